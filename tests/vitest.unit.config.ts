@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+/** The pure rules, beside their files, under plain Node. */
+export default defineConfig({
+  root: new URL("..", import.meta.url).pathname,
+  resolve: { tsconfigPaths: true },
+  test: { include: ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"] },
+});

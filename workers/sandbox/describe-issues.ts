@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+/** One sentence per thing wrong, fit for the `message` of a 400. */
+export function describeIssues(
+  issues: readonly v.BaseIssue<unknown>[],
+  nameOfUnknown: string,
+): string {
+  return issues
+    .map((issue) => {
+      const path = v.getDotPath(issue);
+      if (issue.type === "strict_object" && issue.expected === "never") {
+        return `Unknown ${nameOfUnknown} "${path}".`;
+      }
+      if (issue.type === "strict_object" && issue.received === "undefined") {
+        return `${path} is missing.`;
+      }
+      return path === null ? issue.message : `${path}: ${issue.message}`;
+    })
+    .join(" ");
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { matchesPath } from "./faults";
+import { createSandboxFixture, sandboxOrigin, storePath } from "./sandbox-fixture";
+
+const listPath = `${storePath}/products`;
+
+async function listUnder(...faults: unknown[]) {
+  const sandbox = createSandboxFixture();
+  expect((await sandbox.setFaults(faults)).status).toBe(200);
+  return sandbox.fetch(listPath);
+}
+
+describe("a fault", () => {
+  it("of kind status answers that status, with Retry-After when asked for", async () => {
+    const fault = { path: "/store/*", kind: "status", status: 429, retryAfterSeconds: 7 };
+    const answer = await listUnder(fault);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("Retry-After")).toBe("7");
+    expect(await answer.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it("of kind html answers an error page, with 200 unless told otherwise", async () => {
+    const withDefault = await listUnder({ path: "/store/*", kind: "html" });
+    expect(withDefault.status).toBe(200);
+    expect(withDefault.headers.get("Content-Type")).toContain("text/html");
+    expect(await withDefault.text()).toContain("<h1>Something went wrong</h1>");
+    expect((await listUnder({ path: "/store/*", kind: "html", status: 502 })).status).toBe(502);
+  });
+
+  it("of kind malformed answers 200 and JSON that breaks off", async () => {
+    const answer = await listUnder({ path: "/store/*", kind: "malformed" });
+    expect(answer.status).toBe(200);
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it.each([
+    ["missing-url", {}],
+    ["null-product", { product: null }],
+  ])("of kind %s answers 200 and %j", async (kind, body) => {
+    const answer = await listUnder({ path: "/store/*", kind });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(body);
+  });
+
+  it("of kind wrong-shape answers 200 and JSON that is no list and no product", async () => {
+    const answer = await listUnder({ path: "/store/*", kind: "wrong-shape" });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).not.toMatchObject({ products: expect.any(Array) });
+  });
+
+  it("applies as often as told and then no more", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "/store/*", kind: "status", status: 500, times: 2 });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await sandbox.fetch(listPath)).status);
+    expect(statuses).toEqual([500, 500, 200]);
+    expect(await (await sandbox.fetch("/__faults")).json()).toEqual([]);
+  });
+
+  it("applies to its own method and path only", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ method: "post", path: "*/checkout", kind: "missing-url" });
+    expect((await sandbox.fetch(listPath)).status).toBe(200);
+    expect(await (await sandbox.post(`${storePath}/checkout`, {})).json()).toEqual({});
+  });
+
+  it("gives way to the one before it in the list", async () => {
+    const answer = await listUnder(
+      { path: "*/products", kind: "status", status: 500 },
+      { path: "/store/*", kind: "status", status: 503 },
+    );
+    expect(answer.status).toBe(500);
+  });
+
+  it("ends when it is deleted", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "*", kind: "status", status: 500 });
+    expect((await sandbox.fetch("/")).status).toBe(500);
+    expect((await sandbox.fetch("/__faults", { method: "DELETE" })).status).toBe(204);
+    expect((await sandbox.fetch("/")).status).toBe(200);
+  });
+});
+
+describe("a fault that takes time", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  async function statusAfter(durationMs: number, answer: Promise<Response>) {
+    let status = 0;
+    const settled = answer.then((response) => {
+      status = response.status;
+    });
+    await vi.advanceTimersByTimeAsync(durationMs);
+    const early = status;
+    await vi.runAllTimersAsync();
+    await settled;
+    return { early, late: status };
+  }
+
+  it("of kind delay gives the real answer, late", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "/store/*", kind: "delay", delayMs: 5000 });
+    expect(await statusAfter(4999, sandbox.fetch(listPath))).toEqual({ early: 0, late: 200 });
+  });
+
+  it("delays any other kind too", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "/store/*", kind: "status", status: 500, delayMs: 900 });
+    expect(await statusAfter(899, sandbox.fetch(listPath))).toEqual({ early: 0, late: 500 });
+  });
+
+  it("of kind hang does not answer for a minute", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "/store/*", kind: "hang" });
+    expect(await statusAfter(59_999, sandbox.fetch(listPath))).toEqual({ early: 0, late: 504 });
+  });
+
+  it("of kind hang ends as soon as the client goes away", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "/store/*", kind: "hang" });
+    const client = new AbortController();
+    const answer = sandbox.fetch(listPath, { signal: client.signal });
+    await vi.advanceTimersByTimeAsync(10);
+    client.abort();
+    await answer;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("the fault list", () => {
+  it("comes back as it was set", async () => {
+    const sandbox = createSandboxFixture();
+    const fault = { path: "/store/*", kind: "hang", times: 3 };
+    await sandbox.setFaults(fault);
+    expect(await (await sandbox.fetch("/__faults")).json()).toEqual([fault]);
+  });
+
+  it.each([
+    ["an unknown kind", { path: "/", kind: "explode" }, "kind"],
+    ["a path without its slash", { path: "store", kind: "hang" }, "path"],
+    ["no path", { kind: "hang" }, "path"],
+    ["a status that is no error", { path: "/", kind: "status", status: 204 }, "status"],
+    ["a delay without its length", { path: "/", kind: "delay" }, "delayMs"],
+    ["an endless delay", { path: "/", kind: "delay", delayMs: 3_600_000 }, "delayMs"],
+    ["no times at all", { path: "/", kind: "hang", times: 0 }, "times"],
+    ["a field that it does not know", { path: "/", kind: "hang", colour: "red" }, "colour"],
+  ])("refuses %s and says so", async (_case, fault, field) => {
+    const answer = await createSandboxFixture().setFaults([fault]);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining(field) });
+  });
+
+  it.each<Record<string, string>>([
+    { Origin: "https://elsewhere.test" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ])("is out of reach for a web page elsewhere, as told by %j", async (headers) => {
+    const sandbox = createSandboxFixture();
+    const body = JSON.stringify({ path: "*", kind: "hang" });
+    for (const init of [{}, { method: "PUT", body }, { method: "DELETE" }]) {
+      const answer = await sandbox.fetch("/__faults", { ...init, headers });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    }
+    expect(await (await sandbox.fetch("/__faults")).json()).toEqual([]);
+  });
+
+  it("can be read from a page of the sandbox itself", async () => {
+    const headers = { Origin: sandboxOrigin, "Sec-Fetch-Site": "same-origin" };
+    expect((await createSandboxFixture().fetch("/__faults", { headers })).status).toBe(200);
+  });
+});
+
+describe("a fault's path", () => {
+  it.each([
+    ["/store/x/products", "/store/x/products", true],
+    ["/store/x/products", "/store/x/products/1", false],
+    ["/store/*/products", "/store/x/products", true],
+    ["/store/*/products", "/store/x/products/1", false],
+    ["/store/*/products/*", "/store/x/products/1", true],
+    ["/store/*/products*", "/store/x/products", true],
+    ["*/checkout", "/store/x/checkout", true],
+    ["*", "/anything", true],
+    ["/a*a", "/a", false],
+    ["/a*b*b", "/a-b", false],
+    ["/pay.x", "/payax", false],
+  ])("%s against %s: %s", (pattern, pathname, isMatch) => {
+    expect(matchesPath(pattern, pathname)).toBe(isMatch);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { createSandboxFixture, picturesThatNameThemselves } from "../sandbox-fixture";
+import { sandboxStoreId } from "../store-id";
+
+const picture = `/cdn-ecommerce/${sandboxStoreId}/cabin-bag/teal.jpg`;
+const webpBrowser = { Accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return createSandboxFixture({ ASSETS: picturesThatNameThemselves }).fetch(path, { headers });
+}
+
+describe("the picture host", () => {
+  it.each([
+    ["w=768", "teal-768"],
+    ["w=500", "teal-576"],
+    ["width=1", "teal-96"],
+    ["w=5000", "teal-1200"],
+    ["format=auto", "teal-1200"],
+    ["fit=scale-down,w=193,quality=70", "teal-384"],
+  ])("serves for %s the file %s", async (options, stem) => {
+    const answer = await get(`/cdn-cgi/image/${options}${picture}`, webpBrowser);
+    expect(await answer.text()).toBe(`/pictures/cabin-bag/${stem}.webp`);
+  });
+
+  it("takes the options in any order", async () => {
+    const answers = await Promise.all(
+      ["format=auto,w=768,fit=scale-down", "fit=scale-down,w=768,format=auto"].map((options) =>
+        get(`/cdn-cgi/image/${options}${picture}`),
+      ),
+    );
+    const paths = await Promise.all(answers.map((answer) => answer.text()));
+    expect(paths).toEqual(Array(2).fill("/pictures/cabin-bag/teal-768.jpg"));
+  });
+
+  it("serves the largest file where no size is asked for", async () => {
+    expect(await (await get(picture)).text()).toBe("/pictures/cabin-bag/teal-1200.jpg");
+  });
+
+  it("serves WebP to a browser that takes it and JPEG to any other", async () => {
+    const toModern = await get(picture, webpBrowser);
+    expect(toModern.headers.get("Content-Type")).toBe("image/webp");
+    const toOld = await get(picture, { Accept: "image/png,*/*" });
+    expect(toOld.headers.get("Content-Type")).toBe("image/jpeg");
+  });
+
+  it("serves the format that is asked for by name", async () => {
+    const asJpeg = await get(`/cdn-cgi/image/format=jpeg${picture}`, webpBrowser);
+    expect(asJpeg.headers.get("Content-Type")).toBe("image/jpeg");
+    const asWebp = await get(`/cdn-cgi/image/f=webp${picture}`);
+    expect(asWebp.headers.get("Content-Type")).toBe("image/webp");
+  });
+
+  it("may be cached for long, one copy for each Accept", async () => {
+    const answer = await get(picture);
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=2592000");
+    expect(answer.headers.get("Vary")).toBe("Accept");
+  });
+
+  it.each([
+    ["blur=5", "blur"],
+    ["w=-1", "width"],
+    ["w=wide", "width"],
+    ["w=100000", "width"],
+    ["format=gif", "format"],
+    ["fit=squeeze", "fit"],
+    ["quality=101", "quality"],
+    ["w=100,width=200", "width"],
+    ["w", "w"],
+    ["w=1=2", "w=1=2"],
+  ])("refuses the options %s and says why", async (options, name) => {
+    const answer = await get(`/cdn-cgi/image/${options}${picture}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(name);
+  });
+
+  it.each([
+    "/cdn-ecommerce/store_01OTHER/cabin-bag/teal.jpg",
+    `/cdn-ecommerce/${sandboxStoreId}/cabin-bag/teal.png`,
+    `/cdn-ecommerce/${sandboxStoreId}/..%2Fsecret/teal.jpg`,
+  ])("has nothing at %s", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it("answers 404 for a picture that was never drawn", async () => {
+    const noFiles = { fetch: async () => new Response(null, { status: 404 }) };
+    expect((await createSandboxFixture({ ASSETS: noFiles }).fetch(picture)).status).toBe(404);
+    expect((await createSandboxFixture().fetch(picture)).status).toBe(404);
+  });
+
+  it("answers 304 when the browser has the same file already", async () => {
+    const unchangedFiles = {
+      fetch: async (request: Request) =>
+        new Response(null, {
+          status: request.headers.get("If-None-Match") === '"same"' ? 304 : 500,
+        }),
+    };
+    const sandbox = createSandboxFixture({ ASSETS: unchangedFiles });
+    const answer = await sandbox.fetch(picture, { headers: { "If-None-Match": '"same"' } });
+    expect(answer.status).toBe(304);
+  });
+});

@@ -1,0 +1,3 @@
+import { createSandboxApp } from "./app";
+
+export default createSandboxApp();

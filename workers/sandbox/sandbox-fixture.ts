@@ -1,0 +1,33 @@
+import { createSandboxApp } from "./app";
+import type { PictureFiles, SandboxBindings } from "./bindings";
+import { createMemoryState } from "./memory-state";
+import { sandboxStoreId } from "./store-id";
+
+export const sandboxOrigin = "https://sandbox.test";
+export const storePath = `/store/${sandboxStoreId}`;
+
+export interface SandboxFixture {
+  bindings: SandboxBindings;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
+  setFaults(faults: unknown): Promise<Response>;
+}
+
+/** A sandbox of its own for one test, in memory and without latency. */
+export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): SandboxFixture {
+  const app = createSandboxApp();
+  const bindings: SandboxBindings = { SANDBOX_STATE: createMemoryState(), ...overrides };
+  const fetchPath = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(new URL(path, sandboxOrigin), { redirect: "manual", ...init }), bindings);
+  return {
+    bindings,
+    fetch: fetchPath,
+    post: (path, body) => fetchPath(path, { method: "POST", body: JSON.stringify(body) }),
+    setFaults: (faults) => fetchPath("/__faults", { method: "PUT", body: JSON.stringify(faults) }),
+  };
+}
+
+/** Answers every picture with its own path, so that a test sees which file was chosen. */
+export const picturesThatNameThemselves: PictureFiles = {
+  fetch: async (request) => new Response(new URL(request.url).pathname),
+};

@@ -1,0 +1,1 @@
+export const sandboxStoreId = "store_01K6H5GKYCNC47NHCD3286YG19";

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { productIds } from "../../../app/content/product-ids";
+import { catalogue } from "../catalogue/catalogue";
+import { createSandboxFixture, storePath } from "../sandbox-fixture";
+import { listAnswerSchema } from "./wire-format-schema";
+
+const sandbox = createSandboxFixture();
+
+async function list(query: string) {
+  const answer = await sandbox.fetch(`${storePath}/products?${query}`);
+  return v.parse(listAnswerSchema, await answer.json());
+}
+
+async function titlesOf(query: string) {
+  return (await list(query)).products.map((product) => product.title);
+}
+
+const titlesInStoreOrder = catalogue
+  .toSorted((left, right) => left.order - right.order)
+  .map((product) => product.title);
+
+describe("the list of products", () => {
+  it("comes in the store's own order unless another is asked for", async () => {
+    expect(await titlesOf("")).toEqual(titlesInStoreOrder);
+    expect(await titlesOf("order=DESC")).toEqual(titlesInStoreOrder.toReversed());
+  });
+
+  it("can be sorted by title", async () => {
+    const titles = await titlesOf("sort_by=title");
+    expect(titles).toEqual(titles.toSorted((left, right) => left.localeCompare(right, "en")));
+  });
+
+  it("can be sorted by the date of the last change, newest first", async () => {
+    expect((await titlesOf("sort_by=updated_at&order=DESC&limit=1"))[0]).toBe(
+      "Pet travel planner (download)",
+    );
+  });
+
+  it("can be read page by page without losing or repeating a product", async () => {
+    const pages = await Promise.all(
+      [0, 5, 10, 15].map((offset) => list(`limit=5&offset=${offset}`)),
+    );
+    expect(pages.flatMap((page) => page.products.map(({ title }) => title))).toEqual(
+      titlesInStoreOrder,
+    );
+    expect(pages.map((page) => page.count)).toEqual(Array(4).fill(catalogue.length));
+  });
+
+  it("is empty beyond its end, with the full count", async () => {
+    const page = await list("offset=500");
+    expect(page).toMatchObject({ count: catalogue.length, offset: 500, products: [] });
+  });
+
+  it("can be narrowed to some ids, and leaves out ids that it does not know", async () => {
+    const query = new URLSearchParams([
+      ["ids[]", productIds.crateBottle],
+      ["ids[]", productIds.microchip],
+      ["ids[]", "prod_01AAAAAAAAAAAAAAAAAAAAAAAA"],
+    ]);
+    const page = await list(query.toString());
+    expect(page.count).toBe(2);
+    expect(page.products.map(({ id }) => id)).toEqual([
+      productIds.microchip,
+      productIds.crateBottle,
+    ]);
+  });
+
+  it("has nothing hidden in it", async () => {
+    expect((await list("is_hidden=true")).count).toBe(0);
+    expect((await list("is_hidden=false")).count).toBe(catalogue.length);
+  });
+
+  it("leaves out what was created after to_date", async () => {
+    const page = await list("to_date=2025-03-03T23:59:59Z");
+    expect(page.products.map(({ id }) => id)).toEqual([productIds.microchip]);
+  });
+
+  it.each([
+    ["colour=red", "colour"],
+    ["ids=prod_01", "ids"],
+    ["limit=0", "limit"],
+    ["limit=101", "limit"],
+    ["limit=ten", "limit"],
+    ["limit=5&limit=6", "limit"],
+    ["limit=", "limit"],
+    ["offset=-1", "offset"],
+    ["offset=1.5", "offset"],
+    ["order=asc", "order"],
+    ["sort_by=price", "sort_by"],
+    ["is_hidden=maybe", "is_hidden"],
+    ["to_date=soon", "to_date"],
+  ])("refuses the query %s with a message that names %s", async (query, key) => {
+    const answer = await sandbox.fetch(`${storePath}/products?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining(key) });
+  });
+});
