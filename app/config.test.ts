@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "./config";
+
+const vars = {
+  SITE_URL: "https://marigold.example",
+  STORE_API_URL: "https://store.example/",
+  STORE_ID: "store_01",
+  FORM_ENDPOINT: "https://forms.example/f/1",
+  CHAT_SCRIPT_URL: "https://chat.example/embed.js",
+  CHATBOT_ID: "bot",
+};
+
+describe("the configuration", () => {
+  it("is read from the Worker's variables", () => {
+    expect(parseConfig(vars)).toEqual({
+      siteUrl: "https://marigold.example",
+      store: { apiUrl: "https://store.example", storeId: "store_01" },
+      formEndpoint: "https://forms.example/f/1",
+      chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
+    });
+  });
+
+  it("may leave out the site's address and the chat", () => {
+    const config = parseConfig({ ...vars, SITE_URL: "", CHAT_SCRIPT_URL: "" });
+    expect(config).toMatchObject({ siteUrl: null, chat: null });
+  });
+
+  it.each([
+    ["SITE_URL", "https://marigold.example/shop"],
+    ["SITE_URL", "marigold.example"],
+    ["STORE_API_URL", ""],
+    ["STORE_API_URL", "localhost:8788"],
+    ["STORE_API_URL", "https://store.example/?key=1"],
+    ["STORE_API_URL", `https://store.example/${"a".repeat(300)}`],
+    ["STORE_ID", "store/../other"],
+    ["FORM_ENDPOINT", "mailto:someone@forms.example"],
+    ["CHAT_SCRIPT_URL", "javascript:alert(1)"],
+  ])("is refused, naming %s, when that is '%s'", (name, value) => {
+    expect(() => parseConfig({ ...vars, [name]: value })).toThrow(
+      `Bad configuration: ${name} must`,
+    );
+  });
+
+  it("is refused, naming what is missing", () => {
+    const { STORE_ID: _, ...rest } = vars;
+    expect(() => parseConfig(rest)).toThrow("STORE_ID must be set");
+  });
+
+  it("names all that is wrong at once", () => {
+    expect(() => parseConfig({ ...vars, STORE_ID: "?", FORM_ENDPOINT: "?" })).toThrow(
+      /STORE_ID .*; FORM_ENDPOINT /,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+
+const isHttpUrl = (value: string) => /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+const isOrigin = (value: string) => isHttpUrl(value) && new URL(value).origin === value;
+const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, "");
+
+const optional = v.optional(v.pipe(v.string(), v.trim()), "");
+const httpUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isHttpUrl, "must be an http or https address"),
+);
+
+/** The Worker's `[vars]`. An empty string means that the value is not set. */
+const configSchema = v.pipe(
+  v.object(
+    {
+      SITE_URL: v.pipe(
+        optional,
+        v.transform(withoutTrailingSlash),
+        v.check((value) => value === "" || isOrigin(value), "must be an origin such as https://…"),
+      ),
+      STORE_API_URL: v.pipe(
+        httpUrl,
+        // It is part of the keys of the product data, and KV allows keys of 512 bytes.
+        v.maxLength(300, "must be at most 300 characters long"),
+        v.transform(withoutTrailingSlash),
+        v.check((value) => !/[?#]/.test(value), "must have no query and no fragment"),
+      ),
+      STORE_ID: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^[A-Za-z0-9_-]{1,100}$/, "must be a store id such as store_01…"),
+      ),
+      FORM_ENDPOINT: httpUrl,
+      CHAT_SCRIPT_URL: v.pipe(
+        optional,
+        v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
+      ),
+      CHATBOT_ID: optional,
+    },
+    "must be set",
+  ),
+  v.transform((vars) => ({
+    siteUrl: vars.SITE_URL || null,
+    store: { apiUrl: vars.STORE_API_URL, storeId: vars.STORE_ID },
+    formEndpoint: vars.FORM_ENDPOINT,
+    chat: vars.CHAT_SCRIPT_URL
+      ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
+      : null,
+  })),
+);
+
+export type Config = v.InferOutput<typeof configSchema>;
+export type ConfigName = keyof v.InferInput<typeof configSchema>;
+
+/**
+ * Turns the Worker's variables into the typed configuration.
+ * @throws Error that names each bad or missing variable.
+ */
+export function parseConfig(vars: unknown): Config {
+  const result = v.safeParse(configSchema, vars);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  throw new Error(`Bad configuration: ${problems.join("; ")}`);
+}

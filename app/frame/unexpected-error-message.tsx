@@ -1,0 +1,27 @@
+import { href } from "react-router";
+import { company } from "~/content/company";
+import { ButtonLink } from "~/ui/button";
+import { MessagePanel } from "~/ui/message-panel";
+
+export function UnexpectedErrorMessage() {
+  return (
+    <MessagePanel
+      headingLevel="h1"
+      tone="alert"
+      title="Something went wrong"
+      actions={
+        <ButtonLink to={href("/")} reloadDocument>
+          Go to the home page
+        </ButtonLink>
+      }
+    >
+      <p>
+        The page could not be shown. Please try again in a moment, or call us on{" "}
+        <a href={company.phone.uri} className="text-teal underline">
+          {company.phone.label}
+        </a>
+        .
+      </p>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,55 @@
+import { href, Link } from "react-router";
+import { pageMeta } from "~/seo/page-meta";
+import { CartLines } from "~/shop/cart/cart-lines";
+import { CartNotYetKnown } from "~/shop/cart/cart-not-yet-known";
+import { EmptyCart } from "~/shop/cart/empty-cart";
+import { OrderSummary } from "~/shop/cart/order-summary";
+import { useCart } from "~/shop/cart/use-cart";
+import { CancelledNotice } from "~/shop/checkout/cancelled-notice";
+import { StockNotice } from "~/shop/checkout/stock-notice";
+import { useCheckout } from "~/shop/checkout/use-checkout";
+import { Button } from "~/ui/button";
+import { PageHeading } from "~/ui/page-heading";
+
+export const meta = () =>
+  pageMeta({
+    title: "Your cart",
+    description: "What you are about to buy for your pet's journey.",
+  });
+
+export default function Cart() {
+  const items = useCart();
+  const checkout = useCheckout();
+  return (
+    <>
+      <PageHeading title="Your cart" />
+      <CancelledNotice />
+      {checkout.lacksStock && <StockNotice />}
+      {items === null && <CartNotYetKnown />}
+      {items?.length === 0 && (
+        <EmptyCart title="Your cart is empty">
+          Looks like you haven't added any products yet.
+        </EmptyCart>
+      )}
+      {items && items.length > 0 && (
+        <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+          <CartLines items={items} />
+          <OrderSummary items={items}>
+            <Button
+              onClick={() => checkout.start(items)}
+              disabled={checkout.isInProgress}
+              className="w-full"
+            >
+              {checkout.isInProgress ? "Redirecting..." : "Proceed to Checkout"}
+            </Button>
+            <p className="mt-4 text-center">
+              <Link to={href("/checkout")} className="text-teal underline underline-offset-4">
+                Review your order first
+              </Link>
+            </p>
+          </OrderSummary>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { pageMeta } from "~/seo/page-meta";
+import { StoreError } from "~/shop/catalogue/store-error";
+import { HelpChoosing } from "~/shop/product/help-choosing";
+import { LoadFailure } from "~/shop/product/load-failure";
+import { ProductGrid } from "~/shop/product/product-grid";
+import { shopContext } from "~/shop/shop-context.server";
+import { MessagePanel } from "~/ui/message-panel";
+import { PageHeading } from "~/ui/page-heading";
+import type { Route } from "./+types/products";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Pet travel products",
+    description:
+      "Travel crates built to IATA Container Requirement 1, in-cabin bags, ISO microchips and bottles for dogs and cats that fly from India or to India.",
+  });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(shopContext);
+  try {
+    return data({ products: await catalogue.listProducts() });
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    console.error("The product list could not be loaded", error);
+    return data({ products: null }, { status: 503 });
+  }
+}
+
+export default function Products({ loaderData: { products } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title="Pet travel products">
+        What a dog or cat travels in, drinks from and is known by on the way.
+      </PageHeading>
+      {products === null && <ListFailure />}
+      {products?.length === 0 && (
+        <MessagePanel title="Nothing on the shelves just now">
+          <p>The shop has no products at the moment. Please look in again soon.</p>
+        </MessagePanel>
+      )}
+      {products && <ProductGrid products={products} />}
+      <HelpChoosing />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageHeading title="Pet travel products" />
+      <ListFailure />
+      <HelpChoosing />
+    </>
+  );
+}
+
+function ListFailure() {
+  return <LoadFailure>Failed to load products. Please try again later.</LoadFailure>;
+}

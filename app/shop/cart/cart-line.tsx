@@ -1,0 +1,71 @@
+import { href, Link } from "react-router";
+import { TrashIcon } from "~/ui/icons";
+import { formatAmount } from "../product/money";
+import { isProductId } from "../product/product";
+import { ProductPicture } from "../product/product-picture";
+import { QuantityStepper } from "../quantity-stepper";
+import { type CartItem, lineTotalCents } from "./cart";
+import { itemLabel } from "./item-label";
+
+type CartLineProps = {
+  item: CartItem;
+  symbol: string;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+export function CartLine({ item, symbol, onQuantity, onRemove }: CartLineProps) {
+  return (
+    <li className="flex gap-4 py-6 sm:gap-6">
+      <ProductPicture
+        url={item.image}
+        alt=""
+        use="thumbnail"
+        sizes="96px"
+        className="size-20 shrink-0 rounded-lg sm:size-24"
+      />
+      <div className="flex grow flex-col gap-3 sm:flex-row sm:justify-between">
+        <div>
+          <p className="font-semibold text-lg leading-snug">
+            {isProductId(item.productId) ? (
+              <Link
+                to={`${href("/products/:productId", { productId: item.productId })}?variant=${encodeURIComponent(item.id)}`}
+                prefetch="intent"
+                className="hover:underline"
+              >
+                {item.name}
+              </Link>
+            ) : (
+              item.name
+            )}
+          </p>
+          {item.variantName && <p className="text-ink-soft">{item.variantName}</p>}
+          <p className="text-ink-soft">
+            {symbol}
+            {formatAmount(item.price)}
+          </p>
+        </div>
+        <div className="flex items-center gap-3 sm:gap-5">
+          <QuantityStepper
+            quantity={item.quantity}
+            label={`quantity of ${itemLabel(item)}`}
+            min={0}
+            onChange={onQuantity}
+          />
+          <p className="grow text-right font-semibold sm:min-w-28">
+            {symbol}
+            {formatAmount(lineTotalCents(item))}
+          </p>
+          <button
+            type="button"
+            aria-label={`Remove ${itemLabel(item)}`}
+            onClick={onRemove}
+            className="grid size-11 place-items-center rounded-lg text-ink-soft hover:bg-danger-pale hover:text-danger"
+          >
+            <TrashIcon />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { href, NavLink } from "react-router";
+import { CartIcon } from "~/ui/icons";
+import { countCartItems } from "./cart";
+import { useCart } from "./use-cart";
+
+/** The way to the cart, with the number of things in it once that is known. */
+export function CartLink() {
+  const items = useCart();
+  const count = items ? countCartItems(items) : 0;
+  return (
+    <NavLink
+      to={href("/cart")}
+      className="relative flex min-h-11 items-center gap-1.5 pr-3 pl-2 font-semibold text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline sm:text-base"
+    >
+      <CartIcon />
+      <span className="sr-only sm:not-sr-only">Cart</span>
+      {count > 0 && (
+        <span className="-right-1 absolute top-0 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-bold text-ink text-xs">
+          {count}
+          <span className="sr-only">{count === 1 ? " item" : " items"}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { Spinner } from "~/ui/spinner";
+
+/** In the server's HTML, which cannot know the cart: only the browser has it. */
+export function CartNotYetKnown() {
+  return (
+    <>
+      <noscript>
+        <p>Your cart is kept in your browser and needs JavaScript switched on.</p>
+        {/* Without scripts there is nothing to wait for. */}
+        <style>{"[data-cart-wait]{display:none}"}</style>
+      </noscript>
+      <div data-cart-wait="">
+        <Spinner label="Opening your cart…" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { formatAmount } from "../product/money";
+import { type CartItem, cartSymbol, cartTotalCents } from "./cart";
+
+/** What the order comes to. Shipping is free, so the total is the subtotal (specification, section 9). */
+export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {
+  const total = `${cartSymbol(items)}${formatAmount(cartTotalCents(items))}`;
+  return (
+    <section aria-labelledby="order-summary" className="rounded-2xl bg-paper p-6 shadow-card">
+      <h2 id="order-summary" className="font-semibold text-xl">
+        Order summary
+      </h2>
+      <dl className="mt-4 grid gap-2">
+        <Row term="Subtotal">{total}</Row>
+        <Row term="Shipping">
+          <span className="font-semibold text-leaf">FREE</span>
+        </Row>
+        <div className="mt-2 border-sand-deep border-t pt-4 font-semibold text-lg">
+          <Row term="Total">{total}</Row>
+        </div>
+      </dl>
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

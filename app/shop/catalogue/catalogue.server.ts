@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import {
+  isProductId,
+  type Product,
+  type ProductSummary,
+  productSchema,
+  productSummarySchema,
+} from "../product/product";
+import { createKeptCopies } from "./kept-copies.server";
+import type { StoreClient } from "./store-client.server";
+
+/** Raise it with every change of the kept shapes: copies of an older deployment are then not read. */
+const schemaVersion = 1;
+
+const summariesSchema = v.array(productSummarySchema);
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/**
+ * The store's products by way of copies in KV, under keys that name the store, so that switching
+ * stores never shows the other's products. Both calls throw a StoreError when the store is down and
+ * there is no copy.
+ */
+export function createCatalogue(
+  store: StoreClient,
+  kv: KVNamespace,
+  runAfterResponse: (work: Promise<void>) => void,
+) {
+  const copies = createKeptCopies(kv, runAfterResponse);
+  const keyOf = (name: string) => `catalogue:${schemaVersion}:${store.address}:${name}`;
+
+  return {
+    async listProducts(): Promise<ProductSummary[]> {
+      const products = await copies.read({
+        key: keyOf("list"),
+        schema: summariesSchema,
+        load: store.listProducts,
+      });
+      return products ?? [];
+    },
+
+    /** The product, or null when the store does not have it; odd ids are not looked up at all. */
+    async findProduct(id: string): Promise<Product | null> {
+      if (!isProductId(id)) return null;
+      return copies.read({
+        key: keyOf(id),
+        schema: productSchema,
+        load: () => store.getProduct(id),
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+
+const freshForMs = 60_000;
+const keptForSeconds = 7 * 24 * 60 * 60;
+/** A refresh that is cut off leaves its claim behind; it lapses well after the store's time limit. */
+const claimLapsesAfterMs = 10_000;
+
+/** Until when a key is being refreshed by this isolate. */
+const claimedUntil = new Map<string, number>();
+
+type Copies = Pick<KVNamespace, "get" | "put" | "delete">;
+
+type Reading<Value> = {
+  key: string;
+  schema: v.GenericSchema<unknown, Value>;
+  /** Asks the store; null means that it no longer has the thing. */
+  load: () => Promise<Value | null>;
+};
+
+/**
+ * Reads through copies kept in KV: one younger than a minute is served as it is; an older one is
+ * served at once and refreshed behind the response; without one the store is asked. A copy outlives
+ * a store that is down by seven days.
+ */
+export function createKeptCopies(kv: Copies, runAfterResponse: (work: Promise<void>) => void) {
+  async function find<Value>({ key, schema }: Reading<Value>) {
+    const copySchema = v.object({ savedAt: v.number(), value: schema });
+    try {
+      const copy = v.safeParse(copySchema, await kv.get(key, "json"));
+      return copy.success ? copy.output : null;
+    } catch (error) {
+      console.warn(`Could not read the copy ${key}`, error);
+      return null;
+    }
+  }
+
+  async function keep(key: string, value: unknown) {
+    try {
+      const copy = JSON.stringify({ savedAt: Date.now(), value });
+      await kv.put(key, copy, { expirationTtl: keptForSeconds });
+    } catch (error) {
+      console.warn(`Could not keep the copy ${key}`, error);
+    }
+  }
+
+  async function refresh<Value>({ key, load }: Reading<Value>) {
+    if ((claimedUntil.get(key) ?? 0) > Date.now()) return;
+    claimedUntil.set(key, Date.now() + claimLapsesAfterMs);
+    try {
+      const value = await load();
+      await (value === null ? kv.delete(key) : keep(key, value));
+    } catch (error) {
+      console.warn(`Could not refresh the copy ${key}; it is served as it is`, error);
+    } finally {
+      claimedUntil.delete(key);
+    }
+  }
+
+  return {
+    /** @throws what `load` throws, when there is no copy */
+    async read<Value>(reading: Reading<Value>): Promise<Value | null> {
+      const copy = await find(reading);
+      if (copy) {
+        if (Date.now() - copy.savedAt >= freshForMs) runAfterResponse(refresh(reading));
+        return copy.value;
+      }
+      const value = await reading.load();
+      if (value !== null) runAfterResponse(keep(reading.key, value));
+      return value;
+    },
+  };
+}

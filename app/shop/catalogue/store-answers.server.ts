@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { preview } from "~/ui/text";
+import { formatMoney } from "../product/money";
+import { formatListedPrice, hasDearerVariant, listedPriceCents } from "../product/price";
+import type { Product, ProductSummary, Variant } from "../product/product";
+import { htmlToText, sanitiseHtml } from "./product-html.server";
+import { StoreError } from "./store-error";
+import {
+  type RawProduct,
+  type RawVariant,
+  rawCheckoutAnswerSchema,
+  rawProductAnswerSchema,
+  rawProductPageSchema,
+  rawProductSchema,
+  rawRefusalSchema,
+} from "./store-schema.server";
+
+const defaultCurrency = "eur";
+
+function toVariant(raw: RawVariant): Variant {
+  const price = raw.prices[0];
+  const priceCents = price?.amount ?? null;
+  const salePriceCents = price?.sale_amount ?? null;
+  const currencyInfo = price?.currency ?? null;
+  const format = (amountCents: number | null) =>
+    amountCents === null ? null : formatMoney(amountCents, currencyInfo);
+  return {
+    id: raw.id,
+    title: raw.title,
+    imageUrl: raw.image_url,
+    sku: raw.sku,
+    priceCents,
+    salePriceCents,
+    currency: price?.currency_code || defaultCurrency,
+    currencyInfo,
+    priceFormatted: format(priceCents),
+    salePriceFormatted: format(salePriceCents),
+    managesInventory: raw.manage_inventory,
+    inventoryQuantity: raw.inventory_quantity,
+    weightGrams: raw.weight,
+    options: raw.options.map((option) => ({
+      id: option.id,
+      optionId: option.option_id,
+      variantId: option.variant_id || raw.id,
+      value: option.value,
+    })),
+  };
+}
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+function toProduct(raw: RawProduct): Product {
+  const variants = raw.variants.map(toVariant);
+  const siteProductSelection = raw.site_product_selection;
+  return {
+    id: raw.id,
+    title: raw.title,
+    subtitle: raw.subtitle,
+    ribbonText: raw.ribbon_text,
+    descriptionHtml: sanitiseHtml(raw.description),
+    descriptionText: htmlToText(raw.description),
+    image: raw.thumbnail,
+    priceCents: listedPriceCents({ siteProductSelection, variants }),
+    currency: variants[0]?.currency ?? defaultCurrency,
+    status: raw.status,
+    purchasable: raw.purchasable,
+    order: raw.order,
+    siteProductSelection,
+    type: raw.type?.value ?? null,
+    images: (raw.media ?? raw.images).toSorted(byOrder),
+    // The store repeats a value once for each variant that has it.
+    options: raw.options.map((option) => ({
+      id: option.id,
+      title: option.title,
+      values: [...new Set(option.values.map(({ value }) => value))],
+    })),
+    variants,
+    collections: raw.product_collections.map((collection) => ({
+      productId: collection.product_id || raw.id,
+      collectionId: collection.collection_id,
+      order: collection.order,
+    })),
+    additionalInfo: raw.additional_info.toSorted(byOrder).map((info) => ({
+      id: info.id,
+      order: info.order,
+      title: info.title,
+      descriptionHtml: sanitiseHtml(info.description),
+    })),
+    customFields: raw.custom_fields.map((field) => ({
+      id: field.id,
+      title: field.title,
+      isRequired: field.is_required,
+    })),
+    relatedProducts: raw.related_products.map((related) => ({
+      id: related.id,
+      sectionTitle: related.section_title,
+      relatedType: related.related_type,
+      relatedId: related.related_id,
+      position: related.position,
+    })),
+    updatedAt: raw.updated_at,
+    createdAt: raw.created_at,
+    deletedAt: raw.deleted_at,
+  };
+}
+
+const previewLength = 100;
+
+function toSummary(raw: RawProduct): ProductSummary {
+  const priced = {
+    siteProductSelection: raw.site_product_selection,
+    variants: raw.variants.map(toVariant),
+  };
+  return {
+    id: raw.id,
+    title: raw.title,
+    subtitle: raw.subtitle,
+    ribbonText: raw.ribbon_text,
+    descriptionPreview: preview(htmlToText(raw.description), previewLength),
+    image: raw.thumbnail ?? raw.images.toSorted(byOrder)[0]?.url ?? null,
+    priceFormatted: formatListedPrice(priced),
+    hasDearerVariant: hasDearerVariant(priced),
+  };
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown) {
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  throw new StoreError(`The store's answer has an unknown shape: ${describe(result.issues)}`);
+}
+
+function describe(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  return `${v.getDotPath(issues[0]) ?? "answer"}: ${issues[0].message}`;
+}
+
+/** One page of the list. A product that cannot be read is left out and logged. */
+export function parseProductPage(answer: unknown) {
+  const page = parse(rawProductPageSchema, answer);
+  const products: ProductSummary[] = [];
+  for (const [index, raw] of page.products.entries()) {
+    const result = v.safeParse(rawProductSchema, raw);
+    if (result.success) products.push(toSummary(result.output));
+    else console.warn(`Left out product ${index} of a list: ${describe(result.issues)}`);
+  }
+  return { count: page.count, receivedCount: page.products.length, products };
+}
+
+/** The product, or null where the store answers with none. */
+export function parseProductAnswer(answer: unknown): Product | null {
+  const { product } = parse(rawProductAnswerSchema, answer);
+  return product && toProduct(product);
+}
+
+/** @throws StoreError 'Checkout URL not found.' (specification, section 8) */
+export function parseCheckoutUrl(answer: unknown): string {
+  const { url } = parse(rawCheckoutAnswerSchema, answer);
+  if (!url) throw new StoreError("Checkout URL not found.");
+  return url;
+}
+
+export function isInsufficientInventory(answer: unknown): boolean {
+  const result = v.safeParse(rawRefusalSchema, answer);
+  return result.success && result.output.code === "insufficient_inventory";
+}

@@ -1,0 +1,28 @@
+import { useLocation } from "react-router";
+import { ButtonLink } from "~/ui/button";
+import { MessagePanel } from "~/ui/message-panel";
+
+type LoadFailureProps = {
+  /** What failed, in the words of the specification's error catalogue (section 8). */
+  children: string;
+  headingLevel?: "h1" | "h2";
+};
+
+/** In place of products that the store did not give, with a way to try again. */
+export function LoadFailure({ children, headingLevel }: LoadFailureProps) {
+  const location = useLocation();
+  return (
+    <MessagePanel
+      tone="alert"
+      headingLevel={headingLevel}
+      title="An Error Occurred"
+      actions={
+        <ButtonLink to={location} reloadDocument look="quiet">
+          Try again
+        </ButtonLink>
+      }
+    >
+      <p>{children}</p>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useId } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import type { Product, Variant } from "./product";
+import { searchForVariant } from "./product-address";
+import { firstVariantWithValue, variantHasValue } from "./variant-choice";
+
+type OptionGroupProps = {
+  option: Product["options"][number];
+  variants: Variant[];
+  selected: Variant | null;
+};
+
+const keyStep: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * The values of one option: links to the variant each picks, so that they work before any script,
+ * and a radio group to the keyboard and to assistive technology.
+ */
+export function OptionGroup({ option, variants, selected }: OptionGroupProps) {
+  const labelId = useId();
+  const isHydrated = useIsHydrated();
+  const [search] = useSearchParams();
+  const choices = option.values.flatMap((value) => {
+    const variant = firstVariantWithValue(variants, option.id, value);
+    if (!variant) return [];
+    const isSelected = selected !== null && variantHasValue(selected, option.id, value);
+    return [{ value, to: { search: searchForVariant(search, variant) }, isSelected }];
+  });
+  const tabStop = Math.max(
+    choices.findIndex((choice) => choice.isSelected),
+    0,
+  );
+
+  return (
+    <div>
+      <p id={labelId} className="font-semibold">
+        {option.title}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelId}
+        onKeyDown={moveBetweenRadios}
+        className="mt-2 flex flex-wrap gap-2"
+      >
+        {choices.map(({ value, to, isSelected }, index) => (
+          <Link
+            key={value}
+            to={to}
+            replace
+            preventScrollReset
+            role="radio"
+            aria-checked={isSelected}
+            // Until scripts run there are no arrow keys, and each value is a link to tab to.
+            tabIndex={isHydrated && index !== tabStop ? -1 : 0}
+            className="flex min-h-11 items-center rounded-lg border-2 border-sand-deep bg-paper px-4 py-2 hover:border-teal aria-checked:border-teal aria-checked:bg-teal-pale aria-checked:font-semibold"
+          >
+            {value}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The keys of a radio group: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
+function moveBetweenRadios(event: KeyboardEvent<HTMLElement>) {
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
+  const current = radios.findIndex((radio) => radio.contains(document.activeElement));
+  const step = event.key === " " ? 0 : keyStep[event.key];
+  if (step === undefined || current < 0) return;
+  event.preventDefault();
+  const next = radios.at((current + step) % radios.length);
+  next?.focus();
+  next?.click();
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { aProduct, aVariant, rupees } from "../../../tests/fixtures/product";
+import { formatListedPrice, hasDearerVariant, listedPriceCents, sellingPriceCents } from "./price";
+
+const dear = aVariant({ priceCents: 900 });
+const cheap = aVariant({ priceCents: 500 });
+const onSale = aVariant({ priceCents: 800, salePriceCents: 300 });
+const unpriced = aVariant({ priceCents: null });
+
+describe("the selling price", () => {
+  it("is the sale price if there is one, otherwise the regular price", () => {
+    expect(sellingPriceCents(onSale)).toBe(300);
+    expect(sellingPriceCents(dear)).toBe(900);
+    expect(sellingPriceCents(unpriced)).toBeNull();
+  });
+});
+
+describe("the price in a list", () => {
+  it("is the lowest sale or regular price when the store says lowest_price_first", () => {
+    const variants = [dear, onSale, cheap];
+    expect(
+      listedPriceCents(aProduct({ variants, siteProductSelection: "lowest_price_first" })),
+    ).toBe(300);
+  });
+
+  it("is the lowest when the store says nothing", () => {
+    const variants = [dear, cheap];
+    expect(listedPriceCents(aProduct({ variants, siteProductSelection: null }))).toBe(500);
+  });
+
+  it("is the first variant's when the store says anything else", () => {
+    const variants = [dear, cheap];
+    expect(listedPriceCents(aProduct({ variants, siteProductSelection: "first" }))).toBe(900);
+  });
+
+  it("passes over variants without a price", () => {
+    expect(listedPriceCents(aProduct({ variants: [unpriced, cheap] }))).toBe(500);
+  });
+
+  it("is none without variants or prices", () => {
+    expect(listedPriceCents(aProduct({ variants: [] }))).toBeNull();
+    expect(listedPriceCents(aProduct({ variants: [unpriced] }))).toBeNull();
+    expect(formatListedPrice(aProduct({ variants: [] }))).toBeNull();
+  });
+
+  it("is written in the first variant's currency", () => {
+    const dollars = { code: "USD", symbol: "$", template: "$$1" };
+    const variants = [
+      aVariant({ priceCents: 900, currencyInfo: rupees }),
+      aVariant({ priceCents: 500, currencyInfo: dollars }),
+    ];
+    expect(formatListedPrice(aProduct({ variants }))).toBe("₹5.00");
+  });
+});
+
+describe("a list's 'From'", () => {
+  it("stands where another variant costs more than the price shown", () => {
+    expect(hasDearerVariant(aProduct({ variants: [cheap, dear] }))).toBe(true);
+  });
+
+  it("is missing where all cost the same, or the price shown is not the lowest", () => {
+    expect(hasDearerVariant(aProduct({ variants: [cheap, cheap] }))).toBe(false);
+    expect(
+      hasDearerVariant(aProduct({ variants: [dear, cheap], siteProductSelection: "first" })),
+    ).toBe(false);
+    expect(hasDearerVariant(aProduct({ variants: [] }))).toBe(false);
+  });
+});

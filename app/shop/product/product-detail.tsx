@@ -1,0 +1,56 @@
+import { href, Link, useSearchParams } from "react-router";
+import { SanitisedHtml } from "~/ui/sanitised-html";
+import { OptionGroup } from "./option-group";
+import { PriceTag } from "./price-tag";
+import type { Product } from "./product";
+import { chosenVariantId } from "./product-address";
+import { ProductGallery } from "./product-gallery";
+import { PurchasePanel } from "./purchase-panel";
+import { Ribbon } from "./ribbon";
+import { selectedVariant } from "./variant-choice";
+
+export function ProductDetail({ product }: { product: Product }) {
+  const [search] = useSearchParams();
+  const variant = selectedVariant(product.variants, chosenVariantId(search));
+  return (
+    <article>
+      <Link
+        to={href("/products")}
+        className="inline-block py-2 font-semibold text-teal underline underline-offset-4"
+      >
+        All products
+      </Link>
+      <div className="mt-4 grid gap-8 lg:grid-cols-2 lg:gap-14">
+        <ProductGallery product={product} variant={variant} />
+        <div className="flex flex-col gap-6">
+          <div>
+            {product.ribbonText && <Ribbon className="mb-3 w-fit">{product.ribbonText}</Ribbon>}
+            <h1 className="font-semibold text-3xl leading-tight sm:text-4xl">{product.title}</h1>
+            {product.subtitle && <p className="mt-2 text-ink-soft text-lg">{product.subtitle}</p>}
+          </div>
+          {variant && <PriceTag variant={variant} />}
+          {product.options.map((option) => (
+            <OptionGroup
+              key={option.id}
+              option={option}
+              variants={product.variants}
+              selected={variant}
+            />
+          ))}
+          <PurchasePanel product={product} variant={variant} />
+          {product.descriptionHtml && <SanitisedHtml html={product.descriptionHtml} />}
+        </div>
+      </div>
+      {product.additionalInfo.length > 0 && (
+        <div className="mt-14 grid gap-6 lg:grid-cols-2">
+          {product.additionalInfo.map((info) => (
+            <section key={info.id} className="rounded-2xl bg-paper p-6 shadow-card">
+              <h2 className="mb-3 font-semibold text-xl">{info.title}</h2>
+              <SanitisedHtml html={info.descriptionHtml} />
+            </section>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

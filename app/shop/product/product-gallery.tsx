@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from "react-router";
+import type { Product, Variant } from "./product";
+import { productPictures, searchForPicture, shownPicture } from "./product-address";
+import { ProductPicture } from "./product-picture";
+
+type ProductGalleryProps = {
+  product: Pick<Product, "title" | "images" | "image">;
+  variant: Pick<Variant, "imageUrl"> | null;
+};
+
+/** The main picture and, where there are several, thumbnails that swap it. */
+export function ProductGallery({ product, variant }: ProductGalleryProps) {
+  const [search] = useSearchParams();
+  const pictures = productPictures(product);
+  const shown = shownPicture(pictures, variant, search);
+  return (
+    <div>
+      <ProductPicture
+        url={shown}
+        alt={product.title}
+        use="main"
+        sizes="(min-width: 1024px) 540px, 92vw"
+        isFirstView
+        className="w-full rounded-2xl"
+      />
+      {pictures.length > 1 && (
+        <ul className="mt-4 grid grid-cols-5 gap-3">
+          {pictures.map((url, index) => (
+            <li key={url}>
+              <Link
+                to={{ search: searchForPicture(search, index) }}
+                replace
+                preventScrollReset
+                aria-current={url === shown ? "true" : undefined}
+                className="block overflow-hidden rounded-lg border-2 border-transparent hover:border-sand-deep aria-current:border-teal"
+              >
+                <ProductPicture
+                  url={url}
+                  alt={`${product.title}, picture ${index + 1} of ${pictures.length}`}
+                  use="thumbnail"
+                  sizes="(min-width: 1024px) 96px, 18vw"
+                  className="w-full"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { MinusIcon, PlusIcon } from "~/ui/icons";
+
+type QuantityStepperProps = {
+  quantity: number;
+  /** Whose quantity it is, for the buttons' names: "quantity", "quantity of Crate bottle". */
+  label: string;
+  /** What cannot be gone below. */
+  min: number;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+};
+
+const buttonShape =
+  "grid size-11 place-items-center not-disabled:hover:bg-teal-pale disabled:cursor-not-allowed disabled:text-sand-deep";
+
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { quantity, label, min, disabled = false, onChange } = props;
+  return (
+    <div className="inline-flex items-center overflow-hidden rounded-lg border-2 border-sand-deep bg-paper">
+      <button
+        type="button"
+        aria-label={`Decrease ${label}`}
+        disabled={disabled || quantity <= min}
+        onClick={() => onChange(quantity - 1)}
+        className={buttonShape}
+      >
+        <MinusIcon />
+      </button>
+      <output aria-label={label} className="min-w-10 text-center font-semibold">
+        {quantity}
+      </output>
+      <button
+        type="button"
+        aria-label={`Increase ${label}`}
+        disabled={disabled}
+        onClick={() => onChange(quantity + 1)}
+        className={buttonShape}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { createContext } from "react-router";
+import type { Catalogue } from "./catalogue/catalogue.server";
+import type { StoreClient } from "./catalogue/store-client.server";
+
+/** What loaders and actions may use of the shop; set per request in workers/app.ts. */
+export const shopContext = createContext<{ catalogue: Catalogue; store: StoreClient }>();

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { readAddresses, readSiteVars } from "./environment";
+
+describe("without anything set", () => {
+  it("the site is on 8787 and uses the sandbox on 8788", () => {
+    expect(readAddresses({})).toMatchObject({ port: 8787, sandboxPort: 8788, usesSandbox: true });
+    expect(readSiteVars({})).toEqual({
+      STORE_API_URL: "http://localhost:8788",
+      FORM_ENDPOINT: "http://localhost:8788/form",
+    });
+  });
+});
+
+describe("with SANDBOX_PORT", () => {
+  it("the site looks for the sandbox there", () => {
+    expect(readSiteVars({ SANDBOX_PORT: "9000" }).STORE_API_URL).toBe("http://localhost:9000");
+  });
+});
+
+describe("with STORE_API_URL", () => {
+  it("the sandbox's store is not used", () => {
+    const environment = { STORE_API_URL: "https://store.example", STORE_ID: "store_9" };
+    expect(readAddresses(environment).usesSandbox).toBe(false);
+    expect(readSiteVars(environment)).toMatchObject(environment);
+  });
+});
+
+describe("a port", () => {
+  it.each(["abc", "0", "70000", "80.5"])("is refused, by name, when it is %s", (port) => {
+    expect(() => readAddresses({ PORT: port })).toThrow(
+      `PORT must be a port number, and is "${port}"`,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { ConfigName } from "../app/config.ts";
+
+const configNames: ConfigName[] = [
+  "SITE_URL",
+  "STORE_API_URL",
+  "STORE_ID",
+  "FORM_ENDPOINT",
+  "CHAT_SCRIPT_URL",
+  "CHATBOT_ID",
+];
+
+type Environment = Record<string, string | undefined>;
+
+/** Where the site and the sandbox listen, and whether the site uses the sandbox's store. */
+export function readAddresses(environment: Environment) {
+  const port = readPort(environment, "PORT", 8787);
+  const sandboxPort = readPort(environment, "SANDBOX_PORT", 8788);
+  return {
+    port,
+    siteUrl: `http://localhost:${port}`,
+    sandboxPort,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    usesSandbox: !environment.STORE_API_URL,
+  };
+}
+
+/**
+ * The site's configuration as a process environment sets it. A name that is not set keeps
+ * wrangler.toml's value; the sandbox's addresses follow SANDBOX_PORT.
+ */
+export function readSiteVars(environment: Environment): Record<string, string> {
+  const { sandboxUrl } = readAddresses(environment);
+  const vars: Record<string, string> = {
+    STORE_API_URL: sandboxUrl,
+    FORM_ENDPOINT: `${sandboxUrl}/form`,
+  };
+  for (const name of configNames) {
+    const value = environment[name];
+    if (value) vars[name] = value;
+  }
+  return vars;
+}
+
+function readPort(environment: Environment, name: string, otherwise: number): number {
+  const text = environment[name];
+  if (!text) return otherwise;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} must be a port number, and is "${text}".`);
+}

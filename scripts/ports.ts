@@ -1,0 +1,22 @@
+import { createServer } from "node:net";
+
+/** @throws Error with what to do, when something listens on the port already */
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  // localhost is either of the two, and a server may hold only one of them.
+  for (const host of ["127.0.0.1", "::1"]) {
+    if (await isTaken(port, host)) {
+      throw new Error(
+        `Port ${port} is in use. Stop what is using it, or choose another: ${variable}=${port + 10} npm start`,
+      );
+    }
+  }
+}
+
+function isTaken(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    // A machine without IPv6 fails differently, and has nothing listening there.
+    probe.once("error", (error) => resolve("code" in error && error.code === "EADDRINUSE"));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
+  });
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+
+const startLimitMs = 60_000;
+const stopLimitMs = 5_000;
+const parentCheckMs = 500;
+
+const servers: ChildProcess[] = [];
+let isStopping = false;
+
+/** Runs a command to its end. @throws Error when it fails */
+export function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, { stdio: "inherit" });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(" ")} failed`));
+    });
+  });
+}
+
+/** Starts a server that lives until this process is told to stop, and takes it down if it dies. */
+export function startServer(
+  name: string,
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): void {
+  const child = spawn(command, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...variables },
+    // A process group of its own, so that stopping it stops what it has started in turn.
+    detached: true,
+  });
+  servers.push(child);
+  child.once("error", (error) => fail(`${name} could not be started: ${error.message}`));
+  child.once("exit", () => fail(`${name} has stopped; see above.`));
+}
+
+/** Resolves once the address answers anything at all. */
+export async function untilAnswering(name: string, url: string): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (Date.now() < deadline && !isStopping) {
+    try {
+      await fetch(url, { method: "HEAD", redirect: "manual" });
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  await fail(`${name} did not answer at ${url} within ${startLimitMs / 1000} seconds.`);
+}
+
+/** Stops on Ctrl-C and the like, and when the npm that started this is killed outright. */
+export function stopWhenTold(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => void stop(0));
+  }
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(0), parentCheckMs).unref();
+}
+
+/** Says what went wrong in one line and leaves nothing running. */
+export async function fail(message: string): Promise<void> {
+  if (isStopping) return;
+  console.error(message);
+  await stop(1);
+}
+
+async function stop(exitCode: number) {
+  if (isStopping) return;
+  isStopping = true;
+  const running = servers.filter((child) => child.exitCode === null && child.signalCode === null);
+  const ended = running.map((child) => new Promise((resolve) => child.once("exit", resolve)));
+  for (const child of running) signalGroup(child, "SIGTERM");
+  await Promise.race([Promise.all(ended), wait(stopLimitMs)]);
+  for (const child of servers) signalGroup(child, "SIGKILL");
+  process.exit(exitCode);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The whole group has ended already.
+  }
+}
