@@ -32,7 +32,7 @@ export default function Cart() {
         </EmptyCart>
       )}
       {items && items.length > 0 && (
-        <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_22rem]">
           <CartLines items={items} />
           <OrderSummary items={items}>
             <Button

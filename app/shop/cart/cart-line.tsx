@@ -16,7 +16,7 @@ type CartLineProps = {
 
 export function CartLine({ item, symbol, onQuantity, onRemove }: CartLineProps) {
   return (
-    <li className="flex gap-4 py-6 sm:gap-6">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
       <ProductPicture
         url={item.image}
         alt=""
@@ -24,47 +24,45 @@ export function CartLine({ item, symbol, onQuantity, onRemove }: CartLineProps) 
         sizes="96px"
         className="size-20 shrink-0 rounded-lg sm:size-24"
       />
-      <div className="flex grow flex-col gap-3 sm:flex-row sm:justify-between">
-        <div>
-          <p className="font-semibold text-lg leading-snug">
-            {isProductId(item.productId) ? (
-              <Link
-                to={`${href("/products/:productId", { productId: item.productId })}?variant=${encodeURIComponent(item.id)}`}
-                prefetch="intent"
-                className="hover:underline"
-              >
-                {item.name}
-              </Link>
-            ) : (
-              item.name
-            )}
-          </p>
-          {item.variantName && <p className="text-ink-soft">{item.variantName}</p>}
-          <p className="text-ink-soft">
-            {symbol}
-            {formatAmount(item.price)}
-          </p>
-        </div>
-        <div className="flex items-center gap-3 sm:gap-5">
-          <QuantityStepper
-            quantity={item.quantity}
-            label={`quantity of ${itemLabel(item)}`}
-            min={0}
-            onChange={onQuantity}
-          />
-          <p className="grow text-right font-semibold sm:min-w-28">
-            {symbol}
-            {formatAmount(lineTotalCents(item))}
-          </p>
-          <button
-            type="button"
-            aria-label={`Remove ${itemLabel(item)}`}
-            onClick={onRemove}
-            className="grid size-11 place-items-center rounded-lg text-ink-soft hover:bg-danger-pale hover:text-danger"
-          >
-            <TrashIcon />
-          </button>
-        </div>
+      <div>
+        <p className="font-semibold text-lg leading-snug">
+          {isProductId(item.productId) ? (
+            <Link
+              to={`${href("/products/:productId", { productId: item.productId })}?variant=${encodeURIComponent(item.id)}`}
+              prefetch="intent"
+              className="hover:underline"
+            >
+              {item.name}
+            </Link>
+          ) : (
+            item.name
+          )}
+        </p>
+        {item.variantName && <p className="text-ink-soft">{item.variantName}</p>}
+        <p className="text-ink-soft">
+          {symbol}
+          {formatAmount(item.price)}
+        </p>
+      </div>
+      <div className="col-span-2 flex items-center gap-3 sm:col-span-1 sm:gap-5">
+        <QuantityStepper
+          quantity={item.quantity}
+          label={`quantity of ${itemLabel(item)}`}
+          min={0}
+          onChange={onQuantity}
+        />
+        <p className="grow text-right font-semibold sm:min-w-28">
+          {symbol}
+          {formatAmount(lineTotalCents(item))}
+        </p>
+        <button
+          type="button"
+          aria-label={`Remove ${itemLabel(item)}`}
+          onClick={onRemove}
+          className="grid size-11 place-items-center rounded-lg text-ink-soft hover:bg-danger-pale hover:text-danger"
+        >
+          <TrashIcon />
+        </button>
       </div>
     </li>
   );

@@ -4,28 +4,35 @@ import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 
-// The allow-list of GitHub, less what a shop's texts have no use for: form controls and pictures from anywhere.
+// GitHub's allow-list, less form controls.
 const allowList = {
   ...defaultSchema,
-  tagNames: (defaultSchema.tagNames ?? []).filter(
-    (name) => !["input", "img", "picture", "source"].includes(name),
-  ),
+  strip: ["script", "style"],
+  tagNames: defaultSchema.tagNames?.filter((name) => name !== "input"),
 };
 
+/** Above a merchant's text stand the page's h1 and an h2, whatever the merchant took. */
+function demoteHeadings() {
+  return (tree: Root) =>
+    visit(tree, "element", (element) => {
+      if (/^h[1-6]$/.test(element.tagName)) element.tagName = "h3";
+    });
+}
+
 const parser = unified().use(rehypeParse, { fragment: true });
-const sanitiser = unified().use(rehypeSanitize, allowList);
+const sanitiser = unified().use(rehypeSanitize, allowList).use(demoteHeadings);
 const writer = unified().use(rehypeStringify);
 
-/** The merchant's HTML, of which nothing can be trusted, made safe to insert into a page. */
+const parseSafely = (html: string) => sanitiser.runSync(parser.parse(html));
+
+/** HTML that cannot be trusted, made safe to insert into a page. */
 export function sanitiseHtml(html: string): string {
-  if (html === "") return "";
-  return writer.stringify(sanitiser.runSync(parser.parse(html)));
+  return html === "" ? "" : writer.stringify(parseSafely(html));
 }
 
 /** The words of an HTML text on one line: tags removed, entities decoded, blocks parted by a space. */
 export function htmlToText(html: string): string {
-  if (html === "") return "";
-  const tree: Root = sanitiser.runSync(parser.parse(html));
-  return toText(tree).replace(/\s+/g, " ").trim();
+  return html === "" ? "" : toText(parseSafely(html)).replace(/\s+/g, " ").trim();
 }

@@ -8,7 +8,7 @@ export class StoreError extends Error {
     message: string,
     { status = null, cause }: { status?: number | null; cause?: unknown } = {},
   ) {
-    super(message, { cause });
+    super(message, cause === undefined ? undefined : { cause });
     this.status = status;
   }
 }

@@ -49,7 +49,7 @@ export function CheckoutOrder({ items, isRedirecting, onPay }: CheckoutOrderProp
 
 function OrderLine({ item, symbol }: { item: CartItem; symbol: string }) {
   return (
-    <li className="flex items-center gap-4 py-4">
+    <li className="flex items-start gap-4 py-4">
       <ProductPicture
         url={item.image}
         alt=""
@@ -57,15 +57,17 @@ function OrderLine({ item, symbol }: { item: CartItem; symbol: string }) {
         sizes="64px"
         className="size-16 shrink-0 rounded-lg"
       />
-      <div className="grow">
-        <p className="font-semibold">{item.name}</p>
-        {item.variantName && <p className="text-ink-soft text-sm">{item.variantName}</p>}
-        <p className="text-ink-soft text-sm">Quantity: {item.quantity}</p>
+      <div className="min-w-0 grow sm:flex sm:justify-between sm:gap-4">
+        <div>
+          <p className="font-semibold">{item.name}</p>
+          {item.variantName && <p className="text-ink-soft text-sm">{item.variantName}</p>}
+          <p className="text-ink-soft text-sm">Quantity: {item.quantity}</p>
+        </div>
+        <p className="mt-1 font-semibold sm:mt-0">
+          {symbol}
+          {formatAmount(lineTotalCents(item))}
+        </p>
       </div>
-      <p className="font-semibold">
-        {symbol}
-        {formatAmount(lineTotalCents(item))}
-      </p>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function ProductDetail({ product }: { product: Product }) {
       </Link>
       <div className="mt-4 grid gap-8 lg:grid-cols-2 lg:gap-14">
         <ProductGallery product={product} variant={variant} />
-        <div className="flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
           <div>
             {product.ribbonText && <Ribbon className="mb-3 w-fit">{product.ribbonText}</Ribbon>}
             <h1 className="font-semibold text-3xl leading-tight sm:text-4xl">{product.title}</h1>
@@ -44,7 +44,7 @@ export function ProductDetail({ product }: { product: Product }) {
       {product.additionalInfo.length > 0 && (
         <div className="mt-14 grid gap-6 lg:grid-cols-2">
           {product.additionalInfo.map((info) => (
-            <section key={info.id} className="rounded-2xl bg-paper p-6 shadow-card">
+            <section key={info.id} className="min-w-0 rounded-2xl bg-paper p-6 shadow-card">
               <h2 className="mb-3 font-semibold text-xl">{info.title}</h2>
               <SanitisedHtml html={info.descriptionHtml} />
             </section>

@@ -14,14 +14,14 @@ export function ProductGallery({ product, variant }: ProductGalleryProps) {
   const pictures = productPictures(product);
   const shown = shownPicture(pictures, variant, search);
   return (
-    <div>
+    <div className="min-w-0 self-start lg:sticky lg:top-28">
       <ProductPicture
         url={shown}
         alt={product.title}
         use="main"
         sizes="(min-width: 1024px) 540px, 92vw"
         isFirstView
-        className="w-full rounded-2xl"
+        className="w-full rounded-2xl border border-sand"
       />
       {pictures.length > 1 && (
         <ul className="mt-4 grid grid-cols-5 gap-3">

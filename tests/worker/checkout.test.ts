@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
+import { expectConsoleErrors } from "./fail-on-console-error";
+import { setFaults, siteUrl, storePath, takeStoreCalls, visit } from "./site";
+
+const checkoutPath = "/store/*/checkout";
+const crateInStock = cr1Crate.variants.find(({ stock }) => stock === 31);
+const crateSoldOut = cr1Crate.variants.find(({ stock }) => stock === 0);
+
+const order = (fields: object = {}) => ({
+  items: [{ variantId: crateInStock?.id, quantity: 2 }],
+  locale: "en-IN",
+  timeZone: "Asia/Kolkata",
+  ...fields,
+});
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return visit("/checkout", {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json", Origin: siteUrl, ...headers },
+  });
+}
+
+const checkOut = (fields: object = {}) => post(JSON.stringify(order(fields)));
+
+beforeEach(async () => {
+  await setFaults();
+  await takeStoreCalls();
+});
+
+describe("checking out", () => {
+  it("redirects to the hosted payment page", async () => {
+    const response = await checkOut();
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toMatch(/^http:\/\/localhost:8788\/pay\//);
+    expect(await takeStoreCalls()).toEqual([`POST ${storePath}/checkout`]);
+  });
+
+  it("brings the buyer back to the site's root or to the cart, and is priced by the store", async () => {
+    const payment = await fetch((await checkOut()).headers.get("Location") ?? "");
+    expect(await payment.text()).toContain("₹7998.00");
+    const paid = await fetch(payment.url, { method: "POST", redirect: "manual" });
+    expect(paid.headers.get("Location")).toBe(`${siteUrl}/?checkout=success`);
+    const other = (await checkOut()).headers.get("Location") ?? "";
+    const cancelled = await fetch(`${other}/cancel`, { method: "POST", redirect: "manual" });
+    expect(cancelled.headers.get("Location")).toBe(`${siteUrl}/cart`);
+  });
+
+  it("is told apart when the stock does not suffice", async () => {
+    const response = await checkOut({ items: [{ variantId: crateSoldOut?.id, quantity: 1 }] });
+    expect(response.status).toBe(409);
+  });
+});
+
+describe("a checkout that the store fails", () => {
+  it.each([
+    ["status 500", { kind: "status", status: 500 }],
+    ["no url", { kind: "missing-url" }],
+    ["an HTML page", { kind: "html" }],
+    ["an HTML page with status 502", { kind: "html", status: 502 }],
+    ["JSON that breaks off", { kind: "malformed" }],
+  ])("with %s is answered 502 and never tried again", async (_, fault) => {
+    expectConsoleErrors(1);
+    await setFaults({ path: checkoutPath, ...fault });
+    expect((await checkOut()).status).toBe(502);
+    expect(await takeStoreCalls()).toHaveLength(1);
+  });
+
+  it("because it does not know the variant is answered 502", async () => {
+    expectConsoleErrors(1);
+    const response = await checkOut({ items: [{ variantId: "variant_none", quantity: 1 }] });
+    expect(response.status).toBe(502);
+  });
+});
+
+describe("an order that makes no sense", () => {
+  it.each([
+    ["has no items", JSON.stringify(order({ items: [] }))],
+    ["has 201 lines", JSON.stringify(order({ items: Array(201).fill(order().items[0]) }))],
+    [
+      "asks for half a crate",
+      JSON.stringify(order({ items: [{ variantId: "a", quantity: 0.5 }] })),
+    ],
+    ["asks for no crate", JSON.stringify(order({ items: [{ variantId: "a", quantity: 0 }] }))],
+    ["has no time zone", JSON.stringify(order({ timeZone: undefined }))],
+    ["is not JSON", "{"],
+    ["is empty", ""],
+  ])("because it %s is answered 400, and the store is not asked", async (_, body) => {
+    expect((await post(body)).status).toBe(400);
+    expect(await takeStoreCalls()).toEqual([]);
+  });
+
+  it("because it is sent by another site's page is refused", async () => {
+    expectConsoleErrors(1);
+    const response = await post(JSON.stringify(order()), { Origin: "https://elsewhere.example" });
+    expect(response.status).toBe(400);
+    expect(await takeStoreCalls()).toEqual([]);
+  });
+});
