@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { href, Link } from "react-router";
 import { pageMeta } from "~/seo/page-meta";
 import { CartLines } from "~/shop/cart/cart-lines";
@@ -20,9 +21,10 @@ export const meta = () =>
 export default function Cart() {
   const items = useCart();
   const checkout = useCheckout();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHeading title="Your cart" />
+      <PageHeading ref={heading} title="Your cart" />
       <CancelledNotice />
       {checkout.lacksStock && <StockNotice />}
       {items === null && <CartNotYetKnown />}
@@ -33,7 +35,7 @@ export default function Cart() {
       )}
       {items && items.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_22rem]">
-          <CartLines items={items} />
+          <CartLines items={items} onRemoved={() => heading.current?.focus()} />
           <OrderSummary items={items}>
             <Button
               onClick={() => checkout.start(items)}
@@ -43,7 +45,12 @@ export default function Cart() {
               {checkout.isInProgress ? "Redirecting..." : "Proceed to Checkout"}
             </Button>
             <p className="mt-4 text-center">
-              <Link to={href("/checkout")} className="text-teal underline underline-offset-4">
+              <Link
+                to={href("/checkout")}
+                // Also has what the button needs at hand, should the connection break.
+                prefetch="render"
+                className="text-teal underline underline-offset-4"
+              >
                 Review your order first
               </Link>
             </p>

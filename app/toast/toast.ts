@@ -27,7 +27,6 @@ export function showToast({
     title,
     description,
     type: variant,
-    priority: variant === "destructive" ? "high" : "low",
     // Base UI's word for a toast that stays.
     timeout: Number.isFinite(durationMs) ? durationMs : 0,
   });

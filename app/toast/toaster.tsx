@@ -27,6 +27,8 @@ function ToastList() {
       <Toast.Description className="mt-1 text-sm" />
       <Toast.Close
         aria-label="Dismiss"
+        // Base UI keeps it from screen readers until the toast is hovered or focused.
+        aria-hidden={false}
         className="absolute top-2 right-2 grid size-9 place-items-center rounded-md hover:bg-sand"
       >
         <CloseIcon />

@@ -2,7 +2,13 @@ import { type CartItem, cartSymbol } from "./cart";
 import { CartLine } from "./cart-line";
 import { cartStore } from "./cart-store";
 
-export function CartLines({ items }: { items: CartItem[] }) {
+type CartLinesProps = {
+  items: CartItem[];
+  /** Called when a line has gone, and with it the control that had the focus. */
+  onRemoved: () => void;
+};
+
+export function CartLines({ items, onRemoved }: CartLinesProps) {
   const symbol = cartSymbol(items);
   return (
     <ul className="divide-y divide-sand-deep border-sand-deep border-y">
@@ -11,8 +17,14 @@ export function CartLines({ items }: { items: CartItem[] }) {
           key={item.id}
           item={item}
           symbol={symbol}
-          onQuantity={(quantity) => cartStore.setQuantity(item.id, quantity)}
-          onRemove={() => cartStore.remove(item.id)}
+          onQuantity={(quantity) => {
+            cartStore.setQuantity(item.id, quantity);
+            if (quantity < 1) onRemoved();
+          }}
+          onRemove={() => {
+            cartStore.remove(item.id);
+            onRemoved();
+          }}
         />
       ))}
     </ul>

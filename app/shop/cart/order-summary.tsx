@@ -15,18 +15,20 @@ export function OrderSummary({ items, children }: { items: CartItem[]; children:
         <Row term="Shipping">
           <span className="font-semibold text-leaf">FREE</span>
         </Row>
-        <div className="mt-2 border-sand-deep border-t pt-4 font-semibold text-lg">
-          <Row term="Total">{total}</Row>
-        </div>
+        <Row term="Total" className="mt-2 border-sand-deep border-t pt-4 font-semibold text-lg">
+          {total}
+        </Row>
       </dl>
       <div className="mt-6">{children}</div>
     </section>
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+type RowProps = { term: string; children: ReactNode; className?: string };
+
+function Row({ term, children, className = "" }: RowProps) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${className}`}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { Product, Variant } from "./product";
 import { searchForVariant } from "./product-address";
@@ -9,6 +9,8 @@ type OptionGroupProps = {
   option: Product["options"][number];
   variants: Variant[];
   selected: Variant | null;
+  search: URLSearchParams;
+  onChoose: (search: string) => void;
 };
 
 const keyStep: Record<string, number> = {
@@ -22,15 +24,15 @@ const keyStep: Record<string, number> = {
  * The values of one option: links to the variant each picks, so that they work before any script,
  * and a radio group to the keyboard and to assistive technology.
  */
-export function OptionGroup({ option, variants, selected }: OptionGroupProps) {
+export function OptionGroup(props: OptionGroupProps) {
+  const { option, variants, selected, search, onChoose } = props;
   const labelId = useId();
   const isHydrated = useIsHydrated();
-  const [search] = useSearchParams();
   const choices = option.values.flatMap((value) => {
     const variant = firstVariantWithValue(variants, option.id, value);
     if (!variant) return [];
     const isSelected = selected !== null && variantHasValue(selected, option.id, value);
-    return [{ value, to: { search: searchForVariant(search, variant) }, isSelected }];
+    return [{ value, to: searchForVariant(search, variant), isSelected }];
   });
   const tabStop = Math.max(
     choices.findIndex((choice) => choice.isSelected),
@@ -52,6 +54,7 @@ export function OptionGroup({ option, variants, selected }: OptionGroupProps) {
           <Link
             key={value}
             to={to}
+            onClick={() => onChoose(to)}
             replace
             preventScrollReset
             role="radio"

@@ -1,4 +1,4 @@
-import { href, Link, useSearchParams } from "react-router";
+import { href, Link } from "react-router";
 import { SanitisedHtml } from "~/ui/sanitised-html";
 import { OptionGroup } from "./option-group";
 import { PriceTag } from "./price-tag";
@@ -7,10 +7,11 @@ import { chosenVariantId } from "./product-address";
 import { ProductGallery } from "./product-gallery";
 import { PurchasePanel } from "./purchase-panel";
 import { Ribbon } from "./ribbon";
+import { useProductSearch } from "./use-product-search";
 import { selectedVariant } from "./variant-choice";
 
 export function ProductDetail({ product }: { product: Product }) {
-  const [search] = useSearchParams();
+  const { search, goAhead } = useProductSearch();
   const variant = selectedVariant(product.variants, chosenVariantId(search));
   return (
     <article>
@@ -21,7 +22,7 @@ export function ProductDetail({ product }: { product: Product }) {
         All products
       </Link>
       <div className="mt-4 grid gap-8 lg:grid-cols-2 lg:gap-14">
-        <ProductGallery product={product} variant={variant} />
+        <ProductGallery product={product} variant={variant} search={search} onPick={goAhead} />
         <div className="flex min-w-0 flex-col gap-6">
           <div>
             {product.ribbonText && <Ribbon className="mb-3 w-fit">{product.ribbonText}</Ribbon>}
@@ -35,6 +36,8 @@ export function ProductDetail({ product }: { product: Product }) {
               option={option}
               variants={product.variants}
               selected={variant}
+              search={search}
+              onChoose={goAhead}
             />
           ))}
           <PurchasePanel product={product} variant={variant} />

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { Product, Variant } from "./product";
 import { productPictures, searchForPicture, shownPicture } from "./product-address";
 import { ProductPicture } from "./product-picture";
@@ -6,11 +6,12 @@ import { ProductPicture } from "./product-picture";
 type ProductGalleryProps = {
   product: Pick<Product, "title" | "images" | "image">;
   variant: Pick<Variant, "imageUrl"> | null;
+  search: URLSearchParams;
+  onPick: (search: string) => void;
 };
 
 /** The main picture and, where there are several, thumbnails that swap it. */
-export function ProductGallery({ product, variant }: ProductGalleryProps) {
-  const [search] = useSearchParams();
+export function ProductGallery({ product, variant, search, onPick }: ProductGalleryProps) {
   const pictures = productPictures(product);
   const shown = shownPicture(pictures, variant, search);
   return (
@@ -25,25 +26,29 @@ export function ProductGallery({ product, variant }: ProductGalleryProps) {
       />
       {pictures.length > 1 && (
         <ul className="mt-4 grid grid-cols-5 gap-3">
-          {pictures.map((url, index) => (
-            <li key={url}>
-              <Link
-                to={{ search: searchForPicture(search, index) }}
-                replace
-                preventScrollReset
-                aria-current={url === shown ? "true" : undefined}
-                className="block overflow-hidden rounded-lg border-2 border-transparent hover:border-sand-deep aria-current:border-teal"
-              >
-                <ProductPicture
-                  url={url}
-                  alt={`${product.title}, picture ${index + 1} of ${pictures.length}`}
-                  use="thumbnail"
-                  sizes="(min-width: 1024px) 96px, 18vw"
-                  className="w-full"
-                />
-              </Link>
-            </li>
-          ))}
+          {pictures.map((url, index) => {
+            const to = searchForPicture(search, index);
+            return (
+              <li key={url}>
+                <Link
+                  to={to}
+                  onClick={() => onPick(to)}
+                  replace
+                  preventScrollReset
+                  aria-current={url === shown ? "true" : undefined}
+                  className="block overflow-hidden rounded-lg border-2 border-transparent hover:border-sand-deep aria-current:border-teal"
+                >
+                  <ProductPicture
+                    url={url}
+                    alt={`${product.title}, picture ${index + 1} of ${pictures.length}`}
+                    use="thumbnail"
+                    sizes="(min-width: 1024px) 96px, 18vw"
+                    className="w-full"
+                  />
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

@@ -1,0 +1,42 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
+import { addToCart, expect, pathOf, test } from "./journey";
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px axe finds nothing`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const path of ["/", "/products", pathOf(cr1Crate), "/contact", "/cart", "/checkout"]) {
+      test(`on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByText("Opening your cart")).toBeHidden();
+        await expectNoViolations(page);
+      });
+    }
+
+    test("on the pages that say what is missing", async ({ page, expectConsoleError }) => {
+      expectConsoleError(/404 \(Not Found\)/);
+      await page.goto("/nowhere");
+      await expectNoViolations(page);
+      await page.goto("/products/prod_01NONE");
+      await expectNoViolations(page);
+    });
+
+    test("with a toast on show, a full cart and an order to pay", async ({ page }) => {
+      await addToCart(page, cr1Crate);
+      await expectNoViolations(page);
+      await page.goto("/cart");
+      await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto("/checkout");
+      await expect(page.getByRole("button", { name: /Pay/ })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}

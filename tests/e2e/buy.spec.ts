@@ -1,0 +1,156 @@
+import { crateBottle } from "../../workers/sandbox/catalogue/crate-bottle";
+import { microchip } from "../../workers/sandbox/catalogue/microchip";
+import { addToCart, cartLink, expect, test } from "./journey";
+
+test("a shopper chooses a variant, fills the cart, pays and is thanked", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+  const card = page.getByRole("article", { name: "Padded travel harness" });
+  await expect(card).toContainText("₹950.00");
+  await card.getByRole("link", { name: "View Details" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Padded travel harness");
+  await page.getByRole("radio", { name: /^L/ }).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Added to Cart!")).toBeVisible();
+  await expect(page.getByText(/Padded travel harness \(L.*\) has been added\./)).toBeVisible();
+  await expect(cartLink(page)).toHaveText(/2/);
+
+  await cartLink(page).click();
+  await expect(page.getByText("FREE")).toBeVisible();
+  const total = await page.getByRole("definition").last().innerText();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await page.getByRole("button", { name: `Pay ${total}` }).click();
+
+  await expect(page.getByText("Thank you for your order!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(cartLink(page)).not.toHaveText(/\d/);
+  await page.reload();
+  await expect(page.getByText("Thank you for your order!")).toBeHidden();
+  await cartLink(page).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+});
+
+test("a shopper looks over the order on the checkout page and pays from there", async ({
+  page,
+}) => {
+  await addToCart(page, microchip);
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Final Step: Secure Checkout");
+  await expect(page.getByRole("region", { name: "Your Order" })).toContainText("Quantity: 1");
+  await page.getByRole("button", { name: "Pay ₹1499.00" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+});
+
+test("a shopper who cancels is told that nothing was charged, and has the cart as it was", async ({
+  page,
+}) => {
+  await addToCart(page, microchip);
+  await cartLink(page).click();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByText("Payment cancelled")).toBeVisible();
+  await expect(page.getByText("nothing was charged")).toBeVisible();
+  await expect(page.getByText(microchip.title)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(microchip.title)).toBeVisible();
+  await expect(page.getByText("Payment cancelled")).toBeHidden();
+});
+
+test("a shopper who comes back with the Back button finds the checkout ready again", async ({
+  page,
+}) => {
+  await addToCart(page, microchip);
+  await cartLink(page).click();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
+  await expect(page.getByText("Payment cancelled")).toBeHidden();
+});
+
+test("a double click sends one order", async ({ page, setFaults }) => {
+  await setFaults({ path: "/store/*/checkout", kind: "delay", delayMs: 500 });
+  await addToCart(page, microchip);
+  await cartLink(page).click();
+  let orderCount = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") orderCount += 1;
+  });
+  await page.getByRole("button", { name: "Proceed to Checkout" }).dblclick();
+  await expect(page.getByRole("button", { name: "Redirecting..." })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  expect(orderCount).toBe(1);
+});
+
+test("a success address that this browser did not earn leaves the cart alone", async ({ page }) => {
+  await addToCart(page, microchip);
+  await page.goto("/?checkout=success");
+  await expect(page).toHaveURL("/");
+  await expect(cartLink(page)).toHaveText(/1/);
+});
+
+for (const [fault, description] of [
+  [{ kind: "missing-url" }, "gives no payment address"],
+  [{ kind: "status", status: 500 }, "fails"],
+  [{ kind: "html" }, "answers with a web page"],
+] as const) {
+  test(`a shopper can try again when the store ${description}`, async ({
+    page,
+    setFaults,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/502 \(Bad Gateway\)/);
+    await setFaults({ path: "/store/*/checkout", ...fault, times: 1 });
+    await addToCart(page, crateBottle);
+    await page.goto("/checkout");
+    const pay = page.getByRole("button", { name: "Pay ₹275.00" });
+    await pay.click();
+    await expect(page.getByText("Checkout Error")).toBeVisible();
+    await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+    await pay.click();
+    await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  });
+}
+
+test("a shopper without a connection is told so and keeps the page", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await addToCart(page, microchip);
+  await page.goto("/cart");
+  const checkOut = page.getByRole("button", { name: "Proceed to Checkout" });
+  await expect(checkOut).toBeVisible();
+  await context.setOffline(true);
+  await checkOut.click();
+  await expect(page.getByText("Checkout Error")).toBeVisible();
+  await expect(checkOut).toBeEnabled();
+});
+
+test("a shopper who wants more than there is in stock is told which way out", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409 \(Conflict\)/);
+  await page.goto("/products");
+  await page
+    .getByRole("article", { name: "Gel cooling mat" })
+    .getByRole("link", { name: "View Details" })
+    .click();
+  await page.getByRole("radio", { name: /^M/ }).click();
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+  }
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await cartLink(page).click();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByText("Checkout Error")).toBeVisible();
+  await expect(page.getByText("Not enough in stock")).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { crateBottle } from "../../workers/sandbox/catalogue/crate-bottle";
+import { microchip } from "../../workers/sandbox/catalogue/microchip";
+import { addToCart, cartLink, expect, test } from "./journey";
+
+const bottle = /Crate water bottle/;
+
+test("quantities change the sums, and a minus at one removes the line", async ({ page }) => {
+  await addToCart(page, crateBottle);
+  await addToCart(page, microchip);
+  await cartLink(page).click();
+  const total = page.getByRole("definition").last();
+  await expect(total).toHaveText("₹1774.00");
+
+  await page.getByRole("button", { name: /Increase quantity of Crate water bottle/ }).click();
+  await expect(total).toHaveText("₹2049.00");
+  await expect(cartLink(page)).toHaveText(/3/);
+
+  const fewer = page.getByRole("button", { name: /Decrease quantity of Crate water bottle/ });
+  await fewer.click();
+  await fewer.click();
+  await expect(page.getByText(bottle)).toBeHidden();
+  await expect(total).toHaveText("₹1499.00");
+
+  await page.getByRole("button", { name: /Remove ISO pet microchip/ }).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expect(page.getByText("Looks like you haven't added any products yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to Products" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test("adding a variant again raises its line, and a reload keeps it", async ({ page }) => {
+  await addToCart(page, crateBottle);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(cartLink(page)).toHaveText(/2/);
+  await page.goto("/cart");
+  await expect(page.getByRole("listitem").filter({ hasText: bottle })).toHaveCount(1);
+  await expect(page.getByRole("definition").last()).toHaveText("₹550.00");
+  await page.reload();
+  await expect(page.getByRole("definition").last()).toHaveText("₹550.00");
+});
+
+test("two tabs show the same cart", async ({ page, context }) => {
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  const otherTab = await context.newPage();
+  await addToCart(otherTab, crateBottle);
+  await expect(page.getByText(bottle)).toBeVisible();
+  await page.getByRole("button", { name: /Remove/ }).click();
+  await expect(cartLink(otherTab)).not.toHaveText(/\d/);
+});
+
+test("unreadable storage is an empty cart and a line on the console", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/The cart could not be read/);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("cartItems")) localStorage.setItem("cartItems", "{not json");
+  });
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await addToCart(page, crateBottle);
+  await page.goto("/cart");
+  await expect(page.getByText(bottle)).toBeVisible();
+});
+
+test("a storage that refuses to be read or written still lets a shopper fill the cart", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/The cart could not be (read|written)/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await addToCart(page, crateBottle);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(cartLink(page)).toHaveText(/2/);
+});
+
+test("stored entries that are no cart lines are dropped", async ({ page }) => {
+  const good = {
+    id: "variant_01",
+    productId: "prod_01",
+    name: "Good crate",
+    price: 100,
+    currency: "inr",
+  };
+  await page.addInitScript(
+    (items) => localStorage.setItem("cartItems", items),
+    JSON.stringify([
+      { ...good, quantity: 2 },
+      { ...good, id: "variant_02", name: "Bad crate", quantity: -1 },
+      null,
+    ]),
+  );
+  await page.goto("/cart");
+  await expect(page.getByText("Good crate")).toBeVisible();
+  await expect(page.getByText("Bad crate")).toBeHidden();
+  await expect(cartLink(page)).toHaveText(/2/);
+});
+
+test("an empty cart cannot be checked out", async ({ page }) => {
+  await page.goto("/checkout");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expect(page.getByText("You can't checkout without any items!")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Pay/ })).toBeHidden();
+  await page.getByRole("link", { name: "Go to Products" }).click();
+  await expect(page).toHaveURL("/products");
+});

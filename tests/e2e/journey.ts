@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from "playwright/test";
+import type { CatalogueProduct } from "../../workers/sandbox/catalogue/define-product";
+
+const sandboxUrl = "http://localhost:8798";
+
+type Fixtures = {
+  /** Says that the journey makes the browser's console show such an error; any other fails it. */
+  expectConsoleError: (pattern: RegExp) => void;
+  /** Makes the sandbox misbehave until the journey's end (workers/sandbox/README.md). */
+  setFaults: (...faults: object[]) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  expectConsoleError: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const logged: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") logged.push(message.text());
+      });
+      context.on("weberror", (error) => logged.push(String(error.error())));
+      await use((pattern) => void expected.push(pattern));
+      const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, "unexpected console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+  setFaults: async ({ request }, use) => {
+    const put = (data: object[]) => request.put(`${sandboxUrl}/__faults`, { data });
+    await use(async (...faults) => expect(await put(faults)).toBeOK());
+    await put([]);
+  },
+});
+
+export { expect };
+
+export const pathOf = (product: CatalogueProduct) => `/products/${product.id}`;
+
+/** Opens a product's page and puts its preselected variant into the cart. */
+export async function addToCart(page: Page, product: CatalogueProduct): Promise<void> {
+  await page.goto(pathOf(product));
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Added to Cart!")).toBeVisible();
+}
+
+/** The header's way to the cart, with the number of items in it. */
+export const cartLink = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: /^Cart/ });

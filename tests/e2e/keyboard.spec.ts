@@ -1,0 +1,66 @@
+import type { Page } from "playwright/test";
+import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { cartLink, expect, pathOf, test } from "./journey";
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to the ${role} ${name}`);
+}
+
+test("a shopper buys with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await tabTo(page, "link", "Products");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/products");
+  await tabTo(page, "link", "View Details");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Increase quantity");
+  await page.keyboard.press("Space");
+  await tabTo(page, "button", "Add to Cart");
+  await page.keyboard.press("Enter");
+  await expect(cartLink(page)).toHaveText(/2/);
+  await page.goto("/cart");
+  await tabTo(page, "button", "Proceed to Checkout");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await tabTo(page, "button", /^Pay/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Thank you for your order!")).toBeVisible();
+});
+
+test("an option group is one stop for Tab, and the arrow keys choose within it", async ({
+  page,
+}) => {
+  await page.goto(pathOf(cabinBag));
+  await tabTo(page, "radio", "Peacock teal");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Marigold" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Marigold" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "Charcoal" })).not.toBeFocused();
+  await expect(page.getByRole("button", { name: "Increase quantity" })).toBeFocused();
+});
+
+test("the first stop on a page skips to its content", async ({ page }) => {
+  await page.goto("/products");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("removing the last line leaves the focus on the page's heading", async ({ page }) => {
+  await page.goto(pathOf(cabinBag));
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await cartLink(page).click();
+  await page.getByRole("button", { name: /Remove/ }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import type { Page } from "playwright/test";
+import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { expect, pathOf, test } from "./journey";
+
+const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });
+
+async function addBag(page: Page, colour: string): Promise<void> {
+  await page.getByRole("radio", { name: colour }).check();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto(pathOf(cabinBag));
+});
+
+test("only one toast is shown, and a new one takes the place of the old", async ({ page }) => {
+  await addBag(page, "Marigold");
+  await expect(toasts(page)).toContainText("(Marigold) has been added.");
+  await addBag(page, "Charcoal");
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText("(Charcoal) has been added.");
+});
+
+test("a toast leaves after five seconds", async ({ page }) => {
+  await addBag(page, "Marigold");
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(4_500);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(toasts(page)).toBeHidden();
+});
+
+test("a toast stays while the pointer is on it", async ({ page }) => {
+  await addBag(page, "Marigold");
+  await toasts(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(toasts(page)).toBeHidden();
+});
+
+test("a toast can be dismissed", async ({ page }) => {
+  await addBag(page, "Marigold");
+  await toasts(page).getByRole("button", { name: "Dismiss" }).click();
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toBeHidden();
+});
+
+test("a toast is said to a screen reader", async ({ page }) => {
+  await addBag(page, "Marigold");
+  await expect(page.locator("[aria-live=polite]")).toContainText("Added to Cart!");
+});
