@@ -15,4 +15,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  // Found on the first page otherwise, which then has to be loaded twice.
+  optimizeDeps: { include: ["@base-ui/react/toast", "valibot"] },
 }));
