@@ -6,7 +6,14 @@ import {
   parseProductPage,
 } from "./store-answers.server";
 import { StoreError } from "./store-error";
-import { getJson, postJson, readJson, refusal, storeDeadline } from "./store-request.server";
+import {
+  getJson,
+  postJson,
+  readJson,
+  readRefusal,
+  refusal,
+  storeDeadline,
+} from "./store-request.server";
 
 const pageSize = 100;
 const maxProducts = 1_000;
@@ -38,18 +45,19 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
     /** Every product that can be read, up to 1,000, in the store's order. */
     async listProducts(): Promise<ProductSummary[]> {
       const deadline = storeDeadline();
-      const products: ProductSummary[] = [];
+      // By id, since a product may move from one page to the next while they are read.
+      const products = new Map<string, ProductSummary>();
       let offset = 0;
       let count = 0;
       do {
         const url = `${address}/products?offset=${offset}&limit=${pageSize}`;
         const page = parseProductPage(await getJson(url, deadline));
         if (page.receivedCount === 0) break;
-        products.push(...page.products);
+        for (const product of page.products) products.set(product.id, product);
         offset += page.receivedCount;
         count = Math.min(page.count, maxProducts);
       } while (offset < count);
-      return products.slice(0, maxProducts);
+      return [...products.values()].slice(0, maxProducts);
     },
 
     /** The product, or null when the store does not have it. Ids of another form are not asked for. */
@@ -75,10 +83,10 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
         storeDeadline(),
       );
       if (response.ok) return { kind: "created", url: parseCheckoutUrl(await readJson(response)) };
-      if (response.status < 500 && isInsufficientInventory(await readJson(response.clone()))) {
+      if (isInsufficientInventory(await readRefusal(response))) {
         return { kind: "insufficient-inventory" };
       }
-      throw await refusal(response);
+      throw refusal(response);
     },
   };
 }

@@ -16,8 +16,9 @@ export async function getJson(url: string, deadline: AbortSignal): Promise<unkno
     await response?.body?.cancel();
     response = await send(url, init);
   }
-  if (!response.ok) throw await refusal(response);
-  return readJson(response);
+  if (response.ok) return readJson(response);
+  await response.body?.cancel();
+  throw refusal(response);
 }
 
 /** Sends JSON to the store once; whatever happens it is not sent again. */
@@ -41,9 +42,17 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** The body of a refusal, which may be anything; null where it is not JSON. */
+export async function readRefusal(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
 /** An answer other than 2xx as an error (specification, section 7). */
-export async function refusal(response: Response): Promise<StoreError> {
-  await response.body?.cancel();
+export function refusal(response: Response): StoreError {
   return new StoreError(`HTTP ${response.status}: ${response.statusText}`, {
     status: response.status,
   });

@@ -39,7 +39,7 @@ export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>;
 export function checkoutRequest(items: CartItem[]): CheckoutRequest {
   return {
     items: items.map((item) => ({ variantId: item.id, quantity: item.quantity })),
-    locale: navigator.language,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    locale: navigator.language || "en",
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
   };
 }

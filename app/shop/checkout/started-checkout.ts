@@ -36,13 +36,28 @@ export function finishStartedCheckout(): boolean {
 /** Whether the payment page has just sent this tab back unpaid; it counts as cancelled from now on. */
 export function cancelStartedCheckout(): boolean {
   return withStorage((browser, tab) => {
-    // The browser's Back button is no cancellation: the payment page may still be gone forward to.
-    if (tab.getItem(storageKey) === null || !cameByNavigation()) return false;
+    if (tab.getItem(storageKey) === null) return false;
+    if (!cameByNavigation()) {
+      tab.removeItem(storageKey);
+      return false;
+    }
     forget(browser, tab);
     return true;
   });
 }
 
+/**
+ * Notes that the browser's Back button has shown this page again as it was left. That is no
+ * cancellation: the payment page may still be gone forward to, and paid.
+ */
+export function leaveStartedCheckoutOpen(): void {
+  withStorage((_, tab) => {
+    tab.removeItem(storageKey);
+    return true;
+  });
+}
+
+/** Rather than by the Back button or a reload. */
 function cameByNavigation(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";

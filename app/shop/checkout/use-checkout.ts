@@ -4,6 +4,7 @@ import type { clientAction } from "~/routes/checkout";
 import { showToast } from "~/toast/toast";
 import type { CartItem } from "../cart/cart";
 import { checkoutRequest } from "./checkout-request";
+import { leaveStartedCheckoutOpen } from "./started-checkout";
 
 /** Takes a cart to the hosted payment page, once at a time. */
 export function useCheckout() {
@@ -14,6 +15,7 @@ export function useCheckout() {
   const becomeIdle = useEffectEvent(() => {
     isStarted.current = false;
     reset();
+    leaveStartedCheckoutOpen();
   });
 
   useEffect(() => {

@@ -1,0 +1,37 @@
+import { chromiumArguments, findBrowser } from "../../scripts/browser";
+import { microchip } from "../../workers/sandbox/catalogue/microchip";
+import { addToCart, expect, test } from "./journey";
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+for (const { path, button } of [
+  { path: "/cart", button: "Proceed to Checkout" },
+  { path: "/checkout", button: "Pay ₹1499.00" },
+]) {
+  test(`a page that the browser shows as it was left, ${path}, is ready to check out again`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await addToCart(page, microchip);
+    await page.goto(path);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+
+    // A page out of the cache has no new load event to wait for.
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("html[data-persisted=true]")).toBeVisible();
+    await expect(page.getByRole("button", { name: button })).toBeEnabled();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  });
+}
