@@ -39,6 +39,28 @@ test("adding a variant again raises its line, and a reload keeps it", async ({ p
   await expect(page.getByRole("definition").last()).toHaveText("₹550.00");
 });
 
+test("the badge shows no number but the right one while a page loads", async ({ page }) => {
+  await addToCart(page, crateBottle);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const digits = document
+        .querySelector("header a[href='/cart']")
+        ?.textContent?.match(/\d+/)?.[0];
+      if (digits) seen.add(digits);
+      document.documentElement.dataset.badges = [...seen].join();
+    };
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await page.goto("/products");
+  await expect(cartLink(page)).toHaveText(/1/);
+  await expect(page.locator("html")).toHaveAttribute("data-badges", "1");
+});
+
 test("two tabs show the same cart", async ({ page, context }) => {
   await page.goto("/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();

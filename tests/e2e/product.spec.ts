@@ -76,6 +76,17 @@ test("what is out of stock or not for sale cannot be added", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Not available online" })).toBeDisabled();
 });
 
+test("a product's page is fetched ahead when its link is pointed at", async ({ page }) => {
+  await page.goto("/products");
+  const ahead = page.waitForRequest((request) => request.url().includes(`${cr1Crate.id}.data`));
+  await page
+    .getByRole("article", { name: cr1Crate.title })
+    .getByRole("link", { name: "View Details" })
+    .hover();
+  await ahead;
+  await expect(page).toHaveURL("/products");
+});
+
 test("a page that takes its time shows that it is loading", async ({ page, setFaults }) => {
   await page.goto("/products");
   await setFaults({ path: `/store/*/${liveAnimalLabels.id}`, kind: "delay", delayMs: 1_500 });
