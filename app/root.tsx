@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { company } from "./content/company";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
-import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
 import { Toaster } from "./toast/toaster";
@@ -50,12 +43,11 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+export function ErrorBoundary() {
   return (
     <PageArea>
-      <title>{isNotFound ? "Page not found" : "Something went wrong"}</title>
-      {isNotFound ? <NotFoundMessage /> : <UnexpectedErrorMessage />}
+      <title>{`Something went wrong | ${company.name}`}</title>
+      <UnexpectedErrorMessage />
     </PageArea>
   );
 }

@@ -1,21 +1,5 @@
-import { fail, stopWhenTold } from "./processes.ts";
-import {
-  announceWhenReady,
-  requireFreePorts,
-  requireGoodConfig,
-  startDevelopmentSite,
-  startSandbox,
-} from "./servers.ts";
+import { launch, startDevelopmentSite } from "./servers.ts";
 
 // `npm run dev`: the sources with hot reload, with the sandbox beside them.
 
-stopWhenTold();
-try {
-  requireGoodConfig();
-  await requireFreePorts();
-  await startSandbox();
-  startDevelopmentSite();
-  await announceWhenReady();
-} catch (error) {
-  await fail(error instanceof Error ? error.message : String(error));
-}
+await launch(startDevelopmentSite);

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { findBrowser } from "./browser.ts";
-import { run } from "./processes.ts";
+import { run, stopWhenTold } from "./processes.ts";
 
 // `npm run test:e2e`: the browser journeys, after seeing to a browser.
 
@@ -22,6 +22,7 @@ async function installBrowser(): Promise<void> {
   );
 }
 
+stopWhenTold();
 try {
   if (!findBrowser()) await installBrowser();
   await rm(".wrangler/e2e", { recursive: true, force: true });

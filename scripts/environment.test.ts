@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sandboxStoreId } from "../workers/sandbox/store-id";
 import { readAddresses, readSiteVars } from "./environment";
 
 describe("without anything set", () => {
@@ -6,6 +7,7 @@ describe("without anything set", () => {
     expect(readAddresses({})).toMatchObject({ port: 8787, sandboxPort: 8788, usesSandbox: true });
     expect(readSiteVars({})).toEqual({
       STORE_API_URL: "http://localhost:8788",
+      STORE_ID: sandboxStoreId,
       FORM_ENDPOINT: "http://localhost:8788/form",
     });
   });
@@ -26,6 +28,12 @@ describe("with STORE_API_URL", () => {
 });
 
 describe("a port", () => {
+  it("is not that of both the site and the sandbox", () => {
+    expect(() => readAddresses({ PORT: "9000", SANDBOX_PORT: "9000" })).toThrow(
+      "PORT and SANDBOX_PORT are both 9000.",
+    );
+  });
+
   it.each(["abc", "0", "70000", "80.5"])("is refused, by name, when it is %s", (port) => {
     expect(() => readAddresses({ PORT: port })).toThrow(
       `PORT must be a port number, and is "${port}"`,

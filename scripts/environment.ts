@@ -1,4 +1,5 @@
 import type { ConfigName } from "../app/config.ts";
+import { sandboxStoreId } from "../workers/sandbox/store-id.ts";
 
 const configNames: ConfigName[] = [
   "SITE_URL",
@@ -15,6 +16,7 @@ type Environment = Record<string, string | undefined>;
 export function readAddresses(environment: Environment) {
   const port = readPort(environment, "PORT", 8787);
   const sandboxPort = readPort(environment, "SANDBOX_PORT", 8788);
+  if (port === sandboxPort) throw new Error(`PORT and SANDBOX_PORT are both ${port}.`);
   return {
     port,
     siteUrl: `http://localhost:${port}`,
@@ -29,15 +31,14 @@ export function readAddresses(environment: Environment) {
  * wrangler.toml's value; the sandbox's addresses follow SANDBOX_PORT.
  */
 export function readSiteVars(environment: Environment): Record<string, string> {
-  const { sandboxUrl } = readAddresses(environment);
-  const vars: Record<string, string> = {
-    STORE_API_URL: sandboxUrl,
-    FORM_ENDPOINT: `${sandboxUrl}/form`,
-  };
+  const { sandboxUrl, usesSandbox } = readAddresses(environment);
+  const vars: Record<string, string> = { FORM_ENDPOINT: `${sandboxUrl}/form` };
   for (const name of configNames) {
     const value = environment[name];
     if (value) vars[name] = value;
   }
+  // Whatever store wrangler.toml names for production, the sandbox knows its own id only.
+  if (usesSandbox) Object.assign(vars, { STORE_API_URL: sandboxUrl, STORE_ID: sandboxStoreId });
   return vars;
 }
 

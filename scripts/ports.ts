@@ -6,7 +6,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   for (const host of ["127.0.0.1", "::1"]) {
     if (await isTaken(port, host)) {
       throw new Error(
-        `Port ${port} is in use. Stop what is using it, or choose another: ${variable}=${port + 10} npm start`,
+        `Port ${port} is in use. Stop what is using it, or set ${variable} to another, for example ${variable}=${port + 10}.`,
       );
     }
   }

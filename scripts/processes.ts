@@ -5,12 +5,23 @@ const startLimitMs = 60_000;
 const stopLimitMs = 5_000;
 const parentCheckMs = 500;
 
-const servers: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 let isStopping = false;
+
+/** Starts a child in a process group of its own, so that stopping it stops what it has started in turn. */
+function start(command: string, args: string[], variables: Record<string, string> = {}) {
+  const child = spawn(command, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...variables },
+    detached: true,
+  });
+  children.push(child);
+  return child;
+}
 
 /** Runs a command to its end. @throws Error when it fails */
 export function run(command: string, args: string[]): Promise<void> {
-  const child = spawn(command, args, { stdio: "inherit" });
+  const child = start(command, args);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => {
@@ -27,13 +38,7 @@ export function startServer(
   args: string[],
   variables: Record<string, string> = {},
 ): void {
-  const child = spawn(command, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...variables },
-    // A process group of its own, so that stopping it stops what it has started in turn.
-    detached: true,
-  });
-  servers.push(child);
+  const child = start(command, args, variables);
   child.once("error", (error) => fail(`${name} could not be started: ${error.message}`));
   child.once("exit", () => fail(`${name} has stopped; see above.`));
 }
@@ -71,11 +76,11 @@ export async function fail(message: string): Promise<void> {
 async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
-  const running = servers.filter((child) => child.exitCode === null && child.signalCode === null);
+  const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
   const ended = running.map((child) => new Promise((resolve) => child.once("exit", resolve)));
   for (const child of running) signalGroup(child, "SIGTERM");
   await Promise.race([Promise.all(ended), wait(stopLimitMs)]);
-  for (const child of servers) signalGroup(child, "SIGKILL");
+  for (const child of children) signalGroup(child, "SIGKILL");
   process.exit(exitCode);
 }
 

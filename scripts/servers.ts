@@ -2,7 +2,7 @@ import { unstable_readConfig } from "wrangler";
 import { parseConfig } from "../app/config.ts";
 import { readAddresses, readSiteVars } from "./environment.ts";
 import { requireFreePort } from "./ports.ts";
-import { run, startServer, untilAnswering } from "./processes.ts";
+import { fail, run, startServer, stopWhenTold, untilAnswering } from "./processes.ts";
 
 const quietly = {
   WRANGLER_SEND_METRICS: "false",
@@ -11,18 +11,38 @@ const quietly = {
 };
 
 const stateFolder = process.env.STATE_DIR ?? ".wrangler/state";
+// Of their own each: two that start at once lock each other out of one database.
+const siteStateFolder = `${stateFolder}/site`;
+const sandboxStateFolder = `${stateFolder}/sandbox`;
+
+/**
+ * Starts the site and what it needs, and announces them; takes all of it down again when told to, or
+ * with one line of what is wrong.
+ */
+export async function launch(startSite: () => Promise<void> | void): Promise<void> {
+  stopWhenTold();
+  try {
+    readConfig();
+    await requireFreePorts();
+    await startSandbox();
+    await startSite();
+    await announceWhenReady();
+  } catch (error) {
+    await fail(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** @throws Error that names a port that is taken */
-export async function requireFreePorts(): Promise<void> {
+async function requireFreePorts(): Promise<void> {
   const { port, sandboxPort, usesSandbox } = readAddresses(process.env);
   await requireFreePort(port, "PORT");
   if (usesSandbox) await requireFreePort(sandboxPort, "SANDBOX_PORT");
 }
 
-/** @throws Error that names each bad value, so that it is said before the Worker says it */
-export function requireGoodConfig(): void {
+/** @throws Error that names each bad value, before the Worker would */
+function readConfig() {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" });
-  parseConfig({ ...vars, ...readSiteVars(process.env) });
+  return parseConfig({ ...vars, ...readSiteVars(process.env) });
 }
 
 export async function buildSite(): Promise<void> {
@@ -37,7 +57,7 @@ export function startBuiltSite(): void {
     "The site",
     "wrangler",
     [
-      ...wranglerDev("build/server/wrangler.json", port),
+      ...wranglerDev("build/server/wrangler.json", port, siteStateFolder),
       ...vars.flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     quietly,
@@ -54,33 +74,34 @@ export function startDevelopmentSite(): void {
 }
 
 /** Renders the sandbox's pictures and starts it, unless the site uses another store. */
-export async function startSandbox(): Promise<void> {
+async function startSandbox(): Promise<void> {
   const { sandboxPort, usesSandbox } = readAddresses(process.env);
   if (!usesSandbox) return;
   await run("node", ["workers/sandbox/render-pictures.ts"]);
   startServer(
     "The sandbox",
     "wrangler",
-    wranglerDev("workers/sandbox/wrangler.toml", sandboxPort),
+    wranglerDev("workers/sandbox/wrangler.toml", sandboxPort, sandboxStateFolder),
     quietly,
   );
 }
 
 /** Resolves, with the addresses printed, once all that was started answers. */
-export async function announceWhenReady(): Promise<void> {
+async function announceWhenReady(): Promise<void> {
   const { siteUrl, sandboxUrl, usesSandbox } = readAddresses(process.env);
+  const { apiUrl, storeId } = readConfig().store;
   if (usesSandbox) await untilAnswering("The sandbox", sandboxUrl);
   await untilAnswering("The site", siteUrl);
   console.log(`\n  Marigold is ready at ${siteUrl}`);
   if (usesSandbox) console.log(`  Its sandbox is at   ${sandboxUrl}`);
-  else console.log(`  Its store is at     ${process.env.STORE_API_URL}`);
+  else console.log(`  Its store is at     ${apiUrl} (${storeId})`);
   console.log("  Ctrl-C stops it.\n");
 }
 
-function wranglerDev(config: string, port: number): string[] {
+function wranglerDev(config: string, port: number, persistTo: string): string[] {
   return [
     ...["dev", "--config", config, "--port", String(port), "--inspector-port", "0"],
-    ...["--persist-to", stateFolder, "--log-level", "warn"],
+    ...["--persist-to", persistTo, "--log-level", "warn"],
     "--show-interactive-dev-session=false",
   ];
 }

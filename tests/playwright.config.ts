@@ -23,7 +23,8 @@ export default defineConfig({
   webServer: {
     command: "node scripts/launch.cjs start --built",
     cwd: "..",
-    url: `http://localhost:${port}`,
+    // Both the site and the sandbox answer then.
+    wait: { stdout: /Its sandbox is at/ },
     env: { PORT: port, SANDBOX_PORT: sandboxPort, STATE_DIR: ".wrangler/e2e" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -3,6 +3,7 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { createSandboxApp } from "../workers/sandbox/app";
 import { createMemoryState } from "../workers/sandbox/memory-state";
+import { sandboxStoreId } from "../workers/sandbox/store-id";
 
 const sandboxHost = "localhost:8788";
 const sandbox = createSandboxApp();
@@ -35,7 +36,11 @@ export default defineConfig({
     cloudflareTest({
       main: "./build/server/index.js",
       wrangler: { configPath: "./build/server/wrangler.json" },
-      miniflare: { outboundService: answerOutboundCall },
+      miniflare: {
+        outboundService: answerOutboundCall,
+        // Whatever store wrangler.toml names.
+        bindings: { STORE_API_URL: `http://${sandboxHost}`, STORE_ID: sandboxStoreId },
+      },
     }),
   ],
   test: {

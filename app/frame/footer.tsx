@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { company } from "~/content/company";
 import { navigation } from "~/content/navigation";
 
@@ -19,7 +19,7 @@ export function Footer() {
             {navigation.map(({ label, path }) => (
               <li key={path}>
                 <Link
-                  to={path}
+                  to={href(path)}
                   className="inline-block py-1.5 underline decoration-marigold underline-offset-4"
                 >
                   {label}

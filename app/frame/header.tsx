@@ -20,7 +20,7 @@ export function Header() {
             className="flex items-center gap-2 font-display font-semibold text-lg leading-tight sm:text-xl"
           >
             <MarigoldMark className="size-9" />
-            <span>
+            <span className="max-[23rem]:sr-only">
               {company.shortName}
               <span className="sr-only sm:not-sr-only">
                 {company.name.slice(company.shortName.length)}
@@ -31,7 +31,7 @@ export function Header() {
             {navigation.map(({ label, path }) => (
               <NavLink
                 key={path}
-                to={path}
+                to={href(path)}
                 className="grid min-h-11 place-items-center px-2 font-semibold text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline sm:px-3 sm:text-base"
               >
                 {label}

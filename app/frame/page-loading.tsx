@@ -26,7 +26,11 @@ export function usePendingPath(): string | null {
 
 /** The loading state of the page at that path. */
 export function PageLoading({ path }: { path: string }) {
-  return <Spinner label={loadingLabel(path)} />;
+  return (
+    <div className="fixed inset-x-0 top-20">
+      <Spinner label={loadingLabel(path)} />
+    </div>
+  );
 }
 
 function loadingLabel(path: string): string {

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { company } from "~/content/company";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
+import { TextLink } from "~/ui/text-link";
 
 export function UnexpectedErrorMessage() {
   return (
@@ -17,10 +18,7 @@ export function UnexpectedErrorMessage() {
     >
       <p>
         The page could not be shown. Please try again in a moment, or call us on{" "}
-        <a href={company.phone.uri} className="text-teal underline">
-          {company.phone.label}
-        </a>
-        .
+        <TextLink href={company.phone.uri}>{company.phone.label}</TextLink>.
       </p>
     </MessagePanel>
   );

@@ -7,9 +7,9 @@ import { EmptyCart } from "~/shop/cart/empty-cart";
 import { OrderSummary } from "~/shop/cart/order-summary";
 import { useCart } from "~/shop/cart/use-cart";
 import { CancelledNotice } from "~/shop/checkout/cancelled-notice";
-import { StockNotice } from "~/shop/checkout/stock-notice";
+import { CheckoutButton } from "~/shop/checkout/checkout-button";
+import { OrderNotice } from "~/shop/checkout/order-notice";
 import { useCheckout } from "~/shop/checkout/use-checkout";
-import { Button } from "~/ui/button";
 import { PageHeading } from "~/ui/page-heading";
 
 export const meta = () =>
@@ -20,13 +20,13 @@ export const meta = () =>
 
 export default function Cart() {
   const items = useCart();
-  const checkout = useCheckout();
+  const checkout = useCheckout(items);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHeading ref={heading} title="Your cart" />
       <CancelledNotice />
-      {checkout.lacksStock && <StockNotice />}
+      <OrderNotice failure={checkout.failure} />
       {items === null && <CartNotYetKnown />}
       {items?.length === 0 && (
         <EmptyCart title="Your cart is empty">
@@ -35,15 +35,15 @@ export default function Cart() {
       )}
       {items && items.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_22rem]">
-          <CartLines items={items} onRemoved={() => heading.current?.focus()} />
+          <CartLines
+            items={items}
+            disabled={checkout.isInProgress}
+            onRemoved={() => heading.current?.focus()}
+          />
           <OrderSummary items={items}>
-            <Button
-              onClick={() => checkout.start(items)}
-              disabled={checkout.isInProgress}
-              className="w-full"
-            >
-              {checkout.isInProgress ? "Redirecting..." : "Proceed to Checkout"}
-            </Button>
+            <CheckoutButton checkout={checkout} busyLabel="Redirecting...">
+              Proceed to Checkout
+            </CheckoutButton>
             <p className="mt-4 text-center">
               <Link
                 to={href("/checkout")}

@@ -1,6 +1,7 @@
 import { company } from "~/content/company";
 import { pageMeta } from "~/seo/page-meta";
 import { PageHeading } from "~/ui/page-heading";
+import { TextLink } from "~/ui/text-link";
 
 export const meta = () =>
   pageMeta({
@@ -18,9 +19,9 @@ export default function Contact() {
         <section className="rounded-2xl bg-paper p-6 shadow-card">
           <h2 className="font-semibold text-xl">Call</h2>
           <p className="mt-2">
-            <a href={company.phone.uri} className="text-lg text-teal underline underline-offset-4">
+            <TextLink href={company.phone.uri} className="text-lg">
               {company.phone.label}
-            </a>
+            </TextLink>
           </p>
           <p className="mt-3 text-ink-soft">Office hours: {company.officeHours}.</p>
           <p className="text-ink-soft">
@@ -30,12 +31,9 @@ export default function Contact() {
         <section className="rounded-2xl bg-paper p-6 shadow-card">
           <h2 className="font-semibold text-xl">Write</h2>
           <p className="mt-2">
-            <a
-              href={company.email.uri}
-              className="break-all text-lg text-teal underline underline-offset-4"
-            >
+            <TextLink href={company.email.uri} className="break-all text-lg">
               {company.email.label}
-            </a>
+            </TextLink>
           </p>
           <p className="mt-3 text-ink-soft">
             For a crate or a bag, add your pet’s breed and measurements.

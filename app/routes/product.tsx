@@ -1,26 +1,29 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "~/seo/page-meta";
 import { StoreError } from "~/shop/catalogue/store-error";
 import { LoadFailure } from "~/shop/product/load-failure";
 import { ProductDetail } from "~/shop/product/product-detail";
 import { ProductNotFound } from "~/shop/product/product-not-found";
+import { toProductView } from "~/shop/product/product-view";
 import { shopContext } from "~/shop/shop-context.server";
+import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/product";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const product = loaderData?.product;
-  if (!product) return pageMeta({ title: "Product", description: "Pet travel products." });
-  return pageMeta({
-    title: product.title,
-    description: product.descriptionText || (product.subtitle ?? product.title),
-  });
+  if (!product) {
+    const title = loaderData && !loaderData.hasFailed ? "Product not found" : "An error occurred";
+    return pageMeta({ title, description: "Crates, bags and bottles for pets that travel." });
+  }
+  return pageMeta({ title: product.title, description: product.metaDescription });
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   try {
     const product = await catalogue.findProduct(params.productId);
-    return data({ product, hasFailed: false }, { status: product ? 200 : 404 });
+    if (!product) return data({ product: null, hasFailed: false }, { status: 404 });
+    return data({ product: toProductView(product), hasFailed: false });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error(`The product ${params.productId} could not be loaded`, error);
@@ -47,5 +50,12 @@ export function ErrorBoundary() {
 }
 
 function DetailFailure() {
-  return <LoadFailure headingLevel="h1">Failed to load product details.</LoadFailure>;
+  return (
+    <LoadFailure
+      headingLevel="h1"
+      wayOn={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
+    >
+      Failed to load product details.
+    </LoadFailure>
+  );
 }

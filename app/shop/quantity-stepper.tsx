@@ -11,22 +11,24 @@ type QuantityStepperProps = {
 };
 
 const buttonShape =
-  "grid size-11 place-items-center not-disabled:hover:bg-teal-pale disabled:cursor-not-allowed disabled:text-sand-deep";
+  "grid size-11 shrink-0 place-items-center not-disabled:hover:bg-teal-pale disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-sand-deep";
 
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, label, min, disabled = false, onChange } = props;
   return (
-    <div className="inline-flex items-center overflow-hidden rounded-lg border-2 border-sand-deep bg-paper">
+    <div className="inline-flex max-w-full items-center overflow-hidden rounded-lg border-2 border-sand-deep bg-paper">
       <button
         type="button"
         aria-label={`Decrease ${label}`}
-        disabled={disabled || quantity <= min}
-        onClick={() => onChange(quantity - 1)}
+        disabled={disabled}
+        // A button that is disabled under one's finger would lose the focus.
+        aria-disabled={quantity <= min}
+        onClick={() => quantity > min && onChange(quantity - 1)}
         className={buttonShape}
       >
         <MinusIcon />
       </button>
-      <output aria-label={label} className="min-w-10 text-center font-semibold">
+      <output aria-label={label} className="min-w-10 px-1 text-center font-semibold">
         {quantity}
       </output>
       <button

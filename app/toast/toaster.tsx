@@ -21,7 +21,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="rounded-lg border-2 bg-paper p-4 pr-12 text-ink shadow-lift transition data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="rounded-lg border-2 bg-paper p-4 pr-12 text-ink shadow-lift motion-safe:transition data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Title className="font-semibold data-[type=destructive]:text-danger" />
       <Toast.Description className="mt-1 text-sm" />

@@ -46,7 +46,7 @@ test("an option group is one stop for Tab, and the arrow keys choose within it",
   await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Charcoal" })).not.toBeFocused();
-  await expect(page.getByRole("button", { name: "Increase quantity" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeFocused();
 });
 
 test("the first stop on a page skips to its content", async ({ page }) => {
@@ -55,6 +55,35 @@ test("the first stop on a page skips to its content", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a browser's own shortcut on an option is left to the browser", async ({ page }) => {
+  await page.goto(pathOf(cabinBag));
+  await tabTo(page, "radio", "Peacock teal");
+  await page.keyboard.press("Control+ArrowRight");
+  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
+});
+
+test("a new page takes the focus", async ({ page }) => {
+  await page.goto("/products");
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a checkout that fails leaves the focus on its button", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/502 \(Bad Gateway\)/);
+  await setFaults({ path: "/store/*/checkout", kind: "missing-url" });
+  await page.goto(pathOf(cabinBag));
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.goto("/checkout");
+  await page.getByRole("button", { name: /^Pay/ }).press("Enter");
+  await expect(page.getByText("Checkout Error")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pay/ })).toBeFocused();
 });
 
 test("removing the last line leaves the focus on the page's heading", async ({ page }) => {

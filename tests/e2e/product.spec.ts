@@ -1,12 +1,23 @@
+import type { Locator, Page } from "playwright/test";
 import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
 import { coolingMat } from "../../workers/sandbox/catalogue/cooling-mat";
 import { crateBowls } from "../../workers/sandbox/catalogue/crate-bowls";
 import { cratePads } from "../../workers/sandbox/catalogue/crate-pads";
 import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
-import { largeDogCarrier } from "../../workers/sandbox/catalogue/large-dog-carrier";
-import { liveAnimalLabels } from "../../workers/sandbox/catalogue/live-animal-labels";
 import { woodenCrate } from "../../workers/sandbox/catalogue/wooden-crate";
 import { expect, pathOf, test } from "./journey";
+
+/** Opens the cart with a line whose product no journey has seen, and so no copy is kept of. */
+async function linkToUnknownProduct(page: Page): Promise<Locator> {
+  const productId = `prod_${Date.now()}`;
+  const item = { id: "variant_1", productId, name: "Lost crate", price: 100, quantity: 1 };
+  await page.addInitScript(
+    (items) => localStorage.setItem("cartItems", items),
+    JSON.stringify([item]),
+  );
+  await page.goto("/cart");
+  return page.getByRole("link", { name: "Lost crate" });
+}
 
 const mainPicture = (title: string) => ({ name: title, exact: true });
 
@@ -20,6 +31,22 @@ test("the first variant is preselected, and choosing a value picks the first tha
   await expect(page.getByText("₹8999.00")).toBeVisible();
   await page.getByRole("radio", { name: "Peacock teal" }).check();
   await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
+});
+
+test("every combination of two options can be chosen", async ({ page }) => {
+  await page.goto(pathOf(cr1Crate));
+  await page.getByText("All 12 versions").click();
+  await page.getByRole("link", { name: /^300 .*Peacock teal/ }).click();
+  await expect(page.getByRole("radio", { name: /^300/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
+});
+
+test("a choice opened in another tab leaves this one as it is", async ({ page, context }) => {
+  await page.goto(pathOf(cabinBag));
+  const opened = context.waitForEvent("page");
+  await page.getByRole("radio", { name: "Charcoal" }).click({ modifiers: ["ControlOrMeta"] });
+  await expect((await opened).getByRole("radio", { name: "Charcoal" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
 test("the chosen variant is in the address: it survives a reload and can be shared", async ({
@@ -43,7 +70,7 @@ test("a thumbnail swaps the main picture, and so does a variant with one of its 
   await page.goto(pathOf(cabinBag));
   const picture = page.getByRole("img", mainPicture(cabinBag.title));
   await expect(picture).toHaveAttribute("src", /teal\.jpg/);
-  await page.getByRole("img", { name: /picture 5 of 5/ }).click();
+  await page.getByRole("link", { name: "Show picture 5 of 5" }).click();
   await expect(picture).toHaveAttribute("src", /in-use\.jpg/);
   await page.getByRole("radio", { name: "Marigold" }).check();
   await expect(picture).toHaveAttribute("src", /marigold\.jpg/);
@@ -87,15 +114,17 @@ test("a product's page is fetched ahead when its link is pointed at", async ({ p
   await expect(page).toHaveURL("/products");
 });
 
-test("a page that takes its time shows that it is loading", async ({ page, setFaults }) => {
-  await page.goto("/products");
-  await setFaults({ path: `/store/*/${liveAnimalLabels.id}`, kind: "delay", delayMs: 1_500 });
-  await page
-    .getByRole("article", { name: liveAnimalLabels.title })
-    .getByRole("link", { name: "View Details" })
-    .click();
+test("a page that takes its time shows that it is loading", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404 \(Not Found\)/);
+  const link = await linkToUnknownProduct(page);
+  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 2_000 });
+  await link.click();
   await expect(page.getByRole("status").filter({ hasText: "Loading product…" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(liveAnimalLabels.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
   await expect(page.getByText("Loading product…")).toBeHidden();
 });
 
@@ -105,17 +134,15 @@ test("a product that cannot be loaded is an error panel that offers another try"
   expectConsoleError,
 }) => {
   expectConsoleError(/503 \(Service Unavailable\)/);
-  await setFaults({ path: `/store/*/${largeDogCarrier.id}`, kind: "status", status: 503 });
-  await page.goto("/products");
-  await page
-    .getByRole("article", { name: largeDogCarrier.title })
-    .getByRole("link", { name: "View Details" })
-    .click();
+  expectConsoleError(/404 \(Not Found\)/);
+  const link = await linkToUnknownProduct(page);
+  await setFaults({ path: "/store/*/products/*", kind: "status", status: 503 });
+  await link.click();
   await expect(page.getByRole("alert")).toContainText("An Error Occurred");
   await expect(page.getByRole("alert")).toContainText("Failed to load product details.");
   await setFaults();
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(largeDogCarrier.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
 });
 
 test("a connection that is gone is the same panel, and the way back works", async ({

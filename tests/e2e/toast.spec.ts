@@ -41,6 +41,13 @@ test("a toast stays while the pointer is on it", async ({ page }) => {
   await expect(toasts(page)).toBeHidden();
 });
 
+test("a toast stays while the focus is in it", async ({ page }) => {
+  await addBag(page, "Marigold");
+  await toasts(page).getByRole("button", { name: "Dismiss" }).focus();
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toBeVisible();
+});
+
 test("a toast can be dismissed", async ({ page }) => {
   await addBag(page, "Marigold");
   await toasts(page).getByRole("button", { name: "Dismiss" }).click();

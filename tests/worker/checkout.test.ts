@@ -67,6 +67,17 @@ describe("a checkout that the store fails", () => {
     expect(await takeStoreCalls()).toHaveLength(1);
   });
 
+  it.each(["javascript:alert(1)", "//elsewhere.example/pay", "/pay/1", "ftp://pay.example/1"])(
+    "with the payment address %s sends nobody there",
+    async (url) => {
+      expectConsoleErrors(1);
+      await setFaults({ path: checkoutPath, kind: "payment-url", url });
+      const response = await checkOut();
+      expect(response.status).toBe(502);
+      expect(response.headers.get("Location")).toBeNull();
+    },
+  );
+
   it("because it does not know the variant is answered 502", async () => {
     expectConsoleErrors(1);
     const response = await checkOut({ items: [{ variantId: "variant_none", quantity: 1 }] });

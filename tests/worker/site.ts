@@ -22,9 +22,12 @@ export async function setFaults(...faults: object[]): Promise<void> {
 export const storeIsDown = { path: "/store/*", kind: "status", status: 503 };
 
 /** The calls that the store has had since they were last taken. */
+export async function readStoreCalls(): Promise<string[]> {
+  return (await fetch(`${sandboxUrl}/__calls`)).json();
+}
+
 export async function takeStoreCalls(): Promise<string[]> {
-  const response = await fetch(`${sandboxUrl}/__calls`, { method: "DELETE" });
-  return response.json();
+  return (await fetch(`${sandboxUrl}/__calls`, { method: "DELETE" })).json();
 }
 
 const copyKey = (name: string) => `catalogue:1:${sandboxUrl}${storePath}:${name}`;

@@ -41,6 +41,8 @@ export async function answerWithFault(fault: Fault, signal: AbortSignal): Promis
     case "hang":
       await wait(hangMs, signal);
       return Response.json({ message: "Sandbox fault: hung." }, { status: 504 });
+    case "payment-url":
+      return Response.json({ url: fault.url });
     case "missing-url":
       return Response.json({});
     case "null-product":

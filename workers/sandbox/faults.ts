@@ -45,9 +45,10 @@ const faultSchema = v.variant(
       kind: v.literal("delay"),
       delayMs: wholeNumber(1, 60_000),
     }),
+    v.strictObject({ ...commonEntries, kind: v.literal("payment-url"), url: v.string() }),
     v.strictObject({ ...commonEntries, kind: v.picklist(bareKinds) }),
   ],
-  `Expected status, delay, html, ${bareKinds.join(", ")}.`,
+  `Expected status, delay, html, payment-url, ${bareKinds.join(", ")}.`,
 );
 
 const faultListSchema = v.pipe(

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import widths from "./image-host/picture-widths.json" with { type: "json" };
 
 const here = dirname(fileURLToPath(import.meta.url));
 const sourceFolder = join(here, "pictures");
-const outputFolder = join(here, "../../build/sandbox-assets/pictures");
+const outputFolder = join(here, "../../.wrangler/sandbox-assets/pictures");
 const drawingSize = 1200;
 
 interface Picture {
@@ -59,7 +59,9 @@ async function renderPicture({ source, outputs }: Picture): Promise<number> {
     const encoded = path.endsWith(".webp")
       ? resized.webp({ quality: 82 })
       : resized.jpeg({ quality: 84 });
-    await encoded.toFile(path);
+    // A file cut off half way would count as up to date.
+    await encoded.toFile(`${path}.part`);
+    await rename(`${path}.part`, path);
   }
   return outputs.length;
 }

@@ -4,11 +4,13 @@ import { cartStore } from "./cart-store";
 
 type CartLinesProps = {
   items: CartItem[];
+  /** While the order is on its way. */
+  disabled: boolean;
   /** Called when a line has gone, and with it the control that had the focus. */
   onRemoved: () => void;
 };
 
-export function CartLines({ items, onRemoved }: CartLinesProps) {
+export function CartLines({ items, disabled, onRemoved }: CartLinesProps) {
   const symbol = cartSymbol(items);
   return (
     <ul className="divide-y divide-sand-deep border-sand-deep border-y">
@@ -17,6 +19,7 @@ export function CartLines({ items, onRemoved }: CartLinesProps) {
           key={item.id}
           item={item}
           symbol={symbol}
+          disabled={disabled}
           onQuantity={(quantity) => {
             cartStore.setQuantity(item.id, quantity);
             if (quantity < 1) onRemoved();

@@ -3,6 +3,8 @@ import { CartIcon } from "~/ui/icons";
 import { countCartItems } from "./cart";
 import { useCart } from "./use-cart";
 
+const maxShownCount = 999;
+
 /** The way to the cart, with the number of things in it once that is known. */
 export function CartLink() {
   const items = useCart();
@@ -16,7 +18,7 @@ export function CartLink() {
       <span className="sr-only sm:not-sr-only">Cart</span>
       {count > 0 && (
         <span className="-right-1 absolute top-0 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-bold text-ink text-xs">
-          {count}
+          {count > maxShownCount ? `${maxShownCount}+` : count}
           <span className="sr-only">{count === 1 ? " item" : " items"}</span>
         </span>
       )}

@@ -6,10 +6,8 @@ export function CartNotYetKnown() {
     <>
       <noscript>
         <p>Your cart is kept in your browser and needs JavaScript switched on.</p>
-        {/* Without scripts there is nothing to wait for. */}
-        <style>{"[data-cart-wait]{display:none}"}</style>
       </noscript>
-      <div data-cart-wait="">
+      <div className="min-h-dvh noscript:hidden">
         <Spinner label="Opening your cart…" />
       </div>
     </>

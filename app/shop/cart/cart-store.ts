@@ -18,12 +18,13 @@ export function createCartStore() {
   let items: CartItem[] | null = null;
   let hasUnsavedItems = false;
 
-  function load(): CartItem[] {
+  /** Null where the storage cannot be read. */
+  function load(): CartItem[] | null {
     try {
       return parseCart(localStorage.getItem(storageKey));
     } catch (error) {
       console.error("The cart could not be read from this browser's storage.", error);
-      return [];
+      return null;
     }
   }
 
@@ -44,22 +45,26 @@ export function createCartStore() {
 
   function change(changeItems: (current: CartItem[]) => CartItem[]) {
     // From storage, since another tab may have changed the cart while this one was frozen.
-    const next = changeItems(hasUnsavedItems && items ? items : load());
+    const next = changeItems((hasUnsavedItems ? items : load()) ?? items ?? []);
     save(next);
     show(next);
   }
 
+  function reload() {
+    if (!hasUnsavedItems) show(load() ?? []);
+  }
+
   function onStorage(event: StorageEvent) {
-    if (event.key === storageKey || event.key === null) show(load());
+    if (event.key === storageKey || event.key === null) reload();
   }
 
   function onPageShow(event: PageTransitionEvent) {
-    if (event.persisted && !hasUnsavedItems) show(load());
+    if (event.persisted) reload();
   }
 
   return {
     read(): CartItem[] {
-      items ??= load();
+      items ??= load() ?? [];
       return items;
     },
 

@@ -49,6 +49,11 @@ describe("changing the cart", () => {
     expect(setCartQuantity(items, "variant_b", 7).at(1)?.quantity).toBe(7);
   });
 
+  it("keeps a quantity that can be written down exactly", () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(setCartQuantity(items, "variant_b", most + 1).at(1)?.quantity).toBe(most);
+  });
+
   it("removes a line whose quantity falls below 1", () => {
     expect(setCartQuantity(items, "variant_a", 0)).toEqual([items[1]]);
   });
@@ -96,6 +101,8 @@ describe("reading the stored cart", () => {
     ["a negative price", { price: -1 }],
     ["no price", { price: undefined }],
     ["no name", { name: undefined }],
+    ["an empty name", { name: " " }],
+    ["an empty id", { id: " " }],
   ])("drops an entry with %s and keeps the rest", (_, flaw) => {
     const stored = [{ ...anItem(), ...flaw }, anItem({ id: "variant_b" })];
     expect(parseCart(JSON.stringify(stored))).toEqual([anItem({ id: "variant_b" })]);

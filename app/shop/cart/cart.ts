@@ -3,15 +3,15 @@ import * as v from "valibot";
 /** A line of the cart as the browser keeps it (specification, section 3). */
 const cartItemSchema = v.object({
   /** The variant's id. */
-  id: v.pipe(v.string(), v.minLength(1)),
-  productId: v.optional(v.string(), ""),
-  name: v.string(),
-  variantName: v.optional(v.nullable(v.string()), null),
-  image: v.optional(v.nullable(v.string()), null),
+  id: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  productId: v.nullish(v.string(), ""),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  variantName: v.nullish(v.string(), null),
+  image: v.nullish(v.string(), null),
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** In cents. */
   price: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  currency: v.optional(v.string(), "eur"),
+  currency: v.nullish(v.string(), "eur"),
 });
 
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
@@ -27,7 +27,9 @@ export function addToCart(items: CartItem[], product: CartProduct, quantity = 1)
 /** A quantity below 1 removes the line. */
 export function setCartQuantity(items: CartItem[], id: string, quantity: number): CartItem[] {
   if (quantity < 1) return removeFromCart(items, id);
-  return items.map((item) => (item.id === id ? { ...item, quantity } : item));
+  // There is no maximum but what can be written down exactly.
+  const kept = Math.min(quantity, Number.MAX_SAFE_INTEGER);
+  return items.map((item) => (item.id === id ? { ...item, quantity: kept } : item));
 }
 
 export function removeFromCart(items: CartItem[], id: string): CartItem[] {

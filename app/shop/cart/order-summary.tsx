@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { formatAmount } from "../product/money";
+import { formatWithSymbol } from "../product/money";
 import { type CartItem, cartSymbol, cartTotalCents } from "./cart";
 
 /** What the order comes to. Shipping is free, so the total is the subtotal (specification, section 9). */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {
-  const total = `${cartSymbol(items)}${formatAmount(cartTotalCents(items))}`;
+  const total = formatWithSymbol(cartTotalCents(items), cartSymbol(items));
   return (
     <section aria-labelledby="order-summary" className="rounded-2xl bg-paper p-6 shadow-card">
       <h2 id="order-summary" className="font-semibold text-xl">

@@ -8,7 +8,12 @@ const claimLapsesAfterMs = 10_000;
 /** Until when a key is being refreshed by this isolate. */
 const claimedUntil = new Map<string, number>();
 
-type Copies = Pick<KVNamespace, "get" | "put" | "delete">;
+/** What the copies need of a KV namespace. */
+type Keeping = {
+  get(key: string, type: "json"): Promise<unknown>;
+  put(key: string, copy: string, options: { expirationTtl: number }): Promise<void>;
+  delete(key: string): Promise<void>;
+};
 
 type Reading<Value> = {
   key: string;
@@ -22,7 +27,7 @@ type Reading<Value> = {
  * served at once and refreshed behind the response; without one the store is asked. A copy outlives
  * a store that is down by seven days.
  */
-export function createKeptCopies(kv: Copies, runAfterResponse: (work: Promise<void>) => void) {
+export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<void>) => void) {
   async function find<Value>({ key, schema }: Reading<Value>) {
     const copySchema = v.object({ savedAt: v.number(), value: schema });
     try {

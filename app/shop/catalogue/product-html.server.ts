@@ -13,7 +13,7 @@ const allowList = {
   tagNames: defaultSchema.tagNames?.filter((name) => name !== "input"),
 };
 
-/** Above a merchant's text stand the page's h1 and an h2, whatever the merchant took. */
+/** A merchant's text stands below an h2 of the page, whatever headings the merchant took. */
 function demoteHeadings() {
   return (tree: Root) =>
     visit(tree, "element", (element) => {

@@ -79,6 +79,29 @@ describe("a product", () => {
     expect(() => parseProductAnswer({ data: [] })).toThrow(StoreError);
     expect(() => product({ variants: "none" })).toThrow(/unknown shape: product\.variants/);
   });
+
+  it("goes without a variant, a picture or another part that cannot be read", () => {
+    const parts = product({
+      variants: [{ ...aRawVariant, prices: [{ amount: "dear" }] }, aRawVariant],
+      media: [{ order: 1 }, { url: "a", order: 2, type: "image" }],
+      custom_fields: "none",
+      additional_info: [{ id: 7, title: "Care" }, 8],
+    });
+    expect(parts?.variants).toHaveLength(1);
+    expect(parts?.images).toHaveLength(1);
+    expect(parts?.customFields).toEqual([]);
+    expect(parts?.additionalInfo).toHaveLength(1);
+  });
+
+  it("is shown by pictures, not by videos", () => {
+    const clip = { url: "clip", order: 0, type: "video" };
+    expect(product({ media: [clip] })?.images).toEqual([]);
+    expect(listed({ images: [clip] })?.image).toBeNull();
+  });
+
+  it("is an error when its texts are nested beyond reason", () => {
+    expect(() => product({ description: "<b>".repeat(20_000) })).toThrow(StoreError);
+  });
 });
 
 describe("a variant", () => {
@@ -128,6 +151,18 @@ describe("a list", () => {
     expect(page.products.map(({ id }) => id)).toEqual(["prod_01"]);
     expect(page).toMatchObject({ count: 3, receivedCount: 3 });
     expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it("is an error when not one of its products can be read", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(() => parseProductPage({ count: 1, products: [{ id: "prod_02" }] })).toThrow(StoreError);
+  });
+
+  it("leaves out a product whose texts are nested beyond reason", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const nested = { ...aRawProduct, id: "prod_02", description: "<b>".repeat(20_000) };
+    const page = parseProductPage({ count: 2, products: [aRawProduct, nested] });
+    expect(page.products.map(({ id }) => id)).toEqual(["prod_01"]);
   });
 
   it("shows the first 100 characters of a description as plain text", () => {

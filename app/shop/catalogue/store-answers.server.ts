@@ -133,14 +133,23 @@ function describe(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): st
   return `${v.getDotPath(issues[0]) ?? "answer"}: ${issues[0].message}`;
 }
 
-/** One page of the list. A product that cannot be read is left out and logged. */
+/**
+ * One page of the list. A product that cannot be read is left out and logged.
+ * @throws StoreError when there are products and not one can be read
+ */
 export function parseProductPage(answer: unknown) {
   const page = parse(rawProductPageSchema, answer);
-  const products: ProductSummary[] = [];
-  for (const [index, raw] of page.products.entries()) {
-    const result = v.safeParse(rawProductSchema, raw);
-    if (result.success) products.push(toSummary(result.output));
-    else console.warn(`Left out product ${index} of a list: ${describe(result.issues)}`);
+  const products = page.products.flatMap((raw, index) => {
+    try {
+      return [convert(toSummary, parse(rawProductSchema, raw))];
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      console.warn(`Left out product ${index} of a list: ${error.message}`);
+      return [];
+    }
+  });
+  if (page.products.length > 0 && products.length === 0) {
+    throw new StoreError("Not one product of the store's list can be read");
   }
   return { count: page.count, receivedCount: page.products.length, products };
 }
@@ -148,7 +157,17 @@ export function parseProductPage(answer: unknown) {
 /** The product, or null where the store answers with none. */
 export function parseProductAnswer(answer: unknown): Product | null {
   const { product } = parse(rawProductAnswerSchema, answer);
-  return product && toProduct(product);
+  return product && convert(toProduct, product);
+}
+
+function convert<Result>(to: (raw: RawProduct) => Result, raw: RawProduct): Result {
+  try {
+    return to(raw);
+  } catch (error) {
+    // HTML nested deeper than the stack reaches.
+    if (!(error instanceof RangeError)) throw error;
+    throw new StoreError(`The texts of ${raw.id} cannot be read`, { cause: error });
+  }
 }
 
 /** @throws StoreError 'Checkout URL not found.' (specification, section 8) */

@@ -11,11 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 const calledUrls = () => fetchMock.mock.calls.map(([url]) => String(url));
 
 /** A store with that many products, which answers as many of them as are asked for. */
-function serveProducts(count: number, { saysCount = count } = {}) {
+function serveProducts(count: number, { saysCount = count, pageLimit = 100 } = {}) {
   fetchMock.mockImplementation(async (url) => {
     const search = new URL(String(url)).searchParams;
     const offset = Number(search.get("offset"));
-    const length = Math.max(0, Math.min(Number(search.get("limit")), count - offset));
+    const length = Math.max(0, Math.min(Number(search.get("limit")), pageLimit, count - offset));
     const products = Array.from({ length }, (_, index) => ({
       id: `prod_${offset + index}`,
       title: "Crate",
@@ -45,10 +45,26 @@ describe("the product list", () => {
     expect(fetchMock).toHaveBeenCalledTimes(10);
   });
 
-  it("ends with an empty page, whatever the store's count says", async () => {
+  it("is what the store gave, where it gave less than its count says", async () => {
     serveProducts(100, { saysCount: 500 });
     expect(await store.listProducts()).toHaveLength(100);
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it("is paged in the store's own steps, where these are shorter", async () => {
+    serveProducts(120, { pageLimit: 50 });
+    expect(await store.listProducts()).toHaveLength(120);
+  });
+
+  it("is not asked on and on when the store's steps are short and its count is wrong", async () => {
+    serveProducts(1, { saysCount: 9_999, pageLimit: 1 });
+    expect(await store.listProducts()).toHaveLength(1);
+    expect(fetchMock).toHaveBeenCalledTimes(20);
+  });
+
+  it("is not asked on when the store has none", async () => {
+    serveProducts(0, { saysCount: 5 });
+    expect(await store.listProducts()).toEqual([]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it("has a product once that the store gave on two pages", async () => {
@@ -64,6 +80,19 @@ describe("a read", () => {
     fetchMock.mockResolvedValueOnce(Response.json({ product: null }));
     expect(await store.getProduct("prod_01")).toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it("is tried once more when the answer breaks off", async () => {
+    const breaksOff = new ReadableStream({ start: (body) => body.error(new TypeError("lost")) });
+    fetchMock.mockResolvedValueOnce(new Response(breaksOff));
+    fetchMock.mockResolvedValueOnce(Response.json({ product: null }));
+    expect(await store.getProduct("prod_01")).toBeNull();
+  });
+
+  it("is not tried again when the answer is whole and makes no sense", async () => {
+    fetchMock.mockImplementation(async () => new Response("<h1>Hello</h1>"));
+    await expect(store.getProduct("prod_01")).rejects.toThrow("not JSON");
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it("is tried no more than twice", async () => {

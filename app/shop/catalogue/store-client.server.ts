@@ -10,13 +10,15 @@ import {
   getJson,
   postJson,
   readJson,
-  readRefusal,
+  readJsonIfAny,
   refusal,
   storeDeadline,
 } from "./store-request.server";
 
 const pageSize = 100;
 const maxProducts = 1_000;
+/** More than a store needs that gives half of what it is asked for; a count may be wrong. */
+const maxPages = 20;
 
 export type StoreOrder = {
   items: { variantId: string; quantity: number }[];
@@ -34,7 +36,7 @@ export type StoreClient = ReturnType<typeof createStoreClient>;
 
 /**
  * The calls that the site makes to the hosted store (specification, section 7). Each takes at most
- * four seconds in all and throws a StoreError when the store fails or answers what cannot be read.
+ * four seconds, its second try included, and throws a StoreError when the store fails or answers what cannot be read.
  */
 export function createStoreClient(store: { apiUrl: string; storeId: string }) {
   const address = `${store.apiUrl}/store/${store.storeId}`;
@@ -44,20 +46,24 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
 
     /** Every product that can be read, up to 1,000, in the store's order. */
     async listProducts(): Promise<ProductSummary[]> {
-      const deadline = storeDeadline();
-      // By id, since a product may move from one page to the next while they are read.
-      const products = new Map<string, ProductSummary>();
-      let offset = 0;
-      let count = 0;
-      do {
+      const readPage = async (offset: number) => {
         const url = `${address}/products?offset=${offset}&limit=${pageSize}`;
-        const page = parseProductPage(await getJson(url, deadline));
-        if (page.receivedCount === 0) break;
-        for (const product of page.products) products.set(product.id, product);
-        offset += page.receivedCount;
-        count = Math.min(page.count, maxProducts);
-      } while (offset < count);
-      return [...products.values()].slice(0, maxProducts);
+        return parseProductPage(await getJson(url, storeDeadline()));
+      };
+      const first = await readPage(0);
+      const count = Math.min(first.count, maxProducts);
+      const offsets: number[] = [];
+      if (first.receivedCount > 0) {
+        for (let offset = first.receivedCount; offset < count; offset += first.receivedCount) {
+          offsets.push(offset);
+        }
+      }
+      const pages = [first, ...(await Promise.all(offsets.slice(0, maxPages - 1).map(readPage)))];
+      // By id, since a product may move from one page to the next while they are read.
+      const byId = new Map(
+        pages.flatMap((page) => page.products).map((product) => [product.id, product]),
+      );
+      return [...byId.values()].slice(0, maxProducts);
     },
 
     /** The product, or null when the store does not have it. Ids of another form are not asked for. */
@@ -74,7 +80,7 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
     /** Asks for the hosted payment page of an order. A checkout is never tried twice. */
     async createCheckout(order: StoreOrder): Promise<CheckoutOutcome> {
       const { items, ...rest } = order;
-      const response = await postJson(
+      const answer = await postJson(
         `${address}/checkout`,
         {
           items: items.map((item) => ({ variant_id: item.variantId, quantity: item.quantity })),
@@ -82,11 +88,11 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
         },
         storeDeadline(),
       );
-      if (response.ok) return { kind: "created", url: parseCheckoutUrl(await readJson(response)) };
-      if (isInsufficientInventory(await readRefusal(response))) {
+      if (answer.isOk) return { kind: "created", url: parseCheckoutUrl(readJson(answer)) };
+      if (isInsufficientInventory(readJsonIfAny(answer))) {
         return { kind: "insufficient-inventory" };
       }
-      throw refusal(response);
+      throw refusal(answer);
     },
   };
 }

@@ -5,25 +5,25 @@ const storeTimeLimitMs = 4_000;
 /** Ends whatever is done under it once the store has had its time. */
 export const storeDeadline = () => AbortSignal.timeout(storeTimeLimitMs);
 
+/** The store's answer, once it is here whole. */
+type Answer = { status: number; statusText: string; isOk: boolean; body: string };
+
 /**
- * Reads JSON from the store, asking a second time when it answered 5xx or could not be reached.
+ * Reads JSON from the store, asking a second time when it answered 5xx or its answer did not come
+ * whole.
  * @throws StoreError; for a status other than 2xx its message is 'HTTP {status}: {statusText}'
  */
 export async function getJson(url: string, deadline: AbortSignal): Promise<unknown> {
   const init = { headers: { Accept: "application/json" }, signal: deadline };
-  let response = await fetchOrNull(url, init);
-  if (response === null || response.status >= 500) {
-    await response?.body?.cancel();
-    response = await send(url, init);
-  }
-  if (response.ok) return readJson(response);
-  await response.body?.cancel();
-  throw refusal(response);
+  const first = await receive(url, init).catch(() => null);
+  const answer = first && first.status < 500 ? first : await receive(url, init);
+  if (!answer.isOk) throw refusal(answer);
+  return readJson(answer);
 }
 
 /** Sends JSON to the store once; whatever happens it is not sent again. */
-export function postJson(url: string, body: unknown, deadline: AbortSignal): Promise<Response> {
-  return send(url, {
+export function postJson(url: string, body: unknown, deadline: AbortSignal): Promise<Answer> {
+  return receive(url, {
     method: "POST",
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: JSON.stringify(body),
@@ -31,45 +31,33 @@ export function postJson(url: string, body: unknown, deadline: AbortSignal): Pro
   });
 }
 
-export async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    throw new StoreError("The store's answer is not JSON or did not arrive whole", {
-      status: response.status,
-      cause: error,
-    });
-  }
+/** @throws StoreError when the body is not JSON */
+export function readJson(answer: Answer): unknown {
+  const json = readJsonIfAny(answer);
+  if (json !== undefined) return json;
+  throw new StoreError("The store's answer is not JSON", { status: answer.status });
 }
 
-/** The body of a refusal, which may be anything; null where it is not JSON. */
-export async function readRefusal(response: Response): Promise<unknown> {
+/** The body, which may be anything in a refusal; undefined where it is not JSON. */
+export function readJsonIfAny(answer: Answer): unknown {
   try {
-    return await response.json();
+    return JSON.parse(answer.body);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** An answer other than 2xx as an error (specification, section 7). */
-export function refusal(response: Response): StoreError {
-  return new StoreError(`HTTP ${response.status}: ${response.statusText}`, {
-    status: response.status,
-  });
+export function refusal({ status, statusText }: Answer): StoreError {
+  return new StoreError(`HTTP ${status}: ${statusText}`, { status });
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function receive(url: string, init: RequestInit): Promise<Answer> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    const { status, statusText, ok } = response;
+    return { status, statusText, isOk: ok, body: await response.text() };
   } catch (error) {
     throw new StoreError("The store could not be reached in time", { cause: error });
-  }
-}
-
-async function fetchOrNull(url: string, init: RequestInit): Promise<Response | null> {
-  try {
-    return await fetch(url, init);
-  } catch {
-    return null;
   }
 }

@@ -8,7 +8,23 @@ const requiredText = v.nullish(v.string(), "");
 const optionalNumber = v.nullish(v.number(), null);
 const orderNumber = v.nullish(v.number(), 0);
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
-const list = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
+
+/** A list of such items; what is none of them is left out. */
+const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((entries) =>
+      entries.flatMap((entry) => {
+        const result = v.safeParse(item, entry);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+
+/** A list that the product can do without. */
+const sideList = <Item extends v.GenericSchema>(item: Item) => v.fallback(list(item), []);
+
+const anyId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 const rawPriceSchema = v.object({
   amount: v.nullish(cents, null),
@@ -25,7 +41,8 @@ const rawVariantSchema = v.object({
   title: requiredText,
   image_url: optionalText,
   sku: optionalText,
-  prices: list(rawPriceSchema),
+  // Not a list to leave a bad one out of: the first is the one that counts.
+  prices: v.nullish(v.array(rawPriceSchema), []),
   manage_inventory: v.nullish(v.boolean(), false),
   inventory_quantity: optionalNumber,
   weight: optionalNumber,
@@ -39,7 +56,17 @@ const rawVariantSchema = v.object({
   ),
 });
 
-const rawMediaSchema = list(v.object({ url: v.string(), order: orderNumber, type: requiredText }));
+/** The site shows pictures only. */
+const rawPicturesSchema = list(
+  v.object({
+    url: v.string(),
+    order: orderNumber,
+    type: v.pipe(
+      requiredText,
+      v.check((type) => type !== "video"),
+    ),
+  }),
+);
 
 export const rawProductSchema = v.object({
   id: v.pipe(v.string(), v.check(isProductId, "not a product id")),
@@ -52,8 +79,8 @@ export const rawProductSchema = v.object({
   purchasable: v.nullish(v.boolean(), true),
   order: orderNumber,
   site_product_selection: optionalText,
-  images: rawMediaSchema,
-  media: v.nullish(rawMediaSchema),
+  images: rawPicturesSchema,
+  media: v.nullish(rawPicturesSchema),
   options: list(
     v.object({
       id: v.string(),
@@ -62,27 +89,27 @@ export const rawProductSchema = v.object({
     }),
   ),
   variants: list(rawVariantSchema),
-  product_collections: list(
-    v.object({ product_id: requiredText, collection_id: v.string(), order: orderNumber }),
+  product_collections: sideList(
+    v.object({ product_id: requiredText, collection_id: anyId, order: orderNumber }),
   ),
-  additional_info: list(
+  additional_info: sideList(
     v.object({
-      id: v.string(),
+      id: anyId,
       order: orderNumber,
       title: requiredText,
       description: requiredText,
     }),
   ),
   type: v.nullish(v.object({ value: optionalText }), null),
-  custom_fields: list(
-    v.object({ id: v.string(), title: requiredText, is_required: v.nullish(v.boolean(), false) }),
+  custom_fields: sideList(
+    v.object({ id: anyId, title: requiredText, is_required: v.nullish(v.boolean(), false) }),
   ),
-  related_products: list(
+  related_products: sideList(
     v.object({
-      id: v.string(),
+      id: anyId,
       section_title: optionalText,
       related_type: optionalText,
-      related_id: v.string(),
+      related_id: anyId,
       position: orderNumber,
     }),
   ),

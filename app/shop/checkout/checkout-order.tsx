@@ -1,14 +1,15 @@
-import { Button } from "~/ui/button";
 import { LockIcon } from "~/ui/icons";
 import { type CartItem, cartSymbol, cartTotalCents, lineTotalCents } from "../cart/cart";
-import { formatAmount } from "../product/money";
+import { formatWithSymbol } from "../product/money";
 import { ProductPicture } from "../product/product-picture";
+import { CheckoutButton } from "./checkout-button";
+import type { Checkout } from "./use-checkout";
 
-type CheckoutOrderProps = { items: CartItem[]; isRedirecting: boolean; onPay: () => void };
+type CheckoutOrderProps = { items: CartItem[]; checkout: Checkout };
 
-export function CheckoutOrder({ items, isRedirecting, onPay }: CheckoutOrderProps) {
+export function CheckoutOrder({ items, checkout }: CheckoutOrderProps) {
   const symbol = cartSymbol(items);
-  const total = `${symbol}${formatAmount(cartTotalCents(items))}`;
+  const total = formatWithSymbol(cartTotalCents(items), symbol);
   return (
     <section aria-labelledby="your-order" className="rounded-2xl bg-paper p-6 shadow-card sm:p-8">
       <h2 id="your-order" className="font-semibold text-xl">
@@ -30,16 +31,12 @@ export function CheckoutOrder({ items, isRedirecting, onPay }: CheckoutOrderProp
         <span>Total</span>
         <span>{total}</span>
       </p>
-      <Button onClick={onPay} disabled={isRedirecting} className="mt-6 w-full">
-        {isRedirecting ? (
-          "Redirecting to Payment..."
-        ) : (
-          <>
-            <LockIcon />
-            Pay {total}
-          </>
-        )}
-      </Button>
+      <div className="mt-6">
+        <CheckoutButton checkout={checkout} busyLabel="Redirecting to Payment...">
+          <LockIcon />
+          Pay {total}
+        </CheckoutButton>
+      </div>
       <p className="mt-4 text-center text-ink-soft text-sm">
         You will be redirected to our secure payment partner to complete your purchase.
       </p>
@@ -57,15 +54,14 @@ function OrderLine({ item, symbol }: { item: CartItem; symbol: string }) {
         sizes="64px"
         className="size-16 shrink-0 rounded-lg"
       />
-      <div className="min-w-0 grow sm:flex sm:justify-between sm:gap-4">
+      <div className="wrap-anywhere min-w-0 grow sm:flex sm:justify-between sm:gap-4">
         <div>
           <p className="font-semibold">{item.name}</p>
           {item.variantName && <p className="text-ink-soft text-sm">{item.variantName}</p>}
           <p className="text-ink-soft text-sm">Quantity: {item.quantity}</p>
         </div>
         <p className="mt-1 font-semibold sm:mt-0">
-          {symbol}
-          {formatAmount(lineTotalCents(item))}
+          {formatWithSymbol(lineTotalCents(item), symbol)}
         </p>
       </div>
     </li>

@@ -1,14 +1,9 @@
 import * as v from "valibot";
 import type { StoreClient } from "../catalogue/store-client.server";
 import { StoreError } from "../catalogue/store-error";
+import type { CheckoutFailure } from "./checkout-failure";
 import { checkoutRequestSchema } from "./checkout-request";
-import { isPaymentUrl } from "./payment-url";
-
-export type CheckoutResult =
-  | { kind: "redirect"; url: string }
-  | { kind: "invalid"; message: string }
-  | { kind: "insufficient-inventory" }
-  | { kind: "failed" };
+import { safePaymentUrl } from "./payment-url";
 
 /**
  * Orders what the request asks for and tells where to pay. The buyer comes back to `origin`: to its
@@ -18,7 +13,7 @@ export async function startCheckout(
   store: StoreClient,
   request: Request,
   origin: string,
-): Promise<CheckoutResult> {
+): Promise<{ kind: "redirect"; url: string } | CheckoutFailure> {
   const order = v.safeParse(checkoutRequestSchema, await readJsonBody(request));
   if (!order.success) return { kind: "invalid", message: order.issues[0].message };
   try {
@@ -28,8 +23,9 @@ export async function startCheckout(
       cancelUrl: `${origin}/cart`,
     });
     if (outcome.kind === "insufficient-inventory") return outcome;
-    if (isPaymentUrl(outcome.url, store.address)) return { kind: "redirect", url: outcome.url };
-    throw new StoreError("The store's payment address is not one to send a buyer to");
+    const url = safePaymentUrl(outcome.url, store.address);
+    if (url === null) throw new StoreError("The store's payment address is not one to go to");
+    return { kind: "redirect", url };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error("Checkout failed", error);

@@ -1,17 +1,24 @@
 import { expect, it } from "vitest";
-import { isPaymentUrl } from "./payment-url";
+import { safePaymentUrl } from "./payment-url";
 
 const secureStore = "https://store.example/store/store_01";
 const localStore = "http://localhost:8788/store/store_01";
 
 it("sends buyers to an https address", () => {
-  expect(isPaymentUrl("https://pay.example/1", secureStore)).toBe(true);
-  expect(isPaymentUrl("https://pay.example/1", localStore)).toBe(true);
+  expect(safePaymentUrl("https://pay.example/1", secureStore)).toBe("https://pay.example/1");
+  expect(safePaymentUrl("https://pay.example/1", localStore)).toBe("https://pay.example/1");
 });
 
 it("sends buyers to an http address only when the store itself is on http", () => {
-  expect(isPaymentUrl("http://localhost:8788/pay/1", localStore)).toBe(true);
-  expect(isPaymentUrl("http://pay.example/1", secureStore)).toBe(false);
+  const url = "http://localhost:8788/pay/1";
+  expect(safePaymentUrl(url, localStore)).toBe(url);
+  expect(safePaymentUrl(url, secureStore)).toBeNull();
+});
+
+it("gives an address that can stand in a header", () => {
+  expect(safePaymentUrl("https://pay.example/\r\nX: ₹", secureStore)).toBe(
+    "https://pay.example/X:%20%E2%82%B9",
+  );
 });
 
 it.each([
@@ -22,5 +29,5 @@ it.each([
   "",
   "ftp://x.example",
 ])("sends nobody to %s", (url) => {
-  expect(isPaymentUrl(url, localStore)).toBe(false);
+  expect(safePaymentUrl(url, localStore)).toBeNull();
 });

@@ -11,7 +11,9 @@ export function HelpChoosing() {
           you need, and which you can leave.
         </p>
       </div>
-      <ButtonLink to={href("/contact")}>Contact us</ButtonLink>
+      <ButtonLink to={href("/contact")} className="shrink-0">
+        Contact us
+      </ButtonLink>
     </section>
   );
 }

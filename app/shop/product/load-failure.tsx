@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
@@ -6,10 +7,12 @@ type LoadFailureProps = {
   /** What failed, in the words of the specification's error catalogue (section 8). */
   children: string;
   headingLevel?: "h1" | "h2";
+  /** Another way on than trying again. */
+  wayOn?: ReactNode;
 };
 
 /** In place of products that the store did not give, with a way to try again. */
-export function LoadFailure({ children, headingLevel }: LoadFailureProps) {
+export function LoadFailure({ children, headingLevel, wayOn }: LoadFailureProps) {
   const location = useLocation();
   return (
     <MessagePanel
@@ -17,9 +20,12 @@ export function LoadFailure({ children, headingLevel }: LoadFailureProps) {
       headingLevel={headingLevel}
       title="An Error Occurred"
       actions={
-        <ButtonLink to={location} reloadDocument look="quiet">
-          Try again
-        </ButtonLink>
+        <>
+          <ButtonLink to={location} reloadDocument look="quiet">
+            Try again
+          </ButtonLink>
+          {wayOn}
+        </>
       }
     >
       <p>{children}</p>

@@ -5,6 +5,11 @@ export function formatAmount(amountCents: number): string {
   return (amountCents / 100).toFixed(2);
 }
 
+/** An amount in the currency of the cart, which knows a symbol only. */
+export function formatWithSymbol(amountCents: number, symbol: string): string {
+  return `${symbol}${formatAmount(amountCents)}`;
+}
+
 /**
  * A price in cents with its currency: the template with `$1` replaced by the amount; without a
  * template the symbol or code prefixed; without either €. (Specification, section 9.)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from "react";
-import { Link } from "react-router";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { ChoiceLink } from "./choice-link";
 import type { Product, Variant } from "./product";
 import { searchForVariant } from "./product-address";
 import { firstVariantWithValue, variantHasValue } from "./variant-choice";
@@ -34,6 +34,7 @@ export function OptionGroup(props: OptionGroupProps) {
     const isSelected = selected !== null && variantHasValue(selected, option.id, value);
     return [{ value, to: searchForVariant(search, variant), isSelected }];
   });
+  if (choices.length === 0) return null;
   const tabStop = Math.max(
     choices.findIndex((choice) => choice.isSelected),
     0,
@@ -51,12 +52,10 @@ export function OptionGroup(props: OptionGroupProps) {
         className="mt-2 flex flex-wrap gap-2"
       >
         {choices.map(({ value, to, isSelected }, index) => (
-          <Link
+          <ChoiceLink
             key={value}
             to={to}
-            onClick={() => onChoose(to)}
-            replace
-            preventScrollReset
+            onChoose={onChoose}
             role="radio"
             aria-checked={isSelected}
             // Until scripts run there are no arrow keys, and each value is a link to tab to.
@@ -64,7 +63,7 @@ export function OptionGroup(props: OptionGroupProps) {
             className="flex min-h-11 items-center rounded-lg border-2 border-sand-deep bg-paper px-4 py-2 hover:border-teal aria-checked:border-teal aria-checked:bg-teal-pale aria-checked:font-semibold"
           >
             {value}
-          </Link>
+          </ChoiceLink>
         ))}
       </div>
     </div>
@@ -73,6 +72,7 @@ export function OptionGroup(props: OptionGroupProps) {
 
 /** The keys of a radio group: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
 function moveBetweenRadios(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
   const current = radios.findIndex((radio) => radio.contains(document.activeElement));
   const step = event.key === " " ? 0 : keyStep[event.key];

@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { pictureSrcSet, resizedPictureUrl } from "./picture-url";
+import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url";
 
 const resizable = "https://cdn.example/cdn-ecommerce/store_01/crate/front.jpg";
 const fixed = "https://pictures.example/crate.jpg";
+
+describe("an address of a picture", () => {
+  it.each([resizable, fixed, "http://localhost:8788/a.jpg"])("may be %s", (url) => {
+    expect(isPictureUrl(url)).toBe(true);
+  });
+
+  it.each(["", "/crate.jpg", "not a url", "javascript:alert(1)", "data:image/png;base64,AA"])(
+    "cannot be '%s'",
+    (url) => {
+      expect(isPictureUrl(url)).toBe(false);
+    },
+  );
+});
 
 describe("a picture", () => {
   it("is asked for in the width that is needed where its host resizes", () => {

@@ -1,5 +1,10 @@
 const resizablePath = "/cdn-ecommerce/";
 
+/** Whether the address can be a picture's: the store's and the browser storage's may be anything. */
+export function isPictureUrl(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
 /** Where the store's image host can resize a picture, the address of a version of that width. */
 export function resizedPictureUrl(url: string, widthPx: number): string {
   if (!URL.canParse(url)) return url;

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Product, Variant } from "./product";
 
 // A product page's state is in its address, so that it can be shared and survives a reload:
@@ -7,7 +8,7 @@ type Pictures = Pick<Product, "images" | "image">;
 
 /** The product's pictures in order, or its single image where there is no list. */
 export function productPictures(product: Pictures): string[] {
-  const urls = product.images.filter(({ type }) => type !== "video").map(({ url }) => url);
+  const urls = [...new Set(product.images.map(({ url }) => url))];
   return urls.length > 0 ? urls : product.image ? [product.image] : [];
 }
 
@@ -24,6 +25,12 @@ export function shownPicture(
   const picked = pictures[Number(search.get("image")) - 1];
   const ofVariant = chosenVariantId(search) ? variant?.imageUrl : null;
   return picked ?? ofVariant ?? pictures[0] ?? variant?.imageUrl ?? null;
+}
+
+/** The page of a product with that variant chosen. */
+export function variantPath(productId: string, variantId: string): string {
+  const search = new URLSearchParams({ variant: variantId });
+  return `${href("/products/:productId", { productId })}?${search}`;
 }
 
 /** A variant with a picture of its own takes the place of the picked one. */

@@ -3,9 +3,12 @@ import type { ProductSummary } from "./product";
 import { ProductPicture } from "./product-picture";
 import { Ribbon } from "./ribbon";
 
-type ProductCardProps = { product: ProductSummary; isFirstView: boolean };
+type ProductCardProps = {
+  product: ProductSummary;
+  pictureUrgency: "largest" | "first-view" | "later";
+};
 
-export function ProductCard({ product, isFirstView }: ProductCardProps) {
+export function ProductCard({ product, pictureUrgency }: ProductCardProps) {
   const titleId = `title-${product.id}`;
   return (
     <article
@@ -17,19 +20,19 @@ export function ProductCard({ product, isFirstView }: ProductCardProps) {
         alt=""
         use="card"
         sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 92vw"
-        isFirstView={isFirstView}
+        urgency={pictureUrgency}
         className="w-full"
       />
       {product.ribbonText && (
         <Ribbon className="absolute top-3 left-3">{product.ribbonText}</Ribbon>
       )}
-      <div className="flex grow flex-col p-5">
+      <div className="wrap-anywhere flex grow flex-col p-5">
         <h2 id={titleId} className="font-semibold text-xl leading-snug">
           {product.title}
         </h2>
         {product.subtitle && <p className="mt-1 text-ink-soft text-sm">{product.subtitle}</p>}
         <p className="mt-3 text-ink-soft">{product.descriptionPreview}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-5">
+        <div className="mt-auto grid justify-items-start gap-2 pt-5">
           {product.priceFormatted && (
             <p className="text-lg">
               {product.hasDearerVariant && <span className="text-ink-soft text-sm">From </span>}

@@ -2,15 +2,16 @@ import { href, Link } from "react-router";
 import { SanitisedHtml } from "~/ui/sanitised-html";
 import { OptionGroup } from "./option-group";
 import { PriceTag } from "./price-tag";
-import type { Product } from "./product";
+import type { ProductView } from "./product";
 import { chosenVariantId } from "./product-address";
 import { ProductGallery } from "./product-gallery";
 import { PurchasePanel } from "./purchase-panel";
 import { Ribbon } from "./ribbon";
 import { useProductSearch } from "./use-product-search";
-import { selectedVariant } from "./variant-choice";
+import { canChooseEvery, selectedVariant } from "./variant-choice";
+import { VariantList } from "./variant-list";
 
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product }: { product: ProductView }) {
   const { search, goAhead } = useProductSearch();
   const variant = selectedVariant(product.variants, chosenVariantId(search));
   return (
@@ -26,8 +27,12 @@ export function ProductDetail({ product }: { product: Product }) {
         <div className="flex min-w-0 flex-col gap-6">
           <div>
             {product.ribbonText && <Ribbon className="mb-3 w-fit">{product.ribbonText}</Ribbon>}
-            <h1 className="font-semibold text-3xl leading-tight sm:text-4xl">{product.title}</h1>
-            {product.subtitle && <p className="mt-2 text-ink-soft text-lg">{product.subtitle}</p>}
+            <h1 className="wrap-anywhere font-semibold text-3xl leading-tight sm:text-4xl">
+              {product.title}
+            </h1>
+            {product.subtitle && (
+              <p className="wrap-anywhere mt-2 text-ink-soft text-lg">{product.subtitle}</p>
+            )}
           </div>
           {variant && <PriceTag variant={variant} />}
           {product.options.map((option) => (
@@ -40,8 +45,16 @@ export function ProductDetail({ product }: { product: Product }) {
               onChoose={goAhead}
             />
           ))}
+          {!canChooseEvery(product.variants, product.options) && (
+            <VariantList product={product} selected={variant} search={search} onChoose={goAhead} />
+          )}
           <PurchasePanel product={product} variant={variant} />
-          {product.descriptionHtml && <SanitisedHtml html={product.descriptionHtml} />}
+          {product.descriptionHtml && (
+            <section>
+              <h2 className="mb-2 font-semibold text-xl">Description</h2>
+              <SanitisedHtml html={product.descriptionHtml} />
+            </section>
+          )}
         </div>
       </div>
       {product.additionalInfo.length > 0 && (

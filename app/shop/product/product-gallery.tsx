@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { ChoiceLink } from "./choice-link";
 import type { Product, Variant } from "./product";
 import { productPictures, searchForPicture, shownPicture } from "./product-address";
 import { ProductPicture } from "./product-picture";
@@ -21,7 +21,7 @@ export function ProductGallery({ product, variant, search, onPick }: ProductGall
         alt={product.title}
         use="main"
         sizes="(min-width: 1024px) 540px, 92vw"
-        isFirstView
+        urgency="largest"
         className="w-full rounded-2xl border border-sand"
       />
       {pictures.length > 1 && (
@@ -30,22 +30,21 @@ export function ProductGallery({ product, variant, search, onPick }: ProductGall
             const to = searchForPicture(search, index);
             return (
               <li key={url}>
-                <Link
+                <ChoiceLink
                   to={to}
-                  onClick={() => onPick(to)}
-                  replace
-                  preventScrollReset
+                  onChoose={onPick}
+                  aria-label={`Show picture ${index + 1} of ${pictures.length}`}
                   aria-current={url === shown ? "true" : undefined}
                   className="block overflow-hidden rounded-lg border-2 border-transparent hover:border-sand-deep aria-current:border-teal"
                 >
                   <ProductPicture
                     url={url}
-                    alt={`${product.title}, picture ${index + 1} of ${pictures.length}`}
+                    alt=""
                     use="thumbnail"
                     sizes="(min-width: 1024px) 96px, 18vw"
                     className="w-full"
                   />
-                </Link>
+                </ChoiceLink>
               </li>
             );
           })}

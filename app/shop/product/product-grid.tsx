@@ -1,7 +1,7 @@
 import type { ProductSummary } from "./product";
 import { ProductCard } from "./product-card";
 
-/** How many cards a phone and a desktop show at first: their pictures are not put off. */
+/** A desktop shows a row of four cards at first, a phone one. */
 const firstViewCount = 4;
 
 export function ProductGrid({ products }: { products: ProductSummary[] }) {
@@ -9,9 +9,14 @@ export function ProductGrid({ products }: { products: ProductSummary[] }) {
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} isFirstView={index < firstViewCount} />
+          <ProductCard product={product} pictureUrgency={pictureUrgency(index)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function pictureUrgency(index: number) {
+  if (index === 0) return "largest";
+  return index < firstViewCount ? "first-view" : "later";
 }

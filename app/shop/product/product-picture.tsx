@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { PawIcon } from "~/ui/icons";
-import { pictureSrcSet, resizedPictureUrl } from "./picture-url";
+import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url";
 
 const widthsPx = {
   thumbnail: [96, 192, 288],
@@ -13,15 +14,16 @@ type ProductPictureProps = {
   use: keyof typeof widthsPx;
   /** How wide the picture is on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the page's first view is loaded before all others. */
-  isFirstView?: boolean;
+  /** The page's largest picture goes before all others, those of its first view wait for nothing. */
+  urgency?: "largest" | "first-view" | "later";
   className?: string;
 };
 
 /** A product's picture in a square, in the width that the page needs. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { url, alt, use, sizes, isFirstView = false, className = "" } = props;
-  if (!url) {
+  const { url, alt, use, sizes, urgency = "later", className = "" } = props;
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (!url || !isPictureUrl(url) || url === brokenUrl) {
     return (
       <span className={`grid aspect-square place-items-center bg-sand text-ink-soft ${className}`}>
         <PawIcon />
@@ -31,14 +33,19 @@ export function ProductPicture(props: ProductPictureProps) {
   const widths = widthsPx[use];
   return (
     <img
+      // A picture may have failed before there was a script to hear of it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
+      }}
+      onError={() => setBrokenUrl(url)}
       src={resizedPictureUrl(url, widths[1])}
       srcSet={pictureSrcSet(url, widths)}
       sizes={sizes}
       alt={alt}
       width={1200}
       height={1200}
-      loading={isFirstView ? "eager" : "lazy"}
-      fetchPriority={isFirstView ? "high" : "auto"}
+      loading={urgency === "later" ? "lazy" : "eager"}
+      fetchPriority={urgency === "largest" ? "high" : "auto"}
       decoding="async"
       className={`aspect-square bg-sand object-cover ${className}`}
     />

@@ -95,6 +95,21 @@ export const productSummarySchema = v.object({
 export type CurrencyInfo = v.InferOutput<typeof currencyInfoSchema>;
 export type Variant = v.InferOutput<typeof variantSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
+/** What the product's page shows of it. */
+export type ProductView = Pick<
+  Product,
+  | "id"
+  | "title"
+  | "subtitle"
+  | "ribbonText"
+  | "descriptionHtml"
+  | "image"
+  | "images"
+  | "purchasable"
+  | "options"
+  | "variants"
+  | "additionalInfo"
+> & { metaDescription: string };
 export type ProductSummary = v.InferOutput<typeof productSummarySchema>;
 
 /** Only such ids may reach the store. */

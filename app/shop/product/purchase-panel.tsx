@@ -1,17 +1,17 @@
 import { useState } from "react";
+import { href, Link } from "react-router";
 import { showToast } from "~/toast/toast";
 import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import type { CartProduct } from "../cart/cart";
 import { cartStore } from "../cart/cart-store";
 import { itemLabel } from "../cart/item-label";
 import { QuantityStepper } from "../quantity-stepper";
-import { sellingPriceCents } from "./price";
-import type { Product, Variant } from "./product";
+import { toCartProduct } from "./cart-product";
+import type { ProductView, Variant } from "./product";
 import { availability } from "./variant-choice";
 
 type PurchasePanelProps = {
-  product: Pick<Product, "id" | "title" | "image" | "images" | "purchasable">;
+  product: ProductView;
   variant: Variant | null;
 };
 
@@ -58,26 +58,18 @@ export function PurchasePanel({ product, variant }: PurchasePanelProps) {
           {buttonText[state]}
         </Button>
       </div>
+      {state === "not-for-sale" && (
+        <p className="mt-3">
+          This one is not sold online.{" "}
+          <Link to={href("/contact")} className="text-teal underline underline-offset-4">
+            Ask us about it
+          </Link>
+          .
+        </p>
+      )}
       <noscript>
         <p className="mt-3">The cart is kept in your browser and needs JavaScript switched on.</p>
       </noscript>
     </div>
   );
-}
-
-function toCartProduct(
-  product: PurchasePanelProps["product"],
-  variant: Variant,
-): CartProduct | null {
-  const price = sellingPriceCents(variant);
-  if (price === null) return null;
-  return {
-    id: variant.id,
-    productId: product.id,
-    name: product.title,
-    variantName: variant.title,
-    image: variant.imageUrl ?? product.image ?? product.images[0]?.url ?? null,
-    price,
-    currency: variant.currency,
-  };
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
-import { availability, firstVariantWithValue, selectedVariant } from "./variant-choice";
+import {
+  availability,
+  canChooseEvery,
+  firstVariantWithValue,
+  selectedVariant,
+} from "./variant-choice";
 
 const smallTeal = aVariant({
   id: "a",
@@ -39,6 +44,28 @@ describe("choosing an option value", () => {
 
   it("does not take the same value of another option for it", () => {
     expect(firstVariantWithValue(variants, "size", "Grey")).toBeNull();
+  });
+});
+
+describe("choosing values", () => {
+  const size = { id: "size", values: ["S", "L"] };
+  const colour = { id: "colour", values: ["Teal", "Grey"] };
+
+  it("leads to every variant of a product with one option", () => {
+    expect(canChooseEvery([smallGrey, largeGrey], [size])).toBe(true);
+  });
+
+  it("does not lead to every combination of two options", () => {
+    const largeTeal = aVariant({
+      id: "d",
+      options: [anOption("size", "L"), anOption("colour", "Teal")],
+    });
+    expect(canChooseEvery([...variants, largeTeal], [size, colour])).toBe(false);
+  });
+
+  it("leads nowhere without options, which is enough for a single variant", () => {
+    expect(canChooseEvery([smallTeal, smallGrey], [])).toBe(false);
+    expect(canChooseEvery([smallTeal], [])).toBe(true);
   });
 });
 

@@ -23,6 +23,17 @@ export function firstVariantWithValue<V extends VariantOptions>(
   return variants.find((variant) => variantHasValue(variant, optionId, value)) ?? null;
 }
 
+/** Whether choosing option values can lead to every variant; it cannot to a second one of the same values. */
+export function canChooseEvery(
+  variants: Pick<Variant, "id" | "options">[],
+  options: Pick<Product["options"][number], "id" | "values">[],
+): boolean {
+  const chosen = options.flatMap(({ id, values }) =>
+    values.map((value) => firstVariantWithValue(variants, id, value)?.id),
+  );
+  return variants.length < 2 || variants.every(({ id }) => chosen.includes(id));
+}
+
 export type Availability = "available" | "out-of-stock" | "not-for-sale";
 
 /** Stock counts only where the store tracks it; without a price nothing can be bought. */

@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createKeptCopies } from "./kept-copies.server";
+
+const startMs = Date.UTC(2026, 10, 20);
+const aDayMs = 24 * 60 * 60 * 1_000;
+
+/** KV as far as the copies use it; `work` is what runs behind the responses. */
+function createKeeping() {
+  const kept = new Map<string, string>();
+  const work: Promise<void>[] = [];
+  const kv = {
+    get: vi.fn(async (key: string) => JSON.parse(kept.get(key) ?? "null")),
+    put: vi.fn(async (key: string, copy: string, _: { expirationTtl: number }) => {
+      kept.set(key, copy);
+    }),
+    delete: vi.fn(async (key: string) => void kept.delete(key)),
+  };
+  const load = vi.fn<() => Promise<string | null>>(async () => "new");
+  const copies = createKeptCopies(kv, (task) => work.push(task));
+  return {
+    kv,
+    load,
+    read: () => copies.read({ key: "crate", schema: v.string(), load }),
+    finishWork: async () => void (await Promise.all(work.splice(0))),
+    keepCopy: (value: string, ageMs: number) =>
+      kept.set("crate", JSON.stringify({ savedAt: Date.now() - ageMs, value })),
+    keptValue: () => JSON.parse(kept.get("crate") ?? "null")?.value,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: startMs }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a copy", () => {
+  it("is fresh for a minute", async () => {
+    const { keepCopy, read, load } = createKeeping();
+    keepCopy("old", 59_999);
+    expect(await read()).toBe("old");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("of a minute is served and refreshed", async () => {
+    const { keepCopy, read, finishWork, keptValue } = createKeeping();
+    keepCopy("old", 60_000);
+    expect(await read()).toBe("old");
+    await finishWork();
+    expect(keptValue()).toBe("new");
+  });
+
+  it("is kept for seven days", async () => {
+    const { read, finishWork, kv } = createKeeping();
+    await read();
+    await finishWork();
+    expect(kv.put.mock.lastCall?.[2]).toEqual({ expirationTtl: (7 * aDayMs) / 1_000 });
+  });
+
+  it("stays as it is when its refresh fails", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { keepCopy, read, load, finishWork, keptValue } = createKeeping();
+    keepCopy("old", 6 * aDayMs);
+    load.mockRejectedValue(new Error("down"));
+    expect(await read()).toBe("old");
+    await finishWork();
+    expect(keptValue()).toBe("old");
+  });
+
+  it("goes when the store no longer has the thing", async () => {
+    const { keepCopy, read, load, finishWork, keptValue } = createKeeping();
+    keepCopy("old", 60_000);
+    load.mockResolvedValue(null);
+    await read();
+    await finishWork();
+    expect(keptValue()).toBeUndefined();
+  });
+});
+
+describe("a refresh", () => {
+  it("is one at a time, and the next may follow when it is done", async () => {
+    const { keepCopy, read, load, finishWork } = createKeeping();
+    keepCopy("old", 60_000);
+    await Promise.all([read(), read(), read()]);
+    await finishWork();
+    expect(load).toHaveBeenCalledTimes(1);
+    keepCopy("old", 60_000);
+    await read();
+    await finishWork();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("that was cut off gives up its turn after ten seconds", async () => {
+    const { keepCopy, read, load } = createKeeping();
+    keepCopy("old", 60_000);
+    load.mockReturnValue(new Promise(() => {}));
+    await read();
+    vi.advanceTimersByTime(9_999);
+    await read();
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await read();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a KV that fails", () => {
+  it("is no copy, and no failure", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { kv, read, finishWork } = createKeeping();
+    kv.get.mockRejectedValue(new Error("KV is down"));
+    kv.put.mockRejectedValue(new Error("KV is down"));
+    expect(await read()).toBe("new");
+    await finishWork();
+  });
+});

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "playwright/test";
+
+const environment = { ...process.env, STATE_DIR: ".wrangler/e2e-start" };
+
+function start(variables: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn("node", ["scripts/launch.cjs", "start", "--built"], {
+    env: { ...environment, ...variables },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, output: () => output };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+test("npm start serves the site and its sandbox, says where, and leaves nothing running", async () => {
+  const { child, output } = start({ PORT: "8807", SANDBOX_PORT: "8808" });
+  await expect.poll(output, { timeout: 25_000 }).toContain("http://localhost:8808");
+  expect(output()).toContain("http://localhost:8807");
+  expect(await answers("http://localhost:8807/products")).toBe(true);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  expect(await answers("http://localhost:8807")).toBe(false);
+  expect(await answers("http://localhost:8808")).toBe(false);
+});
+
+for (const { flaw, variables, line } of [
+  {
+    flaw: "a port that is taken",
+    variables: { PORT: "8797", SANDBOX_PORT: "8808" },
+    line: "Port 8797 is in use. Stop what is using it, or set PORT to another, for example PORT=8807.\n",
+  },
+  {
+    flaw: "a bad address of the store",
+    variables: { STORE_API_URL: "nonsense" },
+    line: "Bad configuration: STORE_API_URL must be an http or https address\n",
+  },
+]) {
+  test(`npm start with ${flaw} says so in one line`, async () => {
+    const { child, output } = start(variables);
+    const [code] = await once(child, "exit");
+    expect(code).toBe(1);
+    expect(output()).toBe(line);
+  });
+}
