@@ -11,7 +11,8 @@ export function PageArea({ children }: { children: ReactNode }) {
       ref={main}
       id="main"
       tabIndex={-1}
-      className="mx-auto w-full max-w-6xl grow px-4 pt-28 pb-16 outline-none sm:px-6"
+      // At least a screen high: a footer in view would jump when the browser's cart comes in.
+      className="mx-auto min-h-dvh w-full max-w-6xl grow px-4 pt-28 pb-16 outline-none sm:px-6"
     >
       {pendingPath && <PageLoading path={pendingPath} />}
       {/* There still, so that nothing typed and no scroll position is lost if the visitor comes back. */}

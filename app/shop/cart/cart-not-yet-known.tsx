@@ -7,7 +7,7 @@ export function CartNotYetKnown() {
       <noscript>
         <p>Your cart is kept in your browser and needs JavaScript switched on.</p>
       </noscript>
-      <div className="min-h-dvh noscript:hidden">
+      <div className="noscript:hidden">
         <Spinner label="Opening your cart…" />
       </div>
     </>
