@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { imagetools } from "vite-imagetools";
 import { readSiteVars } from "./scripts/environment.ts";
 
 export default defineConfig(({ command }) => ({
@@ -12,6 +13,8 @@ export default defineConfig(({ command }) => ({
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),
     tailwindcss(),
+    // Drawings too, which it leaves alone unless told; and only where a picture is asked for.
+    imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/ }),
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },

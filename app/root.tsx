@@ -3,15 +3,29 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { company } from "./content/company";
+import displayFont from "./fonts/fraunces-latin.woff2?url";
+import textFont from "./fonts/source-sans-latin.woff2?url";
+import { FloatingChatButton } from "./frame/floating-chat-button";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
 import { PageArea } from "./frame/page-area";
+import { SkipLink } from "./frame/skip-link";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
 import { Toaster } from "./toast/toaster";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
+  ...[displayFont, textFont].map((font) => ({
+    rel: "preload",
+    href: font,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,13 +34,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf4e6" />
         <Meta />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col bg-cream text-ink antialiased">
+        <SkipLink />
         <Header />
         {children}
         <Footer />
+        <FloatingChatButton />
         <Toaster />
         <ScrollRestoration />
         <Scripts />

@@ -2,8 +2,16 @@
 export const company = {
   name: "Marigold Pet Relocation",
   shortName: "Marigold",
+  descriptor: "Pet Relocation",
   phone: { label: "+91 00000 00000", uri: "tel:+910000000000" },
   email: { label: "hello@marigoldpets.example", uri: "mailto:hello@marigoldpets.example" },
   officeHours: "Monday to Friday 10AM to 6PM IST",
   emergencySupport: "24/7",
+  cities: ["Delhi", "Bangalore", "Mumbai", "Chennai", "Hyderabad", "Kochi", "Kolkata"],
+  /** A network without an address is one that we are not on yet. */
+  socialNetworks: [
+    { name: "Instagram", url: "https://instagram.example/marigoldpets" },
+    { name: "Facebook", url: "https://facebook.example/marigoldpets" },
+    { name: "YouTube", url: null },
+  ],
 } as const;

@@ -1,56 +1,69 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { company } from "~/content/company";
-import { navigation } from "~/content/navigation";
+import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
+import { MarigoldMark } from "~/ui/marigold-mark";
+import { FooterContact } from "./footer-contact";
+import { SocialLinks } from "./social-links";
 
 export function Footer() {
   return (
     <footer className="bg-teal-deep text-white">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:grid-cols-[2fr_1fr_1.5fr] sm:px-6">
+      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-12 px-4 pt-section pb-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1.2fr_1fr_1.4fr]">
         <div>
-          <p className="font-display font-semibold text-xl">{company.name}</p>
-          <p className="mt-2 max-w-sm">
-            Dogs and cats, moved abroad from India and home to India, with the things they travel
-            in.
+          <div className="flex items-center gap-3">
+            <MarigoldMark className="size-11" />
+            <p className="font-display font-semibold text-2xl leading-tight">{company.name}</p>
+          </div>
+          <p className="mt-5 max-w-sm text-sand">
+            We move dogs and cats abroad from India, and home to India: papers, vet, crate, flight
+            and the last mile to your door.
           </p>
+          <SocialLinks />
         </div>
-        <nav aria-label="Footer">
-          <p className="font-semibold">Find your way</p>
-          <ul className="mt-2">
-            {navigation.map(({ label, path }) => (
-              <li key={path}>
-                <Link
-                  to={href(path)}
-                  className="inline-block py-1.5 underline decoration-marigold underline-offset-4"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <address className="not-italic">
-          <p className="font-semibold">Talk to us</p>
-          <p className="mt-2">
-            <a
-              href={company.phone.uri}
-              className="inline-block py-1.5 underline decoration-marigold underline-offset-4"
-            >
-              {company.phone.label}
-            </a>
-          </p>
-          <p>
-            <a
-              href={company.email.uri}
-              className="inline-block py-1.5 underline decoration-marigold underline-offset-4"
-            >
-              {company.email.label}
-            </a>
-          </p>
-          <p className="mt-2 text-sm">
-            Office: {company.officeHours}. Emergency support: {company.emergencySupport}.
-          </p>
-        </address>
+        <LinkList title="Services" links={services} />
+        <LinkList title="Quick links" links={quickLinks} listClassName="max-sm:columns-2" />
+        <FooterContact />
+      </div>
+      <div className="border-white/20 border-t">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-24 text-sm sm:px-6 sm:pb-8">
+          <p>© {company.name}</p>
+          <nav aria-label="Legal">
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map((link) => (
+                <FooterLink key={link.path} {...link} />
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
+  );
+}
+
+type LinkListProps = { title: string; links: NavigationLink[]; listClassName?: string };
+
+function LinkList({ title, links, listClassName = "" }: LinkListProps) {
+  return (
+    <nav aria-label={title}>
+      <p className="font-display font-semibold text-xl">{title}</p>
+      <ul className={`mt-3 ${listClassName}`}>
+        {links.map((link) => (
+          <FooterLink key={link.path} {...link} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ label, path }: NavigationLink) {
+  return (
+    <li>
+      <Link
+        to={path}
+        className="inline-block py-1.5 decoration-marigold underline-offset-4 hover:underline"
+      >
+        {label}
+      </Link>
+    </li>
   );
 }

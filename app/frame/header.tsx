@@ -1,46 +1,33 @@
-import { href, Link, NavLink } from "react-router";
-import { company } from "~/content/company";
-import { navigation } from "~/content/navigation";
+import { ChatButton } from "~/chat/chat-button";
 import { CartLink } from "~/shop/cart/cart-link";
-import { MarigoldMark } from "~/ui/marigold-mark";
+import { ButtonLink } from "~/ui/button";
+import { BrandLink } from "./brand-link";
+import { MainNavigation } from "./main-navigation";
+import { MenuDialog } from "./menu-dialog";
+import { useIsScrolled } from "./use-is-scrolled";
 
+/** Fixed and 80 px high; transparent at the top of the page, solid once it is scrolled. */
 export function Header() {
+  const isScrolled = useIsScrolled();
   return (
-    <>
-      <a
-        href="#main"
-        className="-top-24 fixed left-4 z-50 rounded-md bg-teal px-4 py-3 font-semibold text-white focus:top-4"
-      >
-        Skip to content
-      </a>
-      <header className="fixed inset-x-0 top-0 z-40 h-20 border-sand-deep border-b bg-paper">
-        <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
-          <Link
-            to={href("/")}
-            className="flex items-center gap-2 font-display font-semibold text-lg leading-tight sm:text-xl"
-          >
-            <MarigoldMark className="size-9" />
-            <span className="max-[23rem]:sr-only">
-              {company.shortName}
-              <span className="sr-only sm:not-sr-only">
-                {company.name.slice(company.shortName.length)}
-              </span>
-            </span>
-          </Link>
-          <nav aria-label="Main" className="flex items-center sm:gap-2">
-            {navigation.map(({ label, path }) => (
-              <NavLink
-                key={path}
-                to={href(path)}
-                className="grid min-h-11 place-items-center px-2 font-semibold text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline sm:px-3 sm:text-base"
-              >
-                {label}
-              </NavLink>
-            ))}
-            <CartLink />
-          </nav>
+    <header
+      data-scrolled={isScrolled || undefined}
+      className="fixed inset-x-0 top-0 z-40 h-header border-transparent border-b transition-colors duration-300 data-scrolled:border-sand noscript:border-sand data-scrolled:bg-paper noscript:bg-paper"
+    >
+      <div className="mx-auto flex h-full max-w-[88rem] items-center justify-between gap-4 px-4 sm:px-6">
+        <BrandLink />
+        <MainNavigation />
+        <div className="flex items-center gap-1 sm:gap-2">
+          <CartLink />
+          <ChatButton look="quiet" className="min-h-11 px-4 max-xl:hidden">
+            Chat
+          </ChatButton>
+          <ButtonLink to="/contact" className="min-h-11 px-5 max-sm:hidden">
+            Get Quote
+          </ButtonLink>
+          <MenuDialog />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -12,7 +12,7 @@ export function PageArea({ children }: { children: ReactNode }) {
       id="main"
       tabIndex={-1}
       // At least a screen high: a footer in view would jump when the browser's cart comes in.
-      className="mx-auto min-h-dvh w-full max-w-6xl grow px-4 pt-28 pb-16 outline-none sm:px-6"
+      className="min-h-dvh grow outline-none"
     >
       {pendingPath && <PageLoading path={pendingPath} />}
       {/* There still, so that nothing typed and no scroll position is lost if the visitor comes back. */}

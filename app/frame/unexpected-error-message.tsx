@@ -2,24 +2,30 @@ import { href } from "react-router";
 import { company } from "~/content/company";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
+import { Page } from "~/ui/page";
 import { TextLink } from "~/ui/text-link";
 
 export function UnexpectedErrorMessage() {
   return (
-    <MessagePanel
-      headingLevel="h1"
-      tone="alert"
-      title="Something went wrong"
-      actions={
-        <ButtonLink to={href("/")} reloadDocument>
-          Go to the home page
-        </ButtonLink>
-      }
-    >
-      <p>
-        The page could not be shown. Please try again in a moment, or call us on{" "}
-        <TextLink href={company.phone.uri}>{company.phone.label}</TextLink>.
-      </p>
-    </MessagePanel>
+    <Page>
+      <MessagePanel
+        headingLevel="h1"
+        tone="alert"
+        title="Something went wrong"
+        actions={
+          <ButtonLink to={href("/")} reloadDocument>
+            Go to the home page
+          </ButtonLink>
+        }
+      >
+        <p>
+          The page could not be shown. Please try again in a moment, or call us on{" "}
+          <TextLink href={company.phone.uri} className="whitespace-nowrap">
+            {company.phone.label}
+          </TextLink>
+          .
+        </p>
+      </MessagePanel>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageMeta } from "~/seo/page-meta";
 import { CartLines } from "~/shop/cart/cart-lines";
 import { CartNotYetKnown } from "~/shop/cart/cart-not-yet-known";
@@ -10,7 +10,9 @@ import { CancelledNotice } from "~/shop/checkout/cancelled-notice";
 import { CheckoutButton } from "~/shop/checkout/checkout-button";
 import { OrderNotice } from "~/shop/checkout/order-notice";
 import { useCheckout } from "~/shop/checkout/use-checkout";
+import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
+import { PageLink } from "~/ui/text-link";
 
 export const meta = () =>
   pageMeta({
@@ -23,7 +25,7 @@ export default function Cart() {
   const checkout = useCheckout(items);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <>
+    <Page>
       <PageHeading ref={heading} title="Your cart" />
       <CancelledNotice />
       <OrderNotice failure={checkout.failure} />
@@ -34,7 +36,7 @@ export default function Cart() {
         </EmptyCart>
       )}
       {items && items.length > 0 && (
-        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_21rem]">
           <CartLines
             items={items}
             disabled={checkout.isInProgress}
@@ -45,18 +47,17 @@ export default function Cart() {
               Proceed to Checkout
             </CheckoutButton>
             <p className="mt-4 text-center">
-              <Link
+              <PageLink
                 to={href("/checkout")}
                 // Also has what the button needs at hand, should the connection break.
                 prefetch="render"
-                className="text-teal underline underline-offset-4"
               >
                 Review your order first
-              </Link>
+              </PageLink>
             </p>
           </OrderSummary>
         </div>
       )}
-    </>
+    </Page>
   );
 }

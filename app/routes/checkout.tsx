@@ -10,6 +10,7 @@ import { OrderNotice } from "~/shop/checkout/order-notice";
 import { sendOrder } from "~/shop/checkout/send-order";
 import { useCheckout } from "~/shop/checkout/use-checkout";
 import { shopContext } from "~/shop/shop-context.server";
+import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/checkout";
 
@@ -34,7 +35,7 @@ export default function Checkout() {
   const items = useCart();
   const checkout = useCheckout(items);
   return (
-    <div className="mx-auto max-w-2xl">
+    <Page isNarrow>
       <PageHeading title="Final Step: Secure Checkout" />
       <OrderNotice failure={checkout.failure} />
       {items === null && <CartNotYetKnown />}
@@ -42,6 +43,6 @@ export default function Checkout() {
         <EmptyCart title="Your cart is empty.">You can't checkout without any items!</EmptyCart>
       )}
       {items && items.length > 0 && <CheckoutOrder items={items} checkout={checkout} />}
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,14 @@
-import { href } from "react-router";
+import { Contact } from "~/home/contact";
+import { CoreServices } from "~/home/core-services";
+import { Gallery } from "~/home/gallery";
+import { Hero } from "~/home/hero";
+import { PermitPromo } from "~/home/permit-promo";
+import { Process } from "~/home/process";
+import { Stats } from "~/home/stats";
+import { Testimonials } from "~/home/testimonials";
+import { TrustBadges } from "~/home/trust-badges";
 import { pageMeta } from "~/seo/page-meta";
 import { OrderThanks } from "~/shop/checkout/order-thanks";
-import { ButtonLink } from "~/ui/button";
 
 export const meta = () =>
   pageMeta({
@@ -13,25 +20,21 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      <OrderThanks />
-      <section className="py-8 sm:py-16">
-        <h1 className="max-w-3xl font-semibold text-4xl leading-tight sm:text-5xl">
-          Your dog or cat, moved abroad from India or home to India
-        </h1>
-        <p className="mt-5 max-w-2xl text-ink-soft text-lg">
-          We take care of the papers, the vet visits, the flight and the hand-over, and of the
-          things your pet travels in: crates built to IATA Container Requirement 1, in-cabin bags,
-          ISO microchips, bottles.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={href("/products")} prefetch="intent">
-            See the shop
-          </ButtonLink>
-          <ButtonLink to={href("/contact")} look="quiet">
-            Talk to us
-          </ButtonLink>
+      {/* With a notice in it, it takes the room below the header that the hero leaves otherwise. */}
+      <div className="bg-marigold-pale has-[[role=status]]:[&+section]:pt-0">
+        <div className="mx-auto flow-root max-w-6xl px-4 not-empty:pt-[calc(var(--spacing-header)+1rem)] sm:px-6">
+          <OrderThanks />
         </div>
-      </section>
+      </div>
+      <Hero />
+      <TrustBadges />
+      <Gallery />
+      <PermitPromo />
+      <CoreServices />
+      <Stats />
+      <Process />
+      <Testimonials />
+      <Contact />
     </>
   );
 }

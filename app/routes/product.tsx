@@ -7,6 +7,7 @@ import { ProductNotFound } from "~/shop/product/product-not-found";
 import { toProductView } from "~/shop/product/product-view";
 import { shopContext } from "~/shop/shop-context.server";
 import { ButtonLink } from "~/ui/button";
+import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -41,8 +42,12 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData: { product, hasFailed } }: Route.ComponentProps) {
-  if (product) return <ProductDetail key={product.id} product={product} />;
-  return hasFailed ? <DetailFailure /> : <ProductNotFound />;
+  if (!product) return hasFailed ? <DetailFailure /> : <ProductNotFound />;
+  return (
+    <Page>
+      <ProductDetail key={product.id} product={product} />
+    </Page>
+  );
 }
 
 export function ErrorBoundary() {
@@ -51,11 +56,13 @@ export function ErrorBoundary() {
 
 function DetailFailure() {
   return (
-    <LoadFailure
-      headingLevel="h1"
-      wayOn={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
-    >
-      Failed to load product details.
-    </LoadFailure>
+    <Page>
+      <LoadFailure
+        headingLevel="h1"
+        wayOn={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
+      >
+        Failed to load product details.
+      </LoadFailure>
+    </Page>
   );
 }

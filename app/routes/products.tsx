@@ -4,9 +4,10 @@ import { StoreError } from "~/shop/catalogue/store-error";
 import { HelpChoosing } from "~/shop/product/help-choosing";
 import { LoadFailure } from "~/shop/product/load-failure";
 import { ProductGrid } from "~/shop/product/product-grid";
+import { ShopTicket } from "~/shop/product/shop-ticket";
 import { shopContext } from "~/shop/shop-context.server";
 import { MessagePanel } from "~/ui/message-panel";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/page";
 import type { Route } from "./+types/products";
 
 export const meta: Route.MetaFunction = () =>
@@ -29,10 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHeading title="Pet travel products">
-        What a dog or cat travels in, drinks from and is known by on the way.
-      </PageHeading>
+    <Page>
+      <ShopTicket />
       {products === null && <ListFailure />}
       {products?.length === 0 && (
         <MessagePanel title="Nothing on the shelves just now">
@@ -41,17 +40,17 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
       )}
       {products && <ProductGrid products={products} />}
       <HelpChoosing />
-    </>
+    </Page>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <>
-      <PageHeading title="Pet travel products" />
+    <Page>
+      <ShopTicket />
       <ListFailure />
       <HelpChoosing />
-    </>
+    </Page>
   );
 }
 

@@ -16,7 +16,7 @@ const buttonShape =
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, label, min, disabled = false, onChange } = props;
   return (
-    <div className="inline-flex max-w-full items-center overflow-hidden rounded-lg border-2 border-sand-deep bg-paper">
+    <div className="inline-flex max-w-full items-center overflow-hidden rounded-full border-2 border-sand-deep bg-white">
       <button
         type="button"
         aria-label={`Decrease ${label}`}
@@ -28,7 +28,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <MinusIcon />
       </button>
-      <output aria-label={label} className="min-w-10 px-1 text-center font-semibold">
+      <output aria-label={label} className="min-w-9 px-0.5 text-center font-semibold">
         {quantity}
       </output>
       <button

@@ -7,7 +7,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={toastManager} timeout={defaultToastDurationMs} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:right-6 sm:bottom-6 sm:w-96">
+        <Toast.Viewport className="fixed inset-x-4 top-[88px] z-50 sm:right-6 sm:left-auto sm:w-96">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -21,15 +21,15 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="rounded-lg border-2 bg-paper p-4 pr-12 text-ink shadow-lift motion-safe:transition data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
     >
-      <Toast.Title className="font-semibold data-[type=destructive]:text-danger" />
-      <Toast.Description className="mt-1 text-sm" />
+      <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
+      <Toast.Description className="wrap-anywhere mt-1" />
       <Toast.Close
         aria-label="Dismiss"
         // Base UI keeps it from screen readers until the toast is hovered or focused.
         aria-hidden={false}
-        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md hover:bg-sand"
+        className="absolute top-3 right-3 grid size-9 place-items-center rounded-full hover:bg-sand"
       >
         <CloseIcon />
       </Toast.Close>

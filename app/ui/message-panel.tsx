@@ -1,36 +1,53 @@
 import type { ReactNode } from "react";
-
-const tones = {
-  plain: "border-sand-deep bg-paper",
-  alert: "border-danger bg-danger-pale",
-} as const;
+import { AlertIcon } from "./icons";
+import { TicketStub } from "./ticket-stub";
 
 type MessagePanelProps = {
   title: string;
   children?: ReactNode;
   /** Ways on: links and buttons. */
   actions?: ReactNode;
-  tone?: keyof typeof tones;
+  tone?: "plain" | "alert";
+  /** Fills the panel's side, or its top on a phone. */
+  picture?: ReactNode;
   /** The heading is the page's when the panel is all that the page has to say. */
   headingLevel?: "h1" | "h2";
 };
 
 /** A short message in place of content that is not there, with ways on. */
-export function MessagePanel({
-  title,
-  children,
-  actions,
-  tone = "plain",
-  headingLevel: Heading = "h2",
-}: MessagePanelProps) {
+export function MessagePanel({ picture, ...message }: MessagePanelProps) {
+  const isAlert = message.tone === "alert";
   return (
     <section
-      role={tone === "alert" ? "alert" : undefined}
-      className={`mx-auto max-w-xl rounded-2xl border-2 px-6 py-10 text-center ${tones[tone]}`}
+      role={isAlert ? "alert" : undefined}
+      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid max-w-5xl sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"}`}
     >
-      <Heading className="font-semibold text-2xl">{title}</Heading>
-      {children && <div className="mt-3 text-ink-soft">{children}</div>}
-      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {picture ? (
+        <>
+          <div className="relative aspect-video bg-sand sm:aspect-auto">{picture}</div>
+          <TicketStub tear="beside" className="grid items-center">
+            <Message {...message} />
+          </TicketStub>
+        </>
+      ) : (
+        <Message {...message} />
+      )}
     </section>
+  );
+}
+
+function Message(props: Omit<MessagePanelProps, "picture">) {
+  const { title, children, actions, tone, headingLevel: Heading = "h2" } = props;
+  return (
+    <div className="px-8 py-9 sm:px-10 sm:py-12">
+      {tone === "alert" && (
+        <span className="mb-4 grid size-11 place-items-center rounded-full bg-danger text-white">
+          <AlertIcon />
+        </span>
+      )}
+      <Heading className="font-semibold text-heading">{title}</Heading>
+      {children && <div className="mt-3 text-ink-soft text-lead">{children}</div>}
+      {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+    </div>
   );
 }

@@ -1,22 +1,29 @@
 import type { ReactNode } from "react";
+import { AlertIcon, CheckIcon } from "./icons";
 
 const tones = {
-  good: "border-leaf bg-teal-pale",
-  neutral: "border-marigold bg-marigold-pale",
-  bad: "border-danger bg-danger-pale",
+  good: { ground: "bg-teal-pale", mark: "bg-leaf", icon: <CheckIcon /> },
+  neutral: { ground: "bg-marigold-pale", mark: "bg-marigold-deep", icon: <AlertIcon /> },
+  bad: { ground: "bg-danger-pale", mark: "bg-danger", icon: <AlertIcon /> },
 } as const;
 
 type NoticeProps = { tone: keyof typeof tones; title: string; children: ReactNode };
 
 /** Something to know about the page below it, announced when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
+  const { ground, mark, icon } = tones[tone];
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
-      className={`mb-8 rounded-xl border-l-4 px-5 py-4 ${tones[tone]}`}
+      className={`mb-8 flex items-start gap-4 rounded-card p-5 ${ground}`}
     >
-      <p className="font-semibold">{title}</p>
-      <div className="mt-1">{children}</div>
+      <span className={`grid size-9 shrink-0 place-items-center rounded-full text-white ${mark}`}>
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <p className="font-display font-semibold text-lg">{title}</p>
+        <div className="wrap-anywhere mt-1">{children}</div>
+      </div>
     </div>
   );
 }

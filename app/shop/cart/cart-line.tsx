@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { TrashIcon } from "~/ui/icons";
+import { TicketStub } from "~/ui/ticket-stub";
 import { formatWithSymbol } from "../product/money";
 import { isProductId } from "../product/product";
 import { variantPath } from "../product/product-address";
@@ -16,34 +17,33 @@ type CartLineProps = {
   onRemove: () => void;
 };
 
+/** A line of the cart, as a baggage receipt. */
 export function CartLine({ item, symbol, disabled, onQuantity, onRemove }: CartLineProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
-      <ProductPicture
-        url={item.image}
-        alt=""
-        use="thumbnail"
-        sizes="96px"
-        className="size-20 shrink-0 rounded-lg sm:size-24"
-      />
-      <div className="wrap-anywhere min-w-0">
-        <p className="font-semibold text-lg leading-snug">
-          {isProductId(item.productId) ? (
-            <Link
-              to={variantPath(item.productId, item.id)}
-              prefetch="intent"
-              className="hover:underline"
-            >
-              {item.name}
-            </Link>
-          ) : (
-            item.name
-          )}
-        </p>
-        {item.variantName && <p className="text-ink-soft">{item.variantName}</p>}
-        <p className="text-ink-soft">{formatWithSymbol(item.price, symbol)}</p>
+    <li className="grid rounded-card bg-paper shadow-card sm:grid-cols-[1fr_14.5rem]">
+      <div className="flex min-w-0 items-start gap-4 p-4 sm:gap-5 sm:p-5">
+        <ProductPicture
+          url={item.image}
+          alt=""
+          use="thumbnail"
+          sizes="96px"
+          className="size-20 shrink-0 rounded-lg sm:size-24"
+        />
+        <div className="wrap-anywhere min-w-0">
+          <p className="font-display font-semibold text-lg leading-snug">
+            <ProductName item={item} />
+          </p>
+          {item.variantName && <p className="mt-1 text-sm">{item.variantName}</p>}
+          <p className="mt-1 text-ink-soft">{formatWithSymbol(item.price, symbol)}</p>
+        </div>
       </div>
-      <div className="col-span-2 flex items-center gap-3 sm:col-span-1 sm:gap-5">
+      <TicketStub
+        tear="beside"
+        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-3 sm:px-5 sm:py-5"
+      >
+        <p className="font-semibold text-xl max-sm:order-1 max-sm:ml-auto sm:w-full">
+          {formatWithSymbol(lineTotalCents(item), symbol)}
+        </p>
         <QuantityStepper
           quantity={item.quantity}
           label={`quantity of ${itemLabel(item)}`}
@@ -51,19 +51,29 @@ export function CartLine({ item, symbol, disabled, onQuantity, onRemove }: CartL
           disabled={disabled}
           onChange={onQuantity}
         />
-        <p className="grow text-right font-semibold sm:min-w-28">
-          {formatWithSymbol(lineTotalCents(item), symbol)}
-        </p>
         <button
           type="button"
           aria-label={`Remove ${itemLabel(item)}`}
           onClick={onRemove}
           disabled={disabled}
-          className="grid size-11 place-items-center rounded-lg text-ink-soft not-disabled:hover:bg-danger-pale not-disabled:hover:text-danger disabled:cursor-not-allowed"
+          className="grid size-11 place-items-center rounded-full text-ink-soft not-disabled:hover:bg-danger-pale not-disabled:hover:text-danger disabled:cursor-not-allowed max-sm:order-2"
         >
           <TrashIcon />
         </button>
-      </div>
+      </TicketStub>
     </li>
+  );
+}
+
+function ProductName({ item }: { item: CartItem }) {
+  if (!isProductId(item.productId)) return item.name;
+  return (
+    <Link
+      to={variantPath(item.productId, item.id)}
+      prefetch="intent"
+      className="decoration-2 decoration-marigold underline-offset-4 hover:underline"
+    >
+      {item.name}
+    </Link>
   );
 }

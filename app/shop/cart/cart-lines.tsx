@@ -13,7 +13,7 @@ type CartLinesProps = {
 export function CartLines({ items, disabled, onRemoved }: CartLinesProps) {
   const symbol = cartSymbol(items);
   return (
-    <ul className="divide-y divide-sand-deep border-sand-deep border-y">
+    <ul className="grid gap-4">
       {items.map((item) => (
         <CartLine
           key={item.id}

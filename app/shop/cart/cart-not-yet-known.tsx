@@ -5,7 +5,9 @@ export function CartNotYetKnown() {
   return (
     <>
       <noscript>
-        <p>Your cart is kept in your browser and needs JavaScript switched on.</p>
+        <p className="rounded-card bg-marigold-pale p-5 text-lead">
+          Your cart is kept in your browser and needs JavaScript switched on.
+        </p>
       </noscript>
       <div className="noscript:hidden">
         <Spinner label="Opening your cart…" />

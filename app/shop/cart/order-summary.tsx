@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OrderPass } from "../order-pass";
 import { formatWithSymbol } from "../product/money";
 import { type CartItem, cartSymbol, cartTotalCents } from "./cart";
 
@@ -6,21 +7,22 @@ import { type CartItem, cartSymbol, cartTotalCents } from "./cart";
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {
   const total = formatWithSymbol(cartTotalCents(items), cartSymbol(items));
   return (
-    <section aria-labelledby="order-summary" className="rounded-2xl bg-paper p-6 shadow-card">
-      <h2 id="order-summary" className="font-semibold text-xl">
-        Order summary
-      </h2>
-      <dl className="mt-4 grid gap-2">
+    <OrderPass
+      id="order-summary"
+      title="Order summary"
+      stub={children}
+      className="lg:sticky lg:top-28"
+    >
+      <dl className="grid gap-2">
         <Row term="Subtotal">{total}</Row>
         <Row term="Shipping">
           <span className="font-semibold text-leaf">FREE</span>
         </Row>
-        <Row term="Total" className="mt-2 border-sand-deep border-t pt-4 font-semibold text-lg">
+        <Row term="Total" className="mt-2 items-baseline font-semibold text-2xl">
           {total}
         </Row>
       </dl>
-      <div className="mt-6">{children}</div>
-    </section>
+    </OrderPass>
   );
 }
 
@@ -28,7 +30,7 @@ type RowProps = { term: string; children: ReactNode; className?: string };
 
 function Row({ term, children, className = "" }: RowProps) {
   return (
-    <div className={`flex justify-between gap-4 ${className}`}>
+    <div className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

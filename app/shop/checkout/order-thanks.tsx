@@ -21,7 +21,8 @@ export function OrderThanks() {
   const welcomeBack = useEffectEvent(() => {
     const isOfThisBrowser = finishStartedCheckout(Date.now());
     if (isOfThisBrowser) cartStore.empty();
-    setBuyer(isOfThisBrowser ? "of-this-browser" : "unknown");
+    // Once: React runs effects twice in development.
+    setBuyer((known) => known ?? (isOfThisBrowser ? "of-this-browser" : "unknown"));
     const rest = new URLSearchParams(search);
     rest.delete("checkout");
     navigate({ search: String(rest), hash }, { replace: true, preventScrollReset: true });

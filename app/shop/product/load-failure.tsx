@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { company } from "~/content/company";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
+import { TextLink } from "~/ui/text-link";
 
 type LoadFailureProps = {
   /** What failed, in the words of the specification's error catalogue (section 8). */
@@ -29,6 +31,13 @@ export function LoadFailure({ children, headingLevel, wayOn }: LoadFailureProps)
       }
     >
       <p>{children}</p>
+      <p className="mt-2">
+        If you need something for a journey soon, call us on{" "}
+        <TextLink href={company.phone.uri} className="whitespace-nowrap">
+          {company.phone.label}
+        </TextLink>
+        .
+      </p>
     </MessagePanel>
   );
 }

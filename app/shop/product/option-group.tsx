@@ -60,7 +60,7 @@ export function OptionGroup(props: OptionGroupProps) {
             aria-checked={isSelected}
             // Until scripts run there are no arrow keys, and each value is a link to tab to.
             tabIndex={isHydrated && index !== tabStop ? -1 : 0}
-            className="flex min-h-11 items-center rounded-lg border-2 border-sand-deep bg-paper px-4 py-2 hover:border-teal aria-checked:border-teal aria-checked:bg-teal-pale aria-checked:font-semibold"
+            className="flex min-h-11 items-center rounded-lg border-2 border-sand-deep bg-white px-3.5 py-2 leading-snug hover:border-teal aria-checked:border-teal aria-checked:bg-teal aria-checked:text-white"
           >
             {value}
           </ChoiceLink>

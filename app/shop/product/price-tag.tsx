@@ -1,3 +1,4 @@
+import { LuggageTag } from "~/ui/luggage-tag";
 import type { Variant } from "./product";
 
 type PriceTagProps = { variant: Pick<Variant, "priceFormatted" | "salePriceFormatted"> };
@@ -6,16 +7,26 @@ type PriceTagProps = { variant: Pick<Variant, "priceFormatted" | "salePriceForma
 export function PriceTag({ variant }: PriceTagProps) {
   const { priceFormatted, salePriceFormatted } = variant;
   if (!salePriceFormatted) {
-    return priceFormatted && <p className="font-semibold text-2xl">{priceFormatted}</p>;
+    return (
+      priceFormatted && (
+        <p>
+          <LuggageTag>
+            <span className="px-1 font-semibold text-3xl">{priceFormatted}</span>
+          </LuggageTag>
+        </p>
+      )
+    );
   }
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="sr-only">Sale price</span>
-      <strong className="text-3xl text-danger">{salePriceFormatted}</strong>
+      <LuggageTag>
+        <strong className="px-1 font-semibold text-3xl">{salePriceFormatted}</strong>
+      </LuggageTag>
       {priceFormatted && (
         <>
           <span className="sr-only">Regular price</span>
-          <s className="text-ink-soft text-lg">{priceFormatted}</s>
+          <s className="text-ink-soft text-xl">{priceFormatted}</s>
         </>
       )}
     </p>

@@ -15,15 +15,17 @@ export function ProductGallery({ product, variant, search, onPick }: ProductGall
   const pictures = productPictures(product);
   const shown = shownPicture(pictures, variant, search);
   return (
-    <div className="min-w-0 self-start lg:sticky lg:top-28">
-      <ProductPicture
-        url={shown}
-        alt={product.title}
-        use="main"
-        sizes="(min-width: 1024px) 540px, 92vw"
-        urgency="largest"
-        className="w-full rounded-2xl border border-sand"
-      />
+    <div className="min-w-0 self-start md:sticky md:top-28">
+      <div className="rounded-card bg-paper p-3 shadow-card sm:p-4">
+        <ProductPicture
+          url={shown}
+          alt={product.title}
+          use="main"
+          sizes="(min-width: 1280px) 530px, (min-width: 768px) 44vw, 88vw"
+          urgency="largest"
+          className="w-full rounded-lg"
+        />
+      </div>
       {pictures.length > 1 && (
         <ul className="mt-4 grid grid-cols-5 gap-3">
           {pictures.map((url, index) => {
@@ -35,14 +37,14 @@ export function ProductGallery({ product, variant, search, onPick }: ProductGall
                   onChoose={onPick}
                   aria-label={`Show picture ${index + 1} of ${pictures.length}`}
                   aria-current={url === shown ? "true" : undefined}
-                  className="block overflow-hidden rounded-lg border-2 border-transparent hover:border-sand-deep aria-current:border-teal"
+                  className="block overflow-hidden rounded-lg border-2 border-sand bg-paper p-0.5 hover:border-sand-deep aria-current:border-teal"
                 >
                   <ProductPicture
                     url={url}
                     alt=""
                     use="thumbnail"
                     sizes="(min-width: 1024px) 96px, 18vw"
-                    className="w-full"
+                    className="w-full rounded-sm"
                   />
                 </ChoiceLink>
               </li>

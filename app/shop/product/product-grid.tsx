@@ -6,7 +6,7 @@ const firstViewCount = 4;
 
 export function ProductGrid({ products }: { products: ProductSummary[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} pictureUrgency={pictureUrgency(index)} />

@@ -1,7 +1,9 @@
-import { useState } from "react";
-import { href, Link } from "react-router";
+import { type ReactNode, useState } from "react";
+import { href } from "react-router";
 import { showToast } from "~/toast/toast";
 import { Button } from "~/ui/button";
+import { PageLink } from "~/ui/text-link";
+import { TicketStub } from "~/ui/ticket-stub";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { cartStore } from "../cart/cart-store";
 import { itemLabel } from "../cart/item-label";
@@ -13,6 +15,8 @@ import { availability } from "./variant-choice";
 type PurchasePanelProps = {
   product: ProductView;
   variant: Variant | null;
+  /** How to choose the variant, where there are several. */
+  children: ReactNode;
 };
 
 const buttonText = {
@@ -22,8 +26,8 @@ const buttonText = {
   unchosen: "Select an option",
 } as const;
 
-/** The quantity and the button that puts the chosen variant into the cart. */
-export function PurchasePanel({ product, variant }: PurchasePanelProps) {
+/** A ticket to fill in: the choice of variant and, on its stub, the quantity and the button. */
+export function PurchasePanel({ product, variant, children }: PurchasePanelProps) {
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useIsHydrated();
   const state = variant ? availability(product, variant) : "unchosen";
@@ -40,36 +44,35 @@ export function PurchasePanel({ product, variant }: PurchasePanelProps) {
   }
 
   return (
-    <div>
-      <div className="flex flex-wrap items-center gap-4">
-        <QuantityStepper
-          quantity={quantity}
-          label="quantity"
-          min={1}
-          disabled={!canAdd}
-          onChange={setQuantity}
-        />
-        <Button
-          onClick={add}
-          disabled={!canAdd}
-          data-waiting={isHydrated ? undefined : true}
-          className="grow sm:min-w-56 sm:grow-0"
-        >
-          {buttonText[state]}
-        </Button>
-      </div>
-      {state === "not-for-sale" && (
-        <p className="mt-3">
-          This one is not sold online.{" "}
-          <Link to={href("/contact")} className="text-teal underline underline-offset-4">
-            Ask us about it
-          </Link>
-          .
-        </p>
-      )}
-      <noscript>
-        <p className="mt-3">The cart is kept in your browser and needs JavaScript switched on.</p>
-      </noscript>
+    <div className="rounded-card bg-paper shadow-card">
+      <div className="peer grid gap-6 p-5 empty:hidden sm:p-6">{children}</div>
+      <TicketStub className="p-5 peer-empty:border-t-0 peer-empty:after:hidden peer-empty:before:hidden sm:p-6">
+        <div className="flex flex-wrap items-center gap-3 sm:gap-4">
+          <QuantityStepper
+            quantity={quantity}
+            label="quantity"
+            min={1}
+            disabled={!canAdd}
+            onChange={setQuantity}
+          />
+          <Button
+            onClick={add}
+            disabled={!canAdd}
+            data-waiting={isHydrated ? undefined : true}
+            className="grow"
+          >
+            {buttonText[state]}
+          </Button>
+        </div>
+        {state === "not-for-sale" && (
+          <p className="mt-3">
+            This one is not sold online. <PageLink to={href("/contact")}>Ask us about it</PageLink>.
+          </p>
+        )}
+        <noscript>
+          <p className="mt-3">The cart is kept in your browser and needs JavaScript switched on.</p>
+        </noscript>
+      </TicketStub>
     </div>
   );
 }

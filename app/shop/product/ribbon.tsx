@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** The store's badge copy, such as "Bestseller". */
+/** The store's badge copy, such as "Bestseller", as if stamped on. */
 export function Ribbon({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
     <p
-      className={`wrap-anywhere rounded-full bg-marigold px-3 py-1 font-semibold text-ink text-sm ${className}`}
+      className={`wrap-anywhere -rotate-3 rounded-md border-2 border-vermilion bg-paper px-2.5 py-1 font-bold text-vermilion text-xs uppercase tracking-[0.12em] outline-1 outline-vermilion/40 -outline-offset-5 ${className}`}
     >
       {children}
     </p>

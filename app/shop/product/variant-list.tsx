@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ChevronIcon } from "~/ui/icons";
 import { ChoiceLink } from "./choice-link";
 import type { ProductView, Variant } from "./product";
 import { searchForVariant } from "./product-address";
@@ -18,14 +19,14 @@ type VariantListProps = {
 export function VariantList({ product, selected, search, onChoose }: VariantListProps) {
   const [isOpen, setIsOpen] = useState(product.options.length === 0);
   const list = (
-    <ul className="divide-y divide-sand">
+    <ul className="mt-1 divide-y divide-sand">
       {product.variants.map((variant) => (
         <li key={variant.id}>
           <ChoiceLink
             to={searchForVariant(search, variant)}
             onChoose={onChoose}
             aria-current={variant.id === selected?.id ? "true" : undefined}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline aria-current:font-semibold"
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline aria-current:text-teal aria-current:underline aria-current:decoration-2 aria-current:decoration-marigold aria-current:underline-offset-4"
           >
             <span>{variant.title}</span>
             <span>
@@ -43,10 +44,13 @@ export function VariantList({ product, selected, search, onChoose }: VariantList
     <details
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="rounded-xl border-2 border-sand bg-paper px-4 py-2"
+      className="group/versions"
     >
-      <summary className="py-2 font-semibold text-teal">
+      <summary className="flex w-fit list-none items-center gap-1 rounded-md py-2 font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
         All {product.variants.length} versions
+        <span className="group-open/versions:rotate-180">
+          <ChevronIcon />
+        </span>
       </summary>
       {isOpen ? list : <noscript>{list}</noscript>}
     </details>

@@ -1,0 +1,53 @@
+import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&format=avif;webp&as=picture";
+import permitScene from "~/pictures/service-dgft.svg?w=400;640;960;1200&format=avif;webp&as=picture";
+
+export const hero = {
+  eyebrow: "From India, and home to it",
+  titleLines: ["Moving countries?", "Your pet comes too."],
+  lead: "We see to the papers, vets, crate and flight, and tell you at every step how your dog or cat is doing.",
+  picture: heroScene,
+  alt: "In an airport hall a woman in a teal kurta kneels by an open travel crate and strokes her dog. A cat looks out of its carrier bag, and a plane climbs past the window.",
+  film: [
+    { src: "/media/hero.webm", type: "video/webm" },
+    { src: "/media/hero.mp4", type: "video/mp4" },
+  ],
+};
+
+export const trustBadges = [
+  {
+    figure: "IATA",
+    words: "certified and insured",
+    text: "Your pet is booked and handled by the airlines’ own rules for live animals, and insured on the way.",
+    look: "round",
+  },
+  {
+    figure: "200+",
+    words: "destinations",
+    text: "From Amsterdam to Toronto, and from each of them home to India.",
+    look: "plate",
+  },
+  {
+    figure: "24/7",
+    words: "care",
+    text: "Many flights leave at three in the morning. Somebody here is awake then.",
+    look: "oval",
+  },
+] as const;
+
+export const permit = {
+  picture: permitScene,
+  alt: "A puppy sits beside a permit with seals and a rosette, its travel crate behind it.",
+  needs: [
+    "You have lived abroad for less than two years.",
+    "Your pet comes as cargo, not as your baggage.",
+    "You bring more than two pets.",
+    "You come for a visit and fly out again.",
+  ],
+};
+
+export const stats = [
+  { label: "Moving pets for", figure: "15+", unit: "years" },
+  { label: "Moved so far", figure: "10,000+", unit: "pets" },
+  { label: "Somebody awake", figure: "24/7", unit: "support" },
+  { label: "Within reach", figure: "200+", unit: "destinations" },
+];

@@ -1,0 +1,21 @@
+import { href, Link } from "react-router";
+import { company } from "~/content/company";
+import { MarigoldMark } from "~/ui/marigold-mark";
+
+export function BrandLink({ onClick }: { onClick?: () => void }) {
+  return (
+    <Link
+      to={href("/")}
+      onClick={onClick}
+      className="flex shrink-0 items-center gap-2.5 rounded-lg"
+    >
+      <MarigoldMark className="size-10" />
+      <span className="font-display leading-none">
+        <span className="block font-semibold text-2xl tracking-tight">{company.shortName}</span>{" "}
+        <span className="block font-sans font-semibold text-[0.6875rem] uppercase tracking-[0.16em]">
+          {company.descriptor}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { NavLink } from "react-router";
+import { headerLinks, servicesPath } from "~/content/navigation";
+import { ServicesDropdown } from "./services-dropdown";
+
+export const navigationLinkShape =
+  "flex min-h-11 items-center whitespace-nowrap px-2 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline 2xl:px-3";
+
+/** The header's links on a wide screen. */
+export function MainNavigation() {
+  return (
+    <nav aria-label="Main" className="max-xl:hidden">
+      <ul className="flex items-center">
+        {headerLinks.map((link) =>
+          link.path === servicesPath ? (
+            <ServicesDropdown key={link.path} link={link} />
+          ) : (
+            <li key={link.path}>
+              <NavLink to={link.path} end={link.path === "/"} className={navigationLinkShape}>
+                {link.label}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { type MouseEvent, useRef } from "react";
+import { NavLink } from "react-router";
+import { ChatButton } from "~/chat/chat-button";
+import { headerLinks, services, servicesPath } from "~/content/navigation";
+import { ButtonLink } from "~/ui/button";
+import { CloseIcon, MenuIcon } from "~/ui/icons";
+import { BrandLink } from "./brand-link";
+
+const dialogId = "site-menu";
+// The button's command, which opens the dialog where there is no script.
+const opens = { command: "show-modal", commandfor: dialogId };
+
+/** The header's links on a small screen: a dialog that a choice closes. */
+export function MenuDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open(event: MouseEvent) {
+    // In place of the button's own command, which not every browser knows.
+    event.preventDefault();
+    dialog.current?.showModal();
+  }
+
+  return (
+    <div className="xl:hidden">
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="grid size-11 place-items-center rounded-lg hover:bg-sand"
+        {...opens}
+      >
+        <MenuIcon />
+      </button>
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        aria-label="Menu"
+        className="m-0 ml-auto h-dvh max-h-none w-[min(100%,26rem)] max-w-none overflow-y-auto bg-paper p-0 text-ink shadow-lift backdrop:bg-ink/50"
+        closedby="any"
+      >
+        <MenuContent onChoose={() => dialog.current?.close()} />
+      </dialog>
+    </div>
+  );
+}
+
+function MenuContent({ onChoose }: { onChoose: () => void }) {
+  return (
+    <>
+      <div className="flex h-header items-center justify-between border-sand border-b px-4 sm:px-6">
+        <BrandLink onClick={onChoose} />
+        <form method="dialog">
+          <button
+            type="submit"
+            aria-label="Close menu"
+            className="grid size-11 place-items-center rounded-lg hover:bg-sand"
+          >
+            <CloseIcon />
+          </button>
+        </form>
+      </div>
+      <nav aria-label="Menu" className="px-4 py-4 sm:px-6">
+        <ul>
+          {headerLinks.map(({ label, path }) => (
+            <li key={path} className="border-sand border-b">
+              <NavLink
+                to={path}
+                end={path === "/"}
+                onClick={onChoose}
+                className="flex min-h-13 items-center font-display font-semibold text-xl aria-[current=page]:text-teal"
+              >
+                {label}
+              </NavLink>
+              {path === servicesPath && (
+                <ul className="pb-3 pl-4">
+                  {services.map((service) => (
+                    <li key={service.path}>
+                      <NavLink
+                        to={service.path}
+                        onClick={onChoose}
+                        className="flex min-h-11 items-center text-ink-soft aria-[current=page]:text-teal"
+                      >
+                        {service.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid gap-3">
+          <ButtonLink to="/contact" onClick={onChoose}>
+            Get Quote
+          </ButtonLink>
+          <ChatButton look="quiet" onOpen={onChoose}>
+            Chat
+          </ChatButton>
+        </div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { NavLink } from "react-router";
+import { type NavigationLink, servicesMenu } from "~/content/navigation";
+import { ChevronIcon } from "~/ui/icons";
+
+/**
+ * The link to the services with a list of them. Pointing at it or tabbing into it opens the list, by CSS,
+ * so that it works before any script; the button opens and closes it, Escape and a choice close it.
+ */
+export function ServicesDropdown({ link }: { link: NavigationLink }) {
+  const listId = useId();
+  const [state, setState] = useState<"auto" | "open" | "dismissed">("auto");
+
+  function dismissOnEscape(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Escape") setState("dismissed");
+  }
+
+  return (
+    <li
+      data-state={state}
+      onKeyDown={dismissOnEscape}
+      onPointerLeave={() => setState("auto")}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setState("auto");
+      }}
+      className="group relative flex items-center"
+    >
+      <NavLink
+        to={link.path}
+        className="flex min-h-11 items-center px-2 pr-0 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline"
+      >
+        {link.label}
+      </NavLink>
+      <button
+        type="button"
+        aria-label="Show services"
+        aria-expanded={state === "open"}
+        aria-controls={listId}
+        onClick={() => setState(state === "open" ? "dismissed" : "open")}
+        className="grid size-8 place-items-center rounded-md"
+      >
+        <ChevronIcon />
+      </button>
+      <ul
+        id={listId}
+        className="invisible absolute top-full left-0 w-72 rounded-card border border-sand bg-paper p-2 opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-[state=open]:visible group-data-[state=open]:opacity-100 group-data-[state=dismissed]:invisible! group-data-[state=dismissed]:opacity-0!"
+      >
+        {servicesMenu.map(({ label, path }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end
+              onClick={() => setState("dismissed")}
+              className="block rounded-lg px-4 py-2.5 font-semibold hover:bg-teal-pale aria-[current=page]:text-teal"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

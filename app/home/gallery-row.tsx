@@ -1,0 +1,37 @@
+import { gallery } from "~/content/gallery";
+import { GalleryItem } from "./gallery-item";
+
+type GalleryRowProps = { motion: "none" | "paused" | "running" };
+
+/** A row of postcards: scrolled by hand, or moving, with a copy at its end that makes the loop seamless. */
+export function GalleryRow({ motion }: GalleryRowProps) {
+  const isLoop = motion !== "none";
+  return (
+    <section
+      aria-label="Postcards from pets"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, or stops it by coming here.
+      tabIndex={0}
+      data-loop={isLoop || undefined}
+      className="group relative mt-10 overflow-x-auto py-3 [scrollbar-width:thin] motion-safe:data-loop:overflow-x-hidden"
+    >
+      <div
+        className={`flex w-max ${isLoop ? "motion-safe:animate-gallery" : ""} ${motion === "paused" ? "[animation-play-state:paused]!" : ""} group-focus-within:[animation-play-state:paused]! group-focus:[animation-play-state:paused]! group-hover:[animation-play-state:paused]!`}
+      >
+        <ul className={list}>
+          {gallery.map((item) => (
+            <GalleryItem key={item.id} item={item} />
+          ))}
+        </ul>
+        {isLoop && (
+          <ul aria-hidden="true" inert className={`${list} motion-reduce:hidden`}>
+            {gallery.map((item) => (
+              <GalleryItem key={item.id} item={item} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const list = "flex gap-6 pl-6";

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { PauseIcon, PlayIcon } from "~/ui/icons";
+import { SectionHeading } from "~/ui/section-heading";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { GalleryRow } from "./gallery-row";
+
+/** Pets in their new homes, passing by; it stands still until scripts run, and when asked to. */
+export function Gallery() {
+  const isHydrated = useIsHydrated();
+  const [isPaused, setIsPaused] = useState(false);
+
+  return (
+    <section aria-labelledby="gallery-title" className="overflow-x-clip py-section">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-5 px-4 sm:px-6">
+        <SectionHeading id="gallery-title" eyebrow="Postcards" title="They have settled in">
+          Six who made the trip, in the places they now call theirs.
+        </SectionHeading>
+        {isHydrated && (
+          <Button
+            look="quiet"
+            onClick={() => setIsPaused(!isPaused)}
+            className="min-h-11 px-5 motion-reduce:hidden"
+          >
+            {isPaused ? <PlayIcon /> : <PauseIcon />}
+            {isPaused ? "Play the postcards" : "Pause the postcards"}
+          </Button>
+        )}
+      </div>
+      <GalleryRow motion={isHydrated ? (isPaused ? "paused" : "running") : "none"} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { hero } from "~/content/home";
+import { PauseIcon, PlayIcon } from "~/ui/icons";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIdleStart } from "./use-idle-start";
+
+/** The picture below it in motion: it starts by itself where that costs the visitor nothing. */
+export function HeroFilm() {
+  const film = useRef<HTMLVideoElement>(null);
+  const isHydrated = useIsHydrated();
+  const [isPlaying, setIsPlaying] = useState(false);
+  useIdleStart(film);
+
+  function toggle() {
+    if (isPlaying) film.current?.pause();
+    else film.current?.play();
+  }
+
+  return (
+    <>
+      {/* Shows a pixel less on each side, or its first frame would count as the page's largest paint. */}
+      <div className="absolute inset-px overflow-hidden">
+        <video
+          ref={film}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlay={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+          // Browsers force their own controls onto it where scripts are off.
+          className="absolute -inset-px size-[calc(100%+2px)] object-cover noscript:hidden"
+        >
+          {hero.film.map(({ src, type }) => (
+            <source key={type} src={src} type={type} />
+          ))}
+        </video>
+      </div>
+      {isHydrated && (
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={isPlaying ? "Pause the film" : "Play the film"}
+          className="absolute bottom-4 left-4 grid size-11 place-items-center rounded-full bg-paper/90 text-ink shadow-card hover:bg-paper"
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </button>
+      )}
+    </>
+  );
+}

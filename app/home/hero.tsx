@@ -1,0 +1,39 @@
+import { href } from "react-router";
+import { ChatButton } from "~/chat/chat-button";
+import { hero } from "~/content/home";
+import { ButtonLink } from "~/ui/button";
+import { Eyebrow } from "~/ui/section-heading";
+import { HeroScene } from "./hero-scene";
+
+/** The promise, on a band that starts behind the header and that the scene hangs out of. */
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="relative overflow-x-clip pt-header before:absolute before:inset-x-0 before:top-0 before:bottom-20 xl:before:bottom-12 before:bg-marigold-pale"
+    >
+      <div className="relative mx-auto grid max-w-6xl gap-10 px-4 pt-6 sm:px-6 sm:pt-10 xl:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] xl:items-end xl:pt-6">
+        <div className="xl:pb-24">
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1 id="hero-title" className="font-semibold text-hero max-sm:text-[min(10vw,3rem)]">
+            {hero.titleLines.map((line) => (
+              <span key={line} className="block">
+                {line}{" "}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-5 max-w-xl text-lead">{hero.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to={href("/contact")} prefetch="intent">
+              Get Free Quote
+            </ButtonLink>
+            <ChatButton look="quiet" className="px-8 noscript:hidden">
+              Chat
+            </ChatButton>
+          </div>
+        </div>
+        <HeroScene />
+      </div>
+    </section>
+  );
+}

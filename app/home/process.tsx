@@ -1,0 +1,49 @@
+import { steps } from "~/content/process";
+import { FlightPath, FlightPathUpright } from "~/ui/flight-path";
+import { Section } from "~/ui/section";
+import { SectionHeading } from "~/ui/section-heading";
+
+/** Where each stop lies on the wave of the wide flight path, in per cent of its height. */
+const stopHeights = [
+  "lg:top-[70%]",
+  "lg:top-[20%]",
+  "lg:top-[80%]",
+  "lg:top-[30%]",
+  "lg:top-[75%]",
+];
+
+export function Process() {
+  return (
+    <Section labelledBy="process-title" ground="paper">
+      <SectionHeading
+        id="process-title"
+        eyebrow="How it goes"
+        title="Five steps, and when you hear from us"
+      >
+        Silence is the hardest part of a pet’s journey. So every step ends with a message to you.
+      </SectionHeading>
+      <div className="relative mt-12 pb-12 lg:mt-8 lg:pb-0">
+        <FlightPathUpright className="top-4 bottom-14 left-1 w-8 lg:hidden" />
+        <FlightPath className="top-0 left-5 hidden h-32 w-full lg:block" />
+        <ol className="relative grid gap-9 lg:grid-cols-5 lg:gap-0">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="relative pl-16 lg:pt-40 lg:pr-7 lg:pl-0">
+              <div className="absolute top-0 left-0 lg:h-32">
+                <span
+                  aria-hidden="true"
+                  className={`grid size-10 place-items-center rounded-full border-2 border-marigold-deep bg-marigold-pale font-display font-semibold text-lg lg:absolute lg:-translate-y-1/2 ${stopHeights[index]}`}
+                >
+                  {index + 1}
+                </span>
+              </div>
+              <h3 className="font-semibold text-xl leading-snug lg:flex lg:min-h-[2lh] lg:items-end">
+                {title}
+              </h3>
+              <p className="mt-2 max-w-xl text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { trustBadges } from "~/content/home";
+import { Stamp } from "~/ui/stamp";
+
+export function TrustBadges() {
+  return (
+    <section aria-labelledby="trust-title" className="pt-14 lg:pt-16">
+      <h2 id="trust-title" className="sr-only">
+        Why owners trust us
+      </h2>
+      <ul className="mx-auto grid max-w-6xl gap-x-10 gap-y-9 px-4 sm:px-6 md:grid-cols-3">
+        {trustBadges.map(({ figure, words, text, look }) => (
+          <li
+            key={figure}
+            className="flex items-center gap-5 max-md:even:flex-row-reverse md:max-xl:flex-col md:max-xl:items-start"
+          >
+            <div className="flex shrink-0 items-center md:h-36">
+              <Stamp look={look} figure={figure} words={words} />
+            </div>
+            <p className="max-w-xs text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

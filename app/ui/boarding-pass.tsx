@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ArrowIcon } from "./icons";
+import { Picture, type PictureSource } from "./picture";
+
+type BoardingPassProps = {
+  title: string;
+  to: string;
+  picture: PictureSource;
+  alt: string;
+  route: { from: string; to: string };
+  children: ReactNode;
+};
+
+/** A ticket to one page: a picture, what it is about, and a stub to tear off. */
+export function BoardingPass({ title, to, picture, alt, route, children }: BoardingPassProps) {
+  return (
+    <article className="group relative drop-shadow-[0_8px_18px_rgb(20_38_43/0.1)] transition-[filter] duration-300 hover:drop-shadow-[0_14px_28px_rgb(20_38_43/0.18)]">
+      <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper md:min-h-60 md:flex-row">
+        <div className="relative aspect-[16/10] shrink-0 overflow-hidden md:aspect-auto md:w-52 lg:w-80">
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 64rem) 340px, (min-width: 48rem) 320px, 92vw"
+            className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-calm motion-safe:group-hover:scale-[1.03]"
+          />
+        </div>
+        <div className="grow p-6 sm:p-7 lg:px-9">
+          <h3 className="font-semibold text-heading">
+            <Link
+              to={to}
+              className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
+          {children}
+        </div>
+        <Stub route={route} />
+      </div>
+    </article>
+  );
+}
+
+function Stub({ route }: { route: BoardingPassProps["route"] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex h-18 shrink-0 items-center gap-4 border-sand-deep border-t-2 border-dashed bg-marigold-pale px-6 md:h-auto md:w-36 md:flex-col md:items-stretch md:justify-center md:gap-2 md:border-t-0 md:border-l-2 md:px-5"
+    >
+      <Place label="From" code={route.from} />
+      <span className="text-marigold-deep md:rotate-90 md:self-start">
+        <ArrowIcon />
+      </span>
+      <Place label="To" code={route.to} />
+      <span className="ml-auto h-9 basis-24 bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_2px,#0000_2px_5px,var(--color-ink)_5px_6px,#0000_6px_10px)] opacity-80 md:mt-3 md:ml-0 md:h-8 md:w-full md:basis-8" />
+    </div>
+  );
+}
+
+function Place({ label, code }: { label: string; code: string }) {
+  return (
+    <span className="grid leading-none">
+      <span className="font-semibold text-[0.7rem] text-marigold-deep uppercase tracking-[0.12em]">
+        {label}
+      </span>
+      <span className="mt-1 font-display font-semibold text-heading tracking-wide">{code}</span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+const dots = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 4,
+  strokeLinecap: "round",
+  strokeDasharray: "0 11",
+  vectorEffect: "non-scaling-stroke",
+} as const;
+
+/** A dotted line in two waves with a plane at its end, stretched over the box that it is put in. */
+export function FlightPath({ className = "" }: { className?: string }) {
+  return (
+    <div className={`absolute text-marigold ${className}`}>
+      <svg
+        viewBox="0 0 1000 100"
+        preserveAspectRatio="none"
+        className="size-full overflow-visible"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 70C70 70 130 20 200 20S330 80 400 80 530 30 600 30 730 75 800 75 900 55 950 10"
+          {...dots}
+        />
+      </svg>
+      <Plane className="-translate-x-1/2 -translate-y-1/2 absolute top-[4%] left-[96%] size-11 rotate-[52deg]" />
+    </div>
+  );
+}
+
+/** The same from the top to the bottom. */
+export function FlightPathUpright({ className = "" }: { className?: string }) {
+  return (
+    <div className={`absolute text-marigold ${className}`}>
+      <svg
+        viewBox="0 0 40 1000"
+        preserveAspectRatio="none"
+        className="size-full overflow-visible"
+        aria-hidden="true"
+      >
+        <path
+          d="M20 0C38 60 38 120 20 190S2 330 20 400 38 520 20 600 2 740 20 800 30 940 20 1000"
+          {...dots}
+        />
+      </svg>
+      <Plane className="-translate-x-1/2 absolute top-full left-1/2 size-10 rotate-180" />
+    </div>
+  );
+}
+
+/** Seen from above, with its nose up. */
+function Plane({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      fill="currentColor"
+      className={`text-teal ${className}`}
+      aria-hidden="true"
+    >
+      <path d="M24 3c2.2 0 3.4 3.2 3.4 7.4v7.2L44 27.8v4.4l-16.6-4.8v9l5.4 4.2v3.3L24 41.4l-8.8 2.5v-3.3l5.4-4.2v-9L4 32.2v-4.4l16.6-10.2v-7.2C20.6 6.2 21.8 3 24 3z" />
+    </svg>
+  );
+}

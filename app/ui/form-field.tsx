@@ -1,0 +1,59 @@
+import { type ComponentProps, useId } from "react";
+import { AlertIcon } from "./icons";
+
+type FormFieldProps = Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete" | "required" | "placeholder" | "maxLength"
+> & {
+  label: string;
+  name: string;
+  defaultValue?: string;
+  /** What to know before filling it in. */
+  hint?: string;
+  /** What to mend, once it was sent. */
+  error?: string;
+  /** Makes it a text of several lines, so many of them in view. */
+  rows?: number;
+};
+
+const controlLook =
+  "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
+
+export function FormField({ label, hint, error, rows, type, inputMode, ...rest }: FormFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const control = {
+    ...rest,
+    id,
+    "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+    className: controlLook,
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {rows ? (
+        <textarea rows={rows} {...control} />
+      ) : (
+        <input type={type} inputMode={inputMode} {...control} />
+      )}
+      {error && (
+        <p
+          id={errorId}
+          className="mt-1.5 flex items-start gap-1.5 font-semibold text-danger text-sm"
+        >
+          <AlertIcon />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

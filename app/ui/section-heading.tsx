@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+type SectionHeadingProps = {
+  id: string;
+  /** A few words above the title that say what kind of thing follows. */
+  eyebrow?: string;
+  title: string;
+  children?: ReactNode;
+  isOnDark?: boolean;
+};
+
+export function SectionHeading({ id, eyebrow, title, children, isOnDark }: SectionHeadingProps) {
+  return (
+    <div className="max-w-2xl">
+      {eyebrow && <Eyebrow isOnDark={isOnDark}>{eyebrow}</Eyebrow>}
+      <h2 id={id} className="font-semibold text-title">
+        {title}
+      </h2>
+      {children && (
+        <p className={`mt-4 text-lead ${isOnDark ? "text-sand" : "text-ink-soft"}`}>{children}</p>
+      )}
+    </div>
+  );
+}
+
+export function Eyebrow({ children, isOnDark }: { children: string; isOnDark?: boolean }) {
+  return (
+    <p
+      className={`mb-3 font-semibold text-sm uppercase tracking-[0.14em] ${isOnDark ? "text-marigold-bright" : "text-marigold-deep"}`}
+    >
+      {children}
+    </p>
+  );
+}

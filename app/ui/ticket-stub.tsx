@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+const tears = {
+  below: "border-t-2 before:-top-2.25 before:-left-2 after:-top-2.25 after:-right-2",
+  /** Below on a phone, to the right where there is room. */
+  beside:
+    "border-t-2 before:-top-2.25 before:-left-2 after:-top-2.25 after:-right-2 sm:border-t-0 sm:border-l-2 sm:before:-top-2 sm:before:-left-2.25 sm:after:top-auto sm:after:right-auto sm:after:-bottom-2 sm:after:-left-2.25",
+} as const;
+
+type TicketStubProps = { tear?: keyof typeof tears; children: ReactNode; className?: string };
+
+/** The part of a paper card that would be torn off: a perforation with a notch at either end. */
+export function TicketStub({ tear = "below", children, className = "" }: TicketStubProps) {
+  return (
+    <div
+      className={`relative border-sand-deep border-dashed before:absolute before:size-4 before:rounded-full before:bg-cream after:absolute after:size-4 after:rounded-full after:bg-cream ${tears[tear]} ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+import type { Page } from "playwright/test";
+import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { expect, pathOf, test } from "./journey";
+
+const headerPaths = [
+  "/",
+  "/about",
+  "/services",
+  "/products",
+  "/locations",
+  "/blog",
+  "/testimonials",
+  "/faq",
+  "/contact",
+];
+const servicePaths = [
+  "/services/international-pet-relocation",
+  "/services/import-services",
+  "/services/export-services",
+  "/services/documentation-assistance",
+  "/services/veterinary-health-tests",
+  "/services/dgft-arrival-permit",
+];
+
+const header = (page: Page) => page.getByRole("banner");
+const servicesLink = (page: Page) =>
+  header(page).getByRole("link", { name: "Services", exact: true });
+const dgftLink = (page: Page) => header(page).getByRole("link", { name: "DGFT Arrival Permit" });
+
+test.describe("the header", () => {
+  test("is fixed, 80 px high, and turns solid when the page is scrolled", async ({ page }) => {
+    await page.goto("/products");
+    await expect(header(page)).toHaveCSS("position", "fixed");
+    await expect(header(page)).toHaveCSS("height", "80px");
+    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.mouse.wheel(0, 600);
+    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 251, 242)");
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    await page.mouse.wheel(0, -600);
+    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
+  test("leads everywhere", async ({ page }) => {
+    await page.goto("/contact");
+    const links = header(page).getByRole("navigation", { name: "Main" }).getByRole("link");
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(paths).toEqual(headerPaths);
+    await expect(header(page).getByRole("link", { name: "Get Quote" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+
+  test("opens its services to a pointer, and closes them after a choice", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(dgftLink(page)).toBeHidden();
+    await servicesLink(page).hover();
+    await expect(dgftLink(page)).toBeVisible();
+    const list = header(page)
+      .getByRole("list")
+      .filter({ has: page.getByRole("link", { name: "DGFT Arrival Permit" }) })
+      .last();
+    const paths = await list
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(paths).toEqual(["/services", ...servicePaths]);
+    await page.mouse.move(640, 700);
+    await expect(dgftLink(page)).toBeHidden();
+  });
+
+  test("opens its services to the keyboard, and closes them with Escape", async ({ page }) => {
+    await page.goto("/contact");
+    await servicesLink(page).focus();
+    await expect(dgftLink(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dgftLink(page)).toBeHidden();
+    await page.keyboard.press("Tab");
+    const button = header(page).getByRole("button", { name: "Show services" });
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dgftLink(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dgftLink(page)).toBeHidden();
+  });
+
+  test("opens its services to a click, and closes them with another", async ({ page }) => {
+    await page.goto("/contact");
+    const button = header(page).getByRole("button", { name: "Show services" });
+    await button.click();
+    await page.mouse.move(640, 700);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(dgftLink(page)).toBeVisible();
+    await button.click();
+    await expect(dgftLink(page)).toBeHidden();
+  });
+
+  test("says that the chat is not ready while it is not", async ({ page }) => {
+    await page.goto("/contact");
+    await header(page).getByRole("button", { name: "Chat" }).click();
+    await expect(page.getByText("Chatbot not ready")).toBeVisible();
+    await expect(page.getByText("Please wait a moment for the chat to load.")).toBeVisible();
+  });
+});
+
+test.describe("on a small screen the menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/products");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test("has every link of the header and the services", async ({ page }) => {
+    const paths = await menu(page)
+      .getByRole("navigation")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const path of [...headerPaths, ...servicePaths]) expect(paths).toContain(path);
+  });
+
+  test("closes when a link is followed", async ({ page }) => {
+    await menu(page).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("keeps the focus inside, and gives it back when Escape closes it", async ({ page }) => {
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isInPage = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(isInPage).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+
+  test("makes way for the chat", async ({ page }) => {
+    await menu(page).getByRole("button", { name: "Chat" }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByText("Chatbot not ready")).toBeVisible();
+  });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the services open to a pointer and the header is solid", async ({ page }) => {
+    await page.goto("/products");
+    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 251, 242)");
+    await servicesLink(page).hover();
+    await expect(dgftLink(page)).toBeVisible();
+  });
+
+  test("the menu opens, closes and leads on", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/products");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+});
+
+test.describe("the footer", () => {
+  test("leads to the services, the pages and the policies", async ({ page }) => {
+    await page.goto("/contact");
+    const paths = await page
+      .getByRole("contentinfo")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const quickPaths = headerPaths.filter((path) => path !== "/services");
+    const policies = ["/privacy-policy", "/terms-and-conditions", "/return-policy"];
+    for (const path of [...servicePaths, ...quickPaths, ...policies]) expect(paths).toContain(path);
+    await expect(page.getByRole("contentinfo")).toContainText("24/7 emergency support");
+  });
+
+  test("says of a network that is not there yet that it is not", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("contentinfo").getByRole("button", { name: "YouTube" }).click();
+    await expect(page.getByText("This feature isn't implemented yet")).toBeVisible();
+  });
+});
+
+test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
+  await page.goto("/products");
+  const link = page
+    .getByRole("article", { name: "Gel cooling mat" })
+    .getByRole("link", { name: "View Details" });
+  await link.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  expect(scrolledTo).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gel cooling mat");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+});
+
+test("the way back leads to where one was after a slow page, too", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404 \(Not Found\)/);
+  const item = { id: "variant_1", productId: `prod_${Date.now()}`, name: "Lost crate" };
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    ...item,
+    id: `variant_${index}`,
+    price: 100,
+    quantity: 1,
+  }));
+  await page.addInitScript(
+    (cart) => localStorage.setItem("cartItems", cart),
+    JSON.stringify(items),
+  );
+  await page.goto("/cart");
+  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 800 });
+  const link = page.getByRole("link", { name: "Lost crate" }).last();
+  await link.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  expect(scrolledTo).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByText("Loading product…")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+});
+
+test("the floating button is within reach on a product's page, and a toast does not cover it", async ({
+  page,
+}) => {
+  await page.goto(pathOf(cabinBag));
+  const chat = page.getByRole("button", { name: "Open chat" });
+  await chat.click();
+  await expect(page.getByText("Chatbot not ready")).toBeVisible();
+  await chat.click();
+});
