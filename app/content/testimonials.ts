@@ -12,7 +12,7 @@ export const testimonials = [
     destination: "London",
     pet: "Coco, Shih Tzu",
     rating: 5,
-    text: "Two airlines would not take a flat-nosed dog. Marigold found one that does, told us to order the crate a size up, and sent a photo from the cargo hall before boarding.",
+    text: "Two airlines would not take a flat-nosed dog. The team found one that does, told us to order the crate a size up, and sent a photo from the cargo hall before boarding.",
     picture: shihTzu,
     alt: "Coco, a brown and white Shih Tzu with a red ribbon.",
   },

@@ -13,7 +13,7 @@ export function Stats() {
             <div key={unit} className="border-white/25 border-t-2 border-dashed pt-4">
               <dt className="text-sand">{label}</dt>
               <dd className="mt-1">
-                <span className="mr-1 font-display font-semibold text-hero text-marigold-bright max-sm:text-4xl">
+                <span className="mr-1 font-display font-semibold text-hero text-marigold-bright max-sm:text-[min(2.25rem,9.5vw)]">
                   {figure}
                 </span>{" "}
                 <span className="whitespace-nowrap text-lead max-sm:block lg:max-xl:block">

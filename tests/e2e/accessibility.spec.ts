@@ -28,6 +28,18 @@ for (const width of [390, 1280]) {
       await expectNoViolations(page);
     });
 
+    test("with the menu or the services open", async ({ page }) => {
+      await page.goto("/");
+      if (width < 1280) {
+        await page.getByRole("button", { name: "Open menu" }).click();
+        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      } else {
+        await page.getByRole("button", { name: "Show services" }).click();
+        await expect(page.getByRole("link", { name: "All services" })).toBeVisible();
+      }
+      await expectNoViolations(page);
+    });
+
     test("with a toast on show, a full cart and an order to pay", async ({ page }) => {
       await addToCart(page, cr1Crate);
       await expectNoViolations(page);
@@ -40,3 +52,17 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test("nothing is wider than the window, from 320 to 1440 px", async ({ page }) => {
+  await addToCart(page, cr1Crate);
+  for (const path of ["/", "/products", pathOf(cr1Crate), "/cart", "/checkout", "/contact"]) {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWidePx = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWidePx, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});

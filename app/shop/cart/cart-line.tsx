@@ -39,9 +39,9 @@ export function CartLine({ item, symbol, disabled, onQuantity, onRemove }: CartL
       </div>
       <TicketStub
         tear="beside"
-        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-3 sm:px-5 sm:py-5"
+        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-3 sm:px-5 sm:py-5"
       >
-        <p className="font-semibold text-xl max-sm:order-1 max-sm:ml-auto sm:w-full">
+        <p className="font-semibold text-lg max-sm:order-1 sm:text-xl max-sm:ml-auto sm:w-full">
           {formatWithSymbol(lineTotalCents(item), symbol)}
         </p>
         <QuantityStepper
