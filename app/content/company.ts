@@ -8,6 +8,8 @@ export const company = {
   officeHours: "Monday to Friday 10AM to 6PM IST",
   emergencySupport: "24/7",
   cities: ["Delhi", "Bangalore", "Mumbai", "Chennai", "Hyderabad", "Kochi", "Kolkata"],
+  /** Where owners have written about us. */
+  reviewsUrl: "https://reviews.example/marigold-pet-relocation",
   /** A network without an address is one that we are not on yet. */
   socialNetworks: [
     { name: "Instagram", url: "https://instagram.example/marigoldpets" },

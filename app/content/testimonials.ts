@@ -2,8 +2,6 @@ import tabby from "~/pictures/testimonial-cat.svg?w=160;320&format=avif;webp&as=
 import shihTzu from "~/pictures/testimonial-dog-a.svg?w=160;320&format=avif;webp&as=picture";
 import shepherd from "~/pictures/testimonial-dog-b.svg?w=160;320&format=avif;webp&as=picture";
 
-export const reviewsUrl = "https://reviews.example/marigold-pet-relocation";
-
 export const testimonials = [
   {
     id: "ananya",

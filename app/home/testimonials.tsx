@@ -1,4 +1,5 @@
-import { reviewsUrl, testimonials } from "~/content/testimonials";
+import { company } from "~/content/company";
+import { testimonials } from "~/content/testimonials";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 import { TextLink } from "~/ui/text-link";
@@ -20,7 +21,10 @@ export function Testimonials() {
         ))}
       </ul>
       <p className="mt-12">
-        <TextLink href={reviewsUrl} className="inline-flex min-h-11 items-center font-semibold">
+        <TextLink
+          href={company.reviewsUrl}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
           Read all reviews
         </TextLink>
       </p>

@@ -1,3 +1,5 @@
+import { PlaneShape } from "./plane-shape";
+
 const dots = {
   fill: "none",
   stroke: "currentColor",
@@ -47,16 +49,11 @@ export function FlightPathUpright({ className = "" }: { className?: string }) {
   );
 }
 
-/** Seen from above, with its nose up. */
+/** With its nose up. */
 function Plane({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 48 48"
-      fill="currentColor"
-      className={`text-teal ${className}`}
-      aria-hidden="true"
-    >
-      <path d="M24 3c2.2 0 3.4 3.2 3.4 7.4v7.2L44 27.8v4.4l-16.6-4.8v9l5.4 4.2v3.3L24 41.4l-8.8 2.5v-3.3l5.4-4.2v-9L4 32.2v-4.4l16.6-10.2v-7.2C20.6 6.2 21.8 3 24 3z" />
+    <svg viewBox="-13 -13 26 26" className={className} aria-hidden="true">
+      <PlaneShape className="fill-teal" transform="rotate(-90)" />
     </svg>
   );
 }
