@@ -9,7 +9,6 @@ export function GalleryRow({ motion }: GalleryRowProps) {
   return (
     <section
       aria-label="Postcards from pets"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, or stops it by coming here.
       tabIndex={0}
       data-loop={isLoop || undefined}
       className="group relative mt-10 overflow-x-auto py-3 [scrollbar-width:thin] motion-safe:data-loop:overflow-x-hidden"

@@ -13,7 +13,8 @@ export function HeroFilm() {
 
   function toggle() {
     if (isPlaying) film.current?.pause();
-    else film.current?.play();
+    // A film that cannot be had leaves the picture and the button.
+    else film.current?.play().catch(() => {});
   }
 
   return (
