@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { headerLinks, servicesPath } from "~/content/navigation";
 import { ServicesDropdown } from "./services-dropdown";
 
-export const navigationLinkShape =
+const linkShape =
   "flex min-h-11 items-center whitespace-nowrap px-2 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline 2xl:px-3";
 
 /** The header's links on a wide screen. */
@@ -15,7 +15,7 @@ export function MainNavigation() {
             <ServicesDropdown key={link.path} link={link} />
           ) : (
             <li key={link.path}>
-              <NavLink to={link.path} end={link.path === "/"} className={navigationLinkShape}>
+              <NavLink to={link.path} end={link.path === "/"} className={linkShape}>
                 {link.label}
               </NavLink>
             </li>
