@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 import type { CatalogueProduct } from "../../workers/sandbox/catalogue/define-product";
-
-const sandboxUrl = "http://localhost:8798";
+import { sandboxUrl } from "./sites";
 
 type Fixtures = {
   /** Says that the journey makes the browser's console show such an error; any other fails it. */
