@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readSiteVars } from "./scripts/environment.ts";
+import { mdxDocuments } from "./scripts/mdx-documents.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
       // A build must not carry the builder's environment; `npm start` passes it to the built Worker instead.
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),
+    mdxDocuments(),
     tailwindcss(),
     // Drawings too, which it leaves alone unless told; and only where a picture is asked for.
     imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/ }),

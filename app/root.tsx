@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { company } from "./content/company";
@@ -8,6 +15,7 @@ import textFont from "./fonts/source-sans-latin.woff2?url";
 import { FloatingChatButton } from "./frame/floating-chat-button";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
+import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
@@ -60,11 +68,12 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageArea>
-      <title>{`Something went wrong | ${company.name}`}</title>
-      <UnexpectedErrorMessage />
+      <title>{`${isNotFound ? "Page not found" : "Something went wrong"} | ${company.name}`}</title>
+      {isNotFound ? <NotFoundMessage /> : <UnexpectedErrorMessage />}
     </PageArea>
   );
 }

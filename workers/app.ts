@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { parseConfig } from "~/config";
+import { siteOriginContext } from "~/seo/site-origin.server";
 import { createCatalogue } from "~/shop/catalogue/catalogue.server";
 import { createStoreClient } from "~/shop/catalogue/store-client.server";
 import { shopContext } from "~/shop/shop-context.server";
@@ -19,6 +20,7 @@ export default {
     const context = new RouterContextProvider();
     const catalogue = createCatalogue(store, CATALOGUE, (work) => ctx.waitUntil(work));
     context.set(shopContext, { catalogue, store });
+    context.set(siteOriginContext, config.siteUrl ?? new URL(request.url).origin);
     return handleRequest(request, context);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,15 +1,22 @@
+import { href } from "react-router";
+
 export type NavigationLink = { label: string; path: string };
 
+const servicePath = (service: string) => href("/services/:service", { service });
+
 export const services: NavigationLink[] = [
-  { label: "International Pet Relocation", path: "/services/international-pet-relocation" },
-  { label: "Import Services", path: "/services/import-services" },
-  { label: "Export Services", path: "/services/export-services" },
-  { label: "Documentation Assistance", path: "/services/documentation-assistance" },
-  { label: "Veterinary Health Tests", path: "/services/veterinary-health-tests" },
-  { label: "DGFT Arrival Permit", path: "/services/dgft-arrival-permit" },
+  {
+    label: "International Pet Relocation",
+    path: servicePath("international-pet-relocation"),
+  },
+  { label: "Import Services", path: servicePath("import-services") },
+  { label: "Export Services", path: servicePath("export-services") },
+  { label: "Documentation Assistance", path: servicePath("documentation-assistance") },
+  { label: "Veterinary Health Tests", path: servicePath("veterinary-health-tests") },
+  { label: "DGFT Arrival Permit", path: servicePath("dgft-arrival-permit") },
 ];
 
-export const servicesPath = "/services";
+export const servicesPath = href("/services");
 
 /** What the services' dropdown offers. */
 export const servicesMenu: NavigationLink[] = [
@@ -19,24 +26,24 @@ export const servicesMenu: NavigationLink[] = [
 
 /** The links of the header, in order; the one to the services opens a list of them. */
 export const headerLinks: NavigationLink[] = [
-  { label: "Home", path: "/" },
-  { label: "About", path: "/about" },
+  { label: "Home", path: href("/") },
+  { label: "About", path: href("/about") },
   { label: "Services", path: servicesPath },
-  { label: "Products", path: "/products" },
-  { label: "Locations", path: "/locations" },
-  { label: "Blog", path: "/blog" },
-  { label: "Testimonials", path: "/testimonials" },
-  { label: "FAQ", path: "/faq" },
-  { label: "Contact", path: "/contact" },
+  { label: "Products", path: href("/products") },
+  { label: "Locations", path: href("/locations") },
+  { label: "Blog", path: href("/blog") },
+  { label: "Testimonials", path: href("/testimonials") },
+  { label: "FAQ", path: href("/faq") },
+  { label: "Contact", path: href("/contact") },
 ];
 
 export const quickLinks: NavigationLink[] = [
   ...headerLinks.filter(({ path }) => path !== servicesPath),
-  { label: "Sitemap", path: "/sitemap" },
+  { label: "Sitemap", path: href("/sitemap") },
 ];
 
 export const legalLinks: NavigationLink[] = [
-  { label: "Privacy policy", path: "/privacy-policy" },
-  { label: "Terms and conditions", path: "/terms-and-conditions" },
-  { label: "Return policy", path: "/return-policy" },
+  { label: "Privacy policy", path: href("/privacy-policy") },
+  { label: "Terms and conditions", path: href("/terms-and-conditions") },
+  { label: "Return policy", path: href("/return-policy") },
 ];

@@ -18,6 +18,6 @@ export const steps = [
   },
   {
     title: "Arrival and reunion",
-    text: "Someone meets the plane, clears customs and brings your pet to you. We ask after the first few days, and stay in reach if it does not eat or sleep.",
+    text: "Someone meets the plane, sees to customs and brings your pet to you, as your quote says. We ask after the first few days, and stay in reach if it does not eat or sleep.",
   },
 ];

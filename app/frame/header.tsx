@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import { CartLink } from "~/shop/cart/cart-link";
 import { ButtonLink } from "~/ui/button";
@@ -12,7 +13,7 @@ export function Header() {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="fixed inset-x-0 top-0 z-40 h-header border-transparent border-b transition-colors duration-300 data-scrolled:border-sand noscript:border-sand data-scrolled:bg-paper noscript:bg-paper"
+      className="fixed inset-x-0 top-0 z-40 print:hidden h-header border-transparent border-b transition-colors duration-300 data-scrolled:border-sand noscript:border-sand data-scrolled:bg-paper noscript:bg-paper"
     >
       <div className="mx-auto flex h-full max-w-[88rem] items-center justify-between gap-4 px-4 sm:px-6">
         <BrandLink />
@@ -22,7 +23,7 @@ export function Header() {
           <ChatButton look="quiet" className="min-h-11 px-4 max-xl:hidden">
             Chat
           </ChatButton>
-          <ButtonLink to="/contact" className="min-h-11 px-5 max-sm:hidden">
+          <ButtonLink to={href("/contact")} className="min-h-11 px-5 max-sm:hidden">
             Get Quote
           </ButtonLink>
           <MenuDialog />

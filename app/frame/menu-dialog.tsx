@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { NavLink } from "react-router";
+import { href, NavLink } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import { headerLinks, services, servicesPath } from "~/content/navigation";
 import { ButtonLink } from "~/ui/button";
@@ -91,7 +91,7 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
           ))}
         </ul>
         <div className="mt-6 grid gap-3">
-          <ButtonLink to="/contact" onClick={onChoose}>
+          <ButtonLink to={href("/contact")} onClick={onChoose}>
             Get Quote
           </ButtonLink>
           <ChatButton look="quiet" onOpen={onChoose}>

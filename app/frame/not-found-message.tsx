@@ -2,24 +2,34 @@ import { href } from "react-router";
 import beagleLookingAway from "~/pictures/pet-beagle.svg?w=320;640&format=avif;webp&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
+import { Page } from "~/ui/page";
 import { PanelPicture } from "~/ui/panel-picture";
+import { PageLink } from "~/ui/text-link";
 
 export function NotFoundMessage() {
   return (
-    <MessagePanel
-      headingLevel="h1"
-      title="This page does not exist"
-      picture={<PanelPicture picture={beagleLookingAway} />}
-      actions={
-        <>
-          <ButtonLink to={href("/")}>Go to the home page</ButtonLink>
-          <ButtonLink to={href("/products")} look="quiet">
-            See the shop
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>The address may be mistyped, or the page has moved.</p>
-    </MessagePanel>
+    <Page>
+      <MessagePanel
+        headingLevel="h1"
+        title="This page does not exist"
+        picture={<PanelPicture picture={beagleLookingAway} />}
+        actions={
+          <>
+            <ButtonLink to={href("/")}>Go to the home page</ButtonLink>
+            <ButtonLink to={href("/contact")} look="quiet">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          The address may be mistyped, or the page has moved. You may find what you came for among
+          the <PageLink to={href("/blog")}>guides</PageLink>, the{" "}
+          <PageLink to={href("/services")}>services</PageLink>, in the{" "}
+          <PageLink to={href("/products")}>shop</PageLink> or on the{" "}
+          <PageLink to={href("/sitemap")}>list of all pages</PageLink>.
+        </p>
+      </MessagePanel>
+    </Page>
   );
 }

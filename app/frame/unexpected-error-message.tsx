@@ -13,9 +13,14 @@ export function UnexpectedErrorMessage() {
         tone="alert"
         title="Something went wrong"
         actions={
-          <ButtonLink to={href("/")} reloadDocument>
-            Go to the home page
-          </ButtonLink>
+          <>
+            <ButtonLink to={href("/")} reloadDocument>
+              Go to the home page
+            </ButtonLink>
+            <ButtonLink to={href("/contact")} reloadDocument look="quiet">
+              Contact us
+            </ButtonLink>
+          </>
         }
       >
         <p>

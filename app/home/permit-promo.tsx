@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { permit } from "~/content/home";
 import { ArrowIcon } from "~/ui/icons";
 import { LuggageTag } from "~/ui/luggage-tag";
@@ -45,7 +45,7 @@ export function PermitPromo() {
             We fill in the form, collect the papers and apply 2 to 3 months before you land.
           </p>
           <Link
-            to="/services/dgft-arrival-permit"
+            to={href("/services/:service", { service: "dgft-arrival-permit" })}
             className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal"
           >
             How the DGFT permit works <ArrowIcon />

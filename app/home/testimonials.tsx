@@ -1,9 +1,6 @@
-import { company } from "~/content/company";
-import { testimonials } from "~/content/testimonials";
+import { TestimonialList } from "~/testimonials/testimonial-list";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
-import { TextLink } from "~/ui/text-link";
-import { TestimonialCard } from "./testimonial-card";
 
 export function Testimonials() {
   return (
@@ -13,21 +10,7 @@ export function Testimonials() {
         eyebrow="From owners"
         title="What they wrote after landing"
       />
-      <ul className="mt-16 grid gap-x-6 gap-y-16 lg:grid-cols-3">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className="lg:nth-2:mt-10">
-            <TestimonialCard testimonial={testimonial} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-12">
-        <TextLink
-          href={company.reviewsUrl}
-          className="inline-flex min-h-11 items-center font-semibold"
-        >
-          Read all reviews
-        </TextLink>
-      </p>
+      <TestimonialList />
     </Section>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
+import { ChatButton } from "~/chat/chat-button";
 import { company } from "~/content/company";
 import colleagueWithCat from "~/pictures/team-member.svg?w=400;700;1000&format=avif;webp&as=picture";
 import { pageMeta } from "~/seo/page-meta";
-import { MailIcon, PhoneIcon } from "~/ui/icons";
+import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { Picture } from "~/ui/picture";
-import { TextLink } from "~/ui/text-link";
+import { PageLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/ticket-stub";
 
 export const meta = () =>
@@ -18,7 +20,7 @@ export const meta = () =>
 export default function Contact() {
   return (
     <Page>
-      <div className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
+      <div className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <div>
           <PageHeading title="Contact us">
             Tell us who travels, from where to where, and by when. We answer with what your pet
@@ -48,6 +50,24 @@ export default function Contact() {
                 </p>
                 <p className="mt-2 text-ink-soft">
                   For a crate or a bag, add your pet’s breed and measurements.
+                </p>
+              </Way>
+            </TicketStub>
+            <TicketStub>
+              <Way title="Live chat" icon={<ChatIcon />}>
+                <p>For a quick question, at any hour.</p>
+                <ChatButton look="quiet" className="mt-4 min-h-11">
+                  Start a chat
+                </ChatButton>
+              </Way>
+            </TicketStub>
+            <TicketStub>
+              <Way title="Locations" icon={<PinIcon />}>
+                <p>{company.cities.join(", ")}.</p>
+                <p className="mt-2">
+                  <PageLink to={href("/locations")} className="inline-block py-1">
+                    Who each city serves
+                  </PageLink>
                 </p>
               </Way>
             </TicketStub>

@@ -8,7 +8,9 @@ import { Stats } from "~/home/stats";
 import { Testimonials } from "~/home/testimonials";
 import { TrustBadges } from "~/home/trust-badges";
 import { pageMeta } from "~/seo/page-meta";
+import { listCoreServices } from "~/services/services.server";
 import { OrderThanks } from "~/shop/checkout/order-thanks";
+import type { Route } from "./+types/home";
 
 export const meta = () =>
   pageMeta({
@@ -17,7 +19,9 @@ export const meta = () =>
       "We move dogs and cats abroad from India and into India, and sell the crates, bags and microchips they travel with.",
   });
 
-export default function Home() {
+export const loader = () => ({ coreServices: listCoreServices() });
+
+export default function Home({ loaderData: { coreServices } }: Route.ComponentProps) {
   return (
     <>
       {/* With a notice in it, it takes the room below the header that the hero leaves otherwise. */}
@@ -30,7 +34,7 @@ export default function Home() {
       <TrustBadges />
       <Gallery />
       <PermitPromo />
-      <CoreServices />
+      <CoreServices services={coreServices} />
       <Stats />
       <Process />
       <Testimonials />

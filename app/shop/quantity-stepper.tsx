@@ -22,7 +22,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={`Decrease ${label}`}
         disabled={disabled}
         // A button that is disabled under one's finger would lose the focus.
-        aria-disabled={quantity <= min}
+        aria-disabled={(!disabled && quantity <= min) || undefined}
         onClick={() => quantity > min && onChange(quantity - 1)}
         className={buttonShape}
       >

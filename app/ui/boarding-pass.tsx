@@ -9,11 +9,13 @@ type BoardingPassProps = {
   picture: PictureSource;
   alt: string;
   route: { from: string; to: string };
+  headingLevel?: "h2" | "h3";
   children: ReactNode;
 };
 
 /** A ticket to one page: a picture, what it is about, and a stub to tear off. */
-export function BoardingPass({ title, to, picture, alt, route, children }: BoardingPassProps) {
+export function BoardingPass(props: BoardingPassProps) {
+  const { title, to, picture, alt, route, headingLevel: Heading = "h3", children } = props;
   return (
     <article className="group relative drop-shadow-[0_8px_18px_rgb(20_38_43/0.1)] transition-[filter] duration-300 hover:drop-shadow-[0_14px_28px_rgb(20_38_43/0.18)]">
       <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper md:min-h-60 md:flex-row">
@@ -26,14 +28,14 @@ export function BoardingPass({ title, to, picture, alt, route, children }: Board
           />
         </div>
         <div className="grow p-6 sm:p-7 lg:px-9">
-          <h3 className="font-semibold text-heading">
+          <Heading className="font-semibold text-heading">
             <Link
               to={to}
               className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
             >
               {title}
             </Link>
-          </h3>
+          </Heading>
           {children}
         </div>
         <Stub route={route} />

@@ -127,3 +127,10 @@ export const MailIcon = () => (
     <path d="M4 7.5l8 6 8-6" />
   </Icon>
 );
+
+export const PinIcon = () => (
+  <Icon>
+    <path d="M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21z" />
+    <circle cx="12" cy="9.5" r="2.4" />
+  </Icon>
+);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { servicePaths } from "../fixtures/route-table";
 import { expect, pathOf, test } from "./journey";
 
 const headerPaths = [
@@ -12,14 +13,6 @@ const headerPaths = [
   "/testimonials",
   "/faq",
   "/contact",
-];
-const servicePaths = [
-  "/services/international-pet-relocation",
-  "/services/import-services",
-  "/services/export-services",
-  "/services/documentation-assistance",
-  "/services/veterinary-health-tests",
-  "/services/dgft-arrival-permit",
 ];
 
 const header = (page: Page) => page.getByRole("banner");

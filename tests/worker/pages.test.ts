@@ -1,53 +1,68 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { productIds } from "../../app/content/product-ids";
+import { indexablePaths, pagePaths } from "../fixtures/route-table";
+import { expectConsoleErrors } from "./fail-on-console-error";
+import { type PageFacts, readPage } from "./html";
 import { setFaults, visit } from "./site";
 
 beforeAll(() => setFaults());
 
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
-const descriptionOf = (html: string) =>
-  /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+describe("the pages of the route table", () => {
+  let pages: Map<string, PageFacts>;
 
-describe("every page", () => {
-  it.each([
-    "/",
-    "/products",
-    `/products/${productIds.microchip}`,
-    "/cart",
-    "/checkout",
-    "/contact",
-  ])(
-    "%s is HTML with the brand in its title and a description of at most 160 characters",
-    async (path) => {
-      const page = await visit(path);
-      expect(page.status).toBe(200);
-      expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-      const html = await page.text();
-      expect(titleOf(html)).toMatch(/.+ \| Marigold Pet Relocation$/);
-      expect(descriptionOf(html).length).toBeGreaterThan(20);
-      expect(descriptionOf(html).length).toBeLessThanOrEqual(160);
-    },
-  );
+  beforeAll(async () => {
+    const paths = [...pagePaths, `/products/${productIds.microchip}`];
+    pages = new Map();
+    for (const path of paths) pages.set(path, await readPage(path));
+  });
 
-  it("is complete in the HTML: the list with its texts and prices", async () => {
+  it("all answer 200", () => {
+    const failing = [...pages].filter(([, { status }]) => status !== 200);
+    expect(failing.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
+  });
+
+  it("each have a title of their own, with the brand", () => {
+    const titles = [...pages.values()].map(({ title }) => title);
+    expect(titles.filter((title) => !/.+ \| Marigold Pet Relocation$/.test(title))).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("each have a description of their own, of at most 160 characters", () => {
+    const descriptions = [...pages.values()].map(({ description }) => description);
+    expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it("each have one main heading", () => {
+    const without = [...pages].filter(([, { mainHeadings }]) => mainHeadings.length !== 1);
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  it("are complete in the HTML: the list with its texts and prices", async () => {
     const html = await (await visit("/products")).text();
     expect(html).toContain("₹34990.00");
     expect(html).toContain(`href="/products/${productIds.crateBottle}"`);
     expect(html).toContain("Need Help Choosing");
   });
 
-  it("is answered to HEAD with its status and no body", async () => {
+  it("are answered to HEAD with their status and no body", async () => {
     const page = await visit("/products", { method: "HEAD" });
     expect(page.status).toBe(200);
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(await page.text()).toBe("");
+  });
+
+  it("are all on /sitemap, but for the cart and the checkout", () => {
+    const listed = pages.get("/sitemap")?.hrefs ?? [];
+    expect(indexablePaths.filter((path) => !listed.includes(path))).toEqual([]);
   });
 });
 
 describe("a product's page", () => {
   it("is titled with the product and described by its text", async () => {
-    const html = await (await visit(`/products/${productIds.crateBottle}`)).text();
-    expect(titleOf(html)).toBe("Crate water bottle, no-drip | Marigold Pet Relocation");
-    expect(descriptionOf(html)).toMatch(/^A bottle that screws to the door of the crate/);
+    const { title, description } = await readPage(`/products/${productIds.crateBottle}`);
+    expect(title).toBe("Crate water bottle, no-drip | Marigold Pet Relocation");
+    expect(description).toMatch(/^A bottle that screws to the door of the crate/);
   });
 
   it("has the chosen variant and picture in its HTML before any script", async () => {
@@ -63,9 +78,26 @@ describe("a product's page", () => {
 });
 
 describe("an address that leads nowhere", () => {
-  it("is a page in words with status 404", async () => {
-    const page = await visit("/no/such/page");
-    expect(page.status).toBe(404);
-    expect(await page.text()).toContain("This page does not exist");
+  it.each(["/no/such/page", "/blog/no-such-article", "/services/no-such-service"])(
+    "%s is a page in words with status 404 and ways on",
+    async (path) => {
+      const { status, title, mainHeadings, hrefs } = await readPage(path);
+      expect(status).toBe(404);
+      expect(title).toBe("Page not found | Marigold Pet Relocation");
+      expect(mainHeadings).toEqual(["This page does not exist"]);
+      expect(hrefs).toEqual(expect.arrayContaining(["/", "/contact", "/blog", "/sitemap"]));
+    },
+  );
+});
+
+describe("a request that cannot be answered", () => {
+  it("gets a page in words, in the frame, with ways on", async () => {
+    expectConsoleErrors(1);
+    const response = await visit("/about", { method: "POST" });
+    expect(response.status).toBe(405);
+    const html = await response.text();
+    expect(html).toContain("Something went wrong");
+    expect(html).toContain('href="/contact"');
+    expect(html).toContain("</footer>");
   });
 });

@@ -1,49 +1,23 @@
+import { crateSizes, formatSize } from "../../../app/content/crate-sizes";
 import { defineProduct } from "./define-product";
 
-const sizes = [
-  {
-    series: 100,
-    inside: "43 × 36 × 36",
-    outside: "53 × 41 × 38",
-    pricePaise: 3999_00,
-    grams: 1_700,
-  },
-  {
-    series: 200,
-    inside: "61 × 45 × 50",
-    outside: "71 × 52 × 55",
-    pricePaise: 6499_00,
-    grams: 4_100,
-  },
-  {
-    series: 300,
-    inside: "71 × 50 × 56",
-    outside: "81 × 57 × 61",
-    pricePaise: 8999_00,
-    grams: 5_600,
-  },
-  {
-    series: 400,
-    inside: "81 × 57 × 63",
-    outside: "91 × 64 × 69",
-    pricePaise: 12_499_00,
-    grams: 8_300,
-  },
-  {
-    series: 500,
-    inside: "92 × 62 × 70",
-    outside: "102 × 69 × 76",
-    pricePaise: 16_999_00,
-    grams: 10_400,
-  },
-  {
-    series: 700,
-    inside: "111 × 74 × 82",
-    outside: "122 × 81 × 89",
-    pricePaise: 27_999_00,
-    grams: 17_600,
-  },
-];
+type Series = (typeof crateSizes)[number]["series"];
+
+const shopData: Record<Series, { pricePaise: number; grams: number }> = {
+  100: { pricePaise: 3999_00, grams: 1_700 },
+  200: { pricePaise: 6499_00, grams: 4_100 },
+  300: { pricePaise: 8999_00, grams: 5_600 },
+  400: { pricePaise: 12_499_00, grams: 8_300 },
+  500: { pricePaise: 16_999_00, grams: 10_400 },
+  700: { pricePaise: 27_999_00, grams: 17_600 },
+};
+
+const sizes = crateSizes.map(({ series, insideCm, outsideCm }) => ({
+  series,
+  inside: formatSize(insideCm),
+  outside: formatSize(outsideCm),
+  ...shopData[series],
+}));
 
 const colours = [
   { colour: "Stone grey", view: "grey" },

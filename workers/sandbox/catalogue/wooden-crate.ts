@@ -16,7 +16,7 @@ in plywood, with battens, mesh over the vents and a steel door.</p>
 </ul>
 <p>The price shown is that of the smallest crate. <strong>It is not sold online:</strong> send us the four
 measurements, the breed and the route, and you receive a drawing with a fixed price. Allow four
-weeks for building, and two more for training.</p>`,
+weeks for building, and at least two more for training; we advise 60 days.</p>`,
   views: ["main", "detail"],
   createdAt: "2025-10-06T07:00:00.000Z",
   updatedAt: "2026-10-30T06:40:00.000Z",

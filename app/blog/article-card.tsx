@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { Picture } from "~/ui/picture";
+import type { ArticleSummary } from "./articles.server";
+
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { path, title, description, category, picture, alt, minutes } = article;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw"
+        className="aspect-[16/10] w-full object-cover"
+      />
+      <div className="flex grow flex-col p-6">
+        <p className="font-semibold text-marigold-deep text-sm">
+          {category} · {minutes} min read
+        </p>
+        <h2 className="mt-2 font-semibold text-xl leading-snug">
+          <Link
+            to={path}
+            prefetch="intent"
+            className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-2 text-ink-soft">{description}</p>
+      </div>
+    </article>
+  );
+}

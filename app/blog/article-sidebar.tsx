@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { company } from "~/content/company";
+import type { DocumentSection } from "~/documents/mdx-document";
+import { ButtonLink } from "~/ui/button";
+import { MailIcon, PhoneIcon } from "~/ui/icons";
+import { TicketStub } from "~/ui/ticket-stub";
+import { SectionLinks } from "./section-links";
+
+const contactLink =
+  "flex min-h-11 items-center gap-3 font-semibold text-teal decoration-2 decoration-marigold underline-offset-4 hover:underline";
+
+/** Beside a guide, and in view while it is read: its parts, and ways to ask. */
+export function ArticleSidebar({ sections }: { sections: DocumentSection[] }) {
+  return (
+    <aside
+      aria-label="This guide"
+      className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-3rem)] overflow-y-auto rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
+    >
+      <nav aria-labelledby="sections-title" className="p-6">
+        <p id="sections-title" className="mb-2 font-display font-semibold text-lg">
+          On this page
+        </p>
+        <SectionLinks sections={sections} />
+      </nav>
+      <TicketStub className="p-6">
+        <a href={company.phone.uri} className={contactLink}>
+          <PhoneIcon />
+          <span>
+            <span className="sr-only">Call us: </span>
+            {company.phone.label}
+          </span>
+        </a>
+        <a href={company.email.uri} className={contactLink}>
+          <MailIcon />
+          <span className="wrap-anywhere">
+            <span className="sr-only">E-mail us: </span>
+            {company.email.label}
+          </span>
+        </a>
+        <ButtonLink to={href("/contact")} prefetch="intent" className="mt-4 w-full">
+          Get a Free Quote
+        </ButtonLink>
+      </TicketStub>
+    </aside>
+  );
+}
+
+/** The parts of a guide where there is no room beside it. */
+export function ArticleContents({ sections }: { sections: DocumentSection[] }) {
+  return (
+    <details className="mt-6 rounded-card bg-paper px-6 py-2 shadow-card lg:hidden print:hidden">
+      <summary className="min-h-11 py-2.5 font-display font-semibold text-lg">On this page</summary>
+      <nav aria-label="On this page" className="pb-3">
+        <SectionLinks sections={sections} />
+      </nav>
+    </details>
+  );
+}

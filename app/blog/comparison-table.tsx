@@ -1,0 +1,46 @@
+import type { ImportRules } from "~/content/front-matter";
+import { ScrollableTable } from "~/documents/scrollable-table";
+
+const questions: { field: Exclude<keyof ImportRules, "destination">; label: string }[] = [
+  { field: "titer", label: "Rabies blood test" },
+  { field: "wait", label: "Wait after the sample" },
+  { field: "permit", label: "Permit" },
+  { field: "certificate", label: "Health certificate" },
+  { field: "arrivalAirports", label: "Arrival airports" },
+  { field: "quarantine", label: "Quarantine" },
+];
+
+type ComparisonTableProps = { destinations: { path: string; rules: ImportRules }[] };
+
+/** What each destination asks for, from the front matter of its guide; on a phone a card for each. */
+export function ComparisonTable({ destinations }: ComparisonTableProps) {
+  return (
+    <ScrollableTable className="comparison">
+      <caption>What each destination asks of a dog or cat from India</caption>
+      <thead>
+        <tr>
+          <th scope="col">Destination</th>
+          {questions.map(({ field, label }) => (
+            <th key={field} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {destinations.map(({ path, rules }) => (
+          <tr key={path}>
+            <th scope="row">
+              <a href={path}>{rules.destination}</a>
+            </th>
+            {questions.map(({ field, label }) => (
+              <td key={field} data-label={label}>
+                {rules[field]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

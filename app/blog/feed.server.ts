@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { toXml } from "xast-util-to-xml";
+import { x } from "xastscript";
+import { company } from "~/content/company";
+import type { ArticleSummary } from "./articles.server";
+
+type FeedEntry = Pick<ArticleSummary, "path" | "title" | "description" | "category" | "published">;
+
+/** The articles as an Atom feed (RFC 4287). */
+export function renderFeed(origin: string, articles: FeedEntry[]): string {
+  const newest =
+    articles
+      .map(({ published }) => published)
+      .toSorted()
+      .at(-1) ?? "1970-01-01";
+  return toXml([
+    { type: "instruction", name: "xml", value: 'version="1.0" encoding="UTF-8"' },
+    x("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" }, [
+      x("id", origin + href("/blog")),
+      x("title", `${company.name}: guides and news`),
+      x("updated", toInstant(newest)),
+      x("author", [x("name", company.name)]),
+      x("link", { rel: "self", type: "application/atom+xml", href: origin + href("/feed.xml") }),
+      x("link", { rel: "alternate", type: "text/html", href: origin + href("/blog") }),
+      ...articles.map((article) => toEntry(origin, article)),
+    ]),
+  ]);
+}
+
+function toEntry(origin: string, article: FeedEntry) {
+  const { path, title, description, category, published } = article;
+  return x("entry", [
+    x("id", origin + path),
+    x("title", title),
+    x("published", toInstant(published)),
+    x("updated", toInstant(published)),
+    x("category", { term: category }),
+    x("link", { rel: "alternate", type: "text/html", href: origin + path }),
+    x("summary", description),
+  ]);
+}
+
+const toInstant = (isoDate: string) => `${isoDate}T00:00:00Z`;

@@ -1,0 +1,101 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const isoDate = v.pipe(v.string(), v.isoDate());
+const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, "must be a path of this site"));
+const titledText = v.strictObject({ title: text, text });
+/** A file in app/pictures. */
+const pictureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/));
+const pageDescription = v.pipe(text, v.minLength(50), v.maxLength(160));
+
+/** What a country asks of a dog or cat from India, in the words of the comparison table. */
+const importRulesSchema = v.strictObject({
+  destination: text,
+  titer: text,
+  wait: text,
+  permit: text,
+  certificate: text,
+  arrivalAirports: text,
+  quarantine: text,
+});
+
+export const articleCategories = ["Guides & Tips", "News"] as const;
+
+const articleEntries = {
+  title: text,
+  description: pageDescription,
+  published: isoDate,
+  picture: pictureFile,
+  alt: text,
+  /** What an enquiry from this page is about; reads after "About: ". */
+  quoteTopic: text,
+  related: v.array(sitePath),
+};
+
+const guideFrontMatterSchema = v.strictObject({
+  ...articleEntries,
+  category: v.literal("Guides & Tips"),
+  lastChecked: isoDate,
+  answer: text,
+  checklist: v.pipe(
+    v.array(v.strictObject({ when: text, what: text, detail: text })),
+    v.minLength(5),
+  ),
+  sources: v.pipe(
+    v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url()) })),
+    v.minLength(1),
+  ),
+  rules: v.optional(importRulesSchema),
+  /** The page that compares the guides with `rules`; the blog list shows it by itself. */
+  isHub: v.optional(v.boolean()),
+});
+
+const newsFrontMatterSchema = v.strictObject({ ...articleEntries, category: v.literal("News") });
+
+export const articleFrontMatterSchema = v.variant("category", [
+  guideFrontMatterSchema,
+  newsFrontMatterSchema,
+]);
+
+export const serviceFrontMatterSchema = v.strictObject({
+  title: text,
+  description: pageDescription,
+  headline: text,
+  /** The words on the card of the list of services. */
+  summary: text,
+  start: text,
+  /** One of those that the home page shows. */
+  isCore: v.optional(v.boolean()),
+  route: v.strictObject({ from: text, to: text }),
+  picture: pictureFile,
+  alt: text,
+  quoteTopic: text,
+  features: v.pipe(v.array(titledText), v.minLength(3)),
+  included: v.pipe(v.array(text), v.minLength(1)),
+  excluded: v.pipe(v.array(text), v.minLength(1)),
+  duration: v.pipe(v.array(v.strictObject({ stage: text, time: text })), v.minLength(1)),
+  needs: v.pipe(v.array(text), v.minLength(1)),
+  related: v.array(sitePath),
+  helpSteps: v.optional(v.pipe(v.array(titledText), v.length(4))),
+  reasons: v.optional(v.pipe(v.array(titledText), v.length(5))),
+  guide: v.optional(v.pipe(v.array(titledText), v.length(5))),
+});
+
+export const legalFrontMatterSchema = v.strictObject({
+  title: text,
+  description: pageDescription,
+  lastUpdated: isoDate,
+});
+
+/** The schema of the front matter in each folder of MDX files. */
+export const frontMatterSchemas: Record<string, v.GenericSchema> = {
+  blog: articleFrontMatterSchema,
+  services: serviceFrontMatterSchema,
+  legal: legalFrontMatterSchema,
+};
+
+export type ImportRules = v.InferOutput<typeof importRulesSchema>;
+export type GuideFrontMatter = v.InferOutput<typeof guideFrontMatterSchema>;
+export type ArticleFrontMatter = v.InferOutput<typeof articleFrontMatterSchema>;
+export type ServiceFrontMatter = v.InferOutput<typeof serviceFrontMatterSchema>;
+export type LegalFrontMatter = v.InferOutput<typeof legalFrontMatterSchema>;

@@ -1,0 +1,277 @@
+import accessoriesScene from "~/pictures/landing-accessories.svg?w=480;800;1200&format=avif;webp&as=picture";
+import crateScene from "~/pictures/landing-crate.svg?w=480;800;1200&format=avif;webp&as=picture";
+import largeCarrierScene from "~/pictures/landing-large-carrier.svg?w=480;800;1200&format=avif;webp&as=picture";
+import microchipScene from "~/pictures/landing-microchip.svg?w=480;800;1200&format=avif;webp&as=picture";
+import travelBagScene from "~/pictures/landing-travel-bag.svg?w=480;800;1200&format=avif;webp&as=picture";
+import waterBottlesScene from "~/pictures/landing-water-bottles.svg?w=480;800;1200&format=avif;webp&as=picture";
+import { productIds } from "./product-ids";
+
+/** A product on a landing page, with the display price that the specification fixes (section 9). */
+export type Offer = {
+  productId: string;
+  name: string;
+  fixedPrice: { label: string; cents: number };
+  /** Of several sizes, the price is the lowest. */
+  isLowestOfSizes?: boolean;
+  button: "Buy Now" | "View All Sizes";
+  note?: string;
+};
+
+export type LandingPage = {
+  title: string;
+  description: string;
+  lead: string;
+  picture: typeof crateScene;
+  alt: string;
+  benefits: string[];
+  offers: Offer[];
+  /** What to know before buying. */
+  details: { title: string; text: string }[];
+  readMore: { label: string; path: string };
+  hasCrateGuide?: boolean;
+};
+
+const rupees = (label: string, cents: number) => ({ label: `₹${label}`, cents });
+
+/** The landing pages by their path. */
+export const landingPages: Record<string, LandingPage> = {
+  "/products/microchip-for-pets": {
+    title: "Microchip for pets",
+    description:
+      "An ISO 11784/11785 microchip with 15 digits for dogs and cats that fly: ₹1,499 with taxes. Implant it before the rabies vaccination.",
+    lead: "The first step of almost every move abroad. Vaccination, blood test and certificate are all recorded under the number of this chip.",
+    picture: microchipScene,
+    alt: "A vet’s hands pass a microchip reader over the shoulders of a calm Beagle puppy; the opened pouch and a sheet of barcode stickers lie on the table.",
+    benefits: [
+      "ISO 11784/11785 15-digit chip, the kind that airports and border vets can read",
+      "Sealed in a sterile applicator, for one animal",
+      "Eight barcode stickers, so that the number is never copied by hand",
+      "No battery and nothing to charge: a reader held over the shoulder wakes it",
+    ],
+    offers: [
+      {
+        productId: productIds.microchip,
+        name: "ISO pet microchip",
+        fixedPrice: rupees("1,499", 1499_00),
+        button: "Buy Now",
+        note: "Implantation sold separately.",
+      },
+    ],
+    details: [
+      {
+        title: "Chip first, rabies vaccine second",
+        text: "Have the chip implanted before the rabies vaccination, and read back before and after. The UK also accepts both on the same day; for a dog going to the USA the chip has to come first. After the wrong order the vaccination may have to be repeated, and its waiting time with it.",
+      },
+      {
+        title: "Who needs one",
+        text: "The UK, the EU and the UAE ask for a chip, and so does the USA for dogs. Canada and India do not ask for one of a family’s own pet in the texts that we know; we advise one for every pet that flies, because it ties the papers to the animal.",
+      },
+      {
+        title: "Have it read at every visit",
+        text: "Ask the vet to read the chip each time and to compare all 15 digits with the papers. One wrong digit on a certificate can keep a pet at the airport.",
+      },
+    ],
+    readMore: { label: "Health tests and vaccinations", path: "/services/veterinary-health-tests" },
+  },
+  "/products/pet-travel-bags": {
+    title: "In-cabin pet travel bags",
+    description:
+      "A soft in-cabin bag for cats and small dogs, with mesh windows and a firm base: ₹1,590.00 with taxes. Check your airline’s limits before you order.",
+    lead: "In-cabin: for a cat or a small dog that travels under the seat in front of you.",
+    picture: travelBagScene,
+    alt: "A tabby cat looks out through the mesh of a marigold cabin bag under an aircraft seat while its owner reaches a hand down to it.",
+    benefits: [
+      "Mesh windows on the front and the end: air for your pet, and a view of you",
+      "A firm base that does not sag when you lift it",
+      "Openings at the top and at the end, with zips that clip shut",
+      "Padded shoulder strap, a sleeve for your trolley and a short leash inside",
+    ],
+    offers: [
+      {
+        productId: productIds.cabinTravelBag,
+        name: "In-cabin pet travel bag",
+        fixedPrice: rupees("1,590.00", 1590_00),
+        button: "Buy Now",
+        note: "In-cabin. Three colours.",
+      },
+    ],
+    details: [
+      {
+        title: "Ask the airline first",
+        text: "Not every airline takes pets in the cabin, and not into every country: pets reach the UK, and usually the UAE, as cargo. Each airline sets its own limit for the size of the bag and for the weight of pet and bag together. Have your pet’s place confirmed when you book your own.",
+      },
+      {
+        title: "Let it become a bed",
+        text: "Leave the bag open at home for two weeks or more, with a blanket and a meal in it now and then. A pet that already sleeps in its bag settles sooner on the day.",
+      },
+      {
+        title: "Big enough?",
+        text: "Your pet should be able to stand, turn round and lie down in it. Send us its length and height and your airline’s bag size, and we will tell you whether both fit.",
+      },
+    ],
+    readMore: {
+      label: "How to move a pet abroad from India",
+      path: "/blog/how-to-move-pets-internationally-from-india",
+    },
+  },
+  "/products/iata-approved-dog-carriers": {
+    title: "Travel crates built to IATA Container Requirement 1",
+    description:
+      "Rigid travel crates for dogs and cats in six sizes, built to IATA Container Requirement 1, from ₹3,999 with taxes. Measure A, B, C, D and choose by inside size.",
+    lead: "Crates are refused at the airport because the inside is too small. So choose by the inside, from four measurements that you take at home.",
+    picture: crateScene,
+    alt: "An Indie dog sits in front of a luggage trolley with a large teal travel crate and a smaller grey one, in a bright check-in hall.",
+    benefits: [
+      "Six sizes, each with its inside length, width and height",
+      "Two rigid shells held by steel bolts, with vents on all four sides",
+      "A steel door that locks at the top and at the bottom",
+      "Two dishes that are filled from outside, and LIVE ANIMAL labels",
+    ],
+    offers: [
+      {
+        productId: productIds.cr1Crate,
+        name: "CR1 travel crate",
+        fixedPrice: rupees("3,999", 3999_00),
+        isLowestOfSizes: true,
+        button: "View All Sizes",
+      },
+    ],
+    details: [
+      {
+        title: "What Container Requirement 1 asks for",
+        text: "Rigid plastic, wood or metal; a metal door; vents on all four sides; metal bolts, not clips alone; no wheels; two dishes that can be filled from outside; LIVE ANIMAL labels and an absorbent base. IATA approves no make of crate: a crate is built to the requirement or it is not.",
+      },
+      {
+        title: "Snub-nosed pets need more room",
+        text: "For pugs, bulldogs, boxers, Persians and their like, add ten per cent to every side, or take the next size up. Several airlines do not take them in the hold at all.",
+      },
+      {
+        title: "The airline decides",
+        text: "Some airlines ask for 8 cm above the head instead of bedding height alone, and several abroad refuse the smallest size, 100. We ask yours before you order.",
+      },
+    ],
+    readMore: { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
+    hasCrateGuide: true,
+  },
+  "/products/iata-approved-dog-carrier-excess-baggage": {
+    title: "Large dog carrier for excess baggage",
+    description:
+      "A rigid carrier for giant breeds that fly with you as excess baggage: inside 116 × 77 × 91 cm, ₹34,990 with taxes. Ask the airline for its limits first.",
+    lead: "For dogs that outgrow the largest ordinary crate and fly on the same plane as you.",
+    picture: largeCarrierScene,
+    alt: "A Saint Bernard on a lead stands with its owner at a desk, beside a very large dark carrier on wheels.",
+    benefits: [
+      "Inside 116 × 77 × 91 cm, for dogs of up to about 60 kg that can stand, turn and lie down in it",
+      "Reinforced frame, steel door, side windows behind a steel grid",
+      "Four castors for the way through the terminal; they unscrew by hand",
+      "Built to IATA Container Requirement 1 once the castors are off",
+    ],
+    offers: [
+      {
+        productId: productIds.largeDogCarrier,
+        name: "Large dog carrier",
+        fixedPrice: rupees("34,990", 34_990_00),
+        button: "Buy Now",
+        note: "Two parcels; two people put it together.",
+      },
+    ],
+    details: [
+      {
+        title: "Two questions for the airline",
+        text: "What is the largest outside size that goes through the hold door of your aircraft, and what is the heaviest dog and carrier that it takes as baggage? Above either of them a dog flies as cargo. One airline’s limit when we looked was 32 kg with the crate. Have the answer in writing.",
+      },
+      {
+        title: "Excess baggage or cargo",
+        text: "As excess baggage your dog is checked in with you and shares your flight. Some countries do not allow that: dogs reach the UK, and usually the UAE, as cargo. Ask us before you buy if you are going there.",
+      },
+      {
+        title: "No wheels in the hold",
+        text: "Take the castors off at the check-in desk and pack them in your own luggage. A crate on wheels is refused.",
+      },
+    ],
+    readMore: { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
+  },
+  "/products/travel-water-bottles": {
+    title: "Travel water bottles for pets",
+    description:
+      "A portable bottle with a fold-out trough (₹520.00) and a no-drip bottle for the crate door (₹275.00), with taxes: water before, during and after the flight.",
+    lead: "One bottle for the way to the airport, one for the crate.",
+    picture: waterBottlesScene,
+    alt: "Left: a hand gives a Labrador water from a portable bottle with a trough. Right: a Persian cat licks at the spout of a bottle screwed to its crate’s door.",
+    benefits: [
+      "Portable bottle: 500 ml, used with one hand, locked so that it does not leak",
+      "Crate bottle: 400 ml, fits wire doors and is filled from outside",
+      "Both are easy to take apart and wash",
+    ],
+    offers: [
+      {
+        productId: productIds.portableBottle,
+        name: "Portable water bottle",
+        fixedPrice: rupees("520.00", 520_00),
+        button: "Buy Now",
+        note: "For walks, car journeys and the wait at the airport.",
+      },
+      {
+        productId: productIds.crateBottle,
+        name: "Crate water bottle",
+        fixedPrice: rupees("275.00", 275_00),
+        button: "Buy Now",
+        note: "For the door of the crate, in the hold too.",
+      },
+    ],
+    details: [
+      {
+        title: "Practise before the flight",
+        text: "Not every pet takes to a tube or a trough at once. Offer it at home for some weeks, and look each evening how much is gone.",
+      },
+      {
+        title: "The dishes stay",
+        text: "Container Requirement 1 asks for two dishes that can be filled from outside. A bottle comes in addition to them, not instead.",
+      },
+      {
+        title: "At security",
+        text: "Empty the portable bottle before the security check and fill it again behind it.",
+      },
+    ],
+    readMore: {
+      label: "The checklist for a move abroad",
+      path: "/blog/international-pet-relocation-checklist",
+    },
+  },
+  "/products/pet-accessories": {
+    title: "Pet accessories for the road",
+    description:
+      "A 600 ml water bottle whose base twists off into a bowl, for pets that drink from a bowl and nothing else: ₹520.00 with taxes.",
+    lead: "A bottle and a bowl in one piece, for pets that drink from a bowl and nothing else.",
+    picture: accessoriesScene,
+    alt: "A Golden Retriever drinks from a teal bowl twisted off a marigold water bottle, on a country road beside a car with its boot open.",
+    benefits: [
+      "600 ml of water and a bowl for 250 ml, in one bottle with a built-in bowl",
+      "A rubber ring under the bowl, so that it stays where it is put",
+      "8 cm across: it fits a car’s cup holder",
+      "Bottle and bowl can go in the dishwasher",
+    ],
+    offers: [
+      {
+        productId: productIds.bowlBottle,
+        name: "Water bottle with built-in bowl",
+        fixedPrice: rupees("520.00", 520_00),
+        button: "Buy Now",
+      },
+    ],
+    details: [
+      {
+        title: "On the drive",
+        text: "We advise a stop every two hours: let your pet stretch its legs on the leash, and offer water from the bowl it knows.",
+      },
+      {
+        title: "After landing",
+        text: "A pet that has just come off a flight is thirsty. Give a little at a time and let it come back for more, so that it is not sick.",
+      },
+    ],
+    readMore: {
+      label: "The checklist for a move abroad",
+      path: "/blog/international-pet-relocation-checklist",
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { ContactBand } from "~/contact/contact-band";
+import { story, teamMember, values } from "~/content/about";
+import teamPicture from "~/pictures/team-member.svg?w=400;700;1000&format=avif;webp&as=picture";
+import { pageMeta } from "~/seo/page-meta";
+import { TitledTexts } from "~/services/titled-texts";
+import { Page } from "~/ui/page";
+import { PageHeading } from "~/ui/page-heading";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { SectionHeading } from "~/ui/section-heading";
+
+export const meta = () =>
+  pageMeta({
+    title: "About us",
+    description:
+      "Who moves your pet: how Marigold began, what we hold to (compassion, excellence, integrity) and who leads the team.",
+  });
+
+export default function About() {
+  return (
+    <>
+      <Page>
+        <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+          <div>
+            <PageHeading title="About us">
+              We move dogs and cats abroad from India, and home to it.
+            </PageHeading>
+            <h2 className="font-semibold text-heading">Our story</h2>
+            <div className="prose mt-4 text-lead">
+              {story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <section
+            aria-label="Our team"
+            className="overflow-hidden rounded-card bg-paper shadow-card"
+          >
+            <Picture
+              picture={teamPicture}
+              alt={teamMember.alt}
+              sizes="(min-width: 1024px) 440px, 92vw"
+              isLargest
+              className="aspect-square w-full object-cover object-[50%_30%] sm:max-lg:aspect-video"
+            />
+            <div className="p-6 sm:p-8">
+              <h2 className="font-semibold text-heading">{teamMember.name}</h2>
+              <p className="font-semibold text-marigold-deep">{teamMember.role}</p>
+              <p className="mt-3 text-ink-soft">{teamMember.text}</p>
+            </div>
+          </section>
+        </div>
+      </Page>
+      <Section labelledBy="values-title" ground="paper">
+        <SectionHeading id="values-title" eyebrow="What we hold to" title="Three values" />
+        <TitledTexts texts={values} />
+      </Section>
+      <ContactBand title="Talk to the people who do it">
+        Tell us about your pet and your plans. The first answer is free, and it is honest.
+      </ContactBand>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Answer } from "~/blog/answer";
+import { ArticleHeader } from "~/blog/article-header";
+import { ArticleNeighbours } from "~/blog/article-neighbours";
+import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
+import { findArticle } from "~/blog/articles.server";
+import { Checklist, checklistSection } from "~/blog/checklist";
+import { Sources, sourcesSection } from "~/blog/sources";
+import { ContactBand } from "~/contact/contact-band";
+import { DocumentText } from "~/documents/document-text";
+import { notFound } from "~/frame/not-found";
+import { pageMeta } from "~/seo/page-meta";
+import { RelatedPages } from "~/site-map/related-pages";
+import { findSitePages } from "~/site-map/site-pages.server";
+import { Page } from "~/ui/page";
+import type { Route } from "./+types/article";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.article) : [];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const article = findArticle(params.article);
+  if (!article) throw notFound();
+  return { article, relatedPages: findSitePages(article.relatedPaths) };
+}
+
+export default function ArticlePage({
+  loaderData: { article, relatedPages },
+}: Route.ComponentProps) {
+  const { guide } = article;
+  // The hub's table takes the whole width, and news are short.
+  const hasSidebar = guide !== null && !article.isHub;
+  const sections = guide
+    ? [checklistSection, ...article.sections, sourcesSection]
+    : article.sections;
+  return (
+    <>
+      <Page>
+        <article>
+          <ArticleHeader article={article} />
+          <div
+            className={`mt-10 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
+          >
+            <div className="min-w-0">
+              <div className="max-w-[44rem]">
+                {guide && <Answer>{guide.answer}</Answer>}
+                {hasSidebar && <ArticleContents sections={sections} />}
+                {guide && <Checklist steps={guide.checklist} />}
+              </div>
+              <div className={`mt-10 ${guide ? "print:hidden" : ""}`}>
+                <DocumentText key={article.slug} html={article.html} />
+              </div>
+              <div className="max-w-[44rem]">
+                {guide && <Sources guide={guide} />}
+                <div className="mt-10">
+                  <RelatedPages pages={relatedPages} />
+                </div>
+                <ArticleNeighbours article={article} />
+              </div>
+            </div>
+            {hasSidebar && <ArticleSidebar sections={sections} />}
+          </div>
+        </article>
+      </Page>
+      <ContactBand title="Ask about your own dates">
+        Tell us your pet, your route and the month you have in mind. We write back with the earliest
+        date that the rules allow.
+      </ContactBand>
+    </>
+  );
+}

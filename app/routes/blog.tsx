@@ -1,0 +1,60 @@
+import { href } from "react-router";
+import { ArticleCard } from "~/blog/article-card";
+import { findHub, listArticles } from "~/blog/articles.server";
+import { chosenCategory } from "~/blog/category";
+import { CategoryFilter } from "~/blog/category-filter";
+import { HubPanel } from "~/blog/hub-panel";
+import { company } from "~/content/company";
+import { pageMeta } from "~/seo/page-meta";
+import { Page } from "~/ui/page";
+import { PageHeading } from "~/ui/page-heading";
+import { TextLink } from "~/ui/text-link";
+import type { Route } from "./+types/blog";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Guides and news on pet travel",
+    description:
+      "Guides to moving a dog or cat from India to the UK, Europe, the USA, Canada and the UAE, and home to India, with dates and official sources.",
+  });
+
+export const links: Route.LinksFunction = () => [
+  {
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: `${company.name}: guides and news`,
+    href: href("/feed.xml"),
+  },
+];
+
+export function loader({ url }: Route.LoaderArgs) {
+  const category = chosenCategory(url.searchParams);
+  const articles = listArticles().filter(
+    (article) => category === null || article.category === category,
+  );
+  return { category, articles, hub: category === "News" ? null : findHub() };
+}
+
+export default function Blog({ loaderData: { category, articles, hub } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeading title="Guides and news">
+        What your pet needs and when, country by country, each with the official page it comes from.
+      </PageHeading>
+      <CategoryFilter chosen={category} />
+      {hub && <HubPanel hub={hub} />}
+      <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12">
+        <TextLink href={href("/feed.xml")} className="inline-block py-2">
+          Follow these articles in a feed reader
+        </TextLink>
+      </p>
+    </Page>
+  );
+}

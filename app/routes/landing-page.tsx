@@ -1,0 +1,71 @@
+import { href } from "react-router";
+import { landingPages } from "~/content/landing-pages";
+import { pageMeta } from "~/seo/page-meta";
+import { CrateGuide } from "~/shop/landing/crate-guide";
+import { PriceBox } from "~/shop/landing/price-box";
+import { priceOffers } from "~/shop/landing/price-offers.server";
+import { shopContext } from "~/shop/shop-context.server";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { CheckList } from "~/ui/check-list";
+import { Page } from "~/ui/page";
+import { Picture } from "~/ui/picture";
+import { PageLink } from "~/ui/text-link";
+import type { Route } from "./+types/landing-page";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.page) : [];
+
+export async function loader({ pattern, context }: Route.LoaderArgs) {
+  const content = landingPages[`/${pattern}`];
+  if (!content) throw new Error(`There is no landing page for ${pattern}`);
+  const { offers, ...page } = content;
+  return { page, offers: await priceOffers(context.get(shopContext).catalogue, offers) };
+}
+
+export default function LandingPage({ loaderData: { page, offers } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <Breadcrumb trail={trail} current={page.title} />
+      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[7fr_6fr] lg:gap-14">
+        <Picture
+          picture={page.picture}
+          alt={page.alt}
+          sizes="(min-width: 1024px) 590px, 92vw"
+          isLargest
+          className="aspect-[4/3] w-full rounded-card object-cover shadow-card"
+        />
+        <div>
+          <h1 className="wrap-anywhere font-semibold text-title">{page.title}</h1>
+          <p className="mt-4 text-ink-soft text-lead">{page.lead}</p>
+          <div className="mt-6">
+            <CheckList items={page.benefits} />
+          </div>
+          <div className={`mt-8 grid gap-6 ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}>
+            {offers.map((offer) => (
+              <PriceBox key={offer.productId} offer={offer} />
+            ))}
+          </div>
+        </div>
+      </div>
+      {page.hasCrateGuide && <CrateGuide />}
+      <div className="mt-section grid gap-10 lg:grid-cols-3">
+        {page.details.map(({ title, text }) => (
+          <section key={title} className="border-marigold border-t-2 border-dashed pt-5">
+            <h2 className="font-semibold text-xl">{title}</h2>
+            <p className="mt-3">{text}</p>
+          </section>
+        ))}
+      </div>
+      <p className="mt-12 text-lead">
+        Not sure? <PageLink to={href("/contact")}>Contact us</PageLink> with your pet’s breed,
+        measurements and route, or read on:{" "}
+        <PageLink to={page.readMore.path}>{page.readMore.label}</PageLink>.
+      </p>
+    </Page>
+  );
+}
+
+const trail = [
+  { label: "Home", path: href("/") },
+  { label: "All products", path: href("/products") },
+];

@@ -1,0 +1,63 @@
+import { ContactBand } from "~/contact/contact-band";
+import { cities } from "~/content/cities";
+import { company } from "~/content/company";
+import { CityCard } from "~/locations/city-card";
+import mapOfIndia from "~/pictures/map-india.svg?w=360;540;720&format=avif;webp&as=picture";
+import { pageMeta } from "~/seo/page-meta";
+import { Page } from "~/ui/page";
+import { PageHeading } from "~/ui/page-heading";
+import { Picture } from "~/ui/picture";
+
+export const meta = () =>
+  pageMeta({
+    title: "Locations: seven cities in India",
+    description:
+      "Pet relocation from Delhi NCR, Mumbai, Bengaluru, Hyderabad, Kolkata, Chennai and Kochi: who each office serves, and how to reach us.",
+  });
+
+export default function Locations() {
+  return (
+    <>
+      <Page>
+        <div className="grid items-center gap-8 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] lg:gap-16">
+          <div>
+            <PageHeading title="Seven cities, one plan">
+              A vet visit, a blood sample and an AQCS appointment happen where your pet lives. So we
+              work from the seven cities whose airports pets fly from: Delhi NCR, Mumbai, Bengaluru,
+              Hyderabad, Kolkata, Chennai and Kochi.
+            </PageHeading>
+          </div>
+          <Picture
+            picture={mapOfIndia}
+            alt="A map of India with a marigold on each of the seven cities."
+            sizes="(min-width: 1024px) 416px, (min-width: 768px) 320px, 80vw"
+            isLargest
+            className="mx-auto h-auto w-full max-w-sm"
+          />
+        </div>
+        <ul className="mt-12 grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
+          {cities.map((city) => (
+            <li key={city.name}>
+              <CityCard city={city} />
+            </li>
+          ))}
+          <li className="flex flex-col justify-center rounded-card border-2 border-sand-deep border-dashed p-7 lg:col-span-2 lg:p-10">
+            <h2 className="font-semibold text-heading">You live somewhere else?</h2>
+            <p className="mt-3 max-w-xl text-lead">
+              We plan the way to the nearest of the seven by road, with the stops that your pet
+              needs.
+            </p>
+            <p className="mt-3 max-w-xl text-ink-soft">
+              Office hours everywhere: {company.officeHours}. Emergency support for a pet on its
+              way: {company.emergencySupport}.
+            </p>
+          </li>
+        </ul>
+      </Page>
+      <ContactBand title="Which city are you in?">
+        Say where your pet lives and where it is going. We tell you which airport suits it and what
+        to do first.
+      </ContactBand>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ContactBand } from "~/contact/contact-band";
+import { pageMeta } from "~/seo/page-meta";
+import { ServicePass } from "~/services/service-pass";
+import { listServices } from "~/services/services.server";
+import { Page } from "~/ui/page";
+import { PageHeading } from "~/ui/page-heading";
+import type { Route } from "./+types/services";
+
+export const meta = () =>
+  pageMeta({
+    title: "Our services",
+    description:
+      "Six services for dogs and cats that move: whole moves abroad, import to India, export, documents, veterinary tests and the DGFT arrival permit.",
+  });
+
+export const loader = () => ({ services: listServices() });
+
+export default function Services({ loaderData: { services } }: Route.ComponentProps) {
+  return (
+    <>
+      <Page>
+        <PageHeading title="Our services">
+          Take the whole move, or only the part that you would rather not do alone.
+        </PageHeading>
+        <div className="grid grid-cols-1 gap-7">
+          {services.map((service) => (
+            <ServicePass key={service.path} service={service} headingLevel="h2" />
+          ))}
+        </div>
+      </Page>
+      <ContactBand title="Which one do you need?" button="Get a Free Quote">
+        Tell us who travels, from where to where, and by when. We say which parts you need and which
+        you can do yourself.
+      </ContactBand>
+    </>
+  );
+}

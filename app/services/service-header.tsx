@@ -1,0 +1,47 @@
+import { href } from "react-router";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { ButtonLink } from "~/ui/button";
+import { LuggageTag } from "~/ui/luggage-tag";
+import { Picture } from "~/ui/picture";
+import type { Service } from "./services.server";
+
+const trail = [
+  { label: "Home", path: href("/") },
+  { label: "Services", path: href("/services") },
+];
+
+/** What the service is, on the band that starts behind the header. */
+export function ServiceHeader({ service }: { service: Service }) {
+  const { title, headline, start, picture, alt } = service;
+  return (
+    <div className="relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale">
+      <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6">
+        <Breadcrumb trail={trail} current={title} />
+        <div className="mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-14">
+          <div className="lg:pb-28">
+            <h1 className="font-semibold text-title">{title}</h1>
+            <p className="mt-4 text-lead">{headline}</p>
+            <p className="mt-6 flex">
+              <LuggageTag>
+                <span>
+                  <span className="text-sm">Start </span>
+                  <span className="font-semibold">{start}</span>
+                </span>
+              </LuggageTag>
+            </p>
+            <ButtonLink to={href("/contact")} prefetch="intent" className="mt-7">
+              Get a Free Quote
+            </ButtonLink>
+          </div>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 1024px) 600px, 92vw"
+            isLargest
+            className="aspect-[4/3] w-full rounded-card object-cover shadow-lift"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

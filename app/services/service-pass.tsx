@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { BoardingPass } from "~/ui/boarding-pass";
+import type { ServiceSummary } from "./services.server";
+
+type ServicePassProps = {
+  service: ServiceSummary;
+  headingLevel: ComponentProps<typeof BoardingPass>["headingLevel"];
+};
+
+/** The ticket to a service's page. */
+export function ServicePass({ service, headingLevel }: ServicePassProps) {
+  const { path, summary, start, ...pass } = service;
+  return (
+    <BoardingPass to={path} headingLevel={headingLevel} {...pass}>
+      <p className="mt-3 max-w-xl">{summary}</p>
+      <p className="mt-5">
+        <span className="block font-semibold text-marigold-deep text-sm uppercase tracking-[0.1em]">
+          When to start
+        </span>
+        {start}
+      </p>
+    </BoardingPass>
+  );
+}

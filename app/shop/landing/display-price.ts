@@ -1,0 +1,22 @@
+import type { Offer } from "~/content/landing-pages";
+import { formatListedPrice, listedPriceCents } from "../product/price";
+import type { Product } from "../product/product";
+
+type PricedProduct = Pick<Product, "siteProductSelection" | "variants">;
+
+/**
+ * The offer's fixed display price, unless the catalogue has the product at another (specification,
+ * section 9).
+ */
+export function displayPrice(
+  fixedPrice: Offer["fixedPrice"],
+  product: PricedProduct | null,
+): string {
+  if (!product || hasPrice(product, fixedPrice.cents)) return fixedPrice.label;
+  return formatListedPrice(product) ?? fixedPrice.label;
+}
+
+function hasPrice(product: PricedProduct, rupeesInPaise: number): boolean {
+  const isInRupees = product.variants[0]?.currency.toLowerCase() === "inr";
+  return isInRupees && listedPriceCents(product) === rupeesInPaise;
+}

@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import { ButtonLink } from "~/ui/button";
+import { LuggageTag } from "~/ui/luggage-tag";
+import { TicketStub } from "~/ui/ticket-stub";
+import type { PricedOffer } from "./price-offers.server";
+
+/** What a product costs, and the way to it. */
+export function PriceBox({ offer }: { offer: PricedOffer }) {
+  const { productId, name, price, isLowestOfSizes, note, button } = offer;
+  return (
+    <section aria-label={name} className="flex flex-col rounded-card bg-paper shadow-card">
+      <div className="grow p-6">
+        <h2 className="font-semibold text-xl">{name}</h2>
+        <p className="mt-4">
+          <LuggageTag>
+            {isLowestOfSizes && <span className="text-sm">Starting from </span>}
+            <span className="px-1 font-semibold text-3xl">{price}</span>
+          </LuggageTag>
+        </p>
+        <p className="mt-3 text-ink-soft">Including all taxes. Shipping is free.</p>
+        {note && <p className="mt-1">{note}</p>}
+      </div>
+      <TicketStub className="p-5">
+        <ButtonLink
+          to={href("/products/:productId", { productId })}
+          prefetch="intent"
+          className="w-full"
+        >
+          {button}
+        </ButtonLink>
+      </TicketStub>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./journey";
+
+const answers = (page: Page) => page.locator("details > div");
+const questions = (page: Page) => page.locator("summary");
+
+async function expectOneOpenAtATime(page: Page): Promise<void> {
+  await expect(questions(page)).toHaveCount(6);
+  await expect(answers(page).filter({ visible: true })).toHaveCount(0);
+
+  await questions(page).nth(0).click();
+  await expect(answers(page).nth(0)).toBeVisible();
+
+  await questions(page).nth(3).click();
+  await expect(answers(page).nth(3)).toBeVisible();
+  await expect(answers(page).filter({ visible: true })).toHaveCount(1);
+
+  await questions(page).nth(3).click();
+  await expect(answers(page).filter({ visible: true })).toHaveCount(0);
+}
+
+test("at most one answer is open, and it can be closed again", async ({ page }) => {
+  await page.goto("/faq");
+  await expectOneOpenAtATime(page);
+});
+
+test("a link to an answer opens it", async ({ page }) => {
+  await page.goto("/faq#quarantine");
+  await expect(answers(page).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText("28 days in a paid facility")).toBeVisible();
+});
+
+test("each answer offers a link to itself", async ({ page }) => {
+  await page.goto("/faq");
+  await questions(page).nth(1).click();
+  await page.getByRole("link", { name: "Link to this answer" }).click();
+  const address = page.url();
+  expect(address).toMatch(/\/faq#[a-z-]+$/);
+  await page.goto("/");
+  await page.goto(address);
+  await expect(answers(page).nth(1)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("answers open and close one at a time all the same", async ({ page }) => {
+    await page.goto("/faq");
+    await expectOneOpenAtATime(page);
+  });
+});

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { productIds } from "../../app/content/product-ids";
+import { landingPaths } from "../fixtures/route-table";
+import { forgetCopies, setFaults, storeIsDown, visit, waitForCopy, writeCopy } from "./site";
+
+beforeEach(async () => {
+  await setFaults();
+  await forgetCopies();
+});
+
+const textOf = async (path: string) =>
+  (await (await visit(path)).text()).replaceAll("<!-- -->", "").replace(/<script.*/s, "");
+
+const fixedPrices: Record<string, string[]> = {
+  "/products/microchip-for-pets": ["₹1,499"],
+  "/products/pet-travel-bags": ["₹1,590.00"],
+  "/products/iata-approved-dog-carriers": ["₹3,999"],
+  "/products/iata-approved-dog-carrier-excess-baggage": ["₹34,990"],
+  "/products/travel-water-bottles": ["₹520.00", "₹275.00"],
+  "/products/pet-accessories": ["₹520.00"],
+};
+
+describe("a landing page", () => {
+  it.each(Object.entries(fixedPrices))("%s shows %s", async (path, prices) => {
+    const html = await textOf(path);
+    for (const price of prices) expect(html).toContain(`>${price}<`);
+  });
+
+  it("shows the catalogue's price when that differs", async () => {
+    await visit(`/products/${productIds.microchip}`);
+    const copy = JSON.stringify(await waitForCopy(productIds.microchip));
+    await writeCopy(
+      productIds.microchip,
+      JSON.parse(copy.replaceAll('"priceCents":149900', '"priceCents":159900')),
+    );
+    const html = await textOf("/products/microchip-for-pets");
+    expect(html).toContain(">₹1599.00<");
+    expect(html).not.toContain(">₹1,499<");
+  });
+
+  it.each(landingPaths)("%s is whole while the store is down", async (path) => {
+    await setFaults(storeIsDown);
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain("Including all taxes");
+    expect(html).toContain('href="/products/prod_');
+  });
+
+  it("is whole when its product is missing", async () => {
+    await setFaults({ path: "/store/*", kind: "status", status: 404 });
+    expect(await textOf("/products/microchip-for-pets")).toContain(">₹1,499<");
+  });
+});
