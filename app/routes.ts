@@ -1,7 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { landingSlugs } from "./content/landing-paths";
 
-const landingPage = (slug: string) =>
-  route(`products/${slug}`, "routes/landing-page.tsx", { id: slug });
 const legalPage = (slug: string) => route(slug, "routes/legal-page.tsx", { id: slug });
 
 export default [
@@ -12,12 +11,7 @@ export default [
   route("services/:service", "routes/service.tsx"),
 
   route("products", "routes/products.tsx"),
-  landingPage("microchip-for-pets"),
-  landingPage("pet-travel-bags"),
-  landingPage("iata-approved-dog-carriers"),
-  landingPage("iata-approved-dog-carrier-excess-baggage"),
-  landingPage("travel-water-bottles"),
-  landingPage("pet-accessories"),
+  ...landingSlugs.map((slug) => route(`products/${slug}`, "routes/landing-page.tsx", { id: slug })),
   route("products/:productId", "routes/product.tsx"),
   route("cart", "routes/cart.tsx"),
   route("checkout", "routes/checkout.tsx"),

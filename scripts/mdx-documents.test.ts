@@ -56,19 +56,25 @@ describe("a document of app/content", () => {
     await expect(compile("", "/app/content/poems/a.mdx")).rejects.toThrow(/poems/);
   });
 
-  it("stops the build when its picture is not there", async () => {
+  it("stops the build when a date is not in the calendar", async () => {
+    const wrong = { ...goodFrontMatter, lastUpdated: '"2026-02-30"' };
+    await expect(compile(legalDocument(wrong))).rejects.toThrow(/lastUpdated: must be in the/);
+  });
+
+  it.each([
+    ["is not there", "article-none.svg", /picture: there is no app\/pictures\/article-none\.svg/],
+    ["is for something else", "pet-beagle.svg", /picture: /],
+  ])("stops the build when its picture %s", async (_, picture, message) => {
     const article = legalDocument({
       title: "News",
       description: "Something new has happened that owners of dogs and cats may like to know.",
       category: "News",
       published: '"2026-11-20"',
-      picture: "no-such-picture.svg",
+      picture,
       alt: "Nothing",
       quoteTopic: "news",
       related: "[]",
     });
-    await expect(compile(article, "/app/content/blog/news.mdx")).rejects.toThrow(
-      /picture: there is no app\/pictures\/no-such-picture\.svg/,
-    );
+    await expect(compile(article, "/app/content/blog/news.mdx")).rejects.toThrow(message);
   });
 });

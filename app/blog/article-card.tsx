@@ -2,7 +2,13 @@ import { Link } from "react-router";
 import { Picture } from "~/ui/picture";
 import type { ArticleSummary } from "./articles.server";
 
-export function ArticleCard({ article }: { article: ArticleSummary }) {
+type ArticleCardProps = {
+  article: ArticleSummary;
+  /** The first thing to see on its page. */
+  isFirst: boolean;
+};
+
+export function ArticleCard({ article, isFirst }: ArticleCardProps) {
   const { path, title, description, category, picture, alt, minutes } = article;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
@@ -10,6 +16,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         picture={picture}
         alt={alt}
         sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw"
+        isLargest={isFirst}
         className="aspect-[16/10] w-full object-cover"
       />
       <div className="flex grow flex-col p-6">

@@ -1,7 +1,8 @@
-import type { ArticleFrontMatter, ImportRules } from "~/content/front-matter";
+import type { ArticleFrontMatter, GuideFrontMatter } from "~/content/front-matter";
 import { findDocumentPicture } from "~/documents/document-pictures.server";
+import { createDocumentRenderer } from "~/documents/document-renderer.server";
 import { type MdxDocument, slugOfFile } from "~/documents/mdx-document";
-import { renderDocument } from "~/documents/render-document.server";
+import { CrateSizeTable } from "~/shop/crate-size-table";
 import { articlePath, findNeighbours, readingMinutes, sortArticles } from "./article-list";
 import { ComparisonTable } from "./comparison-table";
 
@@ -9,101 +10,97 @@ const files = import.meta.glob<MdxDocument<ArticleFrontMatter>>("../content/blog
   eager: true,
 });
 
-const documents = sortArticles(
-  Object.entries(files).map(([file, document]) => ({
-    slug: slugOfFile(file),
-    published: document.frontMatter.published,
-    ...document,
-  })),
+const articles = sortArticles(
+  Object.entries(files).map(([file, document]) => toArticle(slugOfFile(file), document)),
 );
 
-type ArticleDocument = (typeof documents)[number];
-
-/** What a list shows of an article. */
-function toSummary({ slug, frontMatter, wordCount }: ArticleDocument) {
-  const { title, description, category, published, picture, alt } = frontMatter;
+function toArticle(slug: string, document: MdxDocument<ArticleFrontMatter>) {
+  const { frontMatter, wordCount, sections, default: Content } = document;
+  const { title, description, category, published, picture, alt, quoteTopic, related } =
+    frontMatter;
+  const guide = asGuide(frontMatter);
   return {
+    /** What a list shows of it. */
+    summary: {
+      slug,
+      path: articlePath(slug),
+      title,
+      description,
+      category,
+      published,
+      picture: findDocumentPicture(picture),
+      alt,
+      minutes: readingMinutes(wordCount + countListedWords(guide)),
+    },
     slug,
-    path: articlePath(slug),
-    title,
-    description,
-    category,
     published,
-    picture: findDocumentPicture(picture),
-    alt,
-    minutes: readingMinutes(wordCount + countListedWords(frontMatter)),
+    guide,
+    sections,
+    quoteTopic,
+    relatedPaths: related,
+    Content,
   };
 }
 
-export type ArticleSummary = ReturnType<typeof toSummary>;
+export type ArticleSummary = ReturnType<typeof toArticle>["summary"];
 
-function countListedWords(frontMatter: ArticleFrontMatter): number {
-  if (frontMatter.category === "News") return 0;
-  const { answer, checklist } = frontMatter;
-  const steps = checklist.map(({ when, what, detail }) => `${when} ${what} ${detail}`);
-  return [answer, ...steps].join(" ").split(/\s+/).length;
+function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
+  return frontMatter.category === "News" ? null : frontMatter;
 }
 
-const isHub = ({ frontMatter }: ArticleDocument) =>
-  frontMatter.category !== "News" && frontMatter.isHub === true;
+function countListedWords(guide: GuideFrontMatter | null): number {
+  if (!guide) return 0;
+  const steps = guide.checklist.map(({ when, what, detail }) => `${when} ${what} ${detail}`);
+  return [guide.answer, ...steps].join(" ").split(/\s+/).length;
+}
 
-const posts = documents.filter((document) => !isHub(document));
+const hub = articles.find(({ guide }) => guide?.isHub);
+const posts = articles.filter((article) => article !== hub);
+
+const destinations = articles.flatMap(({ summary, guide }) =>
+  guide?.rules ? [{ path: summary.path, rules: guide.rules }] : [],
+);
+
+const renderDocument = createDocumentRenderer({
+  ComparisonTable: () => <ComparisonTable destinations={destinations} />,
+  CrateSizeTable,
+});
 
 /** The blog's posts, the newest first. */
 export function listArticles(): ArticleSummary[] {
-  return posts.map(toSummary);
+  return posts.map(({ summary }) => summary);
 }
 
 /** The page that compares the destinations; the blog shows it by itself. */
 export function findHub(): ArticleSummary | null {
-  const hub = documents.find(isHub);
-  return hub ? toSummary(hub) : null;
+  return hub?.summary ?? null;
 }
 
-function listDestinations(): { path: string; rules: ImportRules }[] {
-  return documents.flatMap(({ slug, frontMatter }) =>
-    frontMatter.category !== "News" && frontMatter.rules
-      ? [{ path: articlePath(slug), rules: frontMatter.rules }]
-      : [],
-  );
-}
-
-/** What articles may use besides Markdown. */
-const components = {
-  ComparisonTable: () => <ComparisonTable destinations={listDestinations()} />,
-};
-
-/** The whole article, or null when there is none of that name. */
+/** The whole article, and where to go from it; null when there is none of that name. */
 export function findArticle(slug: string) {
-  const document = documents.find((candidate) => candidate.slug === slug);
-  if (!document) return null;
-  const { frontMatter, sections } = document;
+  const found = articles.find((article) => article.slug === slug);
+  if (!found) return null;
+  const { summary, guide, sections, quoteTopic, relatedPaths, Content } = found;
   const { previous, next } = findNeighbours(posts, slug);
   return {
-    ...toSummary(document),
-    quoteTopic: frontMatter.quoteTopic,
-    isHub: isHub(document),
-    relatedPaths: frontMatter.related,
-    guide:
-      frontMatter.category === "News"
-        ? null
-        : {
-            answer: frontMatter.answer,
-            checklist: frontMatter.checklist,
-            sources: frontMatter.sources,
-            lastChecked: frontMatter.lastChecked,
-            rules: frontMatter.rules ?? null,
-          },
-    sections,
-    html: renderDocument(document.default, components),
-    previous: previous && toLink(previous),
-    next: next && toLink(next),
+    relatedPaths,
+    article: {
+      ...summary,
+      quoteTopic,
+      isHub: found === hub,
+      guide: guide && {
+        answer: guide.answer,
+        checklist: guide.checklist,
+        sources: guide.sources,
+        lastChecked: guide.lastChecked,
+      },
+      sections,
+      html: renderDocument(Content),
+      previous: previous && { path: previous.summary.path, title: previous.summary.title },
+      next: next && { path: next.summary.path, title: next.summary.title },
+    },
   };
 }
 
-function toLink({ slug, frontMatter }: ArticleDocument) {
-  return { path: articlePath(slug), title: frontMatter.title };
-}
-
-export type Article = NonNullable<ReturnType<typeof findArticle>>;
+export type Article = NonNullable<ReturnType<typeof findArticle>>["article"];
 export type Guide = NonNullable<Article["guide"]>;

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { DocumentSection } from "~/documents/mdx-document";
 
 /** Links to the parts of the page. */
@@ -6,12 +7,12 @@ export function SectionLinks({ sections }: { sections: DocumentSection[] }) {
     <ul className="grid">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
+          <Link
+            to={{ hash: id }}
             className="block py-1.5 leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
           >
             {title}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -4,10 +4,10 @@ import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 import { ContactCard } from "./contact-card";
 
-type ContactBandProps = { title: string; children: string; button?: string };
+type ContactBandProps = { title: string; children: string; buttonLabel?: string };
 
 /** The way to us at the end of a page. */
-export function ContactBand({ title, children, button = "Contact us" }: ContactBandProps) {
+export function ContactBand({ title, children, buttonLabel = "Contact us" }: ContactBandProps) {
   return (
     <div className="print:hidden">
       <Section labelledBy="contact-title" ground="pale">
@@ -17,7 +17,7 @@ export function ContactBand({ title, children, button = "Contact us" }: ContactB
               {children}
             </SectionHeading>
             <ButtonLink to={href("/contact")} prefetch="intent" className="mt-7">
-              {button}
+              {buttonLabel}
             </ButtonLink>
           </div>
           <ContactCard />

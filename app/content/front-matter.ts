@@ -1,11 +1,16 @@
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const isoDate = v.pipe(v.string(), v.isoDate());
+const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
 const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, "must be a path of this site"));
+function isInCalendar(isoDate: string): boolean {
+  return new Date(isoDate).toJSON()?.startsWith(isoDate) ?? false;
+}
+
 const titledText = v.strictObject({ title: text, text });
-/** A file in app/pictures. */
-const pictureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/));
+/** A file in app/pictures whose name says what it is for. */
+const pictureFile = (use: "article" | "service") =>
+  v.pipe(v.string(), v.regex(new RegExp(`^${use}-[a-z0-9-]+\\.(svg|png|jpg|webp|avif)$`)));
 const pageDescription = v.pipe(text, v.minLength(50), v.maxLength(160));
 
 /** What a country asks of a dog or cat from India, in the words of the comparison table. */
@@ -19,13 +24,11 @@ const importRulesSchema = v.strictObject({
   quarantine: text,
 });
 
-export const articleCategories = ["Guides & Tips", "News"] as const;
-
 const articleEntries = {
   title: text,
   description: pageDescription,
   published: isoDate,
-  picture: pictureFile,
+  picture: pictureFile("article"),
   alt: text,
   /** What an enquiry from this page is about; reads after "About: ". */
   quoteTopic: text,
@@ -52,12 +55,12 @@ const guideFrontMatterSchema = v.strictObject({
 
 const newsFrontMatterSchema = v.strictObject({ ...articleEntries, category: v.literal("News") });
 
-export const articleFrontMatterSchema = v.variant("category", [
+const articleFrontMatterSchema = v.variant("category", [
   guideFrontMatterSchema,
   newsFrontMatterSchema,
 ]);
 
-export const serviceFrontMatterSchema = v.strictObject({
+const serviceFrontMatterSchema = v.strictObject({
   title: text,
   description: pageDescription,
   headline: text,
@@ -67,7 +70,7 @@ export const serviceFrontMatterSchema = v.strictObject({
   /** One of those that the home page shows. */
   isCore: v.optional(v.boolean()),
   route: v.strictObject({ from: text, to: text }),
-  picture: pictureFile,
+  picture: pictureFile("service"),
   alt: text,
   quoteTopic: text,
   features: v.pipe(v.array(titledText), v.minLength(3)),
@@ -76,12 +79,17 @@ export const serviceFrontMatterSchema = v.strictObject({
   duration: v.pipe(v.array(v.strictObject({ stage: text, time: text })), v.minLength(1)),
   needs: v.pipe(v.array(text), v.minLength(1)),
   related: v.array(sitePath),
-  helpSteps: v.optional(v.pipe(v.array(titledText), v.length(4))),
-  reasons: v.optional(v.pipe(v.array(titledText), v.length(5))),
-  guide: v.optional(v.pipe(v.array(titledText), v.length(5))),
+  /** What the page of the DGFT permit has more than the others. */
+  permit: v.optional(
+    v.strictObject({
+      helpSteps: v.pipe(v.array(titledText), v.length(4)),
+      reasons: v.pipe(v.array(titledText), v.length(5)),
+      steps: v.pipe(v.array(titledText), v.length(5)),
+    }),
+  ),
 });
 
-export const legalFrontMatterSchema = v.strictObject({
+const legalFrontMatterSchema = v.strictObject({
   title: text,
   description: pageDescription,
   lastUpdated: isoDate,

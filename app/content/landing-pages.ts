@@ -4,6 +4,7 @@ import largeCarrierScene from "~/pictures/landing-large-carrier.svg?w=480;800;12
 import microchipScene from "~/pictures/landing-microchip.svg?w=480;800;1200&format=avif;webp&as=picture";
 import travelBagScene from "~/pictures/landing-travel-bag.svg?w=480;800;1200&format=avif;webp&as=picture";
 import waterBottlesScene from "~/pictures/landing-water-bottles.svg?w=480;800;1200&format=avif;webp&as=picture";
+import type { LandingPath } from "./landing-paths";
 import { productIds } from "./product-ids";
 
 /** A product on a landing page, with the display price that the specification fixes (section 9). */
@@ -34,11 +35,11 @@ export type LandingPage = {
 const rupees = (label: string, cents: number) => ({ label: `₹${label}`, cents });
 
 /** The landing pages by their path. */
-export const landingPages: Record<string, LandingPage> = {
+export const landingPages: Record<LandingPath, LandingPage> = {
   "/products/microchip-for-pets": {
     title: "Microchip for pets",
     description:
-      "An ISO 11784/11785 microchip with 15 digits for dogs and cats that fly: ₹1,499 with taxes. Implant it before the rabies vaccination.",
+      "An ISO 11784/11785 microchip with 15 digits for dogs and cats that fly. Have it implanted before the rabies vaccination, or that has to be repeated.",
     lead: "The first step of almost every move abroad. Vaccination, blood test and certificate are all recorded under the number of this chip.",
     picture: microchipScene,
     alt: "A vet’s hands pass a microchip reader over the shoulders of a calm Beagle puppy; the opened pouch and a sheet of barcode stickers lie on the table.",
@@ -76,7 +77,7 @@ export const landingPages: Record<string, LandingPage> = {
   "/products/pet-travel-bags": {
     title: "In-cabin pet travel bags",
     description:
-      "A soft in-cabin bag for cats and small dogs, with mesh windows and a firm base: ₹1,590.00 with taxes. Check your airline’s limits before you order.",
+      "A soft in-cabin bag for cats and small dogs, with mesh windows and a firm base. Check your airline’s limits before you order.",
     lead: "In-cabin: for a cat or a small dog that travels under the seat in front of you.",
     picture: travelBagScene,
     alt: "A tabby cat looks out through the mesh of a marigold cabin bag under an aircraft seat while its owner reaches a hand down to it.",
@@ -117,7 +118,7 @@ export const landingPages: Record<string, LandingPage> = {
   "/products/iata-approved-dog-carriers": {
     title: "Travel crates built to IATA Container Requirement 1",
     description:
-      "Rigid travel crates for dogs and cats in six sizes, built to IATA Container Requirement 1, from ₹3,999 with taxes. Measure A, B, C, D and choose by inside size.",
+      "Rigid travel crates for dogs and cats in six sizes, built to IATA Container Requirement 1. Measure A, B, C and D, and choose by the inside size.",
     lead: "Crates are refused at the airport because the inside is too small. So choose by the inside, from four measurements that you take at home.",
     picture: crateScene,
     alt: "An Indie dog sits in front of a luggage trolley with a large teal travel crate and a smaller grey one, in a bright check-in hall.",
@@ -156,7 +157,7 @@ export const landingPages: Record<string, LandingPage> = {
   "/products/iata-approved-dog-carrier-excess-baggage": {
     title: "Large dog carrier for excess baggage",
     description:
-      "A rigid carrier for giant breeds that fly with you as excess baggage: inside 116 × 77 × 91 cm, ₹34,990 with taxes. Ask the airline for its limits first.",
+      "A rigid carrier for giant breeds that fly with you as excess baggage, inside 116 × 77 × 91 cm. Ask the airline for its limits first.",
     lead: "For dogs that outgrow the largest ordinary crate and fly on the same plane as you.",
     picture: largeCarrierScene,
     alt: "A Saint Bernard on a lead stands with its owner at a desk, beside a very large dark carrier on wheels.",
@@ -194,7 +195,7 @@ export const landingPages: Record<string, LandingPage> = {
   "/products/travel-water-bottles": {
     title: "Travel water bottles for pets",
     description:
-      "A portable bottle with a fold-out trough (₹520.00) and a no-drip bottle for the crate door (₹275.00), with taxes: water before, during and after the flight.",
+      "A portable bottle with a fold-out trough and a no-drip bottle for the crate door: water before, during and after the flight.",
     lead: "One bottle for the way to the airport, one for the crate.",
     picture: waterBottlesScene,
     alt: "Left: a hand gives a Labrador water from a portable bottle with a trough. Right: a Persian cat licks at the spout of a bottle screwed to its crate’s door.",
@@ -241,7 +242,7 @@ export const landingPages: Record<string, LandingPage> = {
   "/products/pet-accessories": {
     title: "Pet accessories for the road",
     description:
-      "A 600 ml water bottle whose base twists off into a bowl, for pets that drink from a bowl and nothing else: ₹520.00 with taxes.",
+      "A 600 ml water bottle whose base twists off into a bowl, for pets that drink from a bowl and nothing else.",
     lead: "A bottle and a bowl in one piece, for pets that drink from a bowl and nothing else.",
     picture: accessoriesScene,
     alt: "A Golden Retriever drinks from a teal bowl twisted off a marigold water bottle, on a country road beside a car with its boot open.",

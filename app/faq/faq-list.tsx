@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Link } from "react-router";
 import { Accordion, AccordionItem } from "~/ui/accordion";
 import { PageLink } from "~/ui/text-link";
 import { useOpenAnswer } from "./use-open-answer";
@@ -26,9 +27,12 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
                 <PageLink to={readMore.path} className="py-1.5">
                   {readMore.label}
                 </PageLink>
-                <a href={`#${id}`} className="py-1.5 text-ink-soft underline underline-offset-4">
+                <Link
+                  to={{ hash: id }}
+                  className="py-1.5 text-ink-soft underline underline-offset-4"
+                >
                   Link to this answer
-                </a>
+                </Link>
               </p>
             </div>
           </AccordionItem>

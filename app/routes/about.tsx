@@ -2,12 +2,12 @@ import { ContactBand } from "~/contact/contact-band";
 import { story, teamMember, values } from "~/content/about";
 import teamPicture from "~/pictures/team-member.svg?w=400;700;1000&format=avif;webp&as=picture";
 import { pageMeta } from "~/seo/page-meta";
-import { TitledTexts } from "~/services/titled-texts";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { TitledTexts } from "~/ui/titled-texts";
 
 export const meta = () =>
   pageMeta({

@@ -18,9 +18,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.article) : [];
 
 export function loader({ params }: Route.LoaderArgs) {
-  const article = findArticle(params.article);
-  if (!article) throw notFound();
-  return { article, relatedPages: findSitePages(article.relatedPaths) };
+  const found = findArticle(params.article);
+  if (!found) throw notFound();
+  return { article: found.article, relatedPages: findSitePages(found.relatedPaths) };
 }
 
 export default function ArticlePage({
@@ -35,7 +35,7 @@ export default function ArticlePage({
   return (
     <>
       <Page>
-        <article>
+        <article key={article.slug}>
           <ArticleHeader article={article} />
           <div
             className={`mt-10 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
@@ -46,8 +46,8 @@ export default function ArticlePage({
                 {hasSidebar && <ArticleContents sections={sections} />}
                 {guide && <Checklist steps={guide.checklist} />}
               </div>
-              <div className={`mt-10 ${guide ? "print:hidden" : ""}`}>
-                <DocumentText key={article.slug} html={article.html} />
+              <div className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
+                <DocumentText html={article.html} />
               </div>
               <div className="max-w-[44rem]">
                 {guide && <Sources guide={guide} />}

@@ -44,9 +44,9 @@ export default function Blog({ loaderData: { category, articles, hub } }: Route.
       <CategoryFilter chosen={category} />
       {hub && <HubPanel hub={hub} />}
       <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <li key={article.slug}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} isFirst={!hub && index === 0} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { landingPages } from "~/content/landing-pages";
+import { isLandingPath } from "~/content/landing-paths";
 import { pageMeta } from "~/seo/page-meta";
 import { CrateGuide } from "~/shop/landing/crate-guide";
 import { PriceBox } from "~/shop/landing/price-box";
 import { priceOffers } from "~/shop/landing/price-offers.server";
 import { shopContext } from "~/shop/shop-context.server";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { CheckList } from "~/ui/check-list";
+import { MarkedList } from "~/ui/marked-list";
 import { Page } from "~/ui/page";
 import { Picture } from "~/ui/picture";
 import { PageLink } from "~/ui/text-link";
@@ -16,9 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page) : [];
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
-  const content = landingPages[`/${pattern}`];
-  if (!content) throw new Error(`There is no landing page for ${pattern}`);
-  const { offers, ...page } = content;
+  const path = `/${pattern}`;
+  if (!isLandingPath(path)) throw new Error(`There is no landing page ${path}`);
+  const { offers, ...page } = landingPages[path];
   return { page, offers: await priceOffers(context.get(shopContext).catalogue, offers) };
 }
 
@@ -38,7 +39,7 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
           <h1 className="wrap-anywhere font-semibold text-title">{page.title}</h1>
           <p className="mt-4 text-ink-soft text-lead">{page.lead}</p>
           <div className="mt-6">
-            <CheckList items={page.benefits} />
+            <MarkedList items={page.benefits} />
           </div>
           <div className={`mt-8 grid gap-6 ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}>
             {offers.map((offer) => (

@@ -17,7 +17,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
       <PageHeading title={page.title}>
         Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
       </PageHeading>
-      <DocumentText key={page.title} html={page.html} />
+      <DocumentText html={page.html} />
     </Page>
   );
 }

@@ -6,20 +6,20 @@ import { PermitSections } from "~/services/permit-sections";
 import { ServiceHeader } from "~/services/service-header";
 import { ServiceScope } from "~/services/service-scope";
 import { findService } from "~/services/services.server";
-import { TitledTexts } from "~/services/titled-texts";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { TitledTexts } from "~/ui/titled-texts";
 import type { Route } from "./+types/service";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.service) : [];
 
 export function loader({ params }: Route.LoaderArgs) {
-  const service = findService(params.service);
-  if (!service) throw notFound();
-  return { service, relatedPages: findSitePages(service.related) };
+  const found = findService(params.service);
+  if (!found) throw notFound();
+  return { service: found.service, relatedPages: findSitePages(found.relatedPaths) };
 }
 
 export default function ServicePage({
@@ -32,7 +32,7 @@ export default function ServicePage({
         <SectionHeading id="features-title" title="What we do" />
         <TitledTexts texts={service.features} />
       </Section>
-      <PermitSections service={service} />
+      {service.permit && <PermitSections permit={service.permit} />}
       <ServiceScope service={service} />
       <div className="bg-paper py-section">
         <div className="mx-auto grid max-w-6xl gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20">
@@ -40,7 +40,7 @@ export default function ServicePage({
           <RelatedPages pages={relatedPages} />
         </div>
       </div>
-      <ContactBand title="Ask about your pet" button="Contact us">
+      <ContactBand title="Ask about your pet">
         Breed, age, from where to where, and the month you have in mind: that is enough for a first
         answer.
       </ContactBand>

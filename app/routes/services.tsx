@@ -23,12 +23,17 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
           Take the whole move, or only the part that you would rather not do alone.
         </PageHeading>
         <div className="grid grid-cols-1 gap-7">
-          {services.map((service) => (
-            <ServicePass key={service.path} service={service} headingLevel="h2" />
+          {services.map((service, index) => (
+            <ServicePass
+              key={service.path}
+              service={service}
+              headingLevel="h2"
+              isFirst={index === 0}
+            />
           ))}
         </div>
       </Page>
-      <ContactBand title="Which one do you need?" button="Get a Free Quote">
+      <ContactBand title="Which one do you need?" buttonLabel="Get a Free Quote">
         Tell us who travels, from where to where, and by when. We say which parts you need and which
         you can do yourself.
       </ContactBand>

@@ -1,5 +1,5 @@
 import { pageMeta } from "~/seo/page-meta";
-import { listSitePages, type SitePage } from "~/site-map/site-pages.server";
+import { type SitePage, sitePages } from "~/site-map/site-pages.server";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { PageLink } from "~/ui/text-link";
@@ -12,7 +12,7 @@ export const meta = () =>
       "All pages of this site: the main pages, our services, travel supplies, guides and news, and the legal pages.",
   });
 
-export const loader = () => ({ pages: listSitePages() });
+export const loader = () => ({ pages: sitePages });
 
 export default function SiteMap({ loaderData: { pages } }: Route.ComponentProps) {
   return (

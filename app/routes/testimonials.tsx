@@ -20,7 +20,7 @@ export default function Testimonials() {
         </PageHeading>
         <TestimonialList />
       </Page>
-      <ContactBand title="Where is your pet going?" button="Get a Free Quote">
+      <ContactBand title="Where is your pet going?" buttonLabel="Get a Free Quote">
         Tell us who travels, from where to where, and by when.
       </ContactBand>
     </>

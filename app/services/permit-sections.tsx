@@ -1,12 +1,11 @@
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { NumberedTexts, TitledTexts } from "~/ui/titled-texts";
 import type { Service } from "./services.server";
-import { NumberedTexts, TitledTexts } from "./titled-texts";
 
 /** What the page of the DGFT permit has more than the others: help, reasons and a guide. */
-export function PermitSections({ service }: { service: Service }) {
-  const { helpSteps, reasons, guide } = service;
-  if (!helpSteps || !reasons || !guide) return null;
+export function PermitSections({ permit }: { permit: NonNullable<Service["permit"]> }) {
+  const { helpSteps, reasons, steps } = permit;
   return (
     <>
       <Section labelledBy="help-title">
@@ -19,7 +18,7 @@ export function PermitSections({ service }: { service: Service }) {
           eyebrow="Guide"
           title="Five steps to the permit in your hand"
         />
-        <NumberedTexts texts={guide} />
+        <NumberedTexts texts={steps} />
       </Section>
       <Section labelledBy="reasons-title" ground="paper">
         <SectionHeading id="reasons-title" eyebrow="Why with us" title="Five reasons" />

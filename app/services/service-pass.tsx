@@ -4,14 +4,13 @@ import type { ServiceSummary } from "./services.server";
 
 type ServicePassProps = {
   service: ServiceSummary;
-  headingLevel: ComponentProps<typeof BoardingPass>["headingLevel"];
-};
+} & Pick<ComponentProps<typeof BoardingPass>, "headingLevel" | "isFirst">;
 
 /** The ticket to a service's page. */
-export function ServicePass({ service, headingLevel }: ServicePassProps) {
+export function ServicePass({ service, headingLevel, isFirst }: ServicePassProps) {
   const { path, summary, start, ...pass } = service;
   return (
-    <BoardingPass to={path} headingLevel={headingLevel} {...pass}>
+    <BoardingPass to={path} headingLevel={headingLevel} isFirst={isFirst} {...pass}>
       <p className="mt-3 max-w-xl">{summary}</p>
       <p className="mt-5">
         <span className="block font-semibold text-marigold-deep text-sm uppercase tracking-[0.1em]">

@@ -1,4 +1,4 @@
-import { CheckList } from "~/ui/check-list";
+import { MarkedList } from "~/ui/marked-list";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 import { TicketStub } from "~/ui/ticket-stub";
@@ -15,11 +15,11 @@ export function ServiceScope({ service }: { service: Service }) {
       <div className="mt-10 grid rounded-card bg-paper shadow-card sm:grid-cols-2">
         <div className="p-6 sm:p-9">
           <h3 className="mb-5 font-semibold text-xl">Included</h3>
-          <CheckList items={included} />
+          <MarkedList items={included} />
         </div>
         <TicketStub tear="beside" className="p-6 sm:p-9">
           <h3 className="mb-5 font-semibold text-xl">Not included</h3>
-          <CheckList items={excluded} mark="no" />
+          <MarkedList items={excluded} mark="no" />
         </TicketStub>
       </div>
       <div className="mt-12 grid gap-12 sm:grid-cols-2 sm:gap-9">
@@ -36,7 +36,7 @@ export function ServiceScope({ service }: { service: Service }) {
         </div>
         <div>
           <h3 className="mb-5 font-semibold text-xl">What we need from you</h3>
-          <CheckList items={needs} />
+          <MarkedList items={needs} />
         </div>
       </div>
     </Section>

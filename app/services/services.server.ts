@@ -1,57 +1,61 @@
 import { href } from "react-router";
 import type { ServiceFrontMatter } from "~/content/front-matter";
-import { services as servicesMenu } from "~/content/navigation";
+import { services as menuLinks } from "~/content/navigation";
 import { findDocumentPicture } from "~/documents/document-pictures.server";
+import { createDocumentRenderer } from "~/documents/document-renderer.server";
 import { type MdxDocument, slugOfFile } from "~/documents/mdx-document";
-import { renderDocument } from "~/documents/render-document.server";
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../content/services/*.mdx", {
   eager: true,
 });
 
-const documents = Object.entries(files)
-  .map(([file, document]) => ({
-    path: href("/services/:service", { service: slugOfFile(file) }),
-    ...document,
-  }))
-  .toSorted((a, b) => placeInMenu(a.path) - placeInMenu(b.path));
+const services = Object.entries(files)
+  .map(([file, document]) => toService(slugOfFile(file), document))
+  .toSorted((a, b) => placeInMenu(a.summary.path) - placeInMenu(b.summary.path));
 
-type ServiceDocument = (typeof documents)[number];
+function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
+  const { summary, start, route, isCore, picture, related, ...details } = document.frontMatter;
+  const path = href("/services/:service", { service: slug });
+  const { title, alt } = details;
+  const ownPicture = findDocumentPicture(picture);
+  return {
+    slug,
+    isCore: isCore === true,
+    relatedPaths: related,
+    /** What a list shows of it. */
+    summary: { path, title, summary, start, route, picture: ownPicture, alt },
+    details: { ...details, start, picture: ownPicture },
+    Content: document.default,
+  };
+}
 
+/** @throws Error for a service that the menu does not have: it could not be found */
 function placeInMenu(path: string): number {
-  return servicesMenu.findIndex((link) => link.path === path);
+  const place = menuLinks.findIndex((link) => link.path === path);
+  if (place < 0) throw new Error(`app/content/navigation.ts has no link to ${path}`);
+  return place;
 }
 
-/** What the list shows of a service. */
-function toSummary({ path, frontMatter }: ServiceDocument) {
-  const { title, summary, start, route, picture, alt } = frontMatter;
-  return { path, title, summary, start, route, picture: findDocumentPicture(picture), alt };
-}
-
-export type ServiceSummary = ReturnType<typeof toSummary>;
+export type ServiceSummary = ReturnType<typeof toService>["summary"];
 
 /** The services in the order of the menu. */
 export function listServices(): ServiceSummary[] {
-  return documents.map(toSummary);
+  return services.map(({ summary }) => summary);
 }
 
 /** The services that the home page shows. */
 export function listCoreServices(): ServiceSummary[] {
-  return documents.filter(({ frontMatter }) => frontMatter.isCore).map(toSummary);
+  return services.filter(({ isCore }) => isCore).map(({ summary }) => summary);
 }
 
-/** The whole service, or null when there is none of that name. */
+const renderDocument = createDocumentRenderer();
+
+/** The whole service, and where to go from it; null when there is none of that name. */
 export function findService(slug: string) {
-  const path = href("/services/:service", { service: slug });
-  const document = documents.find((candidate) => candidate.path === path);
-  if (!document) return null;
-  const { picture, ...frontMatter } = document.frontMatter;
-  return {
-    ...frontMatter,
-    path,
-    picture: findDocumentPicture(picture),
-    html: renderDocument(document.default),
-  };
+  const found = services.find((service) => service.slug === slug);
+  if (!found) return null;
+  const { details, relatedPaths, Content } = found;
+  return { relatedPaths, service: { ...details, html: renderDocument(Content) } };
 }
 
-export type Service = NonNullable<ReturnType<typeof findService>>;
+export type Service = NonNullable<ReturnType<typeof findService>>["service"];

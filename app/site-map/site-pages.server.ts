@@ -7,25 +7,30 @@ export type SitePage = { path: string; title: string };
 
 const toSitePage = ({ label, path }: NavigationLink): SitePage => ({ path, title: label });
 
+const hub = findHub();
+
 /** Every page that search engines may know, by kind. Of the shop's products the store alone knows. */
-export function listSitePages() {
-  const hub = findHub();
-  const articles = [...(hub ? [hub] : []), ...listArticles()];
-  return {
-    main: headerLinks.map(toSitePage),
-    services: services.map(toSitePage),
-    supplies: Object.entries(landingPages).map(([path, { title }]) => ({ path, title })),
-    articles: articles.map(({ path, title }): SitePage => ({ path, title })),
-    legal: legalLinks.map(toSitePage),
-    siteMap: [{ path: href("/sitemap"), title: "Sitemap" }],
-  };
-}
+export const sitePages = {
+  main: headerLinks.map(toSitePage),
+  services: services.map(toSitePage),
+  supplies: Object.entries(landingPages).map(([path, { title }]): SitePage => ({ path, title })),
+  articles: [...(hub ? [hub] : []), ...listArticles()].map(
+    ({ path, title }): SitePage => ({ path, title }),
+  ),
+  legal: legalLinks.map(toSitePage),
+  siteMap: [{ path: href("/sitemap"), title: "Sitemap" }],
+};
+
+const pages = new Map(
+  Object.values(sitePages).flatMap((kind) => kind.map((page) => [page.path, page])),
+);
+
+export const sitePaths = [...pages.keys()];
 
 /** @throws Error for a path that the site does not have */
 export function findSitePages(paths: string[]): SitePage[] {
-  const pages = Object.values(listSitePages()).flat();
   return paths.map((path) => {
-    const page = pages.find((candidate) => candidate.path === path);
+    const page = pages.get(path);
     if (!page) throw new Error(`There is no page ${path}`);
     return page;
   });

@@ -9,13 +9,15 @@ type BoardingPassProps = {
   picture: PictureSource;
   alt: string;
   route: { from: string; to: string };
-  headingLevel?: "h2" | "h3";
+  headingLevel: "h2" | "h3";
+  /** The first thing to see on its page. */
+  isFirst?: boolean;
   children: ReactNode;
 };
 
 /** A ticket to one page: a picture, what it is about, and a stub to tear off. */
 export function BoardingPass(props: BoardingPassProps) {
-  const { title, to, picture, alt, route, headingLevel: Heading = "h3", children } = props;
+  const { title, to, picture, alt, route, headingLevel: Heading, isFirst, children } = props;
   return (
     <article className="group relative drop-shadow-[0_8px_18px_rgb(20_38_43/0.1)] transition-[filter] duration-300 hover:drop-shadow-[0_14px_28px_rgb(20_38_43/0.18)]">
       <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper md:min-h-60 md:flex-row">
@@ -24,6 +26,7 @@ export function BoardingPass(props: BoardingPassProps) {
             picture={picture}
             alt={alt}
             sizes="(min-width: 64rem) 340px, (min-width: 48rem) 320px, 92vw"
+            isLargest={isFirst}
             className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-calm motion-safe:group-hover:scale-[1.03]"
           />
         </div>

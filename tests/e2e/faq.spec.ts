@@ -41,6 +41,14 @@ test("each answer offers a link to itself", async ({ page }) => {
   await expect(answers(page).nth(1)).toBeVisible();
 });
 
+test("the way back to an answer opens it again", async ({ page }) => {
+  await page.goto("/faq#quarantine");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About us");
+  await page.goBack();
+  await expect(page.getByText("28 days in a paid facility")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -78,16 +78,19 @@ describe("a product's page", () => {
 });
 
 describe("an address that leads nowhere", () => {
-  it.each(["/no/such/page", "/blog/no-such-article", "/services/no-such-service"])(
-    "%s is a page in words with status 404 and ways on",
-    async (path) => {
-      const { status, title, mainHeadings, hrefs } = await readPage(path);
-      expect(status).toBe(404);
-      expect(title).toBe("Page not found | Marigold Pet Relocation");
-      expect(mainHeadings).toEqual(["This page does not exist"]);
-      expect(hrefs).toEqual(expect.arrayContaining(["/", "/contact", "/blog", "/sitemap"]));
-    },
-  );
+  it.each([
+    "/no/such/page",
+    "/blog/no-such-article",
+    "/blog/__proto__",
+    "/services/no-such-service",
+    "/services/a%2Fb",
+  ])("%s is a page in words with status 404 and ways on", async (path) => {
+    const { status, title, mainHeadings, hrefs } = await readPage(path);
+    expect(status).toBe(404);
+    expect(title).toBe("Page not found | Marigold Pet Relocation");
+    expect(mainHeadings).toEqual(["This page does not exist"]);
+    expect(hrefs).toEqual(expect.arrayContaining(["/", "/contact", "/blog", "/sitemap"]));
+  });
 });
 
 describe("a request that cannot be answered", () => {

@@ -41,11 +41,14 @@ export function findCopy(name: string): Promise<Copy | null> {
 
 /** The copy, once it is there; it is written after the response. */
 export function waitForCopy(name: string): Promise<Copy> {
-  return vi.waitFor(async () => {
-    const copy = await findCopy(name);
-    if (!copy) throw new Error(`There is no copy of ${name}`);
-    return copy;
-  });
+  return vi.waitFor(
+    async () => {
+      const copy = await findCopy(name);
+      if (!copy) throw new Error(`There is no copy of ${name}`);
+      return copy;
+    },
+    { timeout: 3_000 },
+  );
 }
 
 export async function writeCopy(name: string, copy: unknown): Promise<void> {

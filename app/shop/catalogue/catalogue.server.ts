@@ -8,6 +8,7 @@ import {
 } from "../product/product";
 import { createKeptCopies } from "./kept-copies.server";
 import type { StoreClient } from "./store-client.server";
+import { StoreError } from "./store-error";
 
 /** Raise it with every change of the kept shapes: copies of an older deployment are then not read. */
 const schemaVersion = 1;
@@ -29,7 +30,19 @@ export function createCatalogue(
   const copies = createKeptCopies(kv, runAfterResponse);
   const keyOf = (name: string) => `catalogue:${schemaVersion}:${store.address}:${name}`;
 
+  /** The product, or null when the store does not have it; odd ids are not looked up at all. */
+  async function findProduct(id: string): Promise<Product | null> {
+    if (!isProductId(id)) return null;
+    return copies.read({
+      key: keyOf(id),
+      schema: productSchema,
+      load: () => store.getProduct(id),
+    });
+  }
+
   return {
+    findProduct,
+
     async listProducts(): Promise<ProductSummary[]> {
       const products = await copies.read({
         key: keyOf("list"),
@@ -39,14 +52,22 @@ export function createCatalogue(
       return products ?? [];
     },
 
-    /** The product, or null when the store does not have it; odd ids are not looked up at all. */
-    async findProduct(id: string): Promise<Product | null> {
-      if (!isProductId(id)) return null;
-      return copies.read({
-        key: keyOf(id),
-        schema: productSchema,
-        load: () => store.getProduct(id),
+    /**
+     * The product if it is found in that time, otherwise null: for pages that are whole without it. A
+     * late answer is kept for the next reader.
+     */
+    async findProductWithin(id: string, patienceMs: number): Promise<Product | null> {
+      const found = findProduct(id).catch((error) => {
+        if (!(error instanceof StoreError)) throw error;
+        console.warn(`The product ${id} could not be loaded`, error);
+        return null;
       });
+      runAfterResponse(found.then(() => {}));
+      return Promise.race([found, nullAfter(patienceMs)]);
     },
   };
+}
+
+function nullAfter(delayMs: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs, null));
 }

@@ -1,7 +1,6 @@
-import { crateSizes, formatSize } from "~/content/crate-sizes";
-import { ScrollableTable } from "~/documents/scrollable-table";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&format=avif;webp&as=picture";
 import { Picture } from "~/ui/picture";
+import { CrateSizeTable } from "../crate-size-table";
 
 const measurements = [
   { letter: "A", text: "nose to the root of the tail, not to its tip" },
@@ -13,37 +12,42 @@ const measurements = [
 /** How to measure a pet, and the inside sizes to compare with. */
 export function CrateGuide() {
   return (
-    <section aria-labelledby="measuring" className="mt-section">
-      <h2 id="measuring" className="font-semibold text-title">
-        Measure A, B, C and D
-      </h2>
-      <div className="mt-8 grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <Picture
-          picture={crateMeasuring}
-          alt="A standing dog from the side and from the front, with the lines A, B, C and D to measure along."
-          sizes="(min-width: 1024px) 620px, 92vw"
-          className="h-auto w-full"
-        />
-        <div>
-          <dl className="grid gap-3">
-            {measurements.map(({ letter, text }) => (
-              <div key={letter} className="flex items-baseline gap-4">
-                <dt className="grid size-8 shrink-0 place-items-center rounded-full bg-teal font-semibold text-white">
-                  {letter}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+    <>
+      <section aria-labelledby="measuring" className="mt-section">
+        <h2 id="measuring" className="font-semibold text-title">
+          Measure A, B, C and D
+        </h2>
+        <div className="mt-8 grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+          <Picture
+            picture={crateMeasuring}
+            alt="A standing dog from the side and from the front, with the lines A, B, C and D to measure along."
+            sizes="(min-width: 1024px) 620px, 92vw"
+            className="h-auto w-full"
+          />
+          <div>
+            <dl className="grid gap-3">
+              {measurements.map(({ letter, text }) => (
+                <div key={letter} className="flex items-baseline gap-4">
+                  <dt className="grid size-8 shrink-0 place-items-center rounded-full bg-teal font-semibold text-white">
+                    {letter}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
-      </div>
-      <div className="mt-12 grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+      </section>
+      <section
+        aria-labelledby="inside-sizes"
+        className="mt-12 grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14"
+      >
         <div>
           <h2 id="inside-sizes" className="font-semibold text-heading">
             Inside sizes
           </h2>
           <div className="prose mt-4">
-            <SizeTable />
+            <CrateSizeTable />
           </div>
         </div>
         <div className="self-start rounded-card bg-teal-pale p-6 sm:p-8">
@@ -60,30 +64,7 @@ export function CrateGuide() {
             We advise 8 cm more above the head, which cautious airlines ask for.
           </p>
         </div>
-      </div>
-    </section>
-  );
-}
-
-function SizeTable() {
-  return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          <th scope="col">Size</th>
-          <th scope="col">Inside, cm (L × W × H)</th>
-          <th scope="col">Outside, cm (L × W × H)</th>
-        </tr>
-      </thead>
-      <tbody>
-        {crateSizes.map(({ series, insideCm, outsideCm }) => (
-          <tr key={series}>
-            <th scope="row">{series}</th>
-            <td>{formatSize(insideCm)}</td>
-            <td>{formatSize(outsideCm)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
+      </section>
+    </>
   );
 }

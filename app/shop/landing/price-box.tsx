@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { LuggageTag } from "~/ui/luggage-tag";
@@ -7,10 +8,13 @@ import type { PricedOffer } from "./price-offers.server";
 /** What a product costs, and the way to it. */
 export function PriceBox({ offer }: { offer: PricedOffer }) {
   const { productId, name, price, isLowestOfSizes, note, button } = offer;
+  const nameId = useId();
   return (
-    <section aria-label={name} className="flex flex-col rounded-card bg-paper shadow-card">
+    <section aria-labelledby={nameId} className="flex flex-col rounded-card bg-paper shadow-card">
       <div className="grow p-6">
-        <h2 className="font-semibold text-xl">{name}</h2>
+        <h2 id={nameId} className="font-semibold text-xl">
+          {name}
+        </h2>
         <p className="mt-4">
           <LuggageTag>
             {isLowestOfSizes && <span className="text-sm">Starting from </span>}
@@ -24,6 +28,7 @@ export function PriceBox({ offer }: { offer: PricedOffer }) {
         <ButtonLink
           to={href("/products/:productId", { productId })}
           prefetch="intent"
+          aria-describedby={nameId}
           className="w-full"
         >
           {button}

@@ -5,13 +5,13 @@ const marks = {
   no: { icon: <CloseIcon />, look: "bg-danger-pale text-danger" },
 } as const;
 
-type CheckListProps = {
+type MarkedListProps = {
   items: string[];
   /** Ticked, or crossed out. */
   mark?: keyof typeof marks;
 };
 
-export function CheckList({ items, mark = "yes" }: CheckListProps) {
+export function MarkedList({ items, mark = "yes" }: MarkedListProps) {
   const { icon, look } = marks[mark];
   return (
     <ul className="grid gap-3">

@@ -1,0 +1,24 @@
+import { company } from "~/content/company";
+import type { LegalFrontMatter } from "~/content/front-matter";
+import { createDocumentRenderer } from "~/documents/document-renderer.server";
+import { type MdxDocument, slugOfFile } from "~/documents/mdx-document";
+
+const files = import.meta.glob<MdxDocument<LegalFrontMatter>>("../content/legal/*.mdx", {
+  eager: true,
+});
+
+const documents = new Map(
+  Object.entries(files).map(([file, document]) => [`/${slugOfFile(file)}`, document]),
+);
+
+const renderDocument = createDocumentRenderer({
+  CompanyName: () => company.name,
+  EmailLink: () => <a href={company.email.uri}>{company.email.label}</a>,
+});
+
+/** @throws Error for a path without a document */
+export function findLegalPage(path: string) {
+  const document = documents.get(path);
+  if (!document) throw new Error(`There is no legal page ${path}`);
+  return { ...document.frontMatter, html: renderDocument(document.default) };
+}

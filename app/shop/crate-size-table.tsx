@@ -1,0 +1,26 @@
+import { crateSizes, formatSize } from "~/content/crate-sizes";
+import { ScrollableTable } from "~/ui/scrollable-table";
+
+/** The sizes of the crates in our shop. */
+export function CrateSizeTable() {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          <th scope="col">Inside, cm (L × W × H)</th>
+          <th scope="col">Outside, cm (L × W × H)</th>
+        </tr>
+      </thead>
+      <tbody>
+        {crateSizes.map(({ series, insideCm, outsideCm }) => (
+          <tr key={series}>
+            <th scope="row">{series}</th>
+            <td>{formatSize(insideCm)}</td>
+            <td>{formatSize(outsideCm)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
