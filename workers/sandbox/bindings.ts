@@ -1,10 +1,16 @@
 import * as v from "valibot";
 
+type SandboxStateKeys = { keys: { name: string }[] } & (
+  | { list_complete: true }
+  | { list_complete: false; cursor: string }
+);
+
 /** What the sandbox uses of a KV namespace, so that plain Node can offer the same. */
 export interface SandboxState {
   get(key: string): Promise<string | null>;
   put(key: string, value: string, options?: { expirationTtl?: number }): Promise<void>;
   delete(key: string): Promise<void>;
+  list(options: { prefix: string; cursor?: string }): Promise<SandboxStateKeys>;
 }
 
 export interface PictureFiles {

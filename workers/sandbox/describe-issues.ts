@@ -11,7 +11,7 @@ export function describeIssues(
       if (issue.type === "strict_object" && issue.expected === "never") {
         return `Unknown ${nameOfUnknown} "${path}".`;
       }
-      if (issue.type === "strict_object" && issue.received === "undefined") {
+      if (issue.type.endsWith("_object") && issue.received === "undefined") {
         return `${path} is missing.`;
       }
       return path === null ? issue.message : `${path}: ${issue.message}`;

@@ -1,3 +1,4 @@
 import { createSandboxApp } from "./app";
+import widgetScript from "./chat/widget.js";
 
-export default createSandboxApp();
+export default createSandboxApp({ widgetScript });

@@ -1,5 +1,8 @@
 import type { SandboxState } from "./bindings";
 
+// As KV has it.
+const keysPerList = 1000;
+
 interface Entry {
   value: string;
   expiresAtMs: number;
@@ -19,6 +22,18 @@ export function createMemoryState(now: () => number = Date.now): SandboxState {
     },
     async delete(key) {
       entries.delete(key);
+    },
+    async list({ prefix, cursor = "" }) {
+      const names = [...entries]
+        .filter(([name, { expiresAtMs }]) => name.startsWith(prefix) && expiresAtMs > now())
+        .map(([name]) => name)
+        .filter((name) => name > cursor)
+        .sort();
+      const keys = names.slice(0, keysPerList).map((name) => ({ name }));
+      const last = keys.at(-1);
+      return last === undefined || keys.length === names.length
+        ? { keys, list_complete: true }
+        : { keys, list_complete: false, cursor: last.name };
     },
   };
 }

@@ -17,6 +17,13 @@ a { color: #1f3f94; }
 ul.lines { margin: .25rem 0 0; padding: 0; list-style: none; }
 .lines li { display: flex; gap: 1rem; justify-content: space-between; padding: .75rem 0; border-bottom: 1px solid #d5dbe6; }
 .lines strong { font-weight: 600; }
+ol.messages { margin: 1rem 0 0; padding: 0; list-style: none; }
+.messages li { padding: 1rem 0; border-top: 1px solid #d5dbe6; }
+.messages h2 { margin: 0; font-size: 1.125rem; }
+dl { margin: .5rem 0 0; }
+dt { margin-top: .5rem; color: #4d5a73; font-size: .9375rem; }
+dd { margin: 0; }
+.text { overflow-wrap: anywhere; white-space: pre-wrap; }
 .quiet { display: block; color: #4d5a73; font-size: .9375rem; }
 .amount { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .total { display: flex; justify-content: space-between; margin: 1rem 0 1.5rem; font-size: 1.125rem; font-weight: 700; }

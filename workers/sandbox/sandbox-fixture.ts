@@ -1,5 +1,6 @@
 import { createSandboxApp } from "./app";
 import type { PictureFiles, SandboxBindings } from "./bindings";
+import widgetScript from "./chat/widget.js?raw";
 import { createMemoryState } from "./memory-state";
 import { sandboxStoreId } from "./store-id";
 
@@ -15,7 +16,7 @@ export interface SandboxFixture {
 
 /** A sandbox of its own for one test, in memory and without latency. */
 export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): SandboxFixture {
-  const app = createSandboxApp();
+  const app = createSandboxApp({ widgetScript });
   const bindings: SandboxBindings = { SANDBOX_STATE: createMemoryState(), ...overrides };
   const fetchPath = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(new URL(path, sandboxOrigin), { redirect: "manual", ...init }), bindings);

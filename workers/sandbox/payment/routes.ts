@@ -1,20 +1,12 @@
 import { type Context, Hono } from "hono";
 import type { SandboxEnv } from "../bindings";
+import { sendPageHeaders } from "../page-headers";
 import { findOrder, saveOrder } from "./order";
 import { paidPage, paymentPage, unknownOrderPage } from "./pages";
 
 export const paymentRoutes = new Hono<SandboxEnv>();
 
-paymentRoutes.use(async (c, next) => {
-  await next();
-  c.header("Cache-Control", "private, no-store");
-  c.header("X-Content-Type-Options", "nosniff");
-  // No form-action: browsers hold it against the redirect back to the shop, too.
-  c.header(
-    "Content-Security-Policy",
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
-  );
-});
+paymentRoutes.use(sendPageHeaders);
 
 paymentRoutes.get("/:orderId", async (c) => {
   const order = await findOrder(c.env.SANDBOX_STATE, c.req.param("orderId"));

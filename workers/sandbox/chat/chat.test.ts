@@ -1,0 +1,28 @@
+import { Script } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { createSandboxApp } from "../app";
+import { createSandboxFixture, sandboxOrigin } from "../sandbox-fixture";
+
+describe("the chat widget", () => {
+  it("is a classic script that browsers check for news each time", async () => {
+    const answer = await createSandboxFixture().fetch("/chat/widget.js");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+    const source = await answer.text();
+    expect(source).toContain("window.chatbase = { open, close }");
+    expect(() => new Script(source)).not.toThrow();
+  });
+
+  it("can be made to fail", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "/chat/*", kind: "status", status: 503 });
+    expect((await sandbox.fetch("/chat/widget.js")).status).toBe(503);
+  });
+
+  it("is not there in a sandbox that was not given it", async () => {
+    const { bindings } = createSandboxFixture();
+    const request = new Request(`${sandboxOrigin}/chat/widget.js`);
+    expect((await createSandboxApp().fetch(request, bindings)).status).toBe(404);
+  });
+});

@@ -1,0 +1,3 @@
+/** The script's text: wrangler.toml has a rule for it. */
+declare const widgetScript: string;
+export default widgetScript;
