@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { describeState, type Enquiry, listEnquiries, plainLine, plainText } from "./enquiry-list";
+
+function enquiry(values: Partial<Enquiry> = {}): Enquiry {
+  return {
+    id: "e-1",
+    receivedAt: Date.parse("2026-11-20T09:02:00Z"),
+    page: "/contact",
+    topic: null,
+    name: "Asha Rao",
+    email: "asha@example.com",
+    phone: null,
+    message: "Hello",
+    isSuspect: false,
+    attempts: 0,
+    nextAttemptAt: Date.parse("2026-11-20T10:35:00Z"),
+    lastFailure: null,
+    deliveredAt: null,
+    ...values,
+  };
+}
+
+const deliveredAt = Date.parse("2026-11-20T09:32:00Z");
+const esc = "\u001b";
+
+describe("the state of an enquiry", () => {
+  it.each([
+    [enquiry(), "waiting, not tried yet, next 20 Nov 2026, 16:05"],
+    [enquiry({ attempts: 1 }), "waiting, 1 try, next 20 Nov 2026, 16:05"],
+    [enquiry({ attempts: 3 }), "waiting, 3 tries, next 20 Nov 2026, 16:05"],
+    [enquiry({ attempts: 3, nextAttemptAt: null }), "waiting, 3 tries"],
+    [enquiry({ isSuspect: true }), "looks like spam, not relayed"],
+    [enquiry({ deliveredAt }), "delivered 20 Nov 2026, 15:02"],
+    [enquiry({ deliveredAt, isSuspect: true }), "delivered 20 Nov 2026, 15:02"],
+  ])("is told in words (%#)", (given, words) => {
+    expect(describeState(given)).toBe(words);
+  });
+});
+
+describe("the list", () => {
+  it("says so when there is none", () => {
+    expect(listEnquiries([])).toBe("No enquiries.");
+  });
+
+  it("has waiting ones, then those marked as spam, then delivered ones, each newest first", () => {
+    const list = listEnquiries([
+      enquiry({ id: "delivered-new", receivedAt: 9, deliveredAt }),
+      enquiry({ id: "waiting-old", receivedAt: 1 }),
+      enquiry({ id: "spam-old", receivedAt: 3, isSuspect: true }),
+      enquiry({ id: "delivered-old", receivedAt: 5, deliveredAt }),
+      enquiry({ id: "spam-new", receivedAt: 4, isSuspect: true }),
+      enquiry({ id: "waiting-new", receivedAt: 2 }),
+    ]);
+    expect([...list.matchAll(/^ {2}Id +(.+)$/gm)].map(([, id]) => id)).toEqual([
+      ...["waiting-new", "waiting-old", "spam-new", "spam-old", "delivered-new", "delivered-old"],
+    ]);
+  });
+
+  it("shows every value on a line of its own, times in IST, and ends with the counts", () => {
+    const values = { phone: "+91 98", topic: "moving to the UK", lastFailure: "HTTP 503" };
+    const list = listEnquiries([enquiry({ ...values, message: "One\r\n\r\nTwo" })]);
+    expect(list.split("\n")).toEqual([
+      "20 Nov 2026, 14:32 IST: waiting, not tried yet, next 20 Nov 2026, 16:05",
+      "  Name     Asha Rao",
+      "  E-mail   asha@example.com",
+      "  Phone    +91 98",
+      "  Topic    moving to the UK",
+      "  Page     /contact",
+      "  Message",
+      "    One",
+      "",
+      "    Two",
+      "  Id       e-1",
+      "  Failure  HTTP 503",
+      "",
+      "1 enquiry: 1 waiting, 0 marked as spam, 0 delivered.",
+    ]);
+  });
+
+  it("has nothing left of control characters, whichever the field", () => {
+    const nasty = `a${esc}[2J${esc}]0;title\u0007\u009b31m\u0000\u0008\rb`;
+    const list = listEnquiries([
+      enquiry({ id: nasty, page: nasty, topic: nasty, name: nasty, email: nasty }),
+      enquiry({ phone: nasty, message: nasty, lastFailure: nasty }),
+    ]);
+    expect(list.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+    expect(list).not.toMatch(/title|31m/);
+  });
+
+  it("lets no name begin a line that looks like another enquiry's", () => {
+    const list = listEnquiries([enquiry({ name: "Asha\n20 Nov 2026: delivered" })]);
+    expect(list).toContain("\n  Name     Asha 20 Nov 2026: delivered\n");
+  });
+});
+
+describe("text from a visitor", () => {
+  it.each([
+    ["👩‍👧‍👦 🐕‍🦺 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "emoji"],
+    ["مرحبا، أريد نقل قطتي", "Arabic"],
+    ["שלום \u200fabc", "Hebrew with a mark"],
+    ["नमस्ते <b>₹</b>\tit's", "Hindi, HTML and a tab"],
+  ])("stays as it is: %s (%s)", (text) => {
+    expect(plainText(text)).toBe(text);
+  });
+
+  it("loses what turns the direction of the text that follows", () => {
+    expect(plainText("a\u202eb\u2066c")).toBe("abc");
+  });
+
+  it.each(["\r\n", "\r", "\u000b", "\u000c", "\u0085", "\u2028", "\u2029"])(
+    "has one kind of line break (%#)",
+    (lineBreak) => {
+      expect(plainText(`a${lineBreak}b`)).toBe("a\nb");
+      expect(plainLine(`a${lineBreak}b`)).toBe("a b");
+    },
+  );
+
+  it("holds no escape sequence after the removal of one within another", () => {
+    expect(plainText(`${esc}${esc}[31m[31mred`)).not.toContain(esc);
+  });
+});
