@@ -10,6 +10,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      // The same local data as `npm start` has.
+      persistState: { path: ".wrangler/state/site" },
       // A build must not carry the builder's environment; `npm start` passes it to the built Worker instead.
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { ChatLoader } from "./chat/chat-loader";
 import { company } from "./content/company";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
@@ -19,6 +20,7 @@ import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
+import { siteContext } from "./seo/site-context.server";
 import { Toaster } from "./toast/toaster";
 
 export const links: Route.LinksFunction = () => [
@@ -35,6 +37,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ chat: context.get(siteContext).chat });
+
+/** The configuration does not change while a visitor is here. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -53,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <FloatingChatButton />
         <Toaster />
+        <ChatLoader />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -9,13 +9,18 @@ describe("without anything set", () => {
       STORE_API_URL: "http://localhost:8788",
       STORE_ID: sandboxStoreId,
       FORM_ENDPOINT: "http://localhost:8788/form",
+      CHAT_SCRIPT_URL: "http://localhost:8788/chat/widget.js",
     });
   });
 });
 
 describe("with SANDBOX_PORT", () => {
   it("the site looks for the sandbox there", () => {
-    expect(readSiteVars({ SANDBOX_PORT: "9000" }).STORE_API_URL).toBe("http://localhost:9000");
+    expect(readSiteVars({ SANDBOX_PORT: "9000" })).toMatchObject({
+      STORE_API_URL: "http://localhost:9000",
+      FORM_ENDPOINT: "http://localhost:9000/form",
+      CHAT_SCRIPT_URL: "http://localhost:9000/chat/widget.js",
+    });
   });
 });
 

@@ -32,7 +32,10 @@ export function readAddresses(environment: Environment) {
  */
 export function readSiteVars(environment: Environment): Record<string, string> {
   const { sandboxUrl, usesSandbox } = readAddresses(environment);
-  const vars: Record<string, string> = { FORM_ENDPOINT: `${sandboxUrl}/form` };
+  const vars: Record<string, string> = {
+    FORM_ENDPOINT: `${sandboxUrl}/form`,
+    CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
+  };
   for (const name of configNames) {
     const value = environment[name];
     if (value) vars[name] = value;

@@ -20,8 +20,12 @@ function start(command: string, args: string[], variables: Record<string, string
 }
 
 /** Runs a command to its end. @throws Error when it fails */
-export function run(command: string, args: string[]): Promise<void> {
-  const child = start(command, args);
+export function run(
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<void> {
+  const child = start(command, args, variables);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => {

@@ -24,6 +24,7 @@ export async function launch(startSite: () => Promise<void> | void): Promise<voi
   try {
     readConfig();
     await requireFreePorts();
+    await applyMigrations();
     await startSandbox();
     await startSite();
     await announceWhenReady();
@@ -43,6 +44,15 @@ async function requireFreePorts(): Promise<void> {
 function readConfig() {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" });
   return parseConfig({ ...vars, ...readSiteVars(process.env) });
+}
+
+/** Brings the local database of enquiries up to date. */
+async function applyMigrations(): Promise<void> {
+  await run(
+    "wrangler",
+    ["d1", "migrations", "apply", "ENQUIRIES", "--local", "--persist-to", siteStateFolder],
+    { ...quietly, CI: "true", WRANGLER_LOG: "warn" },
+  );
 }
 
 export async function buildSite(): Promise<void> {

@@ -4,5 +4,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   resolve: { tsconfigPaths: true },
-  test: { include: ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"] },
+  test: { include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "scripts/**/*.test.ts"] },
 });

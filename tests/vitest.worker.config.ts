@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { createSandboxApp } from "../workers/sandbox/app";
 import { createMemoryState } from "../workers/sandbox/memory-state";
@@ -39,13 +39,18 @@ export default defineConfig({
       miniflare: {
         outboundService: answerOutboundCall,
         // Whatever store wrangler.toml names.
-        bindings: { STORE_API_URL: `http://${sandboxHost}`, STORE_ID: sandboxStoreId },
+        bindings: {
+          STORE_API_URL: `http://${sandboxHost}`,
+          STORE_ID: sandboxStoreId,
+          FORM_ENDPOINT: `http://${sandboxHost}/form`,
+          TEST_MIGRATIONS: await readD1Migrations("migrations"),
+        },
       },
     }),
   ],
   test: {
     include: ["tests/worker/**/*.test.ts"],
-    setupFiles: ["tests/worker/fail-on-console-error.ts"],
+    setupFiles: ["tests/worker/fail-on-console-error.ts", "tests/worker/apply-migrations.ts"],
     // One sandbox serves all files, and its faults would be everyone's.
     fileParallelism: false,
   },

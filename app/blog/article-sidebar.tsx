@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { contactPath } from "~/contact/contact-path";
 import { company } from "~/content/company";
 import type { DocumentSection } from "~/documents/mdx-document";
 import { ButtonLink } from "~/ui/button";
@@ -9,8 +9,10 @@ import { SectionLinks } from "./section-links";
 const contactLink =
   "flex min-h-11 items-center gap-3 font-semibold text-teal decoration-2 decoration-marigold underline-offset-4 hover:underline";
 
+type ArticleSidebarProps = { slug: string; sections: DocumentSection[] };
+
 /** Beside a guide, and in view while it is read: its parts, and ways to ask. */
-export function ArticleSidebar({ sections }: { sections: DocumentSection[] }) {
+export function ArticleSidebar({ slug, sections }: ArticleSidebarProps) {
   return (
     <aside
       aria-label="This guide"
@@ -37,7 +39,7 @@ export function ArticleSidebar({ sections }: { sections: DocumentSection[] }) {
             {company.email.label}
           </span>
         </a>
-        <ButtonLink to={href("/contact")} prefetch="intent" className="mt-4 w-full">
+        <ButtonLink to={contactPath(slug)} prefetch="intent" className="mt-4 w-full">
           Get a Free Quote
         </ButtonLink>
       </TicketStub>

@@ -76,17 +76,21 @@ export function findHub(): ArticleSummary | null {
   return hub?.summary ?? null;
 }
 
+/** What an enquiry from an article is about. */
+export function listArticleTopics() {
+  return articles.map(({ slug, quoteTopic }) => ({ slug, label: quoteTopic }));
+}
+
 /** The whole article, and where to go from it; null when there is none of that name. */
 export function findArticle(slug: string) {
   const found = articles.find((article) => article.slug === slug);
   if (!found) return null;
-  const { summary, guide, sections, quoteTopic, relatedPaths, Content } = found;
+  const { summary, guide, sections, relatedPaths, Content } = found;
   const { previous, next } = findNeighbours(posts, slug);
   return {
     relatedPaths,
     article: {
       ...summary,
-      quoteTopic,
       isHub: found === hub,
       guide: guide && {
         answer: guide.answer,

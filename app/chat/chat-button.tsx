@@ -1,24 +1,37 @@
 import type { ComponentProps } from "react";
-import { Button } from "~/ui/button";
+import { href } from "react-router";
+import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { openChat } from "./chat";
+import { openChat, openChatOnceReady } from "./chat";
+import { useChatSettings } from "./chat-settings";
 
-type ChatButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "disabled"> & {
+type ChatButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  "look" | "className" | "children" | "aria-label"
+> & {
   /** Called before the chat opens, for what is in its way. */
   onOpen?: () => void;
+  /** Opens the chat when it is ready instead of saying that it is not (specification, section 4). */
+  isPatient?: boolean;
 };
 
-/** Opens the chat; without a script there is none, and no button either. */
-export function ChatButton({ onOpen, className = "", ...props }: ChatButtonProps) {
+/** Opens the chat; without a chat it leads to the contact form, without a script there is no button. */
+export function ChatButton({ onOpen, isPatient, className = "", ...props }: ChatButtonProps) {
   const isHydrated = useIsHydrated();
-  function open() {
+  const settings = useChatSettings();
+  if (!settings) {
+    return <ButtonLink to={href("/contact")} onClick={onOpen} className={className} {...props} />;
+  }
+
+  function open(chat: NonNullable<typeof settings>) {
     onOpen?.();
-    openChat();
+    if (isPatient) openChatOnceReady(chat);
+    else openChat(chat);
   }
   return (
     <Button
       {...props}
-      onClick={open}
+      onClick={() => open(settings)}
       disabled={!isHydrated}
       data-waiting={isHydrated ? undefined : true}
       className={`noscript:hidden ${className}`}

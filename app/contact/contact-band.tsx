@@ -3,11 +3,19 @@ import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 import { ContactCard } from "./contact-card";
+import { contactPath } from "./contact-path";
 
-type ContactBandProps = { title: string; children: string; buttonLabel?: string };
+type ContactBandProps = {
+  title: string;
+  children: string;
+  buttonLabel?: string;
+  /** The page that an enquiry from here is about: the slug of an article or a service. */
+  topicSlug?: string;
+};
 
 /** The way to us at the end of a page. */
-export function ContactBand({ title, children, buttonLabel = "Contact us" }: ContactBandProps) {
+export function ContactBand(props: ContactBandProps) {
+  const { title, children, buttonLabel = "Contact us", topicSlug } = props;
   return (
     <div className="print:hidden">
       <Section labelledBy="contact-title" ground="pale">
@@ -16,7 +24,11 @@ export function ContactBand({ title, children, buttonLabel = "Contact us" }: Con
             <SectionHeading id="contact-title" eyebrow="Talk to us" title={title}>
               {children}
             </SectionHeading>
-            <ButtonLink to={href("/contact")} prefetch="intent" className="mt-7">
+            <ButtonLink
+              to={topicSlug ? contactPath(topicSlug) : href("/contact")}
+              prefetch="intent"
+              className="mt-7"
+            >
               {buttonLabel}
             </ButtonLink>
           </div>

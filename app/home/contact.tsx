@@ -1,12 +1,31 @@
-import { ContactBand } from "~/contact/contact-band";
+import { ContactCard } from "~/contact/contact-card";
+import { EnquiryForm } from "~/enquiry/enquiry-form";
+import { Section } from "~/ui/section";
+import { SectionHeading } from "~/ui/section-heading";
 
 export function Contact() {
   return (
     <div id="contact">
-      <ContactBand title="Tell us who is travelling" buttonLabel="Get Free Quote">
-        Your pet’s breed and age, from where to where, and the month you have in mind. That is
-        enough for a first answer.
-      </ContactBand>
+      <Section labelledBy="contact-title" ground="pale">
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+          <div>
+            <SectionHeading
+              id="contact-title"
+              eyebrow="Talk to us"
+              title="Tell us who is travelling"
+            >
+              Your pet’s breed and age, from where to where, and the month you have in mind. That is
+              enough for a first answer.
+            </SectionHeading>
+            <div className="mt-8">
+              <ContactCard />
+            </div>
+          </div>
+          <div className="rounded-card bg-paper p-6 shadow-card sm:p-9">
+            <EnquiryForm />
+          </div>
+        </div>
+      </Section>
     </div>
   );
 }

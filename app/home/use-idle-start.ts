@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { whenIdle } from "~/ui/when-idle";
 
 declare global {
   interface Navigator {
@@ -15,28 +16,4 @@ export function useIdleStart(film: RefObject<HTMLVideoElement | null>): void {
     // A browser that refuses leaves the picture, and the button to try again.
     return whenIdle(() => film.current?.play().catch(() => {}));
   }, [film]);
-}
-
-/** Returns what calls it off. */
-function whenIdle(act: () => void): () => void {
-  let callOff = () => {};
-  const wait = () => {
-    callOff = requestWhenIdle(act);
-  };
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
-  return () => {
-    window.removeEventListener("load", wait);
-    callOff();
-  };
-}
-
-function requestWhenIdle(act: () => void): () => void {
-  // Safari has no such callback yet.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(act, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act);
-  return () => cancelIdleCallback(request);
 }

@@ -57,11 +57,11 @@ export default function ArticlePage({
                 <ArticleNeighbours article={article} />
               </div>
             </div>
-            {hasSidebar && <ArticleSidebar sections={sections} />}
+            {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
           </div>
         </article>
       </Page>
-      <ContactBand title="Ask about your own dates">
+      <ContactBand title="Ask about your own dates" topicSlug={article.slug}>
         Tell us your pet, your route and the month you have in mind. We write back with the earliest
         date that the rules allow.
       </ContactBand>

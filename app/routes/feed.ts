@@ -1,10 +1,10 @@
 import { listArticles } from "~/blog/articles.server";
 import { renderFeed } from "~/blog/feed.server";
-import { siteOriginContext } from "~/seo/site-origin.server";
+import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/feed";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(renderFeed(context.get(siteOriginContext), listArticles()), {
+  return new Response(renderFeed(context.get(siteContext).origin, listArticles()), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });
 }

@@ -21,6 +21,9 @@ export const meta = () =>
 
 export const loader = () => ({ coreServices: listCoreServices() });
 
+/** It is the same at all times. */
+export const shouldRevalidate = () => false;
+
 export default function Home({ loaderData: { coreServices } }: Route.ComponentProps) {
   return (
     <>

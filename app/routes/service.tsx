@@ -40,7 +40,7 @@ export default function ServicePage({
           <RelatedPages pages={relatedPages} />
         </div>
       </div>
-      <ContactBand title="Ask about your pet">
+      <ContactBand title="Ask about your pet" topicSlug={service.slug}>
         Breed, age, from where to where, and the month you have in mind: that is enough for a first
         answer.
       </ContactBand>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { contactPath } from "~/contact/contact-path";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
 import { LuggageTag } from "~/ui/luggage-tag";
@@ -12,7 +13,7 @@ const trail = [
 
 /** What the service is, on the band that starts behind the header. */
 export function ServiceHeader({ service }: { service: Service }) {
-  const { title, headline, start, picture, alt } = service;
+  const { slug, title, headline, start, picture, alt } = service;
   return (
     <div className="relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale">
       <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6">
@@ -29,7 +30,7 @@ export function ServiceHeader({ service }: { service: Service }) {
                 </span>
               </LuggageTag>
             </p>
-            <ButtonLink to={href("/contact")} prefetch="intent" className="mt-7">
+            <ButtonLink to={contactPath(slug)} prefetch="intent" className="mt-7">
               Get a Free Quote
             </ButtonLink>
           </div>

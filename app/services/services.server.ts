@@ -14,7 +14,8 @@ const services = Object.entries(files)
   .toSorted((a, b) => placeInMenu(a.summary.path) - placeInMenu(b.summary.path));
 
 function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
-  const { summary, start, route, isCore, picture, related, ...details } = document.frontMatter;
+  const { summary, start, route, isCore, picture, related, quoteTopic, ...details } =
+    document.frontMatter;
   const path = href("/services/:service", { service: slug });
   const { title, alt } = details;
   const ownPicture = findDocumentPicture(picture);
@@ -22,9 +23,10 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     slug,
     isCore: isCore === true,
     relatedPaths: related,
+    quoteTopic,
     /** What a list shows of it. */
     summary: { path, title, summary, start, route, picture: ownPicture, alt },
-    details: { ...details, start, picture: ownPicture },
+    details: { ...details, slug, start, picture: ownPicture },
     Content: document.default,
   };
 }
@@ -46,6 +48,11 @@ export function listServices(): ServiceSummary[] {
 /** The services that the home page shows. */
 export function listCoreServices(): ServiceSummary[] {
   return services.filter(({ isCore }) => isCore).map(({ summary }) => summary);
+}
+
+/** What an enquiry from a service's page is about. */
+export function listServiceTopics() {
+  return services.map(({ slug, quoteTopic }) => ({ slug, label: quoteTopic }));
 }
 
 const renderDocument = createDocumentRenderer();

@@ -91,7 +91,7 @@ test.describe("the header", () => {
   test("says that the chat is not ready while it is not", async ({ page }) => {
     await page.goto("/contact");
     await header(page).getByRole("button", { name: "Chat" }).click();
-    await expect(page.getByText("Chatbot not ready")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /Chat with Marigold/ })).toBeVisible();
     await expect(page.getByText("Please wait a moment for the chat to load.")).toBeVisible();
   });
 });
@@ -135,9 +135,10 @@ test.describe("on a small screen the menu", () => {
   });
 
   test("makes way for the chat", async ({ page }) => {
+    await expect.poll(() => page.evaluate(() => "chatbase" in window)).toBe(true);
     await menu(page).getByRole("button", { name: "Chat" }).click();
     await expect(menu(page)).toBeHidden();
-    await expect(page.getByText("Chatbot not ready")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /Chat with Marigold/ })).toBeVisible();
   });
 });
 

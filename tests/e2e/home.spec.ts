@@ -26,12 +26,6 @@ test("the hero leads to a quote", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
 });
 
-test("the hero's chat says that it is not ready before the widget has loaded", async ({ page }) => {
-  const hero = page.getByRole("region", { name: /Moving countries/ });
-  await hero.getByRole("button", { name: "Chat" }).click();
-  await expect(page.getByRole("dialog", { name: "Chatbot not ready" })).toBeVisible();
-});
-
 test("the film starts by itself and can be paused and played", async ({ page }) => {
   await page.getByRole("button", { name: "Pause the film" }).click();
   await expect.poll(() => isPaused(film(page))).toBe(true);

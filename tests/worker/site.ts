@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { vi } from "vitest";
 import { sandboxStoreId } from "../../workers/sandbox/store-id";
 
-const sandboxUrl = "http://localhost:8788";
+export const sandboxUrl = "http://localhost:8788";
 export const siteUrl = "https://marigold.example";
 export const storePath = `/store/${sandboxStoreId}`;
 

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { ChatButton } from "~/chat/chat-button";
+import { company } from "~/content/company";
+import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
+import { PageLink, TextLink } from "~/ui/text-link";
+import { TicketStub } from "~/ui/ticket-stub";
+
+/** Other ways to reach us than the form. */
+export function ContactWays() {
+  return (
+    <div className="rounded-card bg-paper shadow-card">
+      <Way title="Call" icon={<PhoneIcon />}>
+        <p>
+          <TextLink href={company.phone.uri} className="font-semibold text-lead">
+            {company.phone.label}
+          </TextLink>
+        </p>
+        <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
+        <p className="text-ink-soft">
+          Emergency support for a pet on its way: {company.emergencySupport}.
+        </p>
+      </Way>
+      <TicketStub>
+        <Way title="Write" icon={<MailIcon />}>
+          <p>
+            <TextLink href={company.email.uri} className="wrap-anywhere font-semibold text-lead">
+              {company.email.label}
+            </TextLink>
+          </p>
+          <p className="mt-2 text-ink-soft">
+            For a crate or a bag, add your pet’s breed and measurements.
+          </p>
+        </Way>
+      </TicketStub>
+      <TicketStub className="noscript:hidden">
+        <Way title="Live chat" icon={<ChatIcon />}>
+          <p>For a quick question.</p>
+          <ChatButton look="quiet" className="mt-4 min-h-11">
+            Start a chat
+          </ChatButton>
+        </Way>
+      </TicketStub>
+      <TicketStub>
+        <Way title="Locations" icon={<PinIcon />}>
+          <p>{company.cities.join(", ")}.</p>
+          <p className="mt-2">
+            <PageLink to={href("/locations")} className="inline-block py-1">
+              Who each city serves
+            </PageLink>
+          </p>
+        </Way>
+      </TicketStub>
+    </div>
+  );
+}
+
+type WayProps = { title: string; icon: ReactNode; children: ReactNode };
+
+function Way({ title, icon, children }: WayProps) {
+  return (
+    <section className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-5 sm:gap-x-5 sm:p-7">
+      <span className="grid size-11 place-items-center rounded-full bg-teal-pale text-teal">
+        {icon}
+      </span>
+      <h2 className="font-semibold text-xl">{title}</h2>
+      <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { company } from "~/content/company";
+import { Notice } from "~/ui/notice";
+import { TextLink } from "~/ui/text-link";
+import type { EnquiryOutcome } from "./enquiry";
+
+/** Why the enquiry was not sent, and other ways to reach us. */
+export function EnquiryFailure({ outcome }: { outcome: EnquiryOutcome }) {
+  switch (outcome.kind) {
+    case "sent":
+      return null;
+    case "invalid":
+      return (
+        <Notice tone="bad" title="Not sent yet">
+          Please mend what is marked above.
+        </Notice>
+      );
+    case "too-many":
+      return (
+        <Notice tone="bad" title="Not sent: too many messages">
+          Several messages came from your connection within a minute. Please wait a minute and send
+          it again; what you have written is still here.
+        </Notice>
+      );
+    case "unreadable":
+      return (
+        <Notice tone="bad" title="Your message could not be sent">
+          It may be too long. <OtherWays />
+        </Notice>
+      );
+    case "not-stored":
+      return (
+        <Notice tone="bad" title="Your message could not be sent">
+          What you have written is still here. Please try again in a moment. <OtherWays />
+        </Notice>
+      );
+  }
+}
+
+function OtherWays() {
+  return (
+    <>
+      You can also call us on{" "}
+      <TextLink href={company.phone.uri} className="whitespace-nowrap">
+        {company.phone.label}
+      </TextLink>{" "}
+      or write to <TextLink href={company.email.uri}>{company.email.label}</TextLink>.
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import { waitAfterAttemptsMs } from "./back-off";
+import type { EnquiryValues } from "./enquiry";
+
+/** A claim outlasts any attempt to relay, so that one that was cut off is taken up again. */
+const claimMs = 60_000;
+const keptAfterDeliveryMs = 30 * 24 * 60 * 60 * 1000;
+const batchSize = 100;
+
+export type NewEnquiry = EnquiryValues & {
+  page: string;
+  topic: string | null;
+  isSuspect: boolean;
+};
+
+const claimedSchema = v.object({
+  id: v.string(),
+  topic: v.nullable(v.string()),
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  message: v.string(),
+  attempts: v.number(),
+});
+
+export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The enquiries in D1 (migrations/), from their arrival until they are delivered and done with. */
+export function createOutbox(database: D1Database) {
+  return {
+    /** @throws when it is not stored */
+    async store(enquiry: NewEnquiry, now: number): Promise<string> {
+      const id = crypto.randomUUID();
+      const { page, topic, name, email, phone, message, isSuspect } = enquiry;
+      await database
+        .prepare(
+          `INSERT INTO enquiries (id, received_at, page, topic, name, email, phone, message, is_suspect, next_attempt_at)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2)`,
+        )
+        .bind(id, now, page, topic, name, email, phone || null, message, isSuspect ? 1 : 0)
+        .run();
+      return id;
+    },
+
+    /** Takes the enquiry for one attempt; null when another run has it, or nothing is left to do. */
+    async claim(id: string, now: number): Promise<ClaimedEnquiry | null> {
+      const row = await database
+        .prepare(
+          `UPDATE enquiries SET claimed_until = ?2, attempts = attempts + 1
+           WHERE id = ?1 AND delivered_at IS NULL AND is_suspect = 0
+             AND (claimed_until IS NULL OR claimed_until <= ?3)
+           RETURNING id, topic, name, email, phone, message, attempts`,
+        )
+        .bind(id, now + claimMs, now)
+        .first();
+      return row && v.parse(claimedSchema, row);
+    },
+
+    async markDelivered(id: string, now: number): Promise<void> {
+      await database
+        .prepare(
+          `UPDATE enquiries SET delivered_at = ?2, next_attempt_at = NULL, claimed_until = NULL, last_failure = NULL
+           WHERE id = ?1`,
+        )
+        .bind(id, now)
+        .run();
+    },
+
+    /** Frees the enquiry for a later attempt. */
+    async markFailed(enquiry: ClaimedEnquiry, failure: string, now: number): Promise<void> {
+      await database
+        .prepare(
+          `UPDATE enquiries SET next_attempt_at = ?2, claimed_until = NULL, last_failure = ?3
+           WHERE id = ?1 AND delivered_at IS NULL`,
+        )
+        .bind(enquiry.id, now + waitAfterAttemptsMs(enquiry.attempts), failure)
+        .run();
+    },
+
+    /** The ids of those whose next attempt is due, the longest waiting first. */
+    async listDue(now: number): Promise<string[]> {
+      const { results } = await database
+        .prepare(
+          `SELECT id FROM enquiries
+           WHERE delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?1
+             AND (claimed_until IS NULL OR claimed_until <= ?1)
+           ORDER BY next_attempt_at LIMIT ${batchSize}`,
+        )
+        .bind(now)
+        .all<{ id: string }>();
+      return results.map(({ id }) => id);
+    },
+
+    /** How many wait to be delivered since before that time. */
+    async countUndeliveredSince(receivedBefore: number): Promise<number> {
+      const count = await database
+        .prepare(
+          `SELECT count(*) AS waiting FROM enquiries
+           WHERE delivered_at IS NULL AND is_suspect = 0 AND received_at < ?1`,
+        )
+        .bind(receivedBefore)
+        .first<number>("waiting");
+      return count ?? 0;
+    },
+
+    async eraseDelivered(now: number): Promise<void> {
+      await database
+        .prepare("DELETE FROM enquiries WHERE delivered_at < ?1")
+        .bind(now - keptAfterDeliveryMs)
+        .run();
+    },
+  };
+}

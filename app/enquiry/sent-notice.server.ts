@@ -1,0 +1,48 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { href } from "react-router";
+
+const lifetimeSeconds = 5 * 60;
+
+/** Never cached, since a cached page would not see the cookie. */
+const noticeSearch = "?enquiry=sent";
+
+export type SentNotice = ReturnType<typeof createSentNotice>;
+
+/**
+ * The word "sent" for a visitor without JavaScript: posted, redirected and shown once. It waits in a
+ * session in KV; the cookie that names it exists only after a post, for minutes.
+ */
+export function createSentNotice(kv: KVNamespace) {
+  const sessions = createWorkersKVSessionStorage<Record<string, never>, { enquiry: "sent" }>({
+    kv,
+    cookie: {
+      name: "enquiry",
+      path: href("/contact"),
+      maxAge: lifetimeSeconds,
+      httpOnly: true,
+      secure: true,
+      sameSite: "lax",
+    },
+  });
+
+  return {
+    /** Where to redirect to, and with which headers. */
+    async leave(): Promise<{ location: string; headers: { "Set-Cookie": string } }> {
+      const session = await sessions.getSession();
+      session.flash("enquiry", "sent");
+      return {
+        location: href("/contact") + noticeSearch,
+        headers: { "Set-Cookie": await sessions.commitSession(session) },
+      };
+    },
+
+    isAskedFor: (url: URL) => url.search === noticeSearch,
+
+    /** Whether to say it, and the headers after which it is not said again. */
+    async take(request: Request): Promise<{ isSent: boolean; headers: HeadersInit }> {
+      const session = await sessions.getSession(request.headers.get("Cookie"));
+      if (session.get("enquiry") !== "sent") return { isSent: false, headers: {} };
+      return { isSent: true, headers: { "Set-Cookie": await sessions.destroySession(session) } };
+    },
+  };
+}

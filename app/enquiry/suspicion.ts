@@ -1,0 +1,14 @@
+/** Quicker than anybody fills in three fields. */
+const leastFillTimeMs = 2_000;
+
+type Signs = {
+  /** A field that people do not see; what is in it was put there by a machine. */
+  decoy: string;
+  /** How long the form was on show; null where no script could tell. */
+  filledForMs: number | null;
+};
+
+/** Whether an enquiry looks like spam. It is kept all the same, and marked for a person to look at. */
+export function isSuspect({ decoy, filledForMs }: Signs): boolean {
+  return decoy !== "" || (filledForMs !== null && filledForMs < leastFillTimeMs);
+}

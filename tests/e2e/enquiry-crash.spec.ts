@@ -1,0 +1,87 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { promisify } from "node:util";
+import { expect, test } from "./journey";
+
+const run = promisify(execFile);
+
+const port = "8827";
+const siteUrl = `http://localhost:${port}`;
+const stateFolder = ".wrangler/e2e-crash";
+const local = ["--local", "--persist-to", stateFolder];
+const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
+
+const posts = 200;
+const killedAfter = 60;
+
+const isAnswering = () =>
+  fetch(`${siteUrl}/contact`)
+    .then(({ ok }) => ok)
+    .catch(() => false);
+
+/** In a process group of its own, so that all of it can be killed at once. */
+async function startWorker(): Promise<ChildProcess> {
+  const child = spawn(
+    "wrangler",
+    [
+      ...["dev", "--config", "build/server/wrangler.json", "--port", port],
+      ...["--inspector-port", "0", "--persist-to", stateFolder],
+    ],
+    { env: environment, detached: true, stdio: "ignore" },
+  );
+  await expect.poll(isAnswering, { timeout: 40_000 }).toBe(true);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) throw new Error("The Worker has no process");
+  process.kill(-child.pid, "SIGKILL");
+  await once(child, "exit");
+}
+
+/** Posts an enquiry; true when it was answered "sent". */
+async function post(message: string): Promise<boolean> {
+  const body = new FormData();
+  body.set("name", "Asha");
+  body.set("email", "asha@example.com");
+  body.set("message", message);
+  const headers = { "CF-Connecting-IP": crypto.randomUUID() };
+  return fetch(`${siteUrl}/contact`, { method: "POST", body, headers, redirect: "manual" })
+    .then(({ status }) => status === 303)
+    .catch(() => false);
+}
+
+async function listStoredMessages(): Promise<string[]> {
+  const query = ["--json", "--command", "SELECT message FROM enquiries"];
+  const { stdout } = await run("wrangler", ["d1", "execute", "ENQUIRIES", ...local, ...query], {
+    env: environment,
+  });
+  const [{ results }]: [{ results: { message: string }[] }] = JSON.parse(stdout);
+  return results.map(({ message }) => message);
+}
+
+test("every enquiry that was answered as sent is there after the Worker was killed in a burst of 200", async () => {
+  test.setTimeout(150_000);
+  await rm(stateFolder, { recursive: true, force: true });
+  await run("wrangler", ["d1", "migrations", "apply", "ENQUIRIES", ...local], { env: environment });
+
+  const first = await startWorker();
+  const sent: string[] = [];
+  let killed: Promise<void> | undefined;
+  await Promise.all(
+    Array.from({ length: posts }, async (_, index) => {
+      const message = `Enquiry ${index}`;
+      if (await post(message)) sent.push(message);
+      if (sent.length >= killedAfter) killed ??= kill(first);
+    }),
+  );
+  await killed;
+  expect(sent.length).toBeGreaterThanOrEqual(killedAfter);
+  expect(sent.length).toBeLessThan(posts);
+
+  const second = await startWorker();
+  const stored = await listStoredMessages();
+  await kill(second);
+  expect(sent.filter((message) => !stored.includes(message))).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./journey";
+import { sandboxUrl } from "./sites";
+
+test.beforeEach(async ({ context }) => {
+  // Another visitor each time, or the limit of five a minute would be reached.
+  await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
+});
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact form" });
+
+/** Fills the form in, in a time that a person might need, with a message that is no one else's. */
+async function fillIn(page: Page): Promise<string> {
+  const message = `Moti would like to move to London. ${crypto.randomUUID()}`;
+  await form(page).getByLabel("Name").fill("Asha");
+  await form(page).getByLabel("Email").fill("asha@example.com");
+  await form(page).getByLabel("Message").fill(message);
+  await page.clock.fastForward(10_000);
+  return message;
+}
+
+const send = (page: Page) => form(page).getByRole("button", { name: "Send Message" }).click();
+
+async function expectInInbox(page: Page, message: string, count = 1): Promise<void> {
+  await page.goto(`${sandboxUrl}/inbox`);
+  await expect(page.getByText(message)).toHaveCount(count);
+}
+
+for (const path of ["/", "/contact"]) {
+  test(`an enquiry from ${path} is sent without leaving the page, and arrives`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(path);
+    const message = await fillIn(page);
+    await send(page);
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expect(form(page).getByLabel("Name")).toHaveValue("");
+    await expect(form(page).getByLabel("Message")).toHaveValue("");
+    await expect(page).toHaveURL(path);
+    await expectInInbox(page, message);
+  });
+}
+
+test("the browser asks for what is missing before anything is sent", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(form(page).getByPlaceholder("Your Phone (Optional)")).toBeVisible();
+  await send(page);
+  await expect(form(page).getByLabel("Name")).toBeFocused();
+  await form(page).getByLabel("Name").fill("Asha");
+  await form(page).getByLabel("Email").fill("asha");
+  await send(page);
+  await expect(form(page).getByLabel("Email")).toBeFocused();
+});
+
+test("an error stands beside its field, and correcting it is enough", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400 \(Bad Request\)/);
+  await page.clock.install();
+  await page.goto("/contact");
+  const message = await fillIn(page);
+  await form(page).getByLabel("Name").fill("   ");
+  await send(page);
+  const name = form(page).getByLabel("Name");
+  await expect(name).toHaveAccessibleDescription("Please tell us your name.");
+  await expect(name).toBeFocused();
+  await expect(form(page).getByLabel("Message")).toHaveValue(message);
+  await name.fill("Asha");
+  await send(page);
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expectInInbox(page, message);
+});
+
+test("a second press while it is being sent does not send it twice", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  const message = await fillIn(page);
+  await form(page).getByRole("button", { name: "Send Message" }).dblclick();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expectInInbox(page, message);
+});
+
+test("without a connection nothing typed is lost", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await page.goto("/contact");
+  const message = await fillIn(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Your message could not be sent");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(2);
+  await expect(form(page).getByLabel("Message")).toHaveValue(message);
+  await context.setOffline(false);
+  await send(page);
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expectInInbox(page, message);
+});
+
+test("an enquiry from a guide says what it is about", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/blog/navigating-pet-import-regulations-canada");
+  await page.getByRole("link", { name: "Get a Free Quote" }).click();
+  await expect(form(page)).toContainText("About: moving to Canada");
+  const message = await fillIn(page);
+  await send(page);
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expectInInbox(page, message);
+  await expect(page.getByText("moving to Canada").first()).toBeVisible();
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an enquiry from the home page is sent, and the page says so once", async ({ page }) => {
+    await page.goto("/");
+    const message = await fillIn(page);
+    await send(page);
+    await expect(page).toHaveURL("/contact?enquiry=sent");
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Message Sent!")).toBeHidden();
+    await expectInInbox(page, message);
+  });
+
+  test("an error stands beside its field with what was typed", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/400 \(Bad Request\)/);
+    await page.goto("/contact");
+    const message = await fillIn(page);
+    await form(page).getByLabel("Name").fill("   ");
+    await send(page);
+    await expect(form(page).getByLabel("Name")).toHaveAccessibleDescription(
+      "Please tell us your name.",
+    );
+    await expect(form(page).getByLabel("Message")).toHaveValue(message);
+    await form(page).getByLabel("Name").fill("Asha");
+    await send(page);
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+  });
+});

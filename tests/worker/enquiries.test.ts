@@ -1,0 +1,203 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  aTypedEnquiry,
+  forgetEnquiries,
+  formServiceIsDown,
+  listRows,
+  post,
+  readInbox,
+} from "./enquiry-outbox";
+import { expectConsoleErrors } from "./fail-on-console-error";
+import { setFaults, siteUrl, visit } from "./site";
+
+beforeEach(async () => {
+  await setFaults();
+  await forgetEnquiries();
+});
+
+const untilRelayed = (count: number) =>
+  vi.waitFor(async () => expect(await readInbox()).toHaveLength(count));
+
+describe("an enquiry", () => {
+  it("is stored with its page, topic and time, then relayed under its id", async () => {
+    const response = await post({
+      ...aTypedEnquiry,
+      phone: "+91 00000 00000",
+      page: "/blog/navigating-pet-import-regulations-uk",
+      topic: "navigating-pet-import-regulations-uk",
+    });
+    expect(response.status).toBe(303);
+
+    const [row] = await listRows();
+    expect(row).toMatchObject({
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "+91 00000 00000",
+      message: aTypedEnquiry.message,
+      page: "/blog/navigating-pet-import-regulations-uk",
+      topic: "moving to the UK",
+      is_suspect: 0,
+    });
+    expect(Math.abs(Number(row?.received_at) - Date.now())).toBeLessThan(10_000);
+
+    await untilRelayed(1);
+    const [message] = await readInbox();
+    expect(message?.idempotencyKey).toBe(row?.id);
+    expect(message?.fields).toMatchObject({
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "+91 00000 00000",
+      message: aTypedEnquiry.message,
+    });
+    await vi.waitFor(async () => expect((await listRows())[0]?.delivered_at).not.toBeNull());
+  });
+
+  it("is sent, for the visitor, while the form service is down", async () => {
+    await setFaults(formServiceIsDown);
+    expect((await post(aTypedEnquiry)).status).toBe(303);
+    await vi.waitFor(async () => expect((await listRows())[0]?.last_failure).toBe("HTTP 503"));
+    expect(await readInbox()).toEqual([]);
+  });
+
+  it("may be 10,000 characters long in any script, with line breaks", async () => {
+    const message = "नमस्ते\r\n".repeat(1_400).slice(0, 10_000).trim();
+    expect((await post({ ...aTypedEnquiry, message })).status).toBe(303);
+    const [row] = await listRows();
+    expect(row?.message).toBe(message.replaceAll("\r\n", "\n"));
+  });
+
+  it.each([
+    ["emoji", "🐕‍🦺🐈"],
+    ["right-to-left text", "مرحبا שלום"],
+    ["HTML", `<img src=x onerror="alert(1)"> & 'quotes'`],
+    ["SQL", `'); DROP TABLE enquiries; --`],
+  ])("with %s in every field arrives as it was typed", async (_, text) => {
+    await post({ ...aTypedEnquiry, name: text, phone: text.slice(0, 40), message: text });
+    await untilRelayed(1);
+    const [message] = await readInbox();
+    expect(message?.fields).toMatchObject({ name: text, phone: text.slice(0, 40), message: text });
+  });
+});
+
+describe("an enquiry that is not right", () => {
+  it("is answered with 400, the words beside the fields, and what was typed", async () => {
+    const response = await post({ name: "<b>Asha</b>", email: "asha", message: "" });
+    expect(response.status).toBe(400);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await response.text();
+    expect(html).toContain("Please enter an e-mail address such as name@example.com.");
+    expect(html).toContain("Please write us a message.");
+    expect(html).toContain('value="&lt;b&gt;Asha&lt;/b&gt;"');
+    expect(html).not.toContain("<b>Asha</b>");
+    expect(await listRows()).toEqual([]);
+  });
+
+  it("is refused when it is larger than 64 kB", async () => {
+    const response = await post({ ...aTypedEnquiry, attachment: "x".repeat(70_000) });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Your message could not be sent");
+    expect(await listRows()).toEqual([]);
+  });
+
+  it("is refused when it is no form", async () => {
+    const response = await visit("/contact", {
+      method: "POST",
+      body: JSON.stringify(aTypedEnquiry),
+      headers: { "Content-Type": "application/json" },
+    });
+    expect(response.status).toBe(400);
+    expect(await listRows()).toEqual([]);
+  });
+
+  it("is refused when another site sends it", async () => {
+    expectConsoleErrors(1);
+    const response = await post(aTypedEnquiry, { headers: { Origin: "https://evil.example" } });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await listRows()).toEqual([]);
+  });
+
+  it("is taken from the site itself", async () => {
+    expect((await post(aTypedEnquiry, { headers: { Origin: siteUrl } })).status).toBe(303);
+  });
+});
+
+describe("the sixth enquiry within a minute from one address", () => {
+  it("is answered with 429, in words, and what was typed", async () => {
+    const from = "192.0.2.7";
+    for (let count = 0; count < 5; count += 1) await post(aTypedEnquiry, { from });
+    const response = await post({ ...aTypedEnquiry, name: "Billi" }, { from });
+    expect(response.status).toBe(429);
+    const html = await response.text();
+    expect(html).toContain("Please wait a minute");
+    expect(html).toContain('value="Billi"');
+    expect(await listRows()).toHaveLength(5);
+    expect((await post(aTypedEnquiry, { from: "192.0.2.8" })).status).toBe(303);
+  });
+});
+
+describe("an enquiry that looks like spam", () => {
+  it.each([
+    ["its decoy is filled in", { website: "https://spam.example" }],
+    ["it was written in no time", { filledForMs: "300" }],
+  ])("since %s is stored and marked, and not relayed", async (_, sign) => {
+    expect((await post({ ...aTypedEnquiry, ...sign })).status).toBe(303);
+    expect(await listRows()).toMatchObject([{ is_suspect: 1, attempts: 0 }]);
+    expect(await readInbox()).toEqual([]);
+  });
+});
+
+describe("while the database is down", () => {
+  it("the visitor is told so, with other ways, and nothing typed is lost", async () => {
+    expectConsoleErrors(1);
+    await env.ENQUIRIES.exec("ALTER TABLE enquiries RENAME TO enquiries_away");
+    const response = await post(aTypedEnquiry);
+    await env.ENQUIRIES.exec("ALTER TABLE enquiries_away RENAME TO enquiries");
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain("Your message could not be sent");
+    expect(html).toContain("tel:");
+    expect(html).toContain("mailto:");
+    expect(html).toContain(aTypedEnquiry.message);
+  });
+});
+
+describe("without a script", () => {
+  it("the page says once that the enquiry was sent, and is not cached", async () => {
+    const answer = await post(aTypedEnquiry);
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get("Location") ?? "";
+    const cookie = answer.headers.get("Set-Cookie") ?? "";
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/Secure/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Max-Age=300/);
+
+    const headers = { Cookie: cookie.split(";")[0] ?? "" };
+    const page = await visit(location, { headers });
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(page.headers.get("Set-Cookie")).toMatch(/^enquiry=;/);
+    expect(await page.text()).toContain("Message Sent!");
+    expect(await (await visit(location, { headers })).text()).not.toContain("Message Sent!");
+  });
+
+  it("nobody gets a cookie for reading", async () => {
+    for (const path of ["/", "/contact", "/contact?enquiry=sent", "/blog"]) {
+      expect((await visit(path)).headers.get("Set-Cookie")).toBeNull();
+    }
+  });
+});
+
+describe("the topic of an enquiry", () => {
+  it("is what the page says that the visitor came from", async () => {
+    const html = await (await visit("/contact?topic=export-services")).text();
+    expect(html.replaceAll("<!-- -->", "")).toMatch(/About: <strong>[^<]+<\/strong>/);
+  });
+
+  it.each(["<b>x</b>", "__proto__", "no-such-page"])("is never %s", async (topic) => {
+    const html = await (await visit(`/contact?topic=${encodeURIComponent(topic)}`)).text();
+    expect(html).not.toContain("About: ");
+    await post({ ...aTypedEnquiry, topic });
+    expect(await listRows()).toMatchObject([{ topic: null }]);
+  });
+});

@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  aTypedEnquiry,
+  forgetEnquiries,
+  formServiceIsDown,
+  letTimePass,
+  listRows,
+  post,
+  readInbox,
+  runCron,
+} from "./enquiry-outbox";
+import { expectConsoleErrors, loggedErrors } from "./fail-on-console-error";
+import { setFaults } from "./site";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+beforeEach(async () => {
+  await setFaults();
+  await forgetEnquiries();
+});
+
+/** An enquiry whose first attempt has failed. */
+async function postWhileServiceIsDown(): Promise<void> {
+  await setFaults(formServiceIsDown);
+  const known = (await listRows()).length;
+  await post(aTypedEnquiry);
+  await vi.waitFor(async () => {
+    const rows = await listRows();
+    expect(rows).toHaveLength(known + 1);
+    expect(rows.every(({ attempts, claimed_until }) => attempts && claimed_until === null)).toBe(
+      true,
+    );
+  });
+}
+
+describe("the cron trigger", () => {
+  it("delivers what could not be delivered, once the form service is up again", async () => {
+    await postWhileServiceIsDown();
+    await setFaults();
+    await letTimePass(minuteMs);
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
+    expect(await listRows()).toMatchObject([{ attempts: 2, last_failure: null }]);
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("waits longer after each failure, a day at most", async () => {
+    await postWhileServiceIsDown();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 13; attempt += 1) {
+      const [row] = await listRows();
+      waits.push(Math.round((Number(row?.next_attempt_at) - Date.now()) / minuteMs));
+      await letTimePass(dayMs + minuteMs);
+      if (attempt >= 7) expectConsoleErrors(loggedErrors().length + 1);
+      await runCron();
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440]);
+  });
+
+  it("leaves alone what is not due", async () => {
+    await postWhileServiceIsDown();
+    await setFaults();
+    await runCron();
+    expect(await readInbox()).toEqual([]);
+  });
+
+  it("sends nothing twice when two of its runs meet", async () => {
+    for (let count = 0; count < 8; count += 1) await postWhileServiceIsDown();
+    await setFaults({ path: "/form", kind: "delay", delayMs: 50 });
+    await letTimePass(minuteMs);
+    await Promise.all([runCron(), runCron(), runCron()]);
+    expect(await readInbox()).toHaveLength(8);
+    expect((await listRows()).map(({ attempts }) => attempts)).toEqual(Array(8).fill(2));
+  });
+
+  it("delivers what was stored when the Worker died before relaying it", async () => {
+    await postWhileServiceIsDown();
+    await env.ENQUIRIES.exec(
+      "UPDATE enquiries SET attempts = 0, next_attempt_at = received_at, last_failure = NULL",
+    );
+    await setFaults();
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("takes up an attempt that was cut off, after its claim has lapsed", async () => {
+    await postWhileServiceIsDown();
+    await env.ENQUIRIES.prepare("UPDATE enquiries SET next_attempt_at = 0, claimed_until = ?1")
+      .bind(Date.now() + minuteMs)
+      .run();
+    await setFaults();
+    await runCron();
+    expect(await readInbox()).toEqual([]);
+    await letTimePass(2 * minuteMs);
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("gives the same key to what is sent again because the answer was lost", async () => {
+    await post(aTypedEnquiry);
+    await vi.waitFor(async () => expect((await listRows())[0]?.delivered_at).not.toBeNull());
+    await env.ENQUIRIES.exec("UPDATE enquiries SET delivered_at = NULL, next_attempt_at = 0");
+    await runCron();
+    expect(await listRows()).toMatchObject([{ attempts: 2 }]);
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("logs an error each time while something waits for more than seven days", async () => {
+    expectConsoleErrors(2);
+    await postWhileServiceIsDown();
+    await letTimePass(8 * dayMs);
+    await runCron();
+    await runCron();
+    expect(loggedErrors()).toEqual(
+      Array(2).fill("1 enquiries could not be delivered for more than seven days"),
+    );
+  });
+
+  it("erases what was delivered more than 30 days ago, and nothing else", async () => {
+    await post(aTypedEnquiry);
+    await vi.waitFor(async () => expect((await listRows())[0]?.delivered_at).not.toBeNull());
+    await letTimePass(29 * dayMs);
+    await runCron();
+    expect(await listRows()).toHaveLength(1);
+    await letTimePass(2 * dayMs);
+    await runCron();
+    expect(await listRows()).toEqual([]);
+  });
+
+  it("never relays what looks like spam", async () => {
+    await post({ ...aTypedEnquiry, website: "https://spam.example" });
+    await letTimePass(dayMs);
+    await runCron();
+    expect(await readInbox()).toEqual([]);
+    expect(await listRows()).toHaveLength(1);
+  });
+});
