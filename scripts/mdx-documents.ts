@@ -28,7 +28,11 @@ export function mdxDocuments() {
     rehypePlugins: [
       rehypeSlug,
       () => exportOutline,
-      [rehypeAutolinkHeadings, { behavior: "wrap", test: ["h2", "h3"] }],
+      [
+        rehypeAutolinkHeadings,
+        // For sharing a part of a text; on the way of the Tab key they would be in the way.
+        { behavior: "wrap", test: ["h2", "h3"], properties: { tabIndex: -1 } },
+      ],
     ],
   });
 }

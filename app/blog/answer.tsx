@@ -5,7 +5,7 @@ export function Answer({ children }: { children: string }) {
   return (
     <section
       aria-label="In short"
-      className="rounded-card bg-teal-pale p-6 sm:p-8 print:bg-white print:p-0"
+      className="max-w-[44rem] rounded-card bg-teal-pale p-6 sm:p-8 print:bg-white print:p-0"
     >
       <Eyebrow>In short</Eyebrow>
       <p className="text-lead">{children}</p>

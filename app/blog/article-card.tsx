@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formatDate } from "~/ui/dates";
 import { Picture } from "~/ui/picture";
 import type { ArticleSummary } from "./articles.server";
 
@@ -9,7 +10,7 @@ type ArticleCardProps = {
 };
 
 export function ArticleCard({ article, isFirst }: ArticleCardProps) {
-  const { path, title, description, category, picture, alt, minutes } = article;
+  const { path, title, description, category, published, picture, alt, minutes } = article;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
       <Picture
@@ -21,7 +22,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
       />
       <div className="flex grow flex-col p-6">
         <p className="font-semibold text-marigold-deep text-sm">
-          {category} · {minutes} min read
+          {category} · {category === "News" ? formatDate(published) : `${minutes} min read`}
         </p>
         <h2 className="mt-2 font-semibold text-xl leading-snug">
           <Link

@@ -3,21 +3,29 @@ import type { Guide } from "./articles.server";
 
 export const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
 
-/** What to do and by when; all that is printed of a guide besides its answer and sources. */
-export function Checklist({ steps }: { steps: Guide["checklist"] }) {
+type ChecklistProps = {
+  steps: Guide["checklist"];
+  /** It is what is printed of the page, besides its answer and sources. */
+  isPrinted?: boolean;
+};
+
+/** What to do and by when. */
+export function Checklist({ steps, isPrinted = false }: ChecklistProps) {
   return (
-    <section aria-labelledby={checklistSection.id} className="mt-10">
+    <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id={checklistSection.id} className="font-semibold text-heading">
           {checklistSection.title}
         </h2>
-        <Button
-          look="quiet"
-          onClick={() => window.print()}
-          className="min-h-11 noscript:hidden print:hidden"
-        >
-          Print the checklist
-        </Button>
+        {isPrinted && (
+          <Button
+            look="quiet"
+            onClick={() => window.print()}
+            className="min-h-11 noscript:hidden print:hidden"
+          >
+            Print the checklist
+          </Button>
+        )}
       </div>
       <ol className="mt-6 ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:border-0 print:pl-0">
         {steps.map(({ when, what, detail }) => (

@@ -10,7 +10,7 @@ export function Sources({ guide: { sources, lastChecked } }: SourcesProps) {
   return (
     <section
       aria-labelledby={sourcesSection.id}
-      className="mt-10 border-sand-deep border-t-2 border-dashed pt-6"
+      className="mt-10 max-w-[44rem] border-sand-deep border-t-2 border-dashed pt-6"
     >
       <h2 id={sourcesSection.id} className="font-semibold text-heading">
         {sourcesSection.title}

@@ -8,7 +8,7 @@ import { SocialLinks } from "./social-links";
 export function Footer() {
   return (
     <footer className="bg-teal-deep text-white print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-12 px-4 pt-section pb-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1.2fr_1fr_1.4fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-12 px-4 pt-section pb-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1.2fr_1fr_1.4fr]">
         <div>
           <div className="flex items-center gap-3">
             <MarigoldMark className="size-11" />

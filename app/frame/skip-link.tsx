@@ -2,7 +2,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="-top-24 fixed left-4 z-50 rounded-md bg-teal px-4 py-3 font-semibold text-white focus:top-4"
+      className="print:hidden -top-24 fixed left-4 z-50 rounded-md bg-teal px-4 py-3 font-semibold text-white focus:top-4"
     >
       Skip to content
     </a>

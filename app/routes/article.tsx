@@ -1,6 +1,8 @@
+import { href } from "react-router";
 import { Answer } from "~/blog/answer";
 import { ArticleHeader } from "~/blog/article-header";
 import { ArticleNeighbours } from "~/blog/article-neighbours";
+import { ArticlePicture } from "~/blog/article-picture";
 import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
 import { Checklist, checklistSection } from "~/blog/checklist";
@@ -12,6 +14,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { Page } from "~/ui/page";
+import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/article";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -38,26 +41,30 @@ export default function ArticlePage({
         <article key={article.slug}>
           <ArticleHeader article={article} />
           <div
-            className={`mt-10 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
+            className={`mt-8 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
           >
-            <div className="min-w-0">
-              <div className="max-w-[44rem]">
-                {guide && <Answer>{guide.answer}</Answer>}
-                {hasSidebar && <ArticleContents sections={sections} />}
-                {guide && <Checklist steps={guide.checklist} />}
-              </div>
+            {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
+            <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+              {guide && <Answer>{guide.answer}</Answer>}
+              {hasSidebar && <ArticleContents sections={sections} />}
+              {/* Those who come to compare find the table first. */}
+              {!article.isHub && <ArticlePicture article={article} />}
+              {guide && !article.isHub && <Checklist steps={guide.checklist} isPrinted />}
               <div className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
                 <DocumentText html={article.html} />
               </div>
-              <div className="max-w-[44rem]">
-                {guide && <Sources guide={guide} />}
-                <div className="mt-10">
-                  <RelatedPages pages={relatedPages} />
-                </div>
+              {guide && article.isHub && <Checklist steps={guide.checklist} />}
+              {guide && <Sources guide={guide} />}
+              <div className="mt-10 max-w-[44rem]">
+                <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />
+                <p className="mt-8 print:hidden">
+                  <PageLink to={href("/blog")} className="inline-block py-2 font-semibold">
+                    Back to the blog
+                  </PageLink>
+                </p>
               </div>
             </div>
-            {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
           </div>
         </article>
       </Page>

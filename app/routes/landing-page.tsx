@@ -27,21 +27,21 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
   return (
     <Page>
       <Breadcrumb trail={trail} current={page.title} />
-      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[7fr_6fr] lg:gap-14">
+      <div className="mt-3 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <h1 className="wrap-anywhere font-semibold text-title">{page.title}</h1>
+          <p className="mt-3 text-ink-soft text-lead">{page.lead}</p>
+        </div>
         <Picture
           picture={page.picture}
           alt={page.alt}
           sizes="(min-width: 1024px) 590px, 92vw"
           isLargest
-          className="aspect-[4/3] w-full rounded-card object-cover shadow-card"
+          className="aspect-[4/3] w-full rounded-card object-cover shadow-card lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:row-span-2 lg:row-start-1"
         />
-        <div>
-          <h1 className="wrap-anywhere font-semibold text-title">{page.title}</h1>
-          <p className="mt-4 text-ink-soft text-lead">{page.lead}</p>
-          <div className="mt-6">
-            <MarkedList items={page.benefits} />
-          </div>
-          <div className={`mt-8 grid gap-6 ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}>
+        <div className="grid gap-8 lg:col-start-2">
+          <MarkedList items={page.benefits} />
+          <div className={`grid gap-6 ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}>
             {offers.map((offer) => (
               <PriceBox key={offer.productId} offer={offer} />
             ))}
@@ -49,7 +49,7 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
         </div>
       </div>
       {page.hasCrateGuide && <CrateGuide />}
-      <div className="mt-section grid gap-10 lg:grid-cols-3">
+      <div className="mt-section grid gap-10 lg:auto-cols-fr lg:grid-flow-col">
         {page.details.map(({ title, text }) => (
           <section key={title} className="border-marigold border-t-2 border-dashed pt-5">
             <h2 className="font-semibold text-xl">{title}</h2>

@@ -8,15 +8,15 @@ export function PermitSections({ permit }: { permit: NonNullable<Service["permit
   const { helpSteps, reasons, steps } = permit;
   return (
     <>
-      <Section labelledBy="help-title">
-        <SectionHeading id="help-title" eyebrow="How we help" title="Four steps that we take" />
+      <Section labelledBy="help-title" ground="paper">
+        <SectionHeading id="help-title" eyebrow="How we help" title="Our part: four steps" />
         <NumberedTexts texts={helpSteps} />
       </Section>
       <Section labelledBy="guide-title" ground="pale">
         <SectionHeading
           id="guide-title"
           eyebrow="Guide"
-          title="Five steps to the permit in your hand"
+          title="The whole way: five steps to the permit"
         />
         <NumberedTexts texts={steps} />
       </Section>

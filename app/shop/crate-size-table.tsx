@@ -5,11 +5,12 @@ import { ScrollableTable } from "~/ui/scrollable-table";
 export function CrateSizeTable() {
   return (
     <ScrollableTable>
+      <caption>Length × width × height, in centimetres</caption>
       <thead>
         <tr>
           <th scope="col">Size</th>
-          <th scope="col">Inside, cm (L × W × H)</th>
-          <th scope="col">Outside, cm (L × W × H)</th>
+          <th scope="col">Inside</th>
+          <th scope="col">Outside</th>
         </tr>
       </thead>
       <tbody>

@@ -9,7 +9,7 @@ export function TestimonialList() {
     <>
       <ul className="mt-16 grid gap-x-6 gap-y-16 lg:grid-cols-3">
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className="lg:nth-2:mt-10">
+          <li key={testimonial.id}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}

@@ -9,7 +9,7 @@ type BreadcrumbProps = {
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="max-sm:-mt-5">
       <ol className="flex items-center text-sm">
         {trail.map(({ label, path }) => (
           <li

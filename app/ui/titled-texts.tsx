@@ -3,7 +3,7 @@ type TitledTextsProps = { texts: { title: string; text: string }[] };
 /** A few things of equal weight, side by side. */
 export function TitledTexts({ texts }: TitledTextsProps) {
   return (
-    <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
       {texts.map(({ title, text }) => (
         <li key={title} className="border-marigold border-t-2 border-dashed pt-4">
           <h3 className="font-semibold text-xl leading-snug">{title}</h3>

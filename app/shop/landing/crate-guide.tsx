@@ -1,5 +1,4 @@
-import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&format=avif;webp&as=picture";
-import { Picture } from "~/ui/picture";
+import { CrateMeasuring } from "../crate-measuring";
 import { CrateSizeTable } from "../crate-size-table";
 
 const measurements = [
@@ -18,12 +17,7 @@ export function CrateGuide() {
           Measure A, B, C and D
         </h2>
         <div className="mt-8 grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
-          <Picture
-            picture={crateMeasuring}
-            alt="A standing dog from the side and from the front, with the lines A, B, C and D to measure along."
-            sizes="(min-width: 1024px) 620px, 92vw"
-            className="h-auto w-full"
-          />
+          <CrateMeasuring />
           <div>
             <dl className="grid gap-3">
               {measurements.map(({ letter, text }) => (
