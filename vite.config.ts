@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       // The same local data as `npm start` has.
-      persistState: { path: ".wrangler/state/site" },
+      persistState: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/site` },
       // A build must not carry the builder's environment; `npm start` passes it to the built Worker instead.
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),

@@ -12,10 +12,8 @@ CREATE TABLE enquiries (
   -- Looks like spam: kept, not relayed.
   is_suspect INTEGER NOT NULL DEFAULT 0,
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Null once it is delivered.
+  -- Not before; null once it is delivered.
   next_attempt_at INTEGER,
-  -- Until then one run of the relay has it, and no other takes it.
-  claimed_until INTEGER,
   last_failure TEXT,
   delivered_at INTEGER
 ) STRICT;

@@ -48,7 +48,8 @@ async function runCommand(): Promise<void> {
   else if (relay !== undefined) console.log(await relayEnquiry(relay, remote));
   else {
     const enquiries = await query(`SELECT ${enquiryColumns} FROM enquiries`, remote);
-    process.stdout.write(csv ? formatCsv(enquiries) : `${listEnquiries(enquiries)}\n`);
+    // With the mark by which Excel knows UTF-8.
+    process.stdout.write(csv ? `\uFEFF${formatCsv(enquiries)}` : `${listEnquiries(enquiries)}\n`);
   }
 }
 

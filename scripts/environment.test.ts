@@ -32,6 +32,12 @@ describe("with STORE_API_URL", () => {
   });
 });
 
+describe("with an empty CHAT_SCRIPT_URL", () => {
+  it("there is no chat", () => {
+    expect(readSiteVars({ CHAT_SCRIPT_URL: "" }).CHAT_SCRIPT_URL).toBe("");
+  });
+});
+
 describe("a port", () => {
   it("is not that of both the site and the sandbox", () => {
     expect(() => readAddresses({ PORT: "9000", SANDBOX_PORT: "9000" })).toThrow(

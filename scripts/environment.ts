@@ -38,7 +38,8 @@ export function readSiteVars(environment: Environment): Record<string, string> {
   };
   for (const name of configNames) {
     const value = environment[name];
-    if (value) vars[name] = value;
+    // An empty address of the chat turns it off.
+    if (value || (value === "" && name === "CHAT_SCRIPT_URL")) vars[name] = value;
   }
   // Whatever store wrangler.toml names for production, the sandbox knows its own id only.
   if (usesSandbox) Object.assign(vars, { STORE_API_URL: sandboxUrl, STORE_ID: sandboxStoreId });

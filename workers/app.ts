@@ -13,6 +13,7 @@ import { shopContext } from "~/shop/shop-context.server";
 // At module level, so that a bad value stops the Worker before its first request.
 const config = parseConfig(env);
 const store = createStoreClient(config.store);
+const outbox = createOutbox(env.ENQUIRIES);
 
 const handleRequest = createRequestHandler(
   () => import("virtual:react-router/server-build"),
@@ -20,7 +21,7 @@ const handleRequest = createRequestHandler(
 );
 
 export default {
-  fetch(request, bindings, ctx) {
+  fetch(request, _bindings, ctx) {
     const runAfterResponse = (work: Promise<void>) => ctx.waitUntil(work);
     const context = new RouterContextProvider();
     context.set(siteContext, {
@@ -28,20 +29,20 @@ export default {
       chat: config.chat,
     });
     context.set(shopContext, {
-      catalogue: createCatalogue(store, bindings.CATALOGUE, runAfterResponse),
+      catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),
       store,
     });
     context.set(enquiryContext, {
-      outbox: createOutbox(bindings.ENQUIRIES),
-      rateLimit: bindings.ENQUIRY_RATE_LIMIT,
+      outbox,
+      rateLimit: env.ENQUIRY_RATE_LIMIT,
       formEndpoint: config.formEndpoint,
-      sentNotice: createSentNotice(bindings.SESSIONS),
+      sentNotice: createSentNotice(env.SESSIONS),
       runAfterResponse,
     });
     return handleRequest(request, context);
   },
 
-  async scheduled(_controller, bindings) {
-    await relayDueEnquiries(createOutbox(bindings.ENQUIRIES), config.formEndpoint);
+  async scheduled() {
+    await relayDueEnquiries(outbox, config.formEndpoint);
   },
 } satisfies ExportedHandler<Env>;

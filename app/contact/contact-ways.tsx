@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
+import { useChatSettings } from "~/chat/chat-settings";
 import { company } from "~/content/company";
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text-link";
@@ -8,6 +9,7 @@ import { TicketStub } from "~/ui/ticket-stub";
 
 /** Other ways to reach us than the form. */
 export function ContactWays() {
+  const hasChat = useChatSettings() !== null;
   return (
     <div className="rounded-card bg-paper shadow-card">
       <Way title="Call" icon={<PhoneIcon />}>
@@ -33,14 +35,16 @@ export function ContactWays() {
           </p>
         </Way>
       </TicketStub>
-      <TicketStub className="noscript:hidden">
-        <Way title="Live chat" icon={<ChatIcon />}>
-          <p>For a quick question.</p>
-          <ChatButton look="quiet" className="mt-4 min-h-11">
-            Start a chat
-          </ChatButton>
-        </Way>
-      </TicketStub>
+      {hasChat && (
+        <TicketStub className="noscript:hidden">
+          <Way title="Live chat" icon={<ChatIcon />}>
+            <p>For a quick question.</p>
+            <ChatButton look="quiet" className="mt-4 min-h-11">
+              Start a chat
+            </ChatButton>
+          </Way>
+        </TicketStub>
+      )}
       <TicketStub>
         <Way title="Locations" icon={<PinIcon />}>
           <p>{company.cities.join(", ")}.</p>

@@ -11,7 +11,7 @@ export function EnquiryFailure({ outcome }: { outcome: EnquiryOutcome }) {
     case "invalid":
       return (
         <Notice tone="bad" title="Not sent yet">
-          Please mend what is marked above.
+          Please mend what is marked in the form.
         </Notice>
       );
     case "too-many":

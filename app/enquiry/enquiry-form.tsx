@@ -1,4 +1,6 @@
-import { href, useLocation } from "react-router";
+import { useState } from "react";
+import { href, PrefetchPageLinks, useLocation } from "react-router";
+import { contactPath } from "~/contact/contact-path";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
@@ -16,7 +18,8 @@ type EnquiryFormProps = {
 
 /** The contact form (specification, section 5). It works without a script, too. */
 export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
-  const { Form, form, filledForMs, prepare, isSending, outcome } = useEnquiry(outcomeOfPost);
+  const { Form, form, prepare, isSending, outcome } = useEnquiry(outcomeOfPost);
+  const [isTouched, setIsTouched] = useState(false);
   const { pathname } = useLocation();
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const typed = outcome && "values" in outcome ? outcome.values : null;
@@ -25,10 +28,11 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
     <Form
       ref={form}
       method="post"
-      action={href("/contact")}
+      action={topic ? contactPath(topic.slug) : href("/contact")}
       // Plain text in its own length: other encodings triple that of many scripts.
       encType="multipart/form-data"
       onSubmit={prepare}
+      onFocus={() => setIsTouched(true)}
       aria-label="Contact form"
       className="grid gap-5"
     >
@@ -74,15 +78,16 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
         rows={6}
         hint="Your pet’s breed and age, from where to where, and the month you have in mind."
         required
-        maxLength={maxLengths.message}
         defaultValue={typed?.message}
         error={errors.message}
       />
       <Decoy />
       <input type="hidden" name="page" value={pathname} />
-      <input type="hidden" name="topic" value={topic?.slug ?? ""} />
-      <input type="hidden" name="filledForMs" ref={filledForMs} />
-      {outcome && <EnquiryFailure outcome={outcome} />}
+      <input type="hidden" name="submission" />
+      <input type="hidden" name="filledForMs" />
+      {/* What sending needs is at hand then, should the connection break. */}
+      {isTouched && <PrefetchPageLinks page={href("/contact")} />}
+      {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
       <p className="text-ink-soft text-sm">
         We use what you write to answer you, and for nothing else:{" "}
         <PageLink to={href("/privacy-policy")}>privacy policy</PageLink>.
@@ -99,13 +104,20 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
   );
 }
 
-/** Nobody sees it, and nobody's keyboard gets to it. */
+/** Nobody sees it, nobody's keyboard gets to it, and those who fill in forms for people are told to leave it. */
 function Decoy() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        Leave this empty
+        <input
+          name="second_subject"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+        />
       </label>
     </div>
   );

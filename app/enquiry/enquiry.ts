@@ -39,6 +39,11 @@ export type EnquiryOutcome =
   | { kind: "not-stored"; values: EnquiryValues | null }
   | { kind: "unreadable" };
 
+export const sentMessage = {
+  title: "Message Sent!",
+  description: "Thank you for writing. We answer in office hours.",
+};
+
 export const outcomeStatus = {
   sent: 200,
   invalid: 400,

@@ -26,6 +26,7 @@ export async function sendToFormService(
     await response.body?.cancel();
     return response.ok ? null : `HTTP ${response.status}`;
   } catch (error) {
-    return error instanceof Error ? error.name : "Unknown failure";
+    const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+    return isTimeout ? "No answer in time" : "The form service cannot be reached";
   }
 }

@@ -1,13 +1,11 @@
 import * as v from "valibot";
-import { waitAfterAttemptsMs } from "./back-off";
 import type { EnquiryValues } from "./enquiry";
 
-/** A claim outlasts any attempt to relay, so that one that was cut off is taken up again. */
-const claimMs = 60_000;
 const keptAfterDeliveryMs = 30 * 24 * 60 * 60 * 1000;
 const batchSize = 100;
 
 export type NewEnquiry = EnquiryValues & {
+  id: string;
   page: string;
   topic: string | null;
   isSuspect: boolean;
@@ -30,30 +28,32 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** The enquiries in D1 (migrations/), from their arrival until they are delivered and done with. */
 export function createOutbox(database: D1Database) {
   return {
-    /** @throws when it is not stored */
-    async store(enquiry: NewEnquiry, now: number): Promise<string> {
-      const id = crypto.randomUUID();
-      const { page, topic, name, email, phone, message, isSuspect } = enquiry;
+    /** Keeps the enquiry, once: one that is sent again under its id is there already. @throws when it is not kept */
+    async store(enquiry: NewEnquiry, now: number): Promise<void> {
+      const { id, page, topic, name, email, phone, message, isSuspect } = enquiry;
       await database
         .prepare(
           `INSERT INTO enquiries (id, received_at, page, topic, name, email, phone, message, is_suspect, next_attempt_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2)`,
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2) ON CONFLICT (id) DO NOTHING`,
         )
         .bind(id, now, page, topic, name, email, phone || null, message, isSuspect ? 1 : 0)
         .run();
-      return id;
     },
 
-    /** Takes the enquiry for one attempt; null when another run has it, or nothing is left to do. */
+    /**
+     * Takes the enquiry for one attempt, if it is due, and sets the time of the next: a minute from
+     * now, doubled each time, a day at most. That minute outlasts any attempt, so no other run takes
+     * the same one, and one that was cut off is taken up again. Null when there is nothing to do.
+     */
     async claim(id: string, now: number): Promise<ClaimedEnquiry | null> {
       const row = await database
         .prepare(
-          `UPDATE enquiries SET claimed_until = ?2, attempts = attempts + 1
-           WHERE id = ?1 AND delivered_at IS NULL AND is_suspect = 0
-             AND (claimed_until IS NULL OR claimed_until <= ?3)
+          `UPDATE enquiries SET attempts = attempts + 1,
+             next_attempt_at = ?2 + min(60000 * (1 << min(attempts, 11)), 86400000)
+           WHERE id = ?1 AND delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?2
            RETURNING id, topic, name, email, phone, message, attempts`,
         )
-        .bind(id, now + claimMs, now)
+        .bind(id, now)
         .first();
       return row && v.parse(claimedSchema, row);
     },
@@ -61,21 +61,17 @@ export function createOutbox(database: D1Database) {
     async markDelivered(id: string, now: number): Promise<void> {
       await database
         .prepare(
-          `UPDATE enquiries SET delivered_at = ?2, next_attempt_at = NULL, claimed_until = NULL, last_failure = NULL
+          `UPDATE enquiries SET delivered_at = ?2, next_attempt_at = NULL, last_failure = NULL
            WHERE id = ?1`,
         )
         .bind(id, now)
         .run();
     },
 
-    /** Frees the enquiry for a later attempt. */
-    async markFailed(enquiry: ClaimedEnquiry, failure: string, now: number): Promise<void> {
+    async noteFailure(id: string, failure: string): Promise<void> {
       await database
-        .prepare(
-          `UPDATE enquiries SET next_attempt_at = ?2, claimed_until = NULL, last_failure = ?3
-           WHERE id = ?1 AND delivered_at IS NULL`,
-        )
-        .bind(enquiry.id, now + waitAfterAttemptsMs(enquiry.attempts), failure)
+        .prepare("UPDATE enquiries SET last_failure = ?2 WHERE id = ?1 AND delivered_at IS NULL")
+        .bind(id, failure)
         .run();
     },
 
@@ -85,7 +81,6 @@ export function createOutbox(database: D1Database) {
         .prepare(
           `SELECT id FROM enquiries
            WHERE delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?1
-             AND (claimed_until IS NULL OR claimed_until <= ?1)
            ORDER BY next_attempt_at LIMIT ${batchSize}`,
         )
         .bind(now)

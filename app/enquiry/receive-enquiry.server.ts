@@ -4,45 +4,60 @@ import type { EnquiryContext } from "./enquiry-context.server";
 import { readForm } from "./read-form.server";
 import { relayEnquiry } from "./relay.server";
 import { isSuspect } from "./suspicion";
-import { findTopic } from "./topics.server";
+import type { Topic } from "./topics.server";
 
 const pageSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/));
 const millisecondsSchema = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+const submissionSchema = v.pipe(v.string(), v.uuid());
 
 /**
  * Stores what a visitor has sent, and says "sent" only then; it is relayed behind the response. What
- * looks like spam is stored and marked, and not relayed.
+ * looks like spam is stored and marked, and not relayed. A form that a script sends again, because the
+ * answer was lost, carries the same `submission` and is stored once.
  */
 export async function receiveEnquiry(
   request: Request,
+  topic: Topic | null,
   { outbox, rateLimit, formEndpoint, runAfterResponse }: EnquiryContext,
 ): Promise<EnquiryOutcome> {
   const form = await readForm(request);
   if (!form) return { kind: "unreadable" };
 
   const typed = readTypedValues(form);
-  const { success: isWithinLimit } = await rateLimit.limit({ key: addressOf(request) });
-  if (!isWithinLimit) return { kind: "too-many", values: typed };
-
   const { values, errors } = checkEnquiry(typed);
   if (errors) return { kind: "invalid", errors, values: typed };
+  if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many", values: typed };
 
+  const id = readOr(submissionSchema, form.get("submission"), crypto.randomUUID());
   const enquiry = {
     ...values,
+    id,
     page: readOr(pageSchema, form.get("page"), "/contact"),
-    topic: findTopic(textOf(form, "topic"))?.label ?? null,
+    topic: topic?.label ?? null,
     isSuspect: isSuspect({
-      decoy: textOf(form, "website"),
+      decoy: textOf(form, "second_subject"),
       filledForMs: readOr(millisecondsSchema, form.get("filledForMs"), null),
     }),
   };
   try {
-    const id = await outbox.store(enquiry, Date.now());
-    if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formEndpoint, id));
-    return { kind: "sent" };
+    await outbox.store(enquiry, Date.now());
   } catch (error) {
     console.error("An enquiry could not be stored", error);
     return { kind: "not-stored", values: typed };
+  }
+  if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formEndpoint, id));
+  return { kind: "sent" };
+}
+
+/** A limit that cannot be asked limits nobody. */
+async function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<boolean> {
+  // Cloudflare puts the visitor's address there; whoever has none shares one limit.
+  const key = request.headers.get("CF-Connecting-IP") ?? "unknown";
+  try {
+    return (await rateLimit.limit({ key })).success;
+  } catch (error) {
+    console.error("The rate limit could not be asked", error);
+    return true;
   }
 }
 
@@ -67,9 +82,4 @@ function readOr<Value, Otherwise>(
 ): Value | Otherwise {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : otherwise;
-}
-
-/** Cloudflare puts the visitor's address there; whoever has none shares one limit. */
-function addressOf(request: Request): string {
-  return request.headers.get("CF-Connecting-IP") ?? "unknown";
 }

@@ -4,30 +4,49 @@ import type { Outbox } from "./outbox.server";
 const overdueAfterMs = 7 * 24 * 60 * 60 * 1000;
 const concurrentAttempts = 5;
 
-/** Tries once to deliver the enquiry, unless another run is at it. Nothing typed is logged. */
+/**
+ * Tries once to deliver the enquiry, if it is due. Nothing typed is logged. An attempt that breaks off
+ * is not the caller's concern: the next run takes the enquiry up again.
+ */
 export async function relayEnquiry(outbox: Outbox, endpoint: string, id: string): Promise<void> {
-  const enquiry = await outbox.claim(id, Date.now());
-  if (!enquiry) return;
-  const failure = await sendToFormService(endpoint, enquiry);
-  if (failure === null) return outbox.markDelivered(id, Date.now());
-  console.warn(`The enquiry ${id} is not delivered yet (attempt ${enquiry.attempts}): ${failure}`);
-  await outbox.markFailed(enquiry, failure, Date.now());
+  try {
+    const enquiry = await outbox.claim(id, Date.now());
+    if (!enquiry) return;
+    const failure = await sendToFormService(endpoint, enquiry);
+    if (failure === null) return await outbox.markDelivered(id, Date.now());
+    console.warn(`The enquiry ${id} is not delivered yet, attempt ${enquiry.attempts}: ${failure}`);
+    await outbox.noteFailure(id, failure);
+  } catch (error) {
+    console.error(`The relay of the enquiry ${id} broke off`, error);
+  }
 }
 
 /**
  * Delivers what is due, erases what was delivered a month ago, and says each time when something has
- * been waiting for a week. For the cron trigger; two runs at once do not deliver anything twice.
+ * been waiting for a week; each even where another fails. For the cron trigger.
+ * @throws what failed, so that the run counts as failed
  */
 export async function relayDueEnquiries(outbox: Outbox, endpoint: string): Promise<void> {
+  const outcomes = await Promise.allSettled([
+    deliverDue(outbox, endpoint),
+    outbox.eraseDelivered(Date.now()),
+    reportOverdue(outbox),
+  ]);
+  const failures = outcomes.filter((outcome) => outcome.status === "rejected");
+  if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
+}
+
+async function deliverDue(outbox: Outbox, endpoint: string): Promise<void> {
   const due = await outbox.listDue(Date.now());
   for (let start = 0; start < due.length; start += concurrentAttempts) {
     const batch = due.slice(start, start + concurrentAttempts);
     await Promise.all(batch.map((id) => relayEnquiry(outbox, endpoint, id)));
   }
-  await outbox.eraseDelivered(Date.now());
+}
 
+async function reportOverdue(outbox: Outbox): Promise<void> {
   const overdue = await outbox.countUndeliveredSince(Date.now() - overdueAfterMs);
   if (overdue > 0) {
-    console.error(`${overdue} enquiries could not be delivered for more than seven days`);
+    console.error(`Enquiries that could not be delivered for more than seven days: ${overdue}`);
   }
 }

@@ -26,23 +26,31 @@ export function createSentNotice(kv: KVNamespace) {
   });
 
   return {
-    /** Where to redirect to, and with which headers. */
-    async leave(): Promise<{ location: string; headers: { "Set-Cookie": string } }> {
-      const session = await sessions.getSession();
-      session.flash("enquiry", "sent");
-      return {
-        location: href("/contact") + noticeSearch,
-        headers: { "Set-Cookie": await sessions.commitSession(session) },
-      };
+    /** Where to redirect to, and with which headers; null when KV fails, and the page has to say it at once. */
+    async leave(): Promise<{ location: string; headers: { "Set-Cookie": string } } | null> {
+      try {
+        const session = await sessions.getSession();
+        session.flash("enquiry", "sent");
+        const cookie = await sessions.commitSession(session);
+        return { location: href("/contact") + noticeSearch, headers: { "Set-Cookie": cookie } };
+      } catch (error) {
+        console.error("The word that an enquiry was sent could not be left", error);
+        return null;
+      }
     },
 
     isAskedFor: (url: URL) => url.search === noticeSearch,
 
     /** Whether to say it, and the headers after which it is not said again. */
     async take(request: Request): Promise<{ isSent: boolean; headers: HeadersInit }> {
-      const session = await sessions.getSession(request.headers.get("Cookie"));
-      if (session.get("enquiry") !== "sent") return { isSent: false, headers: {} };
-      return { isSent: true, headers: { "Set-Cookie": await sessions.destroySession(session) } };
+      try {
+        const session = await sessions.getSession(request.headers.get("Cookie"));
+        if (session.get("enquiry") !== "sent") return { isSent: false, headers: {} };
+        return { isSent: true, headers: { "Set-Cookie": await sessions.destroySession(session) } };
+      } catch (error) {
+        console.warn("The word that an enquiry was sent could not be read", error);
+        return { isSent: false, headers: {} };
+      }
     },
   };
 }

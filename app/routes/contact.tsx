@@ -1,8 +1,9 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company";
-import { outcomeStatus } from "~/enquiry/enquiry";
+import { outcomeStatus, sentMessage } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
+import { EnquiryFailure } from "~/enquiry/enquiry-failure";
 import { EnquiryForm } from "~/enquiry/enquiry-form";
 import { receiveEnquiry } from "~/enquiry/receive-enquiry.server";
 import { sendEnquiry } from "~/enquiry/send-enquiry";
@@ -33,16 +34,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ topic, isSent }, { headers: { ...headers, ...personal } });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const enquiries = context.get(enquiryContext);
-  const outcome = await receiveEnquiry(request, enquiries);
+  const topic = findTopic(url.searchParams.get("topic"));
+  const outcome = await receiveEnquiry(request, topic, enquiries);
   // Scripts ask for data, and say "sent" themselves.
   const isByScript = new URL(request.url).pathname.endsWith(".data");
-  if (outcome.kind === "sent" && !isByScript) {
-    const { location, headers } = await enquiries.sentNotice.leave();
-    throw redirect(location, { status: 303, headers: { ...headers, ...personal } });
+  const notice = outcome.kind === "sent" && !isByScript && (await enquiries.sentNotice.leave());
+  if (notice) {
+    throw redirect(notice.location, { status: 303, headers: { ...notice.headers, ...personal } });
   }
-  return data(outcome, { status: outcomeStatus[outcome.kind], headers: personal });
+  const headers = new Headers(personal);
+  if (outcome.kind === "too-many") headers.set("Retry-After", "60");
+  return data(outcome, { status: outcomeStatus[outcome.kind], headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -63,11 +67,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHeading title="Contact us">
         Tell us who travels, from where to where, and by when. We answer with what your pet needs.
       </PageHeading>
-      {loaderData.isSent && (
-        <Notice tone="good" title="Message Sent!">
-          Thank you for writing. We answer in office hours.
+      {(loaderData.isSent || actionData?.kind === "sent") && (
+        <Notice tone="good" title={sentMessage.title}>
+          {sentMessage.description}
         </Notice>
       )}
+      {/* What became of a form that was posted without a script is out of view, further down. */}
+      {actionData && <EnquiryFailure outcome={actionData} />}
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <section aria-label="Write to us" className="rounded-card bg-paper p-6 shadow-card sm:p-9">
           <EnquiryForm topic={loaderData.topic} outcomeOfPost={actionData} />

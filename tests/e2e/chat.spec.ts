@@ -64,6 +64,22 @@ test("a chat that failed to load is tried again on the next click", async ({
   await expect(panel(page)).toBeVisible();
 });
 
+test("the hero's chat button says so when the chat cannot be loaded, and no chat opens later", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.route(widgetUrl, (route) => route.abort(), { times: 2 });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url() === widgetUrl);
+  await page.goto("/");
+  await failed;
+  await page.getByRole("main").getByRole("button", { name: "Chat", exact: true }).click();
+  await expect(page.getByText("Chatbot not ready")).toBeVisible();
+  await floating(page).click();
+  await widgetIsReady(page);
+  await expect(panel(page)).toBeHidden();
+});
+
 test("the chat's script is added once, with its bot's id, over ten navigations", async ({
   page,
 }) => {
