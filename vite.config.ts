@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readSiteVars } from "./scripts/environment.ts";
 import { mdxDocuments } from "./scripts/mdx-documents.ts";
+import { socialImages } from "./scripts/social-images.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),
     mdxDocuments(),
+    socialImages(),
     tailwindcss(),
     // Drawings too, which it leaves alone unless told; and only where a picture is asked for.
     imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/ }),
