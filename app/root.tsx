@@ -20,7 +20,9 @@ import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
+import { canonicalPath } from "./seo/canonical-path";
 import { siteContext } from "./seo/site-context.server";
+import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
 
 export const links: Route.LinksFunction = () => [
@@ -38,9 +40,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ chat: context.get(siteContext).chat });
+/** What the first page needs of the site; who shares a page or reads it for a search engine loads it anew. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { origin, chat } = context.get(siteContext);
+  return { origin, chat, socialImage: findSocialImage(canonicalPath(url.pathname)) };
+}
 
-/** The configuration does not change while a visitor is here. */
+/** None of it changes while a visitor is here. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -80,6 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageArea>
+      <meta name="robots" content="noindex" />
       <title>{`${isNotFound ? "Page not found" : "Something went wrong"} | ${company.name}`}</title>
       {isNotFound ? <NotFoundMessage /> : <UnexpectedErrorMessage />}
     </PageArea>

@@ -30,5 +30,9 @@ export default [
   legalPage("return-policy"),
   route("sitemap", "routes/sitemap.tsx"),
   route("sitemap.xml", "routes/sitemap-xml.ts"),
+  route("sitemap-products.xml", "routes/sitemap-products.ts"),
+  route("robots.txt", "routes/robots-txt.ts"),
+  route("llms.txt", "routes/llms-txt.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createOutbox } from "~/enquiry/outbox.server";
 import { relayDueEnquiries } from "~/enquiry/relay.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
+import { canonicalPath } from "~/seo/canonical-path";
 import { siteContext } from "~/seo/site-context.server";
 import { createCatalogue } from "~/shop/catalogue/catalogue.server";
 import { createStoreClient } from "~/shop/catalogue/store-client.server";
@@ -22,10 +23,17 @@ const handleRequest = createRequestHandler(
 
 export default {
   fetch(request, _bindings, ctx) {
+    const address = new URL(request.url);
+    const path = canonicalPath(address.pathname);
+    // What scripts ask for is named by the router.
+    if (path !== address.pathname && !path.endsWith(".data") && request.method !== "POST") {
+      return Response.redirect(address.origin + path + address.search, 301);
+    }
+
     const runAfterResponse = (work: Promise<void>) => ctx.waitUntil(work);
     const context = new RouterContextProvider();
     context.set(siteContext, {
-      origin: config.siteUrl ?? new URL(request.url).origin,
+      origin: config.siteUrl ?? address.origin,
       chat: config.chat,
     });
     context.set(shopContext, {

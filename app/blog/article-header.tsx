@@ -1,19 +1,13 @@
-import { href } from "react-router";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { PageTrail } from "~/frame/page-trail";
 import { formatDate } from "~/ui/dates";
 import type { Article } from "./articles.server";
-
-const trail = [
-  { label: "Home", path: href("/") },
-  { label: "Blog", path: href("/blog") },
-];
 
 export function ArticleHeader({ article }: { article: Article }) {
   const { title, category, published, minutes, guide } = article;
   return (
     <header>
       <div className="print:hidden">
-        <Breadcrumb trail={trail} current={title} />
+        <PageTrail current={title} />
       </div>
       <h1 className="mt-3 max-w-4xl font-semibold text-title">{title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">

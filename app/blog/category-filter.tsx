@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { type ArticleCategory, categories } from "./category";
+import { type ArticleCategory, categories, categorySearch } from "./category";
 
 /** Chooses the articles on show; what is chosen is in the address. */
 export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
@@ -10,7 +10,7 @@ export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
         {choices.map(({ name, slug }) => (
           <li key={slug}>
             <Link
-              to={{ pathname: href("/blog"), search: slug ? `category=${slug}` : "" }}
+              to={{ pathname: href("/blog"), search: categorySearch(name) }}
               preventScrollReset
               aria-current={name === chosen ? "true" : undefined}
               className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-5 font-semibold text-teal hover:bg-teal-pale aria-[current]:bg-teal aria-[current]:text-white"

@@ -5,6 +5,7 @@ import microchipScene from "~/pictures/landing-microchip.svg?w=480;800;1200&form
 import travelBagScene from "~/pictures/landing-travel-bag.svg?w=480;800;1200&format=avif;webp&as=picture";
 import waterBottlesScene from "~/pictures/landing-water-bottles.svg?w=480;800;1200&format=avif;webp&as=picture";
 import type { LandingPath } from "./landing-paths";
+import { pageTitles } from "./page-titles";
 import { productIds } from "./product-ids";
 
 /** A product on a landing page, with the display price that the specification fixes (section 9). */
@@ -37,7 +38,7 @@ const rupees = (label: string, cents: number) => ({ label: `₹${label}`, cents 
 /** The landing pages by their path. */
 export const landingPages: Record<LandingPath, LandingPage> = {
   "/products/microchip-for-pets": {
-    title: "Microchip for pets",
+    title: pageTitles["/products/microchip-for-pets"],
     description:
       "An ISO 11784/11785 microchip with 15 digits for dogs and cats that fly. Have it implanted before the rabies vaccination, or that has to be repeated.",
     lead: "The first step of almost every move abroad. Vaccination, blood test and certificate are all recorded under the number of this chip.",
@@ -75,7 +76,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     readMore: { label: "Health tests and vaccinations", path: "/services/veterinary-health-tests" },
   },
   "/products/pet-travel-bags": {
-    title: "In-cabin pet travel bags",
+    title: pageTitles["/products/pet-travel-bags"],
     description:
       "A soft in-cabin bag for cats and small dogs, with mesh windows and a firm base. Check your airline’s limits before you order.",
     lead: "In-cabin: for a cat or a small dog that travels under the seat in front of you.",
@@ -116,7 +117,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     },
   },
   "/products/iata-approved-dog-carriers": {
-    title: "Travel crates built to IATA Container Requirement 1",
+    title: pageTitles["/products/iata-approved-dog-carriers"],
     description:
       "Rigid travel crates for dogs and cats in six sizes, built to IATA Container Requirement 1. Measure A, B, C and D, and choose by the inside size.",
     lead: "Crates are refused at the airport because the inside is too small. So choose by the inside, from four measurements that you take at home.",
@@ -155,7 +156,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     hasCrateGuide: true,
   },
   "/products/iata-approved-dog-carrier-excess-baggage": {
-    title: "Large dog carrier for excess baggage",
+    title: pageTitles["/products/iata-approved-dog-carrier-excess-baggage"],
     description:
       "A rigid carrier for giant breeds that fly with you as excess baggage, inside 116 × 77 × 91 cm. Ask the airline for its limits first.",
     lead: "For dogs that outgrow the largest ordinary crate and fly on the same plane as you.",
@@ -193,7 +194,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     readMore: { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
   },
   "/products/travel-water-bottles": {
-    title: "Travel water bottles for pets",
+    title: pageTitles["/products/travel-water-bottles"],
     description:
       "A portable bottle with a fold-out trough and a no-drip bottle for the crate door: water before, during and after the flight.",
     lead: "One bottle for the way to the airport, one for the crate.",
@@ -240,7 +241,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     },
   },
   "/products/pet-accessories": {
-    title: "Pet accessories for the road",
+    title: pageTitles["/products/pet-accessories"],
     description:
       "A 600 ml water bottle whose base twists off into a bowl, for pets that drink from a bowl and nothing else.",
     lead: "A bottle and a bowl in one piece, for pets that drink from a bowl and nothing else.",

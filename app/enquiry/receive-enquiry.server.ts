@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { checkEnquiry, type EnquiryOutcome, type EnquiryValues } from "./enquiry";
+import { checkEnquiry } from "./check-enquiry.server";
+import type { EnquiryOutcome, EnquiryValues } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
 import { readForm } from "./read-form.server";
 import { relayEnquiry } from "./relay.server";

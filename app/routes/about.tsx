@@ -1,5 +1,7 @@
 import { ContactBand } from "~/contact/contact-band";
 import { story, teamMember, values } from "~/content/about";
+import { pageTitles } from "~/content/page-titles";
+import { PageTrail } from "~/frame/page-trail";
 import teamPicture from "~/pictures/team-member.svg?w=400;700;1000&format=avif;webp&as=picture";
 import { pageMeta } from "~/seo/page-meta";
 import { Page } from "~/ui/page";
@@ -8,10 +10,11 @@ import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 import { TitledTexts } from "~/ui/titled-texts";
+import type { Route } from "./+types/about";
 
-export const meta = () =>
-  pageMeta({
-    title: "About us",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/about"],
     description:
       "Who moves your pet: how Marigold began, what we hold to (compassion, excellence, integrity) and who leads the team.",
   });
@@ -22,6 +25,7 @@ export default function About() {
       <Page>
         <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
           <div>
+            <PageTrail current="About us" />
             <PageHeading title="About us">
               We move dogs and cats abroad from India, and home to it.
             </PageHeading>

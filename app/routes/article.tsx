@@ -11,19 +11,33 @@ import { ContactBand } from "~/contact/contact-band";
 import { DocumentText } from "~/documents/document-text";
 import { notFound } from "~/frame/not-found";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { findSocialImage } from "~/seo/social-images.server";
+import { blogPosting } from "~/seo/structured-data/blog-posting";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { Page } from "~/ui/page";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/article";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.article) : [];
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { article, structuredData } = args.loaderData;
+  const { title, description } = article;
+  return pageMeta(args, { title, description, kind: "article", structuredData });
+};
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const found = findArticle(params.article);
   if (!found) throw notFound();
-  return { article: found.article, relatedPages: findSitePages(found.relatedPaths) };
+  const { article, relatedPaths } = found;
+  const { origin } = context.get(siteContext);
+  const image = findSocialImage(article.path)?.url ?? article.picture.img.src;
+  return {
+    article,
+    relatedPages: findSitePages(relatedPaths),
+    structuredData: [blogPosting(origin, article, image)],
+  };
 }
 
 export default function ArticlePage({

@@ -1,21 +1,27 @@
 import { href } from "react-router";
 import { ArticleCard } from "~/blog/article-card";
 import { findHub, listArticles } from "~/blog/articles.server";
-import { chosenCategory } from "~/blog/category";
+import { categorySearch, chosenCategory } from "~/blog/category";
 import { CategoryFilter } from "~/blog/category-filter";
 import { HubPanel } from "~/blog/hub-panel";
 import { company } from "~/content/company";
+import { pageTitles } from "~/content/page-titles";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { itemList } from "~/seo/structured-data/item-list";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { TextLink } from "~/ui/text-link";
 import type { Route } from "./+types/blog";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Guides and news on pet travel",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/blog"],
     description:
       "Guides to moving a dog or cat from India to the UK, Europe, the USA, Canada and the UAE, and home to India, with dates and official sources.",
+    search: categorySearch(args.loaderData?.category ?? null),
+    structuredData: args.loaderData?.structuredData,
   });
 
 export const links: Route.LinksFunction = () => [
@@ -27,17 +33,24 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const category = chosenCategory(url.searchParams);
   const articles = listArticles().filter(
     (article) => category === null || article.category === category,
   );
-  return { category, articles, hub: category === "News" ? null : findHub() };
+  const hub = category === "News" ? null : findHub();
+  const entries = [...(hub ? [hub] : []), ...articles].map(({ path, title }) => ({
+    path,
+    name: title,
+  }));
+  const structuredData = [itemList(context.get(siteContext).origin, entries)];
+  return { category, articles, hub, structuredData };
 }
 
 export default function Blog({ loaderData: { category, articles, hub } }: Route.ComponentProps) {
   return (
     <Page>
+      <PageTrail current="Guides and news" />
       <PageHeading title="Guides and news">
         What your pet needs and when, country by country, each with the official page it comes from.
       </PageHeading>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { href } from "react-router";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { CartLines } from "~/shop/cart/cart-lines";
 import { CartNotYetKnown } from "~/shop/cart/cart-not-yet-known";
@@ -13,11 +14,13 @@ import { useCheckout } from "~/shop/checkout/use-checkout";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { PageLink } from "~/ui/text-link";
+import type { Route } from "./+types/cart";
 
-export const meta = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
     title: "Your cart",
     description: "What you are about to buy for your pet's journey.",
+    isNoindex: true,
   });
 
 export default function Cart() {
@@ -26,6 +29,7 @@ export default function Cart() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page>
+      <PageTrail current="Your cart" />
       <PageHeading ref={heading} title="Your cart" />
       <CancelledNotice />
       <OrderNotice failure={checkout.failure} />

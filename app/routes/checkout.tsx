@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { CartNotYetKnown } from "~/shop/cart/cart-not-yet-known";
 import { EmptyCart } from "~/shop/cart/empty-cart";
@@ -14,10 +15,11 @@ import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/checkout";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
     title: "Secure checkout",
     description: "Check your order once more, then pay on our payment partner's secure page.",
+    isNoindex: true,
   });
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -36,6 +38,7 @@ export default function Checkout() {
   const checkout = useCheckout(items);
   return (
     <Page isNarrow>
+      <PageTrail current="Final Step: Secure Checkout" />
       <PageHeading title="Final Step: Secure Checkout" />
       <OrderNotice failure={checkout.failure} />
       {items === null && <CartNotYetKnown />}

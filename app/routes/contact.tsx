@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company";
+import { pageTitles } from "~/content/page-titles";
 import { outcomeStatus, sentMessage } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { EnquiryFailure } from "~/enquiry/enquiry-failure";
@@ -8,16 +9,18 @@ import { EnquiryForm } from "~/enquiry/enquiry-form";
 import { receiveEnquiry } from "~/enquiry/receive-enquiry.server";
 import { sendEnquiry } from "~/enquiry/send-enquiry";
 import { findTopic } from "~/enquiry/topics.server";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/contact";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Contact us",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/contact"],
     description: `Call or write to us about your pet's move. Office hours: ${company.officeHours}. Emergency support: ${company.emergencySupport}.`,
+    isNoindex: args.location.search.includes("enquiry="),
   });
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -64,6 +67,7 @@ export function shouldRevalidate({
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
+      <PageTrail current="Contact us" />
       <PageHeading title="Contact us">
         Tell us who travels, from where to where, and by when. We answer with what your pet needs.
       </PageHeading>

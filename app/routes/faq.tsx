@@ -1,21 +1,32 @@
 import { ContactBand } from "~/contact/contact-band";
 import { faq } from "~/content/faq";
+import { pageTitles } from "~/content/page-titles";
 import { FaqList } from "~/faq/faq-list";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { faqPage } from "~/seo/structured-data/faq-page";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
+import type { Route } from "./+types/faq";
 
-export const meta = () =>
-  pageMeta({
-    title: "Questions that owners ask",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/faq"],
     description:
       "How early to start, which papers a pet needs, cabin or hold, quarantine, bringing a pet to India, costs and refunds: six answers.",
+    structuredData: args.loaderData?.structuredData,
   });
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  structuredData: [faqPage(context.get(siteContext).origin, faq)],
+});
 
 export default function Faq() {
   return (
     <>
       <Page isNarrow>
+        <PageTrail current="Questions that owners ask" />
         <PageHeading title="Questions that owners ask">
           Six answers. If yours is missing, ask us.
         </PageHeading>

@@ -1,3 +1,4 @@
+import { pageTitles } from "~/content/page-titles";
 import { Contact } from "~/home/contact";
 import { CoreServices } from "~/home/core-services";
 import { Gallery } from "~/home/gallery";
@@ -8,18 +9,29 @@ import { Stats } from "~/home/stats";
 import { Testimonials } from "~/home/testimonials";
 import { TrustBadges } from "~/home/trust-badges";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { professionalService } from "~/seo/structured-data/professional-service";
+import { webSite } from "~/seo/structured-data/web-site";
 import { listCoreServices } from "~/services/services.server";
 import { OrderThanks } from "~/shop/checkout/order-thanks";
 import type { Route } from "./+types/home";
 
-export const meta = () =>
-  pageMeta({
-    title: "Dogs and cats, moved abroad from India and home again",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/"],
     description:
       "We move dogs and cats abroad from India and into India, and sell the crates, bags and microchips they travel with.",
+    isNoindex: args.location.search.includes("checkout="),
+    structuredData: args.loaderData?.structuredData,
   });
 
-export const loader = () => ({ coreServices: listCoreServices() });
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  return {
+    coreServices: listCoreServices(),
+    structuredData: [professionalService(origin), webSite(origin)],
+  };
+}
 
 /** It is the same at all times. */
 export const shouldRevalidate = () => false;

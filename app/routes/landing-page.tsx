@@ -1,20 +1,23 @@
 import { href } from "react-router";
 import { landingPages } from "~/content/landing-pages";
 import { isLandingPath } from "~/content/landing-paths";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { CrateGuide } from "~/shop/landing/crate-guide";
 import { PriceBox } from "~/shop/landing/price-box";
 import { priceOffers } from "~/shop/landing/price-offers.server";
 import { shopContext } from "~/shop/shop-context.server";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { MarkedList } from "~/ui/marked-list";
 import { Page } from "~/ui/page";
 import { Picture } from "~/ui/picture";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/landing-page";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.page) : [];
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { title, description } = args.loaderData.page;
+  return pageMeta(args, { title, description });
+};
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const path = `/${pattern}`;
@@ -26,7 +29,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
 export default function LandingPage({ loaderData: { page, offers } }: Route.ComponentProps) {
   return (
     <Page>
-      <Breadcrumb trail={trail} current={page.title} />
+      <PageTrail current={page.title} />
       <div className="mt-3 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <h1 className="wrap-anywhere font-semibold text-title">{page.title}</h1>
@@ -65,8 +68,3 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
     </Page>
   );
 }
-
-const trail = [
-  { label: "Home", path: href("/") },
-  { label: "All products", path: href("/products") },
-];

@@ -1,4 +1,5 @@
 import { DocumentText } from "~/documents/document-text";
+import { PageTrail } from "~/frame/page-trail";
 import { findLegalPage } from "~/legal/legal-pages.server";
 import { pageMeta } from "~/seo/page-meta";
 import { formatDate } from "~/ui/dates";
@@ -6,14 +7,18 @@ import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/legal-page";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.page) : [];
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { title, description } = args.loaderData.page;
+  return pageMeta(args, { title, description });
+};
 
 export const loader = ({ pattern }: Route.LoaderArgs) => ({ page: findLegalPage(`/${pattern}`) });
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <Page isNarrow>
+      <PageTrail current={page.title} />
       <PageHeading title={page.title}>
         Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
       </PageHeading>

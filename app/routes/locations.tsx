@@ -1,16 +1,19 @@
 import { ContactBand } from "~/contact/contact-band";
 import { cities } from "~/content/cities";
 import { company } from "~/content/company";
+import { pageTitles } from "~/content/page-titles";
+import { PageTrail } from "~/frame/page-trail";
 import { CityCard } from "~/locations/city-card";
 import mapOfIndia from "~/pictures/map-india.svg?w=360;540;720&format=avif;webp&as=picture";
 import { pageMeta } from "~/seo/page-meta";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { Picture } from "~/ui/picture";
+import type { Route } from "./+types/locations";
 
-export const meta = () =>
-  pageMeta({
-    title: "Locations: seven cities in India",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/locations"],
     description:
       "Pet relocation from Delhi NCR, Mumbai, Bengaluru, Hyderabad, Kolkata, Chennai and Kochi: who each office serves, and how to reach us.",
   });
@@ -21,6 +24,7 @@ export default function Locations() {
       <Page>
         <div className="grid items-center gap-8 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] lg:gap-16">
           <div>
+            <PageTrail current="Seven cities, one plan" />
             <PageHeading title="Seven cities, one plan">
               A vet visit, a blood sample and an AQCS appointment happen where your pet lives. So we
               work from the seven cities whose airports pets fly from: Delhi NCR, Mumbai, Bengaluru,

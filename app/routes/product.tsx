@@ -1,5 +1,7 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { productData } from "~/seo/structured-data/product";
 import { StoreError } from "~/shop/catalogue/store-error";
 import { LoadFailure } from "~/shop/product/load-failure";
 import { ProductDetail } from "~/shop/product/product-detail";
@@ -10,25 +12,30 @@ import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const product = loaderData?.product;
+export const meta: Route.MetaFunction = (args) => {
+  const { product, hasFailed, structuredData } = args.loaderData ?? {};
   if (!product) {
-    const title = loaderData && !loaderData.hasFailed ? "Product not found" : "An error occurred";
-    return pageMeta({ title, description: "Crates, bags and bottles for pets that travel." });
+    const title = hasFailed === false ? "Product not found" : "An error occurred";
+    const description = "Crates, bags and bottles for pets that travel.";
+    return pageMeta(args, { title, description, isNoindex: true });
   }
-  return pageMeta({ title: product.title, description: product.metaDescription });
+  const { title, metaDescription: description, image } = product;
+  return pageMeta(args, { title, description, kind: "product", image, structuredData });
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
+  const missing = { product: null, hasFailed: false, structuredData: [] };
   try {
     const product = await catalogue.findProduct(params.productId);
-    if (!product) return data({ product: null, hasFailed: false }, { status: 404 });
-    return data({ product: toProductView(product), hasFailed: false });
+    if (!product) return data(missing, { status: 404 });
+    if (product.deletedAt) return data(missing, { status: 410 });
+    const structuredData: object[] = [productData(context.get(siteContext).origin, product)];
+    return data({ product: toProductView(product), hasFailed: false, structuredData });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error(`The product ${params.productId} could not be loaded`, error);
-    return data({ product: null, hasFailed: true }, { status: 503 });
+    return data({ ...missing, hasFailed: true }, { status: 503 });
   }
 }
 

@@ -1,5 +1,9 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
+import { pageTitles } from "~/content/page-titles";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { itemList } from "~/seo/structured-data/item-list";
 import { StoreError } from "~/shop/catalogue/store-error";
 import { HelpChoosing } from "~/shop/product/help-choosing";
 import { LoadFailure } from "~/shop/product/load-failure";
@@ -10,27 +14,35 @@ import { MessagePanel } from "~/ui/message-panel";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/products";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Pet travel products",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/products"],
     description:
       "Travel crates built to IATA Container Requirement 1, in-cabin bags, ISO microchips and bottles for dogs and cats that fly from India or to India.",
+    structuredData: args.loaderData?.structuredData,
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   try {
-    return data({ products: await catalogue.listProducts() });
+    const products = await catalogue.listProducts();
+    const entries = products.map(({ id, title }) => ({
+      path: href("/products/:productId", { productId: id }),
+      name: title,
+    }));
+    const structuredData = [itemList(context.get(siteContext).origin, entries)];
+    return data({ products, structuredData });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error("The product list could not be loaded", error);
-    return data({ products: null }, { status: 503 });
+    return data({ products: null, structuredData: [] }, { status: 503 });
   }
 }
 
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <Page>
+      <PageTrail current="Pet travel products" />
       <ShopTicket />
       {products === null && <ListFailure />}
       {products?.length === 0 && (
@@ -47,6 +59,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
 export function ErrorBoundary() {
   return (
     <Page>
+      <PageTrail current="Pet travel products" />
       <ShopTicket />
       <ListFailure />
       <HelpChoosing />

@@ -12,8 +12,11 @@ import { SectionHeading } from "~/ui/section-heading";
 import { TitledTexts } from "~/ui/titled-texts";
 import type { Route } from "./+types/service";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.service) : [];
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { title, description } = args.loaderData.service;
+  return pageMeta(args, { title, description });
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = findService(params.service);

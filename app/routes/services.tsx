@@ -1,24 +1,34 @@
 import { ContactBand } from "~/contact/contact-band";
+import { pageTitles } from "~/content/page-titles";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { itemList } from "~/seo/structured-data/item-list";
 import { ServicePass } from "~/services/service-pass";
 import { listServices } from "~/services/services.server";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/services";
 
-export const meta = () =>
-  pageMeta({
-    title: "Our services",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/services"],
     description:
       "Six services for dogs and cats that move: whole moves abroad, import to India, export, documents, veterinary tests and the DGFT arrival permit.",
+    structuredData: args.loaderData?.structuredData,
   });
 
-export const loader = () => ({ services: listServices() });
+export function loader({ context }: Route.LoaderArgs) {
+  const services = listServices();
+  const entries = services.map(({ path, title }) => ({ path, name: title }));
+  return { services, structuredData: [itemList(context.get(siteContext).origin, entries)] };
+}
 
 export default function Services({ loaderData: { services } }: Route.ComponentProps) {
   return (
     <>
       <Page>
+        <PageTrail current="Our services" />
         <PageHeading title="Our services">
           Take the whole move, or only the part that you would rather not do alone.
         </PageHeading>

@@ -1,3 +1,5 @@
+import { pageTitles } from "~/content/page-titles";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { type SitePage, sitePages } from "~/site-map/site-pages.server";
 import { Page } from "~/ui/page";
@@ -5,9 +7,9 @@ import { PageHeading } from "~/ui/page-heading";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/sitemap";
 
-export const meta = () =>
-  pageMeta({
-    title: "Sitemap",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/sitemap"],
     description:
       "All pages of this site: the main pages, our services, travel supplies, guides and news, and the legal pages.",
   });
@@ -17,6 +19,7 @@ export const loader = () => ({ pages: sitePages });
 export default function SiteMap({ loaderData: { pages } }: Route.ComponentProps) {
   return (
     <Page>
+      <PageTrail current="Sitemap" />
       <PageHeading title="Sitemap">Everything on this site, on one page.</PageHeading>
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-14">
         <PageList title="Main pages" pages={pages.main} />

@@ -1,12 +1,15 @@
 import { ContactBand } from "~/contact/contact-band";
+import { pageTitles } from "~/content/page-titles";
+import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { TestimonialList } from "~/testimonials/testimonial-list";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
+import type { Route } from "./+types/testimonials";
 
-export const meta = () =>
-  pageMeta({
-    title: "What owners say",
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTitles["/testimonials"],
     description:
       "Three owners whose dogs and cats have moved with us: Delhi to London, Singapore to Kochi, Bangalore to Berlin.",
   });
@@ -15,6 +18,7 @@ export default function Testimonials() {
   return (
     <>
       <Page>
+        <PageTrail current="What owners say" />
         <PageHeading title="What owners say">
           Three moves, in the words of the people who waited at the other end.
         </PageHeading>

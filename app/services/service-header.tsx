@@ -1,15 +1,9 @@
-import { href } from "react-router";
 import { contactPath } from "~/contact/contact-path";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { PageTrail } from "~/frame/page-trail";
 import { ButtonLink } from "~/ui/button";
 import { LuggageTag } from "~/ui/luggage-tag";
 import { Picture } from "~/ui/picture";
 import type { Service } from "./services.server";
-
-const trail = [
-  { label: "Home", path: href("/") },
-  { label: "Services", path: href("/services") },
-];
 
 /** What the service is, on the band that starts behind the header. */
 export function ServiceHeader({ service }: { service: Service }) {
@@ -17,7 +11,7 @@ export function ServiceHeader({ service }: { service: Service }) {
   return (
     <div className="relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale">
       <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6">
-        <Breadcrumb trail={trail} current={title} />
+        <PageTrail current={title} />
         <div className="mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-14">
           <div className="lg:pb-28">
             <h1 className="font-semibold text-title">{title}</h1>

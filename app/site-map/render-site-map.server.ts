@@ -1,19 +1,25 @@
 import { toXml } from "xast-util-to-xml";
 import { x } from "xastscript";
 
-/** The paths as a site map, all changed today, weekly and of priority 0.8 (specification, section 2). */
-export function renderSiteMap(origin: string, paths: string[], now: Date): string {
-  const today = now.toISOString().slice(0, 10);
-  const entries = paths.map((path) =>
-    x("url", [
-      x("loc", origin + path),
-      x("lastmod", today),
-      x("changefreq", "weekly"),
-      x("priority", "0.8"),
-    ]),
-  );
+type SiteMapEntry = { path: string; changedOn: Date | null };
+
+/** The pages as a site map, weekly and of priority 0.8 (specification, section 2). */
+export function renderSiteMap(origin: string, entries: SiteMapEntry[]): string {
   return toXml([
     { type: "instruction", name: "xml", value: 'version="1.0" encoding="UTF-8"' },
-    x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, entries),
+    x(
+      "urlset",
+      { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
+      entries.map(({ path, changedOn }) =>
+        x("url", [
+          x("loc", origin + path),
+          ...(changedOn ? [x("lastmod", changedOn.toISOString().slice(0, 10))] : []),
+          x("changefreq", "weekly"),
+          x("priority", "0.8"),
+        ]),
+      ),
+    ),
   ]);
 }
+
+export const siteMapHeaders = { "Content-Type": "application/xml; charset=utf-8" };

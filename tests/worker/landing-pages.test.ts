@@ -17,7 +17,9 @@ beforeEach(async () => {
 });
 
 const textOf = async (path: string) =>
-  (await (await visit(path)).text()).replaceAll("<!-- -->", "").replace(/<script.*/s, "");
+  (await (await visit(path)).text())
+    .replaceAll("<!-- -->", "")
+    .replace(/<script.*?<\/script>/gs, "");
 
 const fixedPrices: Record<string, string[]> = {
   "/products/microchip-for-pets": ["₹1,499"],

@@ -1,5 +1,4 @@
-import { href } from "react-router";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { PageTrail } from "~/frame/page-trail";
 import { SanitisedHtml } from "~/ui/sanitised-html";
 import { ExtraInformation } from "./extra-information";
 import { OptionGroup } from "./option-group";
@@ -13,18 +12,13 @@ import { useProductSearch } from "./use-product-search";
 import { canChooseEvery, selectedVariant } from "./variant-choice";
 import { VariantList } from "./variant-list";
 
-const trail = [
-  { label: "Home", path: href("/") },
-  { label: "All products", path: href("/products") },
-];
-
 export function ProductDetail({ product }: { product: ProductView }) {
   const { search, goAhead } = useProductSearch();
   const variant = selectedVariant(product.variants, chosenVariantId(search));
   const choice = { selected: variant, search, onChoose: goAhead };
   return (
     <article>
-      <Breadcrumb trail={trail} current={product.title} />
+      <PageTrail current={product.title} />
       <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
         <ProductGallery product={product} variant={variant} search={search} onPick={goAhead} />
         <div className="flex min-w-0 flex-col gap-7">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkEnquiry, type EnquiryValues } from "./enquiry";
+import { checkEnquiry } from "./check-enquiry.server";
+import type { EnquiryValues } from "./enquiry";
 
 function typed(fields: Partial<EnquiryValues> = {}): EnquiryValues {
   return {

@@ -1,0 +1,28 @@
+import { company } from "~/content/company";
+import { siteContext } from "~/seo/site-context.server";
+import { sitePages } from "~/site-map/site-pages.server";
+import type { Route } from "./+types/llms-txt";
+
+/** The site for language models, as llmstxt.org describes it. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const sections = [
+    { heading: "Guides and news", pages: sitePages.articles },
+    { heading: "Services", pages: sitePages.services },
+    { heading: "Travel supplies", pages: sitePages.supplies },
+    { heading: "The company", pages: [...sitePages.main, ...sitePages.legal] },
+  ];
+  const text = [
+    `# ${company.name}`,
+    "",
+    `> We move dogs and cats abroad from India and into India. Offices: ${company.cities.join(", ")}.`,
+    ...sections.flatMap(({ heading, pages }) => [
+      "",
+      `## ${heading}`,
+      "",
+      ...pages.map(({ path, title }) => `- [${title}](${origin}${path})`),
+    ]),
+    "",
+  ].join("\n");
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

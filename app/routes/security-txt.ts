@@ -1,0 +1,22 @@
+import { href } from "react-router";
+import { company } from "~/content/company";
+import { siteContext } from "~/seo/site-context.server";
+import type { Route } from "./+types/security-txt";
+
+/** RFC 9116 advises less than a year. */
+const validForMs = 180 * 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness of the site (RFC 9116). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const lines = [
+    `Contact: ${company.email.uri}`,
+    `Expires: ${new Date(Date.now() + validForMs).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}${href("/.well-known/security.txt")}`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,22 @@
+import { siteContext } from "~/seo/site-context.server";
+import { StoreError } from "~/shop/catalogue/store-error";
+import { listProductPages } from "~/shop/product-pages.server";
+import { shopContext } from "~/shop/shop-context.server";
+import { renderSiteMap, siteMapHeaders } from "~/site-map/render-site-map.server";
+import type { Route } from "./+types/sitemap-products";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const pages = await listProductPages(context.get(shopContext).catalogue);
+    return new Response(renderSiteMap(context.get(siteContext).origin, pages), {
+      headers: siteMapHeaders,
+    });
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    console.error("The site map of the products could not be made", error);
+    return new Response("The store cannot be reached. Please try again later.", {
+      status: 503,
+      headers: { "Retry-After": "60" },
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { canonicalPath } from "./canonical-path";
+
+describe("the address of a page", () => {
+  it.each([
+    ["/", "/"],
+    ["/about", "/about"],
+    ["/about/", "/about"],
+    ["/about///", "/about"],
+    ["/About", "/about"],
+    ["/A%2Fb%C3%A9", "/a%2Fb%C3%A9"],
+    ["/BLOG/Choosing-IATA-Crate/", "/blog/choosing-iata-crate"],
+    ["/products/prod_01K6TS2TMF9GY682VP18C5PJ19", "/products/prod_01K6TS2TMF9GY682VP18C5PJ19"],
+    ["/products/prod_01K6/", "/products/prod_01K6"],
+  ])("of %s is %s", (pathname, path) => {
+    expect(canonicalPath(pathname)).toBe(path);
+  });
+});

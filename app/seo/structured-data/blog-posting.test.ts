@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { company } from "~/content/company";
+import { asPublished } from "../../../tests/fixtures/structured-data-schema";
+import { blogPosting } from "./blog-posting";
+import { professionalService } from "./professional-service";
+
+const origin = "https://marigold.example";
+const image = `${origin}/social/uk.png`;
+
+const news = {
+  path: "/blog/service-expansion-kolkata-chennai",
+  title: "Now in Kolkata",
+  description: "We opened in Kolkata.",
+  published: "2026-10-01",
+  guide: null,
+};
+
+describe("an article's data", () => {
+  it("has what a BlogPosting needs and agrees with the article", () => {
+    expect(asPublished(blogPosting(origin, news, image))).toMatchObject({
+      "@type": "BlogPosting",
+      headline: news.title,
+      description: news.description,
+      image,
+      datePublished: "2026-10-01",
+      mainEntityOfPage: { "@type": "WebPage", "@id": origin + news.path },
+      inLanguage: "en-IN",
+    });
+  });
+
+  it("names the company as its author and publisher", () => {
+    const organization = {
+      "@type": "Organization",
+      "@id": professionalService(origin)["@id"],
+      name: company.name,
+      url: `${origin}/`,
+    };
+    const { author, publisher } = blogPosting(origin, news, image);
+    expect(author).toEqual(organization);
+    expect(publisher).toEqual(organization);
+  });
+
+  it("was modified when a guide was last checked", () => {
+    const guide = { ...news, guide: { lastChecked: "2026-11-20" } };
+    expect(blogPosting(origin, guide, image)).toMatchObject({
+      datePublished: "2026-10-01",
+      dateModified: "2026-11-20",
+    });
+  });
+
+  it("was modified when it was published, for news", () => {
+    expect(blogPosting(origin, news, image).dateModified).toBe("2026-10-01");
+  });
+
+  it("gives the image of a path in full", () => {
+    expect(blogPosting(origin, news, "/social/uk.png").image).toBe(image);
+  });
+
+  it("keeps quotes and markup in a title as they are", () => {
+    const title = `"Fit to fly" </script><script>alert('1')</script> & more`;
+    expect(asPublished(blogPosting(origin, { ...news, title }, image))).toMatchObject({
+      headline: title,
+    });
+  });
+});

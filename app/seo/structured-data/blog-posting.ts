@@ -1,0 +1,38 @@
+import type { BlogPosting, Organization, WithContext } from "schema-dts";
+import type { Article, Guide } from "~/blog/articles.server";
+import { company } from "~/content/company";
+import { absoluteUrl, businessId } from "./addresses";
+import { siteLanguage } from "./site-language";
+
+type PostedArticle = Pick<Article, "path" | "title" | "description" | "published"> & {
+  /** Null for news, which are not checked again. */
+  guide: Pick<Guide, "lastChecked"> | null;
+};
+
+export function blogPosting(
+  origin: string,
+  article: PostedArticle,
+  imageUrl: string,
+): WithContext<BlogPosting> {
+  const { path, title, description, published, guide } = article;
+  const page = absoluteUrl(origin, path);
+  const publisher: Organization = {
+    "@type": "Organization",
+    "@id": businessId(origin),
+    name: company.name,
+    url: absoluteUrl(origin, "/"),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    image: absoluteUrl(origin, imageUrl),
+    author: publisher,
+    publisher,
+    datePublished: published,
+    dateModified: guide?.lastChecked ?? published,
+    mainEntityOfPage: { "@type": "WebPage", "@id": page },
+    inLanguage: siteLanguage,
+  };
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { trailTo } from "./trail";
+
+describe("the trail to a page", () => {
+  it.each([
+    ["/", []],
+    ["/about", ["/"]],
+    ["/services", ["/"]],
+    ["/services/export-services", ["/", "/services"]],
+    ["/products/prod_01A", ["/", "/products"]],
+    ["/blog/choosing-iata-crate", ["/", "/blog"]],
+  ])("%s is %j", (pathname, paths) => {
+    expect(trailTo(pathname).map(({ path }) => path)).toEqual(paths);
+  });
+});

@@ -1,0 +1,18 @@
+import { href } from "react-router";
+
+export type TrailStep = { label: string; path: string };
+
+const home: TrailStep = { label: "Home", path: href("/") };
+
+const sections: { prefix: string; step: TrailStep }[] = [
+  { prefix: "/services/", step: { label: "Services", path: href("/services") } },
+  { prefix: "/products/", step: { label: "All products", path: href("/products") } },
+  { prefix: "/blog/", step: { label: "Blog", path: href("/blog") } },
+];
+
+/** The pages above the one at that path, the outermost first. */
+export function trailTo(pathname: string): TrailStep[] {
+  if (pathname === home.path) return [];
+  const section = sections.find(({ prefix }) => pathname.startsWith(prefix));
+  return section ? [home, section.step] : [home];
+}
