@@ -6,9 +6,9 @@ describe("an enquiry", () => {
     expect(isSuspect({ decoy: "https://spam.example", filledForMs: 60_000 })).toBe(true);
   });
 
-  it("is suspect when it was written in less than two seconds", () => {
-    expect(isSuspect({ decoy: "", filledForMs: 1_999 })).toBe(true);
-    expect(isSuspect({ decoy: "", filledForMs: 2_000 })).toBe(false);
+  it("is suspect when it was sent in less than 0.8 seconds", () => {
+    expect(isSuspect({ decoy: "", filledForMs: 799 })).toBe(true);
+    expect(isSuspect({ decoy: "", filledForMs: 800 })).toBe(false);
   });
 
   it("is not suspect for want of a script", () => {
