@@ -29,11 +29,16 @@ export type LandingPage = {
   offers: Offer[];
   /** What to know before buying. */
   details: { title: string; text: string }[];
-  readMore: { label: string; path: string };
+  readMore: { label: string; path: string }[];
   hasCrateGuide?: boolean;
 };
 
 const rupees = (label: string, cents: number) => ({ label: `₹${label}`, cents });
+
+const compareDestinations = {
+  label: "What each destination asks",
+  path: "/blog/navigating-import-regulations",
+};
 
 /** The landing pages by their path. */
 export const landingPages: Record<LandingPath, LandingPage> = {
@@ -73,7 +78,10 @@ export const landingPages: Record<LandingPath, LandingPage> = {
         text: "Ask the vet to read the chip each time and to compare all 15 digits with the papers. One wrong digit on a certificate can keep a pet at the airport.",
       },
     ],
-    readMore: { label: "Health tests and vaccinations", path: "/services/veterinary-health-tests" },
+    readMore: [
+      { label: "Health tests and vaccinations", path: "/services/veterinary-health-tests" },
+      compareDestinations,
+    ],
   },
   "/products/pet-travel-bags": {
     title: pageTitles["/products/pet-travel-bags"],
@@ -111,10 +119,13 @@ export const landingPages: Record<LandingPath, LandingPage> = {
         text: "Your pet should be able to stand, turn round and lie down in it. Send us its length and height and your airline’s bag size, and we will tell you whether both fit.",
       },
     ],
-    readMore: {
-      label: "How to move a pet abroad from India",
-      path: "/blog/how-to-move-pets-internationally-from-india",
-    },
+    readMore: [
+      {
+        label: "How to move a pet abroad from India",
+        path: "/blog/how-to-move-pets-internationally-from-india",
+      },
+      compareDestinations,
+    ],
   },
   "/products/iata-approved-dog-carriers": {
     title: pageTitles["/products/iata-approved-dog-carriers"],
@@ -152,7 +163,10 @@ export const landingPages: Record<LandingPath, LandingPage> = {
         text: "Some airlines ask for 8 cm above the head instead of bedding height alone, and several abroad refuse the smallest size, 100. We ask yours before you order.",
       },
     ],
-    readMore: { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
+    readMore: [
+      { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
+      compareDestinations,
+    ],
     hasCrateGuide: true,
   },
   "/products/iata-approved-dog-carrier-excess-baggage": {
@@ -191,7 +205,10 @@ export const landingPages: Record<LandingPath, LandingPage> = {
         text: "Take the castors off at the check-in desk and pack them in your own luggage. A crate on wheels is refused.",
       },
     ],
-    readMore: { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
+    readMore: [
+      { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
+      compareDestinations,
+    ],
   },
   "/products/travel-water-bottles": {
     title: pageTitles["/products/travel-water-bottles"],
@@ -235,10 +252,13 @@ export const landingPages: Record<LandingPath, LandingPage> = {
         text: "Empty the portable bottle before the security check and fill it again behind it.",
       },
     ],
-    readMore: {
-      label: "The checklist for a move abroad",
-      path: "/blog/international-pet-relocation-checklist",
-    },
+    readMore: [
+      {
+        label: "The checklist for a move abroad",
+        path: "/blog/international-pet-relocation-checklist",
+      },
+      compareDestinations,
+    ],
   },
   "/products/pet-accessories": {
     title: pageTitles["/products/pet-accessories"],
@@ -271,9 +291,12 @@ export const landingPages: Record<LandingPath, LandingPage> = {
         text: "A pet that has just come off a flight is thirsty. Give a little at a time and let it come back for more, so that it is not sick.",
       },
     ],
-    readMore: {
-      label: "The checklist for a move abroad",
-      path: "/blog/international-pet-relocation-checklist",
-    },
+    readMore: [
+      {
+        label: "The checklist for a move abroad",
+        path: "/blog/international-pet-relocation-checklist",
+      },
+      compareDestinations,
+    ],
   },
 };

@@ -7,6 +7,7 @@ import { CrateGuide } from "~/shop/landing/crate-guide";
 import { PriceBox } from "~/shop/landing/price-box";
 import { priceOffers } from "~/shop/landing/price-offers.server";
 import { shopContext } from "~/shop/shop-context.server";
+import { RelatedPages } from "~/site-map/related-pages";
 import { MarkedList } from "~/ui/marked-list";
 import { Page } from "~/ui/page";
 import { Picture } from "~/ui/picture";
@@ -62,9 +63,11 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
       </div>
       <p className="mt-12 text-lead">
         Not sure? <PageLink to={href("/contact")}>Contact us</PageLink> with your pet’s breed,
-        measurements and route, or read on:{" "}
-        <PageLink to={page.readMore.path}>{page.readMore.label}</PageLink>.
+        measurements and route.
       </p>
+      <div className="mt-10">
+        <RelatedPages pages={page.readMore.map(({ path, label }) => ({ path, title: label }))} />
+      </div>
     </Page>
   );
 }

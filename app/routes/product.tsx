@@ -1,4 +1,5 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { productReading } from "~/content/product-reading";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { productData } from "~/seo/structured-data/product";
@@ -8,6 +9,8 @@ import { ProductDetail } from "~/shop/product/product-detail";
 import { ProductNotFound } from "~/shop/product/product-not-found";
 import { toProductView } from "~/shop/product/product-view";
 import { shopContext } from "~/shop/shop-context.server";
+import { RelatedPages } from "~/site-map/related-pages";
+import { findSitePages } from "~/site-map/site-pages.server";
 import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
@@ -25,13 +28,19 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const missing = { product: null, hasFailed: false, structuredData: [] };
+  const relatedPages = findSitePages(productReading);
+  const missing = { product: null, hasFailed: false, structuredData: [], relatedPages };
   try {
     const product = await catalogue.findProduct(params.productId);
     if (!product) return data(missing, { status: 404 });
     if (product.deletedAt) return data(missing, { status: 410 });
     const structuredData: object[] = [productData(context.get(siteContext).origin, product)];
-    return data({ product: toProductView(product), hasFailed: false, structuredData });
+    return data({
+      product: toProductView(product),
+      hasFailed: false,
+      structuredData,
+      relatedPages,
+    });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error(`The product ${params.productId} could not be loaded`, error);
@@ -48,11 +57,15 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-export default function ProductPage({ loaderData: { product, hasFailed } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, hasFailed, relatedPages } = loaderData;
   if (!product) return hasFailed ? <DetailFailure /> : <ProductNotFound />;
   return (
     <Page>
       <ProductDetail key={product.id} product={product} />
+      <div className="mt-12">
+        <RelatedPages pages={relatedPages} />
+      </div>
     </Page>
   );
 }

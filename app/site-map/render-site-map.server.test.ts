@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { findXmlErrors } from "../../tests/fixtures/xml/find-xml-errors";
+import { renderSiteMap } from "./render-site-map.server";
+
+const origin = "https://marigold.example";
+const changedOn = new Date("2026-11-20T09:30:00Z");
+
+describe("a site map", () => {
+  it("is valid, with the day of change, weekly and of priority 0.8", async () => {
+    const xml = renderSiteMap(origin, [
+      { path: "/", changedOn },
+      { path: "/products/prod_01A", changedOn: null },
+    ]);
+    expect(await findXmlErrors(xml, "sitemap")).toEqual([]);
+    expect(xml).toContain(
+      "<url><loc>https://marigold.example/</loc><lastmod>2026-11-20</lastmod><changefreq>weekly</changefreq><priority>0.8</priority></url>",
+    );
+  });
+});
+
+describe("the check of a site map", () => {
+  it("finds what is wrong", async () => {
+    const xml = renderSiteMap(origin, [{ path: "/", changedOn }]).replace("weekly", "sometimes");
+    expect(await findXmlErrors(xml, "sitemap")).not.toEqual([]);
+  });
+});
