@@ -5,6 +5,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { productData } from "~/seo/structured-data/product";
 import { StoreError } from "~/shop/catalogue/store-error";
 import { LoadFailure } from "~/shop/product/load-failure";
+import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
 import { ProductDetail } from "~/shop/product/product-detail";
 import { ProductNotFound } from "~/shop/product/product-not-found";
 import { toProductView } from "~/shop/product/product-view";
@@ -15,6 +16,9 @@ import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
 
+/** Large enough for a card, and far below the size that networks accept. */
+const socialPictureWidthPx = 800;
+
 export const meta: Route.MetaFunction = (args) => {
   const { product, hasFailed, structuredData } = args.loaderData ?? {};
   if (!product) {
@@ -22,8 +26,15 @@ export const meta: Route.MetaFunction = (args) => {
     const description = "Crates, bags and bottles for pets that travel.";
     return pageMeta(args, { title, description, isNoindex: true });
   }
-  const { title, metaDescription: description, image } = product;
-  return pageMeta(args, { title, description, kind: "product", image, structuredData });
+  const { title, metaDescription: description } = product;
+  const image = product.image && isPictureUrl(product.image) ? product.image : null;
+  return pageMeta(args, {
+    title,
+    description,
+    kind: "product",
+    image: image && resizedPictureUrl(image, socialPictureWidthPx),
+    structuredData,
+  });
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

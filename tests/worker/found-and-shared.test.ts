@@ -4,6 +4,7 @@ import { productIds } from "../../app/content/product-ids";
 import { guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { structuredDataSchema } from "../fixtures/structured-data-schema";
 import { expectConsoleErrors } from "./fail-on-console-error";
+import { readPage } from "./html";
 import {
   forgetCopies,
   setFaults,
@@ -99,6 +100,61 @@ describe("the pages for search engines", () => {
     ]),
   ])("%s carries %j", (path, types) => {
     expect(typesOf(heads.get(path)?.structuredData ?? [])).toEqual(types);
+  });
+});
+
+describe("structured data agrees with what its page shows", () => {
+  const textOf = async (path: string) =>
+    (await (await visit(path)).text())
+      .replace(/<script.*?<\/script>/gs, "")
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("&amp;", "&")
+      .replaceAll("&#x27;", "'");
+
+  it.each([...guidePaths, ...newsPaths])("on %s, by headline and date", async (path) => {
+    const { structuredData } = await readHead(path);
+    const posting = v.parse(
+      v.object({ headline: v.string(), datePublished: v.string(), dateModified: v.string() }),
+      structuredData[1],
+    );
+    const { mainHeadings } = await readPage(path);
+    expect(mainHeadings.map((heading) => heading.replaceAll("&amp;", "&"))).toEqual([
+      posting.headline,
+    ]);
+    const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    expect(await textOf(path)).toContain(day.format(new Date(posting.dateModified)));
+  });
+
+  it("on /faq, by questions and answers", async () => {
+    const { structuredData } = await readHead("/faq");
+    const { mainEntity } = v.parse(
+      v.object({
+        mainEntity: v.array(
+          v.object({ name: v.string(), acceptedAnswer: v.object({ text: v.string() }) }),
+        ),
+      }),
+      structuredData[1],
+    );
+    const text = await textOf("/faq");
+    expect(mainEntity).toHaveLength(6);
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(text).toContain(name);
+      expect(text).toContain(acceptedAnswer.text);
+    }
+  });
+
+  it("on a product's page, by name and price", async () => {
+    const { structuredData } = await readHead(productPath);
+    const { name, offers } = v.parse(
+      v.object({
+        name: v.string(),
+        offers: v.object({ price: v.string(), priceCurrency: v.literal("INR") }),
+      }),
+      structuredData[1],
+    );
+    const text = await textOf(productPath);
+    expect(text).toContain(name);
+    expect(text).toContain(`₹${offers.price}`);
   });
 });
 
