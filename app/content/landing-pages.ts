@@ -4,34 +4,10 @@ import largeCarrierScene from "~/pictures/landing-large-carrier.svg?w=480;800;12
 import microchipScene from "~/pictures/landing-microchip.svg?w=480;800;1200&format=avif;webp&as=picture";
 import travelBagScene from "~/pictures/landing-travel-bag.svg?w=480;800;1200&format=avif;webp&as=picture";
 import waterBottlesScene from "~/pictures/landing-water-bottles.svg?w=480;800;1200&format=avif;webp&as=picture";
+import type { LandingPage } from "./landing-page";
 import type { LandingPath } from "./landing-paths";
 import { pageTitles } from "./page-titles";
 import { productIds } from "./product-ids";
-
-/** A product on a landing page, with the display price that the specification fixes (section 9). */
-export type Offer = {
-  productId: string;
-  name: string;
-  fixedPrice: { label: string; cents: number };
-  /** Of several sizes, the price is the lowest. */
-  isLowestOfSizes?: boolean;
-  button: "Buy Now" | "View All Sizes";
-  note?: string;
-};
-
-export type LandingPage = {
-  title: string;
-  description: string;
-  lead: string;
-  picture: typeof crateScene;
-  alt: string;
-  benefits: string[];
-  offers: Offer[];
-  /** What to know before buying. */
-  details: { title: string; text: string }[];
-  readMore: { label: string; path: string }[];
-  hasCrateGuide?: boolean;
-};
 
 const rupees = (label: string, cents: number) => ({ label: `₹${label}`, cents });
 

@@ -1,4 +1,4 @@
-import type { Offer } from "~/content/landing-pages";
+import type { Offer } from "~/content/landing-page";
 import { formatListedPrice, listedPriceCents } from "../product/price";
 import type { Product } from "../product/product";
 

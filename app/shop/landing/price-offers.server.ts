@@ -1,4 +1,4 @@
-import type { Offer } from "~/content/landing-pages";
+import type { Offer } from "~/content/landing-page";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { displayPrice } from "./display-price";
 
