@@ -1,24 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeState, type Enquiry, listEnquiries, plainLine, plainText } from "./enquiry-list";
-
-function enquiry(values: Partial<Enquiry> = {}): Enquiry {
-  return {
-    id: "e-1",
-    receivedAt: Date.parse("2026-11-20T09:02:00Z"),
-    page: "/contact",
-    topic: null,
-    name: "Asha Rao",
-    email: "asha@example.com",
-    phone: null,
-    message: "Hello",
-    isSuspect: false,
-    attempts: 0,
-    nextAttemptAt: Date.parse("2026-11-20T10:35:00Z"),
-    lastFailure: null,
-    deliveredAt: null,
-    ...values,
-  };
-}
+import { enquiry } from "../tests/fixtures/enquiry";
+import { describeState, listEnquiries, plainLine, plainText } from "./enquiry-list";
 
 const deliveredAt = Date.parse("2026-11-20T09:32:00Z");
 const esc = "\u001b";

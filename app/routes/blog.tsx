@@ -50,7 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function Blog({ loaderData: { category, articles, hub } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageTrail current="Guides and news" />
+      <PageTrail current={pageTitles["/blog"]} />
       <PageHeading title="Guides and news">
         What your pet needs and when, country by country, each with the official page it comes from.
       </PageHeading>

@@ -24,7 +24,7 @@ export default function Locations() {
       <Page>
         <div className="grid items-center gap-8 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] lg:gap-16">
           <div>
-            <PageTrail current="Seven cities, one plan" />
+            <PageTrail current={pageTitles["/locations"]} />
             <PageHeading title="Seven cities, one plan">
               A vet visit, a blood sample and an AQCS appointment happen where your pet lives. So we
               work from the seven cities whose airports pets fly from: Delhi NCR, Mumbai, Bengaluru,
