@@ -25,6 +25,8 @@ async function installBrowser(): Promise<void> {
 stopWhenTold();
 try {
   if (!findBrowser()) await installBrowser();
+  // Before the servers, each of which would do it, and be waited for.
+  await run("node", ["workers/sandbox/render-pictures.ts"]);
   await rm(".wrangler/e2e", { recursive: true, force: true });
   await run("playwright", [
     "test",

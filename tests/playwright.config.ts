@@ -8,6 +8,9 @@ export default defineConfig({
   outputDir: "../.wrangler/e2e-results",
   workers: sites.length,
   fullyParallel: true,
+  // For slow machines: what hangs is found later, and what is wrong is found all the same.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
@@ -23,6 +26,7 @@ export default defineConfig({
     cwd: "..",
     // Both the site and the sandbox answer then.
     wait: { stdout: /Its sandbox is at/ },
+    timeout: 180_000,
     env: {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),

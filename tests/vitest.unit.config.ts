@@ -4,5 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   resolve: { tsconfigPaths: true },
-  test: { include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "scripts/**/*.test.ts"] },
+  test: {
+    // Some run a command, on machines that may be slow.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "scripts/**/*.test.ts"],
+  },
 });

@@ -51,6 +51,9 @@ export default defineConfig({
   test: {
     include: ["tests/worker/**/*.test.ts"],
     setupFiles: ["tests/worker/fail-on-console-error.ts", "tests/worker/apply-migrations.ts"],
+    // Some walk all pages, on machines that may be slow.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // One sandbox serves all files, and its faults would be everyone's.
     fileParallelism: false,
   },

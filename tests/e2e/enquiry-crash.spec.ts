@@ -33,7 +33,7 @@ async function startWorker(): Promise<ChildProcess> {
     { env: environment, detached: true, stdio: "ignore" },
   );
   workers.push(child);
-  await expect.poll(isAnswering, { timeout: 40_000 }).toBe(true);
+  await expect.poll(isAnswering, { timeout: 120_000 }).toBe(true);
   return child;
 }
 
@@ -70,7 +70,7 @@ async function listStoredMessages(): Promise<string[]> {
 }
 
 test("every enquiry that was answered as sent is there after the Worker was killed in a burst of 200", async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   expect(await isAnswering(), "something else listens there").toBe(false);
   await rm(stateFolder, { recursive: true, force: true });
   await run("wrangler", ["d1", "migrations", "apply", "ENQUIRIES", ...local], { env: environment });

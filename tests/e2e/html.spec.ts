@@ -10,6 +10,7 @@ const folder = ".wrangler/e2e-html";
 const ignored = ["--filterpattern", "Trailing slash on void elements.*"];
 
 test("the W3C Nu checker finds nothing in any page's HTML", async ({ request }) => {
+  test.slow();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const paths = [...pagePaths, pathOf(cr1Crate), "/no/such/page"];

@@ -25,7 +25,7 @@ const answers = (url: string) =>
 
 test("npm start serves the site and its sandbox, says where, and leaves nothing running", async () => {
   const { child, output } = start({ PORT: "8807", SANDBOX_PORT: "8808" });
-  await expect.poll(output, { timeout: 25_000 }).toContain("http://localhost:8808");
+  await expect.poll(output, { timeout: 90_000 }).toContain("http://localhost:8808");
   expect(output()).toContain("http://localhost:8807");
   expect(await answers("http://localhost:8807/products")).toBe(true);
   child.kill("SIGTERM");
