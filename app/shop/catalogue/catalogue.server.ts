@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import {
-  isProductId,
   type Product,
   type ProductSummary,
   productSchema,
   productSummarySchema,
 } from "../product/product";
+import { isProductId } from "../product/product-id";
 import { createKeptCopies } from "./kept-copies.server";
 import type { StoreClient } from "./store-client.server";
 import { StoreError } from "./store-error";

@@ -1,4 +1,5 @@
-import { isProductId, type Product, type ProductSummary } from "../product/product";
+import type { Product, ProductSummary } from "../product/product";
+import { isProductId } from "../product/product-id";
 import {
   isInsufficientInventory,
   parseCheckoutUrl,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isProductId } from "../product/product";
+import { isProductId } from "../product/product-id";
 
 // What the hosted store sends (store API). Only store-answers.server.ts reads these names.
 

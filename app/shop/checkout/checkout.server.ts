@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { StoreClient } from "../catalogue/store-client.server";
 import { StoreError } from "../catalogue/store-error";
 import type { CheckoutFailure } from "./checkout-failure";
-import { checkoutRequestSchema } from "./checkout-request";
+import { checkoutRequestSchema } from "./checkout-request-schema.server";
 import { safePaymentUrl } from "./payment-url";
 
 /**

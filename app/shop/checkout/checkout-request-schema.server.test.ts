@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checkoutRequestSchema } from "./checkout-request";
+import { checkoutRequestSchema } from "./checkout-request-schema.server";
 
 const line = { variantId: "variant_a", quantity: 1 };
 const request = { items: [line], locale: "en-IN", timeZone: "Asia/Kolkata" };
