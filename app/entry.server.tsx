@@ -1,5 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import { RequestIdContext } from "./frame/request-id";
+import { log, requestNotes } from "./log/log.server";
 
 export default async function handleRequest(
   request: Request,
@@ -9,12 +11,14 @@ export default async function handleRequest(
 ) {
   let responseStatus = status;
   const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
+    <RequestIdContext value={requestNotes()?.requestId ?? null}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RequestIdContext>,
     {
       signal: request.signal,
       onError(error) {
         responseStatus = 500;
-        console.error(error);
+        log.error("A page could not be rendered", { error });
       },
     },
   );
@@ -26,4 +30,10 @@ export default async function handleRequest(
     status: responseStatus,
     headers,
   });
+}
+
+/** Logs what loaders and actions throw that nobody expected; a wrong method is the sender's mistake. */
+export function handleError(error: unknown) {
+  if (isRouteErrorResponse(error)) log.warn("A request was refused", { status: error.status });
+  else log.error("A request failed", { error });
 }

@@ -20,6 +20,8 @@ import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
+import { requestNotes } from "./log/log.server";
+import { routeName } from "./log/route-name";
 import { canonicalPath } from "./seo/canonical-path";
 import { siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
@@ -38,6 +40,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ pattern }, next) => {
+    const notes = requestNotes();
+    if (notes) notes.route = routeName(pattern);
+    return next();
+  },
 ];
 
 /** What the first page needs of the site; who shares a page or reads it for a search engine loads it anew. */

@@ -49,6 +49,8 @@ export default defineConfig({
     }),
   ],
   test: {
+    // The Worker logs a line for each request.
+    silent: "passed-only",
     include: ["tests/worker/**/*.test.ts"],
     setupFiles: ["tests/worker/fail-on-console-error.ts", "tests/worker/apply-migrations.ts"],
     // Some walk all pages, on machines that may be slow.

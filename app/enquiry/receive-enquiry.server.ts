@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { log } from "~/log/log.server";
 import { checkEnquiry } from "./check-enquiry.server";
 import type { EnquiryOutcome, EnquiryValues } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
@@ -43,7 +44,7 @@ export async function receiveEnquiry(
   try {
     await outbox.store(enquiry, Date.now());
   } catch (error) {
-    console.error("An enquiry could not be stored", error);
+    log.error("An enquiry could not be stored", { error });
     return { kind: "not-stored", values: typed };
   }
   if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formEndpoint, id));
@@ -57,7 +58,7 @@ async function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<bo
   try {
     return (await rateLimit.limit({ key })).success;
   } catch (error) {
-    console.error("The rate limit could not be asked", error);
+    log.error("The rate limit could not be asked", { error });
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { log } from "~/log/log.server";
 import { sendToFormService } from "./form-service.server";
 import type { Outbox } from "./outbox.server";
 
@@ -14,10 +15,10 @@ export async function relayEnquiry(outbox: Outbox, endpoint: string, id: string)
     if (!enquiry) return;
     const failure = await sendToFormService(endpoint, enquiry);
     if (failure === null) return await outbox.markDelivered(id, Date.now());
-    console.warn(`The enquiry ${id} is not delivered yet, attempt ${enquiry.attempts}: ${failure}`);
+    log.warn("An enquiry is not delivered yet", { id, attempts: enquiry.attempts, failure });
     await outbox.noteFailure(id, failure);
   } catch (error) {
-    console.error(`The relay of the enquiry ${id} broke off`, error);
+    log.error("The relay of an enquiry broke off", { id, error });
   }
 }
 
@@ -47,6 +48,6 @@ async function deliverDue(outbox: Outbox, endpoint: string): Promise<void> {
 async function reportOverdue(outbox: Outbox): Promise<void> {
   const overdue = await outbox.countUndeliveredSince(Date.now() - overdueAfterMs);
   if (overdue > 0) {
-    console.error(`Enquiries that could not be delivered for more than seven days: ${overdue}`);
+    log.error("Enquiries could not be delivered for more than seven days", { count: overdue });
   }
 }

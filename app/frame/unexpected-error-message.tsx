@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
 import { Page } from "~/ui/page";
 import { TextLink } from "~/ui/text-link";
+import { FailureReference } from "./failure-reference";
 
 export function UnexpectedErrorMessage() {
   return (
@@ -30,6 +31,7 @@ export function UnexpectedErrorMessage() {
           </TextLink>
           .
         </p>
+        <FailureReference />
       </MessagePanel>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { productReading } from "~/content/product-reading";
+import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { productData } from "~/seo/structured-data/product";
@@ -54,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    console.error(`The product ${params.productId} could not be loaded`, error);
+    log.error("A product could not be loaded", { error });
     return data({ ...missing, hasFailed: true }, { status: 503 });
   }
 }

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
+import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data/item-list";
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data({ products, structuredData });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    console.error("The product list could not be loaded", error);
+    log.error("The product list could not be loaded", { error });
     return data({ products: null, structuredData: [] }, { status: 503 });
   }
 }

@@ -1,3 +1,4 @@
+import { log } from "~/log/log.server";
 import { siteContext } from "~/seo/site-context.server";
 import { StoreError } from "~/shop/catalogue/store-error";
 import { listProductPages } from "~/shop/product-pages.server";
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    console.error("The site map of the products could not be made", error);
+    log.error("The site map of the products could not be made", { error });
     return new Response("The store cannot be reached. Please try again later.", {
       status: 503,
       headers: { "Retry-After": "60" },

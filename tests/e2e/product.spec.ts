@@ -145,6 +145,35 @@ test("a product that cannot be loaded is an error panel that offers another try"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
 });
 
+test("a failure has a reference, under which the log has it", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/503 \(Service Unavailable\)/);
+  const link = await linkToUnknownProduct(page);
+  await setFaults({ path: "/store/*/products/*", kind: "status", status: 503 });
+  // Not the one that fetches it ahead.
+  const answer = page.waitForResponse(
+    (response) => response.request().resourceType() === "fetch" && response.url().includes(".data"),
+  );
+  await link.click();
+  const idOf = (timing = "") => /desc="(.+)"/.exec(timing)?.[1] ?? "none";
+  const id = idOf((await answer).headers()["server-timing"]);
+  await expect(page.getByRole("alert")).toContainText(`Reference: ${id}`);
+  const reloaded = await page.reload();
+  const otherId = idOf(reloaded?.headers()["server-timing"]);
+  expect(otherId).not.toBe(id);
+  await expect(page.getByRole("alert")).toContainText(`Reference: ${otherId}`);
+
+  // Another failure, which has no answer and therefore none.
+  expectConsoleError(/net::ERR_FAILED|Failed to fetch/);
+  await page.route("**/products.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "See all products" }).click();
+  await expect(page.getByText("Failed to load products.")).toBeVisible();
+  await expect(page.getByText("Reference:")).toBeHidden();
+});
+
 test("a connection that is gone is the same panel, and the way back works", async ({
   page,
   context,

@@ -119,9 +119,9 @@ describe("the cron trigger", () => {
     await letTimePass(8 * dayMs);
     await runCron();
     await runCron();
-    expect(loggedErrors()).toEqual(
-      Array(2).fill("Enquiries that could not be delivered for more than seven days: 1"),
-    );
+    const message = "Enquiries could not be delivered for more than seven days";
+    const logged = loggedErrors().map((line) => JSON.parse(line));
+    expect(logged).toEqual(Array(2).fill({ level: "error", message, count: 1 }));
   });
 
   it("erases what was delivered more than 30 days ago, and nothing else", async () => {

@@ -67,3 +67,9 @@ export async function forgetCopies(): Promise<void> {
   const { keys } = await env.CATALOGUE.list();
   await Promise.all(keys.map(({ name }) => env.CATALOGUE.delete(name)));
 }
+
+/** Later, as the Worker's clock has it; a store that failed is then asked again. */
+export function letTheClockRun(ms: number): void {
+  const now = Date.now() + ms;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { log } from "~/log/log.server";
 import {
   type Product,
   type ProductSummary,
@@ -59,7 +60,7 @@ export function createCatalogue(
     async findProductWithin(id: string, patienceMs: number): Promise<Product | null> {
       const found = findProduct(id).catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        console.warn(`The product ${id} could not be loaded`, error);
+        log.warn("A product could not be loaded, and is done without", { productId: id, error });
         return null;
       });
       runAfterResponse(found.then(() => {}));

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { log } from "~/log/log.server";
 
 const freshForMs = 60_000;
 const keptForSeconds = 7 * 24 * 60 * 60;
@@ -34,7 +35,7 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
       const copy = v.safeParse(copySchema, await kv.get(key, "json"));
       return copy.success ? copy.output : null;
     } catch (error) {
-      console.warn(`Could not read the copy ${key}`, error);
+      log.warn("A copy could not be read", { key, error });
       return null;
     }
   }
@@ -44,7 +45,7 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
       const copy = JSON.stringify({ savedAt: Date.now(), value });
       await kv.put(key, copy, { expirationTtl: keptForSeconds });
     } catch (error) {
-      console.warn(`Could not keep the copy ${key}`, error);
+      log.warn("A copy could not be kept", { key, error });
     }
   }
 
@@ -55,7 +56,7 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
       const value = await load();
       await (value === null ? kv.delete(key) : keep(key, value));
     } catch (error) {
-      console.warn(`Could not refresh the copy ${key}; it is served as it is`, error);
+      log.warn("A copy could not be refreshed, and is served as it is", { key, error });
     } finally {
       claimedUntil.delete(key);
     }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { log } from "~/log/log.server";
 import { preview } from "~/ui/text";
 import { formatMoney } from "../product/money";
 import { formatListedPrice, hasDearerVariant, listedPriceCents } from "../product/price";
@@ -144,7 +145,7 @@ export function parseProductPage(answer: unknown) {
       return [convert(toSummary, parse(rawProductSchema, raw))];
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      console.warn(`Left out product ${index} of a list: ${error.message}`);
+      log.warn("A product was left out of a list", { index, error });
       return [];
     }
   });

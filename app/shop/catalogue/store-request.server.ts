@@ -1,3 +1,4 @@
+import { noteStoreStatus } from "~/log/log.server";
 import { StoreError } from "./store-error";
 
 const storeTimeLimitMs = 4_000;
@@ -56,8 +57,11 @@ async function receive(url: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, init);
     const { status, statusText, ok } = response;
-    return { status, statusText, isOk: ok, body: await response.text() };
+    const body = await response.text();
+    noteStoreStatus(status);
+    return { status, statusText, isOk: ok, body };
   } catch (error) {
+    noteStoreStatus(null);
     throw new StoreError("The store could not be reached in time", { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { log } from "~/log/log.server";
 import type { StoreClient } from "../catalogue/store-client.server";
 import { StoreError } from "../catalogue/store-error";
 import type { CheckoutFailure } from "./checkout-failure";
@@ -28,7 +29,7 @@ export async function startCheckout(
     return { kind: "redirect", url };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    console.error("Checkout failed", error);
+    log.error("A checkout failed", { error });
     return { kind: "failed" };
   }
 }

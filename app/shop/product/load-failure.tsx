@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { company } from "~/content/company";
+import { FailureReference } from "~/frame/failure-reference";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
 import { TextLink } from "~/ui/text-link";
@@ -38,6 +39,7 @@ export function LoadFailure({ children, headingLevel, wayOn }: LoadFailureProps)
         </TextLink>
         .
       </p>
+      <FailureReference />
     </MessagePanel>
   );
 }

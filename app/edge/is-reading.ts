@@ -1,0 +1,1 @@
+export const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { productIds } from "../../app/content/product-ids";
+import { aTypedEnquiry, formServiceIsDown, post } from "./enquiry-outbox";
+import { expectConsoleErrors, loggedErrors } from "./fail-on-console-error";
+import { forgetCopies, letTheClockRun, setFaults, storeIsDown, visit } from "./site";
+
+const microchipPath = `/products/${productIds.microchip}`;
+let info: MockInstance<typeof console.info>;
+
+type Line = Record<string, unknown>;
+const lines = (): Line[] => info.mock.calls.map(([line]) => JSON.parse(String(line)));
+
+beforeEach(async () => {
+  letTheClockRun(120_000);
+  await setFaults();
+  await forgetCopies();
+  info = vi.spyOn(console, "info").mockImplementation(() => {});
+  return () => info.mockRestore();
+});
+
+describe("the log", () => {
+  it("has a line of JSON for each request: id, route, status and how the store answered", async () => {
+    await visit(microchipPath, { headers: { "CF-Ray": "8c1f0a2b3c4d5e6f-BOM" } });
+    expect(lines()).toEqual([
+      {
+        level: "info",
+        message: "A request was answered",
+        requestId: "8c1f0a2b3c4d5e6f-BOM",
+        route: "/products/:productId",
+        method: "GET",
+        status: 200,
+        durationMs: expect.any(Number),
+        storeStatuses: [200],
+      },
+    ]);
+  });
+
+  it("gives a request an id where Cloudflare did not", async () => {
+    await visit("/about", { headers: { "CF-Ray": 'x"}\n{"forged":true'.replace("\n", "") } });
+    await visit("/about");
+    const ids = lines().map(({ requestId }) => requestId);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it("ties a failure to its request, with the store's answers, and shows the visitor the id", async () => {
+    expectConsoleErrors(1);
+    await setFaults(storeIsDown);
+    const page = await visit(microchipPath);
+    const [request] = lines();
+    expect(request).toMatchObject({ status: 503, storeStatuses: [503, 503] });
+    const [failure] = loggedErrors().map((line) => JSON.parse(line));
+    expect(failure).toMatchObject({
+      level: "error",
+      message: "A product could not be loaded",
+      requestId: request?.requestId,
+      route: "/products/:productId",
+      error: expect.stringContaining("HTTP 503: Service Unavailable"),
+    });
+    expect(page.headers.get("Server-Timing")).toBe(`request;desc="${request?.requestId}"`);
+    const html = await page.text();
+    expect(html).toContain(`>${request?.requestId}</code>`);
+    expect(html).not.toContain("HTTP 503");
+    expect(html).not.toContain("StoreError");
+  });
+
+  it("has nothing of the visitor, also where things fail", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expectConsoleErrors(3);
+    await setFaults(storeIsDown, formServiceIsDown);
+    await visit(microchipPath, { headers: { "User-Agent": "Asha's phone" } });
+    await visit("/products?from=asha@example.com");
+    await post(aTypedEnquiry, {
+      from: "203.0.113.7",
+      headers: { "User-Agent": "Asha's phone", Cookie: "a=secret" },
+    });
+    await visit("/contact?topic=asha@example.com&enquiry=sent");
+    await visit("/products/prod_ashaatexamplecom");
+    await vi.waitFor(() => expect(JSON.stringify(warn.mock.calls)).toContain("not delivered yet"));
+    const text = JSON.stringify([info.mock.calls, warn.mock.calls, loggedErrors()]);
+    for (const word of ["Asha", "asha", "Moti", "203.0.113.7", "secret"]) {
+      expect(text).not.toContain(word);
+    }
+  });
+});
