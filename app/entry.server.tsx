@@ -26,10 +26,7 @@ export default async function handleRequest(
   await body.allReady;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : body, {
-    status: responseStatus,
-    headers,
-  });
+  return new Response(body, { status: responseStatus, headers });
 }
 
 /** Logs what loaders and actions throw that nobody expected; a wrong method is the sender's mistake. */

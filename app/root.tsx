@@ -11,6 +11,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { ChatLoader } from "./chat/chat-loader";
 import { company } from "./content/company";
+import { cachedAs } from "./edge/cache-policy";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
 import { FloatingChatButton } from "./frame/floating-chat-button";
@@ -49,6 +50,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     return next();
   },
 ];
+
+export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** What the first page needs of the site; who shares a page or reads it for a search engine loads it anew. */
 export function loader({ url, context }: Route.LoaderArgs) {

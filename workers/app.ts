@@ -21,15 +21,21 @@ const handleRequest = createRequestHandler(
   import.meta.env.MODE,
 );
 
-export default {
+// Its type is not inferred, since it asks itself by way of the cache.
+const worker: ExportedHandler<Env> = {
   fetch(request, _bindings, ctx) {
-    return answerRequest(request, (asked) => handleRequest(asked, createContexts(asked, ctx)));
+    return answerRequest(request, {
+      render: (asked) => handleRequest(asked, createContexts(asked, ctx)),
+      askCache: (asked) => ctx.exports.default.fetch(asked),
+    });
   },
 
   async scheduled() {
     await relayDueEnquiries(outbox, config.formEndpoint);
   },
-} satisfies ExportedHandler<Env>;
+};
+
+export default worker;
 
 /** What loaders and actions may use, without seeing a binding. */
 function createContexts(request: Request, ctx: ExecutionContext): RouterContextProvider {

@@ -1,62 +1,84 @@
 import { log, type RequestNotes, withRequestNotes } from "~/log/log.server";
 import { requestIdOf } from "~/log/request-id";
 import { canonicalPath } from "~/seo/canonical-path";
+import { cachedAs, neverCached } from "./cache-policy";
+import { canonicalSearch } from "./canonical-search";
 import { finishAnswer } from "./finish-answer.server";
 import { isReading } from "./is-reading";
 import { pagePathOf } from "./page-path";
 
-/** Has the routes answer. */
-type Render = (request: Request) => Promise<Response>;
+type Site = {
+  /** Has the routes answer. */
+  render: (request: Request) => Promise<Response>;
+  /** Asks this Worker by way of the cache in front of it. */
+  askCache: (request: Request) => Promise<Response>;
+};
 
 /**
- * The way of every request: led to its canonical address or rendered; then finished, and noted in the log.
+ * The way of every request: led to its canonical address, answered with the copy that caches have
+ * of its page, or rendered; then finished, and noted in the log.
  */
-export function answerRequest(request: Request, render: Render): Promise<Response> {
+export function answerRequest(request: Request, site: Site): Promise<Response> {
   return withRequestNotes(requestIdOf(request.headers), async (notes) => {
     const startedAtMs = Date.now();
-    const answer = await answerOrFail(request, render, notes);
+    const answer = await answerOrFail(request, site, notes);
     log.info("A request was answered", {
       method: request.method,
       status: answer.status,
       durationMs: Date.now() - startedAtMs,
       storeStatuses: notes.storeStatuses,
     });
-    return answer;
+    return request.method === "HEAD" ? new Response(null, answer) : answer;
   });
 }
 
-async function answerOrFail(
-  request: Request,
-  render: Render,
-  notes: RequestNotes,
-): Promise<Response> {
+async function answerOrFail(request: Request, site: Site, notes: RequestNotes): Promise<Response> {
   try {
-    return await findAnswer(request, render, notes);
+    return await findAnswer(request, site, notes);
   } catch (error) {
     log.error("A request failed", { error });
-    return finishAnswer(failure(notes), notes);
+    return finishAnswer(request, failure(notes), notes);
   }
 }
 
 async function findAnswer(
   request: Request,
-  render: Render,
+  { render, askCache }: Site,
   notes: RequestNotes,
 ): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
-  const finish = (answer: Response) => finishAnswer(answer, notes);
+  const finish = (answer: Response) => finishAnswer(request, answer, notes);
 
   if (!isReading(request)) return finish(await render(request));
 
   const pagePath = pagePathOf(pathname);
   const path = canonicalPath(pagePath);
   // What scripts ask for is named by the router.
-  if (path !== pagePath && pagePath === pathname) {
-    return new Response(null, { status: 301, headers: { Location: origin + path + search } });
+  if (path !== pagePath && pagePath === pathname) return finish(redirect(path, search));
+
+  const sharedSearch = canonicalSearch(pathname, search);
+  if (sharedSearch !== search) {
+    const sharedRequest = new Request(origin + pathname + sharedSearch, request);
+    return withoutCopyOfItsOwn(await askCache(sharedRequest));
   }
-  const answer = await render(request);
+  // A page is rendered for HEAD too, since its tag is among the headers.
+  const isHead = request.method === "HEAD";
+  const answer = await render(isHead ? new Request(request, { method: "GET" }) : request);
   const isBareFailure = answer.status === 500 && !isPageOrData(answer);
   return finish(isBareFailure ? failure(notes) : answer);
+}
+
+function redirect(path: string, search: string): Response {
+  const caching = search === "" ? cachedAs("content") : neverCached;
+  return new Response(null, { status: 301, headers: { ...caching, Location: path + search } });
+}
+
+/** The cache has the answer under its canonical address, and need not have it under this one too. */
+function withoutCopyOfItsOwn(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("CDN-Cache-Control", "no-store");
+  headers.delete("Cache-Tag");
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 function isPageOrData({ headers }: Response): boolean {

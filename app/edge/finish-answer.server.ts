@@ -1,9 +1,55 @@
 import type { RequestNotes } from "~/log/log.server";
+import { neverCached, pageKindTag } from "./cache-policy";
+import { entityTag, isAlreadyThere } from "./entity-tag";
+import { isReading } from "./is-reading";
 
-/** Names a failure in a header that scripts of the page can read: the request's id, under which the log has it. */
-export function finishAnswer(answer: Response, { requestId }: RequestNotes): Response {
-  if (answer.status < 500) return answer;
+const retryAfterSeconds = 10;
+
+/**
+ * Gives an answer what all answers have: a word on caching, and where it may be cached
+ * a weak ETag, or 304 for who has it already. Whatever a route says, an answer is kept from all caches
+ * when it sets a cookie, fails, or follows a POST; and one that says nothing is too, since the edge would
+ * otherwise keep it for hours.
+ */
+export async function finishAnswer(
+  request: Request,
+  answer: Response,
+  { requestId, route }: RequestNotes,
+): Promise<Response> {
   const headers = new Headers(answer.headers);
-  headers.set("Server-Timing", `request;desc="${requestId}"`);
-  return new Response(answer.body, { status: answer.status, headers });
+  if (!isForEveryone(request, answer)) {
+    headers.delete("CDN-Cache-Control");
+    headers.delete("Cache-Tag");
+    for (const [name, value] of Object.entries(neverCached)) headers.set(name, value);
+    if (answer.status >= 500) headers.set("Server-Timing", `request;desc="${requestId}"`);
+    if (answer.status === 503) setMissing(headers, { "Retry-After": String(retryAfterSeconds) });
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+
+  if (route) headers.append("Cache-Tag", pageKindTag(route));
+  if (answer.status !== 200) return new Response(answer.body, { status: answer.status, headers });
+
+  const body = await answer.arrayBuffer();
+  const tag = await entityTag(body);
+  headers.set("ETag", tag);
+  if (!isAlreadyThere(request.headers.get("If-None-Match"), tag)) {
+    return new Response(body, { headers });
+  }
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+}
+
+function isForEveryone(request: Request, answer: Response): boolean {
+  return (
+    isReading(request) &&
+    answer.status < 500 &&
+    !answer.headers.has("Set-Cookie") &&
+    /\bpublic\b/.test(answer.headers.get("Cache-Control") ?? "")
+  );
+}
+
+function setMissing(headers: Headers, wanted: Record<string, string>): void {
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
 }

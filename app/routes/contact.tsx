@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
+import { neverCached } from "~/edge/cache-policy";
 import { outcomeStatus, sentMessage } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { EnquiryFailure } from "~/enquiry/enquiry-failure";
@@ -23,18 +24,15 @@ export const meta: Route.MetaFunction = (args) =>
     isNoindex: args.location.search.includes("enquiry="),
   });
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
-
-const personal = { "Cache-Control": "private, no-store" };
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) =>
+  [actionHeaders, loaderHeaders].find((headers) => headers.has("Cache-Control")) ?? parentHeaders;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const topic = findTopic(url.searchParams.get("topic"));
   const { sentNotice } = context.get(enquiryContext);
   if (!sentNotice.isAskedFor(url)) return data({ topic, isSent: false });
   const { isSent, headers } = await sentNotice.take(request);
-  return data({ topic, isSent }, { headers: { ...headers, ...personal } });
+  return data({ topic, isSent }, { headers: { ...headers, ...neverCached } });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -45,9 +43,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const isByScript = new URL(request.url).pathname.endsWith(".data");
   const notice = outcome.kind === "sent" && !isByScript && (await enquiries.sentNotice.leave());
   if (notice) {
-    throw redirect(notice.location, { status: 303, headers: { ...notice.headers, ...personal } });
+    throw redirect(notice.location, {
+      status: 303,
+      headers: { ...notice.headers, ...neverCached },
+    });
   }
-  const headers = new Headers(personal);
+  const headers = new Headers(neverCached);
   if (outcome.kind === "too-many") headers.set("Retry-After", "60");
   return data(outcome, { status: outcomeStatus[outcome.kind], headers });
 }

@@ -1,6 +1,7 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { landingPages } from "~/content/landing-pages";
 import { isLandingPath } from "~/content/landing-paths";
+import { cachedAs, productTag } from "~/edge/cache-policy";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { CrateGuide } from "~/shop/landing/crate-guide";
@@ -20,11 +21,15 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const path = `/${pattern}`;
   if (!isLandingPath(path)) throw new Error(`There is no landing page ${path}`);
   const { offers, ...page } = landingPages[path];
-  return { page, offers: await priceOffers(context.get(shopContext).catalogue, offers) };
+  const priced = await priceOffers(context.get(shopContext).catalogue, offers);
+  const tags = offers.map(({ productId }) => productTag(productId));
+  return data({ page, offers: priced }, { headers: cachedAs("shop", tags) });
 }
 
 export default function LandingPage({ loaderData: { page, offers } }: Route.ComponentProps) {

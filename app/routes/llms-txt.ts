@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { cachedAs } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import { sitePages } from "~/site-map/site-pages.server";
 import type { Route } from "./+types/llms-txt";
@@ -24,5 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ]),
     "",
   ].join("\n");
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...cachedAs("content") },
+  });
 }

@@ -1,5 +1,6 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { productReading } from "~/content/product-reading";
+import { cachedAs, productTag } from "~/edge/cache-policy";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -8,6 +9,7 @@ import { StoreError } from "~/shop/catalogue/store-error";
 import { LoadFailure } from "~/shop/product/load-failure";
 import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
 import { ProductDetail } from "~/shop/product/product-detail";
+import { isProductId } from "~/shop/product/product-id";
 import { ProductNotFound } from "~/shop/product/product-not-found";
 import { toProductView } from "~/shop/product/product-view";
 import { shopContext } from "~/shop/shop-context.server";
@@ -38,21 +40,26 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const relatedPages = findSitePages(productReading);
+  const { productId } = params;
+  const headers = cachedAs("shop", isProductId(productId) ? [productTag(productId)] : []);
   const missing = { product: null, hasFailed: false, structuredData: [], relatedPages };
   try {
-    const product = await catalogue.findProduct(params.productId);
-    if (!product) return data(missing, { status: 404 });
-    if (product.deletedAt) return data(missing, { status: 410 });
+    const product = await catalogue.findProduct(productId);
+    if (!product) return data(missing, { status: 404, headers });
+    if (product.deletedAt) return data(missing, { status: 410, headers });
     const structuredData: object[] = [productData(context.get(siteContext).origin, product)];
-    return data({
+    const found = {
       product: toProductView(product),
       hasFailed: false,
       structuredData,
       relatedPages,
-    });
+    };
+    return data(found, { headers });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("A product could not be loaded", { error });

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { pageTitles } from "~/content/page-titles";
+import { cachedAs, productsTag } from "~/edge/cache-policy";
 import { PageTrail } from "~/frame/page-trail";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -23,6 +24,8 @@ export const meta: Route.MetaFunction = (args) =>
     structuredData: args.loaderData?.structuredData,
   });
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   try {
@@ -32,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: title,
     }));
     const structuredData = [itemList(context.get(siteContext).origin, entries)];
-    return data({ products, structuredData });
+    return data({ products, structuredData }, { headers: cachedAs("shop", [productsTag]) });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("The product list could not be loaded", { error });

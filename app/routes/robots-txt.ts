@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { cachedAs } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/robots-txt";
 
@@ -14,6 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
   ];
   return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...cachedAs("content") },
   });
 }

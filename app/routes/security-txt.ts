@@ -1,22 +1,26 @@
 import { href } from "react-router";
 import { company } from "~/content/company";
+import { cachedAs } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/security-txt";
 
 /** RFC 9116 advises less than a year. */
 const validForMs = 180 * 24 * 60 * 60 * 1000;
 
+/** In whole days, so that the file is the same all day. */
+const expiryDay = () => new Date(Date.now() + validForMs).toISOString().slice(0, 10);
+
 /** Where to report a weakness of the site (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const lines = [
     `Contact: ${company.email.uri}`,
-    `Expires: ${new Date(Date.now() + validForMs).toISOString()}`,
+    `Expires: ${expiryDay()}T00:00:00.000Z`,
     "Preferred-Languages: en",
     `Canonical: ${origin}${href("/.well-known/security.txt")}`,
     "",
   ];
   return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...cachedAs("content") },
   });
 }

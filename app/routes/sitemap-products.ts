@@ -1,3 +1,4 @@
+import { cachedAs, neverCached, productsTag } from "~/edge/cache-policy";
 import { log } from "~/log/log.server";
 import { siteContext } from "~/seo/site-context.server";
 import { StoreError } from "~/shop/catalogue/store-error";
@@ -10,14 +11,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const pages = await listProductPages(context.get(shopContext).catalogue);
     return new Response(renderSiteMap(context.get(siteContext).origin, pages), {
-      headers: siteMapHeaders,
+      headers: { ...siteMapHeaders, ...cachedAs("shop", [productsTag]) },
     });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("The site map of the products could not be made", { error });
     return new Response("The store cannot be reached. Please try again later.", {
       status: 503,
-      headers: { "Retry-After": "60" },
+      headers: { ...neverCached, "Retry-After": "60" },
     });
   }
 }

@@ -1,3 +1,4 @@
+import { cachedAs } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import { renderSiteMap, siteMapHeaders } from "~/site-map/render-site-map.server";
 import { sitePaths } from "~/site-map/site-pages.server";
@@ -7,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const changedOn = new Date();
   const entries = sitePaths.map((path) => ({ path, changedOn }));
   return new Response(renderSiteMap(context.get(siteContext).origin, entries), {
-    headers: siteMapHeaders,
+    // It carries today's date, so it is not kept for days.
+    headers: { ...siteMapHeaders, ...cachedAs("shop") },
   });
 }
