@@ -29,7 +29,8 @@ import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
+  // A built page has its style sheet within itself (entry.server.tsx).
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   ...[displayFont, textFont].map((font) => ({
     rel: "preload",
     href: font,

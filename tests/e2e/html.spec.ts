@@ -17,7 +17,9 @@ test("the W3C Nu checker finds nothing in any page's HTML", async ({ request }) 
   const files = await Promise.all(
     paths.map(async (path) => {
       const file = `${folder}/${path.replaceAll("/", "_")}.html`;
-      await writeFile(file, await (await request.get(path)).text());
+      const html = await (await request.get(path)).text();
+      // The style sheet within each page is no HTML, and newer than what the checker knows of CSS.
+      await writeFile(file, html.replace(/<style>.*?<\/style>/s, ""));
       return file;
     }),
   );
