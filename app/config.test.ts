@@ -14,10 +14,22 @@ describe("the configuration", () => {
   it("is read from the Worker's variables", () => {
     expect(parseConfig(vars)).toEqual({
       siteUrl: "https://marigold.example",
-      store: { apiUrl: "https://store.example", storeId: "store_01" },
+      store: {
+        apiUrl: "https://store.example",
+        storeId: "store_01",
+        imageOrigins: ["https://store.example"],
+      },
       formEndpoint: "https://forms.example/f/1",
       chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
     });
+  });
+
+  it("may name other places with the store's pictures", () => {
+    const origins = " https://images.example  https://cdn.example:8443 ";
+    expect(parseConfig({ ...vars, STORE_IMAGE_ORIGINS: origins }).store.imageOrigins).toEqual([
+      "https://images.example",
+      "https://cdn.example:8443",
+    ]);
   });
 
   it("may leave out the site's address and the chat", () => {
@@ -35,6 +47,10 @@ describe("the configuration", () => {
     ["STORE_ID", "store/../other"],
     ["FORM_ENDPOINT", "mailto:someone@forms.example"],
     ["CHAT_SCRIPT_URL", "javascript:alert(1)"],
+    ["STORE_IMAGE_ORIGINS", "https://images.example/pictures"],
+    ["STORE_IMAGE_ORIGINS", "https://*.example"],
+    ["STORE_IMAGE_ORIGINS", "https://images.example; script-src *"],
+    ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],
   ])("is refused, naming %s, when that is '%s'", (name, value) => {
     expect(() => parseConfig({ ...vars, [name]: value })).toThrow(
       `Bad configuration: ${name} must`,

@@ -1,8 +1,13 @@
 import * as v from "valibot";
 
-const isHttpUrl = (value: string) => /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+/** A plain host, since origins are written into the Content-Security-Policy, where * and ; mean more. */
+const isHttpUrl = (value: string) =>
+  /^https?:\/\/(\w[\w.-]*|\[[\da-f:.]+\])(:\d+)?([/?#]\S*)?$/i.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isHttpUrl(value) && new URL(value).origin === value;
 const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, "");
+
+/** Space-separated. */
+const originList = (value: string) => value.split(/\s+/).filter(Boolean);
 
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
 const httpUrl = v.pipe(
@@ -32,6 +37,14 @@ const configSchema = v.pipe(
         v.trim(),
         v.regex(/^[A-Za-z0-9_-]{1,100}$/, "must be a store id such as store_01…"),
       ),
+      STORE_IMAGE_ORIGINS: v.pipe(
+        optional,
+        v.check(
+          (value) => originList(value).every(isOrigin),
+          "must be origins such as https://…, with spaces between them",
+        ),
+        v.transform(originList),
+      ),
       FORM_ENDPOINT: httpUrl,
       CHAT_SCRIPT_URL: v.pipe(
         optional,
@@ -43,7 +56,14 @@ const configSchema = v.pipe(
   ),
   v.transform((vars) => ({
     siteUrl: vars.SITE_URL || null,
-    store: { apiUrl: vars.STORE_API_URL, storeId: vars.STORE_ID },
+    store: {
+      apiUrl: vars.STORE_API_URL,
+      storeId: vars.STORE_ID,
+      imageOrigins:
+        vars.STORE_IMAGE_ORIGINS.length > 0
+          ? vars.STORE_IMAGE_ORIGINS
+          : [new URL(vars.STORE_API_URL).origin],
+    },
     formEndpoint: vars.FORM_ENDPOINT,
     chat: vars.CHAT_SCRIPT_URL
       ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }

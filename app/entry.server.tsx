@@ -1,12 +1,21 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import styleSheet from "./app.css?inline";
+import { pageSecurityPolicy } from "./edge/content-security-policy";
+import { entityTag } from "./edge/entity-tag";
+import { hashSource, sealInlineScripts } from "./edge/inline-scripts.server";
 import { joinBytes } from "./edge/join-bytes";
 import { RequestIdContext } from "./frame/request-id";
 import { log, requestNotes } from "./log/log.server";
+import { siteContext } from "./seo/site-context.server";
 
 const encoder = new TextEncoder();
-// Two thirds of a page, and the same for all: encoded once.
+// Two thirds of a page, and the same for all: encoded and hashed once.
 const styleElement = encoder.encode(`<style>${styleSheet}</style>`);
 
 /**
@@ -18,19 +27,37 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ) {
+  const nonce = crypto.randomUUID();
   const page = renderToString(
     <RequestIdContext value={requestNotes()?.requestId ?? null}>
-      <ServerRouter context={await withLoadedData(routerContext)} url={request.url} />
+      <ServerRouter context={await withLoadedData(routerContext)} url={request.url} nonce={nonce} />
     </RequestIdContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // In development, Vite adds style sheets of its own.
+  // In development, Vite adds scripts and style sheets of its own.
   if (import.meta.env.DEV) return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 
   const headEnd = page.indexOf("</head>");
-  const headBytes = encoder.encode(`<!DOCTYPE html>${page.slice(0, headEnd)}`);
-  const bodyBytes = encoder.encode(page.slice(headEnd));
+  const head = await sealInlineScripts(page.slice(0, headEnd), nonce);
+  const body = await sealInlineScripts(page.slice(headEnd), nonce);
+
+  const { chat, imageOrigins } = context.get(siteContext);
+  const styleHash = await styleSheetHash();
+  const policy = pageSecurityPolicy({
+    scriptHashes: [...head.scriptHashes, ...body.scriptHashes],
+    styleHashes: [styleHash],
+    chatOrigin: chat && new URL(chat.scriptUrl).origin,
+    imageOrigins,
+  });
+  headers.set("Content-Security-Policy", policy);
+  const headBytes = encoder.encode(`<!DOCTYPE html>${head.html}`);
+  const bodyBytes = encoder.encode(body.html);
+  headers.set(
+    "ETag",
+    await entityTag(joinBytes([headBytes, encoder.encode(styleHash), bodyBytes])),
+  );
   return new Response(joinBytes([headBytes, styleElement, bodyBytes]), { status, headers });
 }
 
@@ -43,6 +70,13 @@ async function withLoadedData(routerContext: EntryContext): Promise<EntryContext
     0: Object.assign(Promise.resolve(), { result: { done: true, value } }),
   };
   return { ...routerContext, serverHandoffStream: new ReadableStream() };
+}
+
+let knownStyleSheetHash: string | undefined;
+
+async function styleSheetHash(): Promise<string> {
+  knownStyleSheetHash ??= await hashSource(styleSheet);
+  return knownStyleSheetHash;
 }
 
 /** Logs what loaders and actions throw that nobody expected; a wrong method is the sender's mistake. */

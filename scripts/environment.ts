@@ -5,6 +5,7 @@ const configNames: ConfigName[] = [
   "SITE_URL",
   "STORE_API_URL",
   "STORE_ID",
+  "STORE_IMAGE_ORIGINS",
   "FORM_ENDPOINT",
   "CHAT_SCRIPT_URL",
   "CHATBOT_ID",

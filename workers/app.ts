@@ -44,6 +44,7 @@ function createContexts(request: Request, ctx: ExecutionContext): RouterContextP
   context.set(siteContext, {
     origin: config.siteUrl ?? new URL(request.url).origin,
     chat: config.chat,
+    imageOrigins: config.store.imageOrigins,
   });
   context.set(shopContext, {
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),

@@ -6,6 +6,8 @@ type SiteContext = {
   /** The canonical origin: `SITE_URL`, or the request's own where that is not set. */
   origin: string;
   chat: Config["chat"];
+  /** Where the store keeps its pictures. */
+  imageOrigins: string[];
 };
 
 export const siteContext = createContext<SiteContext>();

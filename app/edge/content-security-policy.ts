@@ -1,0 +1,45 @@
+type PagePolicy = {
+  /** Of the inline scripts and style sheets of that very page, such as 'sha256-…'. */
+  scriptHashes: string[];
+  styleHashes: string[];
+  /** Where the chat widget comes from, the only other origin with scripts; null without a widget. */
+  chatOrigin: string | null;
+  /** Where the store keeps its pictures. */
+  imageOrigins: string[];
+};
+
+/** The Content-Security-Policy of a page, by hashes, since cached pages cannot have nonces. */
+export function pageSecurityPolicy(page: PagePolicy): string {
+  const chat = page.chatOrigin ? [page.chatOrigin] : [];
+  return writePolicy({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...page.scriptHashes.map(quote), ...chat],
+    "style-src": ["'self'", ...page.styleHashes.map(quote)],
+    "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
+    // The rupee sign's fonts are so small that they are part of the style sheet.
+    "font-src": ["'self'", "data:"],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'", ...chat],
+    "frame-src": chat.length > 0 ? chat : ["'none'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
+}
+
+/** Of whatever is no page: should a browser show it as one, it can do nothing. */
+export const inertSecurityPolicy = writePolicy({
+  "default-src": ["'none'"],
+  "form-action": ["'none'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+});
+
+function writePolicy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+const quote = (hash: string) => `'${hash}'`;
