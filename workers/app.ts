@@ -49,6 +49,7 @@ function createContexts(request: Request, ctx: ExecutionContext): RouterContextP
   context.set(shopContext, {
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),
     store,
+    checkoutRateLimit: env.CHECKOUT_RATE_LIMIT,
   });
   context.set(enquiryContext, {
     outbox,

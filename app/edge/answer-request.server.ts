@@ -5,7 +5,9 @@ import { cachedAs, neverCached } from "./cache-policy";
 import { canonicalSearch } from "./canonical-search";
 import { finishAnswer } from "./finish-answer.server";
 import { isReading } from "./is-reading";
-import { pagePathOf } from "./page-path";
+import { isDataPath, pagePathOf } from "./page-path";
+import { plainAnswer } from "./plain-answer";
+import { noSuchData, refusal } from "./refusal";
 
 type Site = {
   /** Has the routes answer. */
@@ -15,7 +17,7 @@ type Site = {
 };
 
 /**
- * The way of every request: led to its canonical address, answered with the copy that caches have
+ * The way of every request: refused, led to its canonical address, answered with the copy that caches have
  * of its page, or rendered; then finished, and noted in the log.
  */
 export function answerRequest(request: Request, site: Site): Promise<Response> {
@@ -46,15 +48,18 @@ async function findAnswer(
   { render, askCache }: Site,
   notes: RequestNotes,
 ): Promise<Response> {
-  const { origin, pathname, search } = new URL(request.url);
+  const address = new URL(request.url);
+  const { origin, pathname, search } = address;
+  const isData = isDataPath(pathname);
   const finish = (answer: Response) => finishAnswer(request, answer, notes);
 
+  const refused = refusal(request, address);
+  if (refused) return finish(refused);
   if (!isReading(request)) return finish(await render(request));
 
   const pagePath = pagePathOf(pathname);
   const path = canonicalPath(pagePath);
-  // What scripts ask for is named by the router.
-  if (path !== pagePath && pagePath === pathname) return finish(redirect(path, search));
+  if (path !== pagePath) return finish(isData ? noSuchData() : redirect(path, search));
 
   const sharedSearch = canonicalSearch(pathname, search);
   if (sharedSearch !== search) {
@@ -86,8 +91,5 @@ function isPageOrData({ headers }: Response): boolean {
 }
 
 function failure({ requestId }: RequestNotes): Response {
-  return new Response(`Something went wrong. Please try again. Reference: ${requestId}\n`, {
-    status: 500,
-    headers: { "Content-Type": "text/plain; charset=utf-8" },
-  });
+  return plainAnswer(500, `Something went wrong. Please try again. Reference: ${requestId}`);
 }

@@ -1,8 +1,8 @@
-const maxBytes = 64 * 1024;
+import { readLimitedBody } from "~/edge/limited-body.server";
 
 /** The form that was posted; null when it is larger than 64 kB, or no form. */
 export async function readForm(request: Request): Promise<FormData | null> {
-  const body = await readBody(request);
+  const body = await readLimitedBody(request);
   const contentType = request.headers.get("Content-Type");
   if (!body || !contentType) return null;
   try {
@@ -10,17 +10,4 @@ export async function readForm(request: Request): Promise<FormData | null> {
   } catch {
     return null;
   }
-}
-
-/** Reads no further than the limit, whatever length the request claims to have. */
-async function readBody(request: Request): Promise<Blob | null> {
-  if (!request.body) return null;
-  const chunks: BlobPart[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks);
 }

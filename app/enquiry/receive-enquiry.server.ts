@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isWithinLimit } from "~/edge/rate-limit.server";
 import { log } from "~/log/log.server";
 import { checkEnquiry } from "./check-enquiry.server";
 import type { EnquiryOutcome, EnquiryValues } from "./enquiry";
@@ -49,18 +50,6 @@ export async function receiveEnquiry(
   }
   if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formEndpoint, id));
   return { kind: "sent" };
-}
-
-/** A limit that cannot be asked limits nobody. */
-async function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<boolean> {
-  // Cloudflare puts the visitor's address there; whoever has none shares one limit.
-  const key = request.headers.get("CF-Connecting-IP") ?? "unknown";
-  try {
-    return (await rateLimit.limit({ key })).success;
-  } catch (error) {
-    log.error("The rate limit could not be asked", { error });
-    return true;
-  }
 }
 
 function readTypedValues(form: FormData): EnquiryValues {

@@ -23,11 +23,14 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { store } = context.get(shopContext);
-  const result = await startCheckout(store, request, url.origin);
+  const result = await startCheckout(context.get(shopContext), request, url.origin);
   if (result.kind === "redirect") throw redirect(result.url);
-  return data(result, { status: failureStatus[result.kind] });
+  const headers = new Headers(result.kind === "too-many" ? { "Retry-After": "60" } : {});
+  return data(result, { status: failureStatus[result.kind], headers });
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, parentHeaders }) =>
+  actionHeaders.has("Retry-After") ? actionHeaders : parentHeaders;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendOrder(serverAction);

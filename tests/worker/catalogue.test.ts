@@ -193,7 +193,7 @@ describe("a product that is not there", () => {
     expect((await visit(microchipPath)).status).toBe(404);
   });
 
-  it.each(["crate", "prod_", "prod_a-b", "prod_%2e%2e%2fcheckout", "PROD_01", "prod_a%00"])(
+  it.each(["crate", "prod_", "prod_a-b", "prod_%2e%2e%2fcheckout", "prod_a b"])(
     "is not asked of the store when its id is %s",
     async (id) => {
       expect((await visit(`/products/${id}`)).status).toBe(404);

@@ -117,9 +117,8 @@ describe("an enquiry that is not right", () => {
   });
 
   it("is refused when another site sends it", async () => {
-    expectConsoleErrors(1);
     const response = await post(aTypedEnquiry, { headers: { Origin: "https://evil.example" } });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(403);
     expect(await listRows()).toEqual([]);
   });
 

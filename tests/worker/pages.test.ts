@@ -91,14 +91,3 @@ describe("an address that leads nowhere", () => {
     expect(hrefs).toEqual(expect.arrayContaining(["/", "/contact", "/blog", "/sitemap"]));
   });
 });
-
-describe("a request that cannot be answered", () => {
-  it("gets a page in words, in the frame, with ways on", async () => {
-    const response = await visit("/about", { method: "POST" });
-    expect(response.status).toBe(405);
-    const html = await response.text();
-    expect(html).toContain("Something went wrong");
-    expect(html).toContain('href="/contact"');
-    expect(html).toContain("</footer>");
-  });
-});

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { isWithinLimit } from "~/edge/rate-limit.server";
+import { readJson } from "~/edge/read-json.server";
 import { log } from "~/log/log.server";
-import type { StoreClient } from "../catalogue/store-client.server";
 import { StoreError } from "../catalogue/store-error";
+import type { ShopContext } from "../shop-context.server";
 import type { CheckoutFailure } from "./checkout-failure";
 import { checkoutRequestSchema } from "./checkout-request-schema.server";
 import { safePaymentUrl } from "./payment-url";
@@ -11,12 +13,13 @@ import { safePaymentUrl } from "./payment-url";
  * root with `checkout=success`, or to the cart (specification, section 7).
  */
 export async function startCheckout(
-  store: StoreClient,
+  { store, checkoutRateLimit }: Pick<ShopContext, "store" | "checkoutRateLimit">,
   request: Request,
   origin: string,
 ): Promise<{ kind: "redirect"; url: string } | CheckoutFailure> {
-  const order = v.safeParse(checkoutRequestSchema, await readJsonBody(request));
+  const order = v.safeParse(checkoutRequestSchema, await readJson(request));
   if (!order.success) return { kind: "invalid", message: order.issues[0].message };
+  if (!(await isWithinLimit(checkoutRateLimit, request))) return { kind: "too-many" };
   try {
     const outcome = await store.createCheckout({
       ...order.output,
@@ -31,14 +34,5 @@ export async function startCheckout(
     if (!(error instanceof StoreError)) throw error;
     log.error("A checkout failed", { error });
     return { kind: "failed" };
-  }
-}
-
-/** The body, or undefined where it is not JSON. */
-async function readJsonBody(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
   }
 }
