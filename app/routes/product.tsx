@@ -5,7 +5,7 @@ import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { productData } from "~/seo/structured-data/product";
-import { StoreError } from "~/shop/catalogue/store-error";
+import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
 import { LoadFailure } from "~/shop/product/load-failure";
 import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
 import { ProductDetail } from "~/shop/product/product-detail";
@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("A product could not be loaded", { error });
-    return data({ ...missing, hasFailed: true }, { status: 503 });
+    return data({ ...missing, hasFailed: true }, { status: 503, headers: retryHeaders(error) });
   }
 }
 

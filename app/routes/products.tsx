@@ -6,7 +6,7 @@ import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data/item-list";
-import { StoreError } from "~/shop/catalogue/store-error";
+import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
 import { HelpChoosing } from "~/shop/product/help-choosing";
 import { LoadFailure } from "~/shop/product/load-failure";
 import { ProductGrid } from "~/shop/product/product-grid";
@@ -39,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("The product list could not be loaded", { error });
-    return data({ products: null, structuredData: [] }, { status: 503 });
+    const headers = retryHeaders(error);
+    return data({ products: null, structuredData: [] }, { status: 503, headers });
   }
 }
 

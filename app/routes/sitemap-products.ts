@@ -1,7 +1,7 @@
 import { cachedAs, neverCached, productsTag } from "~/edge/cache-policy";
 import { log } from "~/log/log.server";
 import { siteContext } from "~/seo/site-context.server";
-import { StoreError } from "~/shop/catalogue/store-error";
+import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
 import { listProductPages } from "~/shop/product-pages.server";
 import { shopContext } from "~/shop/shop-context.server";
 import { renderSiteMap, siteMapHeaders } from "~/site-map/render-site-map.server";
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     log.error("The site map of the products could not be made", { error });
     return new Response("The store cannot be reached. Please try again later.", {
       status: 503,
-      headers: { ...neverCached, "Retry-After": "60" },
+      headers: { ...neverCached, ...retryHeaders(error) },
     });
   }
 }

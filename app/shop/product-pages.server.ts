@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import type { Catalogue } from "./catalogue/catalogue.server";
 
-const patienceMs = 3_000;
+/** With the four seconds of the list, little enough for whoever waits. */
+const patienceMs = 800;
 
 /**
  * The pages of the products, with the day on which the store last changed each; null where it does not

@@ -5,6 +5,7 @@ import {
   ageCopy,
   findCopy,
   forgetCopies,
+  letTheClockRun,
   readStoreCalls,
   setFaults,
   storeIsDown,
@@ -19,10 +20,12 @@ const { microchip } = productIds;
 const microchipPath = `/products/${microchip}`;
 const listCall = `GET ${storePath}/products?offset=0&limit=100`;
 const microchipCall = `GET ${storePath}/products/${microchip}`;
+const tenSecondsMs = 10_000;
 const twoMinutesMs = 120_000;
 const sixDaysMs = 6 * 24 * 60 * 60 * 1_000;
 
 beforeEach(async () => {
+  letTheClockRun(twoMinutesMs);
   await setFaults();
   await forgetCopies();
   await takeStoreCalls();
@@ -63,6 +66,21 @@ describe("without a copy", () => {
     expect(await takeStoreCalls()).toHaveLength(2);
   });
 
+  it("a store that failed is not asked for the same again for ten seconds", async () => {
+    expectConsoleErrors(2);
+    await setFaults(storeIsDown);
+    await visit("/products");
+    await setFaults();
+    await takeStoreCalls();
+    const soon = await visit("/products");
+    expect(soon.status).toBe(503);
+    expect(soon.headers.get("Retry-After")).toBe("10");
+    expect(await takeStoreCalls()).toEqual([]);
+    expect((await visit(microchipPath)).status).toBe(200);
+    letTheClockRun(tenSecondsMs);
+    expect((await visit("/products")).status).toBe(200);
+  });
+
   it("a product that cannot be had is an error panel with status 503", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
@@ -74,6 +92,7 @@ describe("without a copy", () => {
   });
 
   it.each([
+    ["half a body", { kind: "half-body" }],
     ["JSON that breaks off", { kind: "malformed" }],
     ["JSON of another shape", { kind: "wrong-shape" }],
     ["an HTML page with status 200", { kind: "html" }],
@@ -151,6 +170,7 @@ describe("with a copy older than a minute", () => {
     await setFaults(storeIsDown);
     for (let visits = 1; visits <= 3; visits += 1) {
       await takeStoreCalls();
+      letTheClockRun(tenSecondsMs);
       const page = await visit("/products");
       expect(page.status).toBe(200);
       expect(await page.text()).toContain("CR1 travel crate");

@@ -229,7 +229,7 @@ describe("the files for machines", () => {
     const response = await visit("/sitemap-products.xml");
     await setFaults();
     expect(response.status).toBe(503);
-    expect(response.headers.get("Retry-After")).toBe("60");
+    expect(response.headers.get("Retry-After")).toBe("10");
   });
 
   it("/llms.txt leads to every guide", async () => {

@@ -4,6 +4,7 @@ import { landingPaths } from "../fixtures/route-table";
 import {
   findCopy,
   forgetCopies,
+  letTheClockRun,
   setFaults,
   storeIsDown,
   visit,
@@ -12,6 +13,8 @@ import {
 } from "./site";
 
 beforeEach(async () => {
+  // A store that failed in another test is asked again.
+  letTheClockRun(120_000);
   await setFaults();
   await forgetCopies();
 });

@@ -33,6 +33,14 @@ describe("a fault", () => {
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
+  it("of kind half-body answers 200 and loses the connection in the middle of the body", async () => {
+    const answer = await listUnder({ path: "/store/*", kind: "half-body" });
+    expect(answer.status).toBe(200);
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+    await expect(reader?.read()).rejects.toThrow("half a body");
+  });
+
   it.each([
     ["missing-url", {}],
     ["null-product", { product: null }],

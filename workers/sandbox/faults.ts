@@ -23,7 +23,14 @@ function wholeNumber(minimum: number, maximum: number) {
   );
 }
 
-const bareKinds = ["malformed", "hang", "missing-url", "wrong-shape", "null-product"] as const;
+const bareKinds = [
+  "malformed",
+  "half-body",
+  "hang",
+  "missing-url",
+  "wrong-shape",
+  "null-product",
+] as const;
 
 const faultSchema = v.variant(
   "kind",

@@ -1,12 +1,17 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeptCopies } from "./kept-copies.server";
+import { StoreError } from "./store-error";
 
 const startMs = Date.UTC(2026, 10, 20);
 const aDayMs = 24 * 60 * 60 * 1_000;
 
+let keepingCount = 0;
+
 /** KV as far as the copies use it; `work` is what runs behind the responses. */
 function createKeeping() {
+  // What failed is remembered by key beyond a test.
+  const key = `crate ${++keepingCount}`;
   const kept = new Map<string, string>();
   const work: Promise<void>[] = [];
   const kv = {
@@ -21,11 +26,11 @@ function createKeeping() {
   return {
     kv,
     load,
-    read: () => copies.read({ key: "crate", schema: v.string(), load }),
+    read: () => copies.read({ key, schema: v.string(), load }),
     finishWork: async () => void (await Promise.all(work.splice(0))),
     keepCopy: (value: string, ageMs: number) =>
-      kept.set("crate", JSON.stringify({ savedAt: Date.now() - ageMs, value })),
-    keptValue: () => JSON.parse(kept.get("crate") ?? "null")?.value,
+      kept.set(key, JSON.stringify({ savedAt: Date.now() - ageMs, value })),
+    keptValue: () => JSON.parse(kept.get(key) ?? "null")?.value,
   };
 }
 
@@ -102,6 +107,51 @@ describe("a refresh", () => {
     vi.advanceTimersByTime(1);
     await read();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("after a failure", () => {
+  it("without a copy the store is left alone for ten seconds, and the failure stands", async () => {
+    const { read, load } = createKeeping();
+    load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(read()).rejects.toThrow("down");
+    vi.advanceTimersByTime(9_999);
+    await expect(read()).rejects.toThrow("down");
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(await read()).toBe("new");
+  });
+
+  it("the store is left alone for as long as it asks, up to a minute", async () => {
+    const { read, load } = createKeeping();
+    load.mockRejectedValueOnce(new StoreError("HTTP 429", { retryAfterMs: 30_000 }));
+    await expect(read()).rejects.toThrow("HTTP 429");
+    vi.advanceTimersByTime(29_999);
+    await expect(read()).rejects.toThrow("HTTP 429");
+    vi.advanceTimersByTime(1);
+    load.mockRejectedValueOnce(new StoreError("HTTP 429", { retryAfterMs: 3_600_000 }));
+    await expect(read()).rejects.toThrow("HTTP 429");
+    vi.advanceTimersByTime(60_000);
+    expect(await read()).toBe("new");
+  });
+
+  it("an old copy is served without a refresh for ten seconds", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { keepCopy, read, load, finishWork } = createKeeping();
+    keepCopy("old", 60_000);
+    load.mockRejectedValueOnce(new StoreError("down"));
+    for (const _ of [1, 2, 3]) {
+      expect(await read()).toBe("old");
+      await finishWork();
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("other things are asked for as ever", async () => {
+    const failing = createKeeping();
+    failing.load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(failing.read()).rejects.toThrow("down");
+    expect(await createKeeping().read()).toBe("new");
   });
 });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { log } from "~/log/log.server";
+import { isPaused, pauseAfterFailure } from "./failure-pause";
 
 const freshForMs = 60_000;
 const keptForSeconds = 7 * 24 * 60 * 60;
@@ -24,9 +25,9 @@ type Reading<Value> = {
 };
 
 /**
- * Reads through copies kept in KV: one younger than a minute is served as it is; an older one is
- * served at once and refreshed behind the response; without one the store is asked. A copy outlives
- * a store that is down by seven days.
+ * Reads through copies kept in KV: one younger than a minute is served as it is; an older one is served
+ * at once and refreshed behind the response; without one the store is asked, unless it failed moments
+ * ago. A copy outlives a store that is down by seven days.
  */
 export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<void>) => void) {
   async function find<Value>({ key, schema }: Reading<Value>) {
@@ -50,10 +51,10 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
   }
 
   async function refresh<Value>({ key, load }: Reading<Value>) {
-    if ((claimedUntil.get(key) ?? 0) > Date.now()) return;
+    if ((claimedUntil.get(key) ?? 0) > Date.now() || isPaused(key)) return;
     claimedUntil.set(key, Date.now() + claimLapsesAfterMs);
     try {
-      const value = await load();
+      const value = await pauseAfterFailure(key, load);
       await (value === null ? kv.delete(key) : keep(key, value));
     } catch (error) {
       log.warn("A copy could not be refreshed, and is served as it is", { key, error });
@@ -63,15 +64,16 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
   }
 
   return {
-    /** @throws what `load` throws, when there is no copy */
+    /** @throws what `load` throws, or threw moments ago, when there is no copy */
     async read<Value>(reading: Reading<Value>): Promise<Value | null> {
+      const { key, load } = reading;
       const copy = await find(reading);
       if (copy) {
         if (Date.now() - copy.savedAt >= freshForMs) runAfterResponse(refresh(reading));
         return copy.value;
       }
-      const value = await reading.load();
-      if (value !== null) runAfterResponse(keep(reading.key, value));
+      const value = await pauseAfterFailure(key, load);
+      if (value !== null) runAfterResponse(keep(key, value));
       return value;
     },
   };

@@ -37,7 +37,7 @@ export type StoreClient = ReturnType<typeof createStoreClient>;
 
 /**
  * The calls that the site makes to the hosted store (specification, section 7). Each takes at most
- * four seconds, its second try included, and throws a StoreError when the store fails or answers what cannot be read.
+ * four seconds, its second try and all pages of the list included, and throws a StoreError when the store fails or answers what cannot be read.
  */
 export function createStoreClient(store: { apiUrl: string; storeId: string }) {
   const address = `${store.apiUrl}/store/${store.storeId}`;
@@ -47,9 +47,10 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
 
     /** Every product that can be read, up to 1,000, in the store's order. */
     async listProducts(): Promise<ProductSummary[]> {
+      const deadline = storeDeadline();
       const readPage = async (offset: number) => {
         const url = `${address}/products?offset=${offset}&limit=${pageSize}`;
-        return parseProductPage(await getJson(url, storeDeadline()));
+        return parseProductPage(await getJson(url, deadline));
       };
       const first = await readPage(0);
       const count = Math.min(first.count, maxProducts);

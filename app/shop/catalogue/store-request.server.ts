@@ -7,7 +7,13 @@ const storeTimeLimitMs = 4_000;
 export const storeDeadline = () => AbortSignal.timeout(storeTimeLimitMs);
 
 /** The store's answer, once it is here whole. */
-type Answer = { status: number; statusText: string; isOk: boolean; body: string };
+type Answer = {
+  status: number;
+  statusText: string;
+  isOk: boolean;
+  body: string;
+  retryAfterMs: number | null;
+};
 
 /**
  * Reads JSON from the store, asking a second time when it answered 5xx or its answer did not come
@@ -49,8 +55,8 @@ export function readJsonIfAny(answer: Answer): unknown {
 }
 
 /** An answer other than 2xx as an error (specification, section 7). */
-export function refusal({ status, statusText }: Answer): StoreError {
-  return new StoreError(`HTTP ${status}: ${statusText}`, { status });
+export function refusal({ status, statusText, retryAfterMs }: Answer): StoreError {
+  return new StoreError(`HTTP ${status}: ${statusText}`, { status, retryAfterMs });
 }
 
 async function receive(url: string, init: RequestInit): Promise<Answer> {
@@ -59,9 +65,16 @@ async function receive(url: string, init: RequestInit): Promise<Answer> {
     const { status, statusText, ok } = response;
     const body = await response.text();
     noteStoreStatus(status);
-    return { status, statusText, isOk: ok, body };
+    const retryAfterMs = readRetryAfterMs(response.headers);
+    return { status, statusText, isOk: ok, body, retryAfterMs };
   } catch (error) {
     noteStoreStatus(null);
     throw new StoreError("The store could not be reached in time", { cause: error });
   }
+}
+
+/** Retry-After in seconds; as a date it is not read. */
+function readRetryAfterMs(headers: Headers): number | null {
+  const value = headers.get("Retry-After") ?? "";
+  return /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : null;
 }
