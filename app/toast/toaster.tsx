@@ -24,7 +24,8 @@ function ToastList() {
       className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
-      <Toast.Description className="wrap-anywhere mt-1" />
+      {/* A name from the store may be of any length. */}
+      <Toast.Description className="wrap-anywhere mt-1 line-clamp-4" />
       <Toast.Close
         aria-label="Dismiss"
         // Base UI keeps it from screen readers until the toast is hovered or focused.

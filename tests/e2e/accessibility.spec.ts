@@ -2,19 +2,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
 import { pagePaths } from "../fixtures/route-table";
-import { addToCart, expect, pathOf, test } from "./journey";
+import { addToCart, expect, expectNothingWiderThanWindow, pathOf, test } from "./journey";
 
 async function expectNoViolations(page: Page): Promise<void> {
   // Without it the builder opens a page of its own each time, to look into frames; there are none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function expectNothingWiderThanWindow(page: Page): Promise<void> {
-  const tooWidePx = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWidePx, `at ${page.viewportSize()?.width} px`).toBe(0);
 }
 
 const axeWidths = [390, 1280];

@@ -48,3 +48,10 @@ export async function addToCart(page: Page, product: CatalogueProduct): Promise<
 /** The header's way to the cart, with the number of items in it. */
 export const cartLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+
+export async function expectNothingWiderThanWindow(page: Page): Promise<void> {
+  const tooWidePx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWidePx, `at ${page.viewportSize()?.width} px`).toBe(0);
+}

@@ -5,7 +5,8 @@ import { crateBowls } from "../../workers/sandbox/catalogue/crate-bowls";
 import { cratePads } from "../../workers/sandbox/catalogue/crate-pads";
 import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
 import { woodenCrate } from "../../workers/sandbox/catalogue/wooden-crate";
-import { expect, pathOf, test } from "./journey";
+import { hostileProduct, sellingFault } from "./hostile-store";
+import { expect, expectNothingWiderThanWindow, pathOf, test } from "./journey";
 
 /** Opens the cart with a line whose product no journey has seen, and so no copy is kept of. */
 async function linkToUnknownProduct(page: Page): Promise<Locator> {
@@ -193,4 +194,19 @@ test("a connection that is gone is the same panel, and the way back works", asyn
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(cabinBag.title);
+});
+
+test("a product whose words do not end fits a phone, and the toast leaves the page in reach", async ({
+  page,
+  setFaults,
+}) => {
+  const product = hostileProduct(["Crate".repeat(300)]);
+  await setFaults(sellingFault(product));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/products/${product.id}`);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  const toast = page.getByRole("dialog", { name: "Added to Cart!" });
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())?.height).toBeLessThan(300);
+  await expectNothingWiderThanWindow(page);
 });

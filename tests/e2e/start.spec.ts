@@ -1,21 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "playwright/test";
+import { start } from "./own-site";
 
-const environment = { ...process.env, STATE_DIR: ".wrangler/e2e-start" };
-
-function start(variables: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn("node", ["scripts/launch.cjs", "start", "--built"], {
-    env: { ...environment, ...variables },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  return { child, output: () => output };
-}
+const STATE_DIR = ".wrangler/e2e-start";
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -24,7 +11,7 @@ const answers = (url: string) =>
   );
 
 test("npm start serves the site and its sandbox, says where, and leaves nothing running", async () => {
-  const { child, output } = start({ PORT: "8807", SANDBOX_PORT: "8808" });
+  const { child, output } = start({ PORT: "8807", SANDBOX_PORT: "8808", STATE_DIR });
   await expect.poll(output, { timeout: 90_000 }).toContain("http://localhost:8808");
   expect(output()).toContain("http://localhost:8807");
   expect(await answers("http://localhost:8807/products")).toBe(true);
@@ -47,7 +34,7 @@ for (const { flaw, variables, line } of [
   },
 ]) {
   test(`npm start with ${flaw} says so in one line`, async () => {
-    const { child, output } = start(variables);
+    const { child, output } = start({ ...variables, STATE_DIR });
     const [code] = await once(child, "exit");
     expect(code).toBe(1);
     expect(output()).toBe(line);

@@ -65,6 +65,8 @@ export async function answerWithFault(fault: Fault, signal: AbortSignal): Promis
       return Response.json({ message: "Sandbox fault: hung." }, { status: 504 });
     case "payment-url":
       return Response.json({ url: fault.url });
+    case "json":
+      return Response.json(fault.body);
     case "missing-url":
       return Response.json({});
     case "null-product":

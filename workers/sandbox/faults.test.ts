@@ -41,6 +41,13 @@ describe("a fault", () => {
     await expect(reader?.read()).rejects.toThrow("half a body");
   });
 
+  it("of kind json answers 200 and the body given with it", async () => {
+    const body = { product: { id: "prod_01A", title: "<b>\u0000नमस्ते" } };
+    const answer = await listUnder({ path: "/store/*", kind: "json", body });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(body);
+  });
+
   it.each([
     ["missing-url", {}],
     ["null-product", { product: null }],
@@ -150,6 +157,7 @@ describe("the fault list", () => {
     ["a status that is no error", { path: "/", kind: "status", status: 204 }, "status"],
     ["a delay without its length", { path: "/", kind: "delay" }, "delayMs"],
     ["an endless delay", { path: "/", kind: "delay", delayMs: 3_600_000 }, "delayMs"],
+    ["an answer without its body", { path: "/", kind: "json" }, "body"],
     ["no times at all", { path: "/", kind: "hang", times: 0 }, "times"],
     ["a field that it does not know", { path: "/", kind: "hang", colour: "red" }, "colour"],
   ])("refuses %s and says so", async (_case, fault, field) => {

@@ -53,14 +53,15 @@ const faultSchema = v.variant(
       delayMs: wholeNumber(1, 60_000),
     }),
     v.strictObject({ ...commonEntries, kind: v.literal("payment-url"), url: v.string() }),
+    v.strictObject({ ...commonEntries, kind: v.literal("json"), body: v.unknown() }),
     v.strictObject({ ...commonEntries, kind: v.picklist(bareKinds) }),
   ],
-  `Expected status, delay, html, payment-url, ${bareKinds.join(", ")}.`,
+  `Expected status, delay, html, payment-url, json, ${bareKinds.join(", ")}.`,
 );
 
 const faultListSchema = v.pipe(
   v.array(faultSchema),
-  v.maxLength(50, "Expected at most 50 faults."),
+  v.maxLength(100, "Expected at most 100 faults."),
 );
 
 export type Fault = v.InferOutput<typeof faultSchema>;

@@ -45,7 +45,7 @@ export function ProductDetail({ product }: { product: ProductView }) {
           </PurchasePanel>
         </div>
       </div>
-      <div className="mt-section grid gap-10 lg:grid-cols-2 lg:gap-14">
+      <div className="mt-section grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
         {product.descriptionHtml && (
           <section>
             <h2 className="mb-4 font-semibold text-heading">Description</h2>

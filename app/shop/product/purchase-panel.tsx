@@ -45,7 +45,7 @@ export function PurchasePanel({ product, variant, children }: PurchasePanelProps
 
   return (
     <div className="rounded-card bg-paper shadow-card">
-      <div className="peer grid gap-6 p-5 empty:hidden sm:p-6">{children}</div>
+      <div className="wrap-anywhere peer grid gap-6 p-5 empty:hidden sm:p-6">{children}</div>
       <TicketStub className="p-5 peer-empty:border-t-0 peer-empty:after:hidden peer-empty:before:hidden sm:p-6">
         <div className="flex flex-wrap items-center gap-3 sm:gap-4">
           <QuantityStepper

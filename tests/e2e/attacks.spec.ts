@@ -1,0 +1,158 @@
+import { once } from "node:events";
+import type { Page } from "playwright/test";
+import { sanitiseHtml } from "../../app/shop/catalogue/product-html.server";
+import { attackPayloads, attacks } from "../fixtures/attack-payloads";
+import { watchForExecution } from "./execution-watch";
+import { hostileProduct, listingFault, sellingFault } from "./hostile-store";
+import { cartLink, expect, expectNothingWiderThanWindow, test } from "./journey";
+import { start } from "./own-site";
+
+// A site of its own, since its list of products is kept for a minute, for all who use it.
+const PORT = "8837";
+const SANDBOX_PORT = "8838";
+const siteUrl = `http://localhost:${PORT}`;
+const sandboxUrl = `http://localhost:${SANDBOX_PORT}`;
+
+const payloadsPerProduct = 12;
+
+const productsByTechnique = attacks.map(({ technique, payloads }) => ({
+  technique,
+  products: Array.from({ length: Math.ceil(payloads.length / payloadsPerProduct) }, (_, index) =>
+    hostileProduct(payloads.slice(index * payloadsPerProduct, (index + 1) * payloadsPerProduct)),
+  ),
+}));
+const listedProducts = attackPayloads.map((payload) => hostileProduct([payload]));
+
+// Without the policy, so that what the site does with the store's texts has to hold by itself.
+test.use({ baseURL: siteUrl, bypassCSP: true, viewport: { width: 390, height: 844 } });
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+let site: ReturnType<typeof start>;
+
+test.beforeAll(async ({ request }) => {
+  site = start({ PORT, SANDBOX_PORT, STATE_DIR: `.wrangler/e2e/${PORT}` });
+  await expect.poll(site.output, { timeout: 180_000 }).toContain("Its sandbox is at");
+  const sold = productsByTechnique.flatMap(({ products }) => products);
+  const data = [listingFault(listedProducts), ...sold.map(sellingFault)];
+  await expect(async () =>
+    expect(await request.put(`${sandboxUrl}/__faults`, { data })).toBeOK(),
+  ).toPass();
+});
+
+test.afterAll(async () => {
+  site.child.kill("SIGTERM");
+  await once(site.child, "exit");
+});
+
+async function watch(page: Page): Promise<string[]> {
+  const sightings: string[] = [];
+  await watchForExecution(page.context(), {
+    ownOrigins: [siteUrl, sandboxUrl],
+    onSighting: ({ what }) => sightings.push(what),
+  });
+  return sightings;
+}
+
+/** What waits in the page to be touched: handlers, scripts' addresses, frames. */
+function findTraps(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => {
+        const protocol: unknown = Reflect.get(element, "protocol");
+        return (
+          element.matches("iframe, frame, object, embed, base, [srcdoc], [formaction], [ping]") ||
+          element.getAttributeNames().some((name) => name.startsWith("on")) ||
+          (typeof protocol === "string" && !/^(https?:|mailto:|tel:|:?)$/.test(protocol))
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+}
+
+async function expectHarmless(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expectNothingWiderThanWindow(page);
+  expect(await findTraps(page)).toEqual([]);
+}
+
+/** Shows each text in a page of its own and touches all that can be touched; the numbers of those that ran. */
+async function showRaw(page: Page, texts: string[]): Promise<Set<number>> {
+  const executed = new Set<number>();
+  await watchForExecution(page.context(), {
+    ownOrigins: [],
+    onSighting({ frame }) {
+      for (let at = frame; at; at = at.parentFrame()) {
+        if (/^text-\d+$/.test(at.name())) executed.add(Number(at.name().slice(5)));
+      }
+    },
+  });
+  await page.goto("about:blank");
+  await page.evaluate((bodies) => {
+    for (const [index, body] of bodies.entries()) {
+      const frame = document.createElement("iframe");
+      frame.name = `text-${index}`;
+      frame.srcdoc = `<!doctype html><body>${body}\n<p title="after">The page goes on.</p>`;
+      frame.addEventListener("load", () => {
+        for (const element of frame.contentDocument?.querySelectorAll("body *") ?? []) {
+          element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+          if (!/^https?:$/.test(String(Reflect.get(element, "protocol")))) {
+            element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+          }
+        }
+      });
+      document.body.appendChild(frame);
+    }
+  }, texts);
+  return executed;
+}
+
+test("the attacks run where nothing is done about them", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/[\s\S]*/);
+  const executed = await showRaw(page, attackPayloads);
+  await expect.poll(() => executed.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(200);
+});
+
+test("the attacks do not run once they are sanitised", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/[\s\S]*/);
+  const canary = attackPayloads.length;
+  const executed = await showRaw(page, [
+    ...attackPayloads.map(sanitiseHtml),
+    "<img src=x onerror=alert(1)>",
+  ]);
+  await expect.poll(() => [...executed], { timeout: 60_000 }).toEqual([canary]);
+});
+
+test("nothing of a hostile list runs", async ({ page }) => {
+  const sightings = await watch(page);
+  await page.goto("/products");
+  await expect(page.getByRole("article")).toHaveCount(attackPayloads.length);
+  await expectHarmless(page, "/products");
+  await cartLink(page).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(attackPayloads.length);
+  await expectHarmless(page, "/products");
+  expect(sightings).toEqual([]);
+});
+
+for (const { technique, products } of productsByTechnique) {
+  test(`attacks by way of ${technique} do not run from the product to the checkout`, async ({
+    page,
+  }) => {
+    const sightings = await watch(page);
+    for (const { id } of products) {
+      await page.goto(`/products/${id}`);
+      await page.getByText(/^All \d+ versions$/).click();
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(page.getByText("Added to Cart!")).toBeVisible();
+      await expectHarmless(page, `/products/${id}`);
+    }
+    await cartLink(page).click();
+    await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(products.length);
+    await expectHarmless(page, "/cart");
+    await page.goto("/checkout");
+    await expect(page.getByRole("region", { name: "Order lines" })).toBeVisible();
+    await expectHarmless(page, "/checkout");
+    expect(sightings).toEqual([]);
+  });
+}
