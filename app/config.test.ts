@@ -21,6 +21,7 @@ describe("the configuration", () => {
       },
       formEndpoint: "https://forms.example/f/1",
       chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
+      hookToken: null,
     });
   });
 
@@ -51,6 +52,7 @@ describe("the configuration", () => {
     ["STORE_IMAGE_ORIGINS", "https://*.example"],
     ["STORE_IMAGE_ORIGINS", "https://images.example; script-src *"],
     ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],
+    ["HOOK_TOKEN", "secret"],
   ])("is refused, naming %s, when that is '%s'", (name, value) => {
     expect(() => parseConfig({ ...vars, [name]: value })).toThrow(
       `Bad configuration: ${name} must`,

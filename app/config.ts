@@ -51,6 +51,13 @@ const configSchema = v.pipe(
         v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
       ),
       CHATBOT_ID: optional,
+      HOOK_TOKEN: v.pipe(
+        optional,
+        v.check(
+          (value) => value === "" || /^\S{20,}$/.test(value),
+          "must have at least 20 characters, and no space",
+        ),
+      ),
     },
     "must be set",
   ),
@@ -68,6 +75,7 @@ const configSchema = v.pipe(
     chat: vars.CHAT_SCRIPT_URL
       ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
       : null,
+    hookToken: vars.HOOK_TOKEN || null,
   })),
 );
 

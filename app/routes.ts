@@ -34,5 +34,6 @@ export default [
   route("robots.txt", "routes/robots-txt.ts"),
   route("llms.txt", "routes/llms-txt.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
+  route("hooks/catalog", "routes/catalog-hook.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ const configNames: ConfigName[] = [
   "FORM_ENDPOINT",
   "CHAT_SCRIPT_URL",
   "CHATBOT_ID",
+  "HOOK_TOKEN",
 ];
 
 type Environment = Record<string, string | undefined>;

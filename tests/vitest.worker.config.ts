@@ -5,6 +5,7 @@ import { createSandboxApp } from "../workers/sandbox/app";
 import { createMemoryState } from "../workers/sandbox/memory-state";
 import { sandboxStoreId } from "../workers/sandbox/store-id";
 
+const hookToken = "the-secret-of-those-who-run-the-site";
 const sandboxHost = "localhost:8788";
 const sandbox = createSandboxApp();
 const sandboxBindings = { SANDBOX_STATE: createMemoryState(), LATENCY_MS: "0" };
@@ -43,6 +44,7 @@ export default defineConfig({
           STORE_API_URL: `http://${sandboxHost}`,
           STORE_ID: sandboxStoreId,
           FORM_ENDPOINT: `http://${sandboxHost}/form`,
+          HOOK_TOKEN: hookToken,
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
         },
       },

@@ -6,6 +6,8 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createOutbox } from "~/enquiry/outbox.server";
 import { relayDueEnquiries } from "~/enquiry/relay.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
+import { operatorContext } from "~/operators/operator-context.server";
+import { purgeTags } from "~/operators/purge.server";
 import { siteContext } from "~/seo/site-context.server";
 import { createCatalogue } from "~/shop/catalogue/catalogue.server";
 import { createStoreClient } from "~/shop/catalogue/store-client.server";
@@ -57,6 +59,10 @@ function createContexts(request: Request, ctx: ExecutionContext): RouterContextP
     formEndpoint: config.formEndpoint,
     sentNotice,
     runAfterResponse,
+  });
+  context.set(operatorContext, {
+    hookToken: config.hookToken,
+    purgeTags: (tags) => purgeTags(ctx.cache, tags),
   });
   return context;
 }

@@ -5,7 +5,7 @@ const maxPathLength = 1_000;
 const maxSearchLength = 4_000;
 const methods = ["GET", "HEAD", "POST"];
 /** What takes a POST. */
-const actionPaths = new Set(["/contact", "/checkout"]);
+const actionPaths = new Set(["/contact", "/checkout", "/hooks/catalog"]);
 
 export const noSuchData = () => plainAnswer(404, "There is no such data.");
 
@@ -22,8 +22,8 @@ export function refusal(request: Request, { pathname, search, host }: URL): Resp
     return plainAnswer(400, "This address cannot be read. Please check how it is written.");
   }
   const page = pagePathOf(pathname);
-  // Files have one form.
-  if (isDataPath(pathname) && /\.(xml|txt)$/.test(page)) {
+  // Files have one form, and what takes posts of scripts has none to be read.
+  if (isDataPath(pathname) && /\.(xml|txt)$|^\/hooks\//.test(page)) {
     return noSuchData();
   }
   if (request.method === "POST") {

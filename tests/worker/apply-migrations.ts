@@ -5,6 +5,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       /** The files of migrations/, as tests/vitest.worker.config.ts reads them. */
+      HOOK_TOKEN: string;
       TEST_MIGRATIONS: D1Migration[];
     }
   }

@@ -19,6 +19,7 @@ describe("an address that makes no sense", () => {
     ["dots in place of an id", "/products/...", 404],
     ["another scheme", "/https://elsewhere.example/", 404],
     ["data of a file", "/sitemap-products.xml.data", 404],
+    ["data of a hook", "/hooks/catalog.data", 404],
     ["data of no page's address", "/About.data", 404],
     ["words of another script", "/%E0%A4%95%E0%A5%81%E0%A4%A4%E0%A5%8D%E0%A4%A4%E0%A4%BE", 404],
   ])("%s is answered in words, and the store is not asked", async (_, path, status) => {
@@ -65,7 +66,13 @@ describe("a post from another place", () => {
     "null",
     "marigold.example",
   ])("with the origin %s is refused, whatever it is for", async (origin) => {
-    for (const path of ["/contact", "/contact.data", "/checkout", "/checkout.data"]) {
+    for (const path of [
+      "/contact",
+      "/contact.data",
+      "/checkout",
+      "/checkout.data",
+      "/hooks/catalog",
+    ]) {
       const answer = await visit(path, { method: "POST", headers: { Origin: origin }, body: "{}" });
       expect(answer.status).toBe(403);
     }

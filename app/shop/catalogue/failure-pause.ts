@@ -26,6 +26,10 @@ export async function pauseAfterFailure<Result>(
 
 export const isPaused = (key: string) => findPause(key) !== undefined;
 
+export function endPause(key: string): void {
+  pauses.delete(key);
+}
+
 function beginPause(key: string, error: StoreError): void {
   pauses.delete(key);
   const [oldestKey] = pauses.keys();

@@ -25,8 +25,10 @@ function createKeeping() {
   const copies = createKeptCopies(kv, (task) => work.push(task));
   return {
     kv,
+    kept,
     load,
     read: () => copies.read({ key, schema: v.string(), load }),
+    replace: () => copies.replace({ key, schema: v.string(), load }),
     finishWork: async () => void (await Promise.all(work.splice(0))),
     keepCopy: (value: string, ageMs: number) =>
       kept.set(key, JSON.stringify({ savedAt: Date.now() - ageMs, value })),
@@ -152,6 +154,45 @@ describe("after a failure", () => {
     failing.load.mockRejectedValueOnce(new StoreError("down"));
     await expect(failing.read()).rejects.toThrow("down");
     expect(await createKeeping().read()).toBe("new");
+  });
+});
+
+describe("replacing a copy", () => {
+  it("asks the store, however fresh the copy is and however the store fared of late", async () => {
+    const { keepCopy, read, replace, load, keptValue } = createKeeping();
+    load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(read()).rejects.toThrow("down");
+    keepCopy("old", 0);
+    expect(await replace()).toBe("new");
+    expect(keptValue()).toBe("new");
+  });
+
+  it("ends the time in which the store is left alone", async () => {
+    const { read, replace, load, kept } = createKeeping();
+    load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(read()).rejects.toThrow("down");
+    await replace();
+    kept.clear();
+    expect(await read()).toBe("new");
+  });
+
+  it("is not undone by a refresh that began before", async () => {
+    const { keepCopy, read, replace, load, finishWork, keptValue } = createKeeping();
+    keepCopy("old", 60_000);
+    let answerTheRefresh = (_: string) => {};
+    load.mockReturnValueOnce(new Promise((resolve) => (answerTheRefresh = resolve)));
+    await read();
+    load.mockResolvedValueOnce(null);
+    expect(await replace()).toBeNull();
+    answerTheRefresh("before");
+    await finishWork();
+    expect(keptValue()).toBeUndefined();
+  });
+
+  it("fails when the new copy cannot be kept", async () => {
+    const { kv, replace } = createKeeping();
+    kv.put.mockRejectedValue(new Error("KV is down"));
+    await expect(replace()).rejects.toThrow("KV is down");
   });
 });
 

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { log } from "~/log/log.server";
-import { isPaused, pauseAfterFailure } from "./failure-pause";
+import { endPause, isPaused, pauseAfterFailure } from "./failure-pause";
 
 const freshForMs = 60_000;
 const keptForSeconds = 7 * 24 * 60 * 60;
 /** A refresh that is cut off leaves its claim behind; it lapses well after the store's time limit. */
 const claimLapsesAfterMs = 10_000;
 
-/** Until when a key is being refreshed by this isolate. */
-const claimedUntil = new Map<string, number>();
+/** Which refresh of this isolate may write under a key, and until when it has the key to itself. */
+const claims = new Map<string, { untilMs: number }>();
 
 /** What the copies need of a KV namespace. */
 type Keeping = {
@@ -41,25 +41,32 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
     }
   }
 
-  async function keep(key: string, value: unknown) {
+  async function keepOrDelete(key: string, value: unknown): Promise<void> {
+    if (value === null) return kv.delete(key);
+    const copy = JSON.stringify({ savedAt: Date.now(), value });
+    await kv.put(key, copy, { expirationTtl: keptForSeconds });
+  }
+
+  /** A reader who has an answer need not know that it could not be kept. */
+  async function keepQuietly(key: string, value: unknown): Promise<void> {
     try {
-      const copy = JSON.stringify({ savedAt: Date.now(), value });
-      await kv.put(key, copy, { expirationTtl: keptForSeconds });
+      await keepOrDelete(key, value);
     } catch (error) {
       log.warn("A copy could not be kept", { key, error });
     }
   }
 
-  async function refresh<Value>({ key, load }: Reading<Value>) {
-    if ((claimedUntil.get(key) ?? 0) > Date.now() || isPaused(key)) return;
-    claimedUntil.set(key, Date.now() + claimLapsesAfterMs);
+  async function refresh<Value>({ key, load }: Reading<Value>): Promise<void> {
+    if ((claims.get(key)?.untilMs ?? 0) > Date.now() || isPaused(key)) return;
+    const claim = { untilMs: Date.now() + claimLapsesAfterMs };
+    claims.set(key, claim);
     try {
       const value = await pauseAfterFailure(key, load);
-      await (value === null ? kv.delete(key) : keep(key, value));
+      if (claims.get(key) === claim) await keepQuietly(key, value);
     } catch (error) {
       log.warn("A copy could not be refreshed, and is served as it is", { key, error });
     } finally {
-      claimedUntil.delete(key);
+      if (claims.get(key) === claim) claims.delete(key);
     }
   }
 
@@ -73,7 +80,20 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
         return copy.value;
       }
       const value = await pauseAfterFailure(key, load);
-      if (value !== null) runAfterResponse(keep(key, value));
+      if (value !== null) runAfterResponse(keepQuietly(key, value));
+      return value;
+    },
+
+    /**
+     * Replaces the copy by what the store says now, whatever was kept and however the store fared of late;
+     * a refresh that is under way writes no more.
+     * @throws what `load` or the keeping throws
+     */
+    async replace<Value>({ key, load }: Reading<Value>): Promise<Value | null> {
+      const value = await load();
+      claims.delete(key);
+      endPause(key);
+      await keepOrDelete(key, value);
       return value;
     },
   };
