@@ -1,0 +1,136 @@
+import type { Browser, Page } from "playwright/test";
+import { crateBottle } from "../../workers/sandbox/catalogue/crate-bottle";
+import { microchip } from "../../workers/sandbox/catalogue/microchip";
+import { startEdgeCache } from "./edge-cache";
+import { addToCart, test as base, cartLink, expect, pathOf } from "./journey";
+import { siteUrl } from "./sites";
+
+type Cache = Awaited<ReturnType<typeof startEdgeCache>>;
+
+const test = base.extend<{ cache: Cache }>({
+  cache: async ({ baseURL }, use) => {
+    const cache = await startEdgeCache(baseURL ?? siteUrl);
+    await use(cache);
+    await cache.stop();
+  },
+});
+
+const storeIsDown = { path: "/store/*", kind: "status", status: 503 };
+const twoMinutesMs = 120_000;
+
+/** Somebody with a browser, a cookie and a name of their own. */
+async function startVisit(browser: Browser, cache: Cache, name: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: cache.url,
+    extraHTTPHeaders: { "CF-Connecting-IP": crypto.randomUUID() },
+  });
+  await context.addCookies([{ name: "visitor", value: name, url: cache.url }]);
+  return context.newPage();
+}
+
+/** Looks around, fills a cart, sends an enquiry. */
+async function walk(page: Page, name: string, bought: typeof microchip): Promise<void> {
+  await page.clock.install();
+  for (const path of ["/", "/products", pathOf(microchip), pathOf(crateBottle), "/blog"]) {
+    await page.goto(path);
+  }
+  await addToCart(page, bought);
+  await cartLink(page).click();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: bought.title }).first(),
+  ).toBeVisible();
+  await page.goto("/checkout");
+  await expect(page.getByRole("region", { name: "Your Order" })).toContainText(bought.title);
+  await page.goto("/contact");
+  const form = page.getByRole("form", { name: "Contact form" });
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Email").fill(`${name}@visitors.example`);
+  await form.getByLabel("Message").fill(`I am ${name}.`);
+  await page.clock.fastForward(10_000);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+}
+
+const isPage = ({ method, path }: { method: string; path: string }) =>
+  method === "GET" && !/^\/(assets|media)\/|\.(ico|svg|png|webmanifest)$/.test(path);
+
+test("what one visitor has had rendered the next is served from the cache, and neither sees the other", async ({
+  browser,
+  cache,
+}) => {
+  // Two whole visits.
+  test.slow();
+  const asha = await startVisit(browser, cache, "asha-7f3c");
+  await walk(asha, "asha-7f3c", microchip);
+  expect(cache.takePassed().filter(isPage).length).toBeGreaterThan(7);
+
+  const farid = await startVisit(browser, cache, "farid-91be");
+  await walk(farid, "farid-91be", crateBottle);
+  const second = cache.takePassed().filter(isPage);
+  expect(second.length).toBeGreaterThan(7);
+  expect(second.filter(({ isHit }) => !isHit).map(({ path }) => path)).toEqual([]);
+
+  for (const [page, own, other] of [
+    [asha, microchip, crateBottle],
+    [farid, crateBottle, microchip],
+  ] as const) {
+    await page.goto("/cart");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: own.title }).first()).toBeVisible();
+    await expect(main.getByRole("link", { name: other.title })).toHaveCount(0);
+  }
+
+  const kept = await cache.listKept();
+  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(["/", "/products", "/cart"]));
+  for (const { path, text } of kept) {
+    expect(text, path).not.toMatch(/asha-7f3c|farid-91be|set-cookie/i);
+  }
+});
+
+test("an enquiry without JavaScript is acknowledged to its sender alone", async ({
+  browser,
+  cache,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: cache.url });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  const form = page.getByRole("form", { name: "Contact form" });
+  await form.getByLabel("Name").fill("asha-7f3c");
+  await form.getByLabel("Email").fill("asha@visitors.example");
+  await form.getByLabel("Message").fill("Moti would like to move.");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+
+  const other = await startVisit(browser, cache, "farid-91be");
+  await other.goto(pathname + search);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+  await expect(other.getByText("Message Sent!")).toBeHidden();
+  const kept = await cache.listKept();
+  expect(kept.map(({ path }) => path)).not.toContain(pathname + search);
+});
+
+test("a query that changes nothing leaves no copy of its own", async ({ page, cache }) => {
+  await page.goto(`${cache.url}/about?utm_source=mail&gclid=1`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(cache.takePassed().filter(isPage)).toMatchObject([{ status: 200, isHit: false }]);
+  expect((await cache.listKept()).filter(({ path }) => path.startsWith("/about"))).toEqual([]);
+});
+
+test("the shop stays open from the cache while the store is down, and after its time", async ({
+  page,
+  cache,
+  setFaults,
+}) => {
+  const paths = ["/products", pathOf(microchip)];
+  for (const path of paths) await page.goto(cache.url + path);
+  await setFaults(storeIsDown);
+  cache.takePassed();
+  cache.age(twoMinutesMs);
+  for (const path of paths) {
+    await page.goto(cache.url + path);
+    await expect(page.getByText("ISO pet microchip").first()).toBeVisible();
+  }
+  const passed = cache.takePassed().filter(isPage);
+  expect(passed).toMatchObject(paths.map((path) => ({ path, status: 200, isHit: true })));
+});

@@ -1,0 +1,37 @@
+import { securityHeaders } from "../../app/edge/security-headers";
+import { expect, test } from "./journey";
+
+const anEmbeddable = { "cross-origin-resource-policy": "cross-origin" };
+
+test("files named by their contents are kept for a year, with the security headers of pages", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const script = await page.locator('link[rel="modulepreload"]').first().getAttribute("href");
+  const picture = await page.locator("main img").first().getAttribute("src");
+  const common = Object.fromEntries(
+    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
+  for (const path of [script ?? "", picture ?? "", new URL(shared ?? "").pathname]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({ ...common, ...anEmbeddable });
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  }
+});
+
+test("files that keep their names are asked for again after a day", async ({ request }) => {
+  const paths = ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-192.png"];
+  for (const path of [...paths, "/media/hero.mp4"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["cache-control"]).toBe("public, max-age=86400, stale-while-revalidate=604800");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
+test("a file of an older deployment is not found, and leads nowhere", async ({ request }) => {
+  const answer = await request.get("/assets/app-DKXa15z9.css", { maxRedirects: 0 });
+  expect(answer.status()).toBe(404);
+});
