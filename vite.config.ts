@@ -5,7 +5,24 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readSiteVars } from "./scripts/environment.ts";
 import { mdxDocuments } from "./scripts/mdx-documents.ts";
+import { plainImports } from "./scripts/plain-imports.ts";
 import { socialImages } from "./scripts/social-images.ts";
+
+/** Few chunks instead of one for each set of pages: what is alike compresses better together. */
+const codeSplitting = {
+  groups: [
+    {
+      name: "framework",
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+      priority: 1,
+    },
+    // What nearly every page has; what these modules import comes with them.
+    {
+      name: "shell",
+      test: /\/app\/(root|seo\/page-meta|frame\/page-trail|ui\/(page-heading|section|section-heading|notice))\.tsx?/,
+    },
+  ],
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -18,11 +35,15 @@ export default defineConfig(({ command }) => ({
     }),
     mdxDocuments(),
     socialImages(),
+    plainImports(),
     tailwindcss(),
     // Drawings too, which it leaves alone unless told; and only where a picture is asked for.
     imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/ }),
     reactRouter(),
   ],
+  environments: {
+    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
+  },
   resolve: { tsconfigPaths: true },
   // Found on the first page otherwise, which then has to be loaded twice.
   optimizeDeps: { include: ["@base-ui/react/toast", "valibot"] },

@@ -10,6 +10,7 @@ import { pageSecurityPolicy } from "./edge/content-security-policy";
 import { entityTag } from "./edge/entity-tag";
 import { hashSource, sealInlineScripts } from "./edge/inline-scripts.server";
 import { joinBytes } from "./edge/join-bytes";
+import { runScriptsAfterPaint } from "./edge/scripts-after-paint.server";
 import { RequestIdContext } from "./frame/request-id";
 import { log, requestNotes } from "./log/log.server";
 import { siteContext } from "./seo/site-context.server";
@@ -40,8 +41,9 @@ export default async function handleRequest(
   if (import.meta.env.DEV) return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 
   const headEnd = page.indexOf("</head>");
-  const head = await sealInlineScripts(page.slice(0, headEnd), nonce);
-  const body = await sealInlineScripts(page.slice(headEnd), nonce);
+  const patient = runScriptsAfterPaint(page.slice(0, headEnd), page.slice(headEnd), nonce);
+  const head = await sealInlineScripts(patient.head, nonce);
+  const body = await sealInlineScripts(patient.body, nonce);
 
   const { chat, imageOrigins } = context.get(siteContext);
   const styleHash = await styleSheetHash();

@@ -17,6 +17,7 @@ import textFont from "./fonts/source-sans-latin.woff2?url";
 import { FloatingChatButton } from "./frame/floating-chat-button";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
+import { LoadEventRelease } from "./frame/load-event-release";
 import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FloatingChatButton />
         <Toaster />
         <ChatLoader />
+        <LoadEventRelease />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,10 +1,12 @@
 import { company } from "~/content/company";
 import { showToast } from "~/toast/toast";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 const shape =
   "inline-flex min-h-11 items-center rounded-full border border-white/40 px-4 font-semibold text-sm hover:border-marigold-bright hover:text-marigold-bright";
 
 export function SocialLinks() {
+  const isHydrated = useIsHydrated();
   return (
     <ul className="mt-6 flex flex-wrap gap-2">
       {company.socialNetworks.map(({ name, url }) => (
@@ -14,7 +16,7 @@ export function SocialLinks() {
               {name}
             </a>
           ) : (
-            <button type="button" onClick={sayNotThereYet} className={shape}>
+            <button type="button" onClick={sayNotThereYet} disabled={!isHydrated} className={shape}>
               {name}
             </button>
           )}
