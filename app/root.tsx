@@ -22,6 +22,7 @@ import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
+import { useClientNavigation } from "./frame/use-client-navigation";
 import { requestNotes } from "./log/log.server";
 import { routeName } from "./log/route-name";
 import { canonicalPath } from "./seo/canonical-path";
@@ -65,6 +66,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  useClientNavigation();
   return (
     <html lang="en">
       <head>

@@ -4,9 +4,20 @@ import indieDog from "~/pictures/pet-indie-dog.svg?w=400;640;960&format=avif;web
 import labrador from "~/pictures/pet-labrador.svg?w=400;640;960&format=avif;webp&as=picture";
 import persianCat from "~/pictures/pet-persian-cat.svg?w=400;640;960&format=avif;webp&as=picture";
 import streetCat from "~/pictures/pet-street-cat.svg?w=400;640;960&format=avif;webp&as=picture";
+import type { PictureSource } from "~/ui/picture";
+
+export type Postcard = {
+  id: string;
+  picture: PictureSource;
+  alt: string;
+  name: string;
+  description: string;
+  /** The airport's code. */
+  postmark: string;
+};
 
 /** Pets that have moved, each in its new place. */
-export const gallery = [
+export const gallery: Postcard[] = [
   {
     id: "moti",
     picture: indieDog,

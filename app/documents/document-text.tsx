@@ -1,9 +1,6 @@
-import { useRef } from "react";
-import { useClientNavigation } from "./use-client-navigation";
+import { OwnHtml } from "./own-html";
 
-/** Inserts the HTML of one of our own documents, from `renderDocument`, and no other. */
+/** One of our own documents, as `renderDocument` has made it. */
 export function DocumentText({ html }: { html: string }) {
-  const text = useRef<HTMLDivElement>(null);
-  useClientNavigation(text);
-  return <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <OwnHtml html={html} className="prose" />;
 }

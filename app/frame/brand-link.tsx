@@ -1,14 +1,10 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { company } from "~/content/company";
 import { MarigoldMark } from "~/ui/marigold-mark";
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   return (
-    <Link
-      to={href("/")}
-      onClick={onClick}
-      className="flex shrink-0 items-center gap-2.5 rounded-lg"
-    >
+    <a href={href("/")} onClick={onClick} className="flex shrink-0 items-center gap-2.5 rounded-lg">
       <MarigoldMark className="size-10" />
       <span className="font-display leading-none">
         <span className="block font-semibold text-2xl tracking-tight">{company.shortName}</span>{" "}
@@ -16,6 +12,6 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
           {company.descriptor}
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { company } from "~/content/company";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
 import { MarigoldMark } from "~/ui/marigold-mark";
@@ -58,12 +57,12 @@ function LinkList({ title, links, listClassName = "" }: LinkListProps) {
 function FooterLink({ label, path }: NavigationLink) {
   return (
     <li>
-      <Link
-        to={path}
+      <a
+        href={path}
         className="inline-block py-1.5 decoration-marigold underline-offset-4 hover:underline"
       >
         {label}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { NavLink } from "react-router";
 import { headerLinks, servicesPath } from "~/content/navigation";
+import { NavigationAnchor } from "./navigation-anchor";
 import { ServicesDropdown } from "./services-dropdown";
 
 const linkShape =
@@ -15,9 +15,13 @@ export function MainNavigation() {
             <ServicesDropdown key={link.path} link={link} />
           ) : (
             <li key={link.path}>
-              <NavLink to={link.path} end={link.path === "/"} className={linkShape}>
+              <NavigationAnchor
+                path={link.path}
+                isSection={link.path !== "/"}
+                className={linkShape}
+              >
                 {link.label}
-              </NavLink>
+              </NavigationAnchor>
             </li>
           ),
         )}

@@ -1,10 +1,11 @@
 import { type MouseEvent, useRef } from "react";
-import { href, NavLink } from "react-router";
+import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import { headerLinks, services, servicesPath } from "~/content/navigation";
 import { ButtonLink } from "~/ui/button";
 import { CloseIcon, MenuIcon } from "~/ui/icons";
 import { BrandLink } from "./brand-link";
+import { NavigationAnchor } from "./navigation-anchor";
 
 const dialogId = "site-menu";
 // The button's command, which opens the dialog where there is no script.
@@ -64,25 +65,25 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
         <ul>
           {headerLinks.map(({ label, path }) => (
             <li key={path} className="border-sand border-b">
-              <NavLink
-                to={path}
-                end={path === "/"}
+              <NavigationAnchor
+                path={path}
+                isSection={path !== "/"}
                 onClick={onChoose}
                 className="flex min-h-13 items-center font-display font-semibold text-xl aria-[current=page]:text-teal"
               >
                 {label}
-              </NavLink>
+              </NavigationAnchor>
               {path === servicesPath && (
                 <ul className="pb-3 pl-4">
                   {services.map((service) => (
                     <li key={service.path}>
-                      <NavLink
-                        to={service.path}
+                      <NavigationAnchor
+                        path={service.path}
                         onClick={onChoose}
                         className="flex min-h-11 items-center text-ink-soft aria-[current=page]:text-teal"
                       >
                         {service.label}
-                      </NavLink>
+                      </NavigationAnchor>
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { NavLink } from "react-router";
 import { type NavigationLink, servicesMenu } from "~/content/navigation";
 import { ChevronIcon } from "~/ui/icons";
+import { NavigationAnchor } from "./navigation-anchor";
 
 /**
  * The link to the services with a list of them. Pointing at it or tabbing into it opens the list, by CSS,
@@ -25,12 +25,13 @@ export function ServicesDropdown({ link }: { link: NavigationLink }) {
       }}
       className="group relative flex items-center"
     >
-      <NavLink
-        to={link.path}
+      <NavigationAnchor
+        path={link.path}
+        isSection
         className="flex min-h-11 items-center px-2 pr-0 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline"
       >
         {link.label}
-      </NavLink>
+      </NavigationAnchor>
       <button
         type="button"
         aria-label="Show services"
@@ -47,14 +48,13 @@ export function ServicesDropdown({ link }: { link: NavigationLink }) {
       >
         {servicesMenu.map(({ label, path }) => (
           <li key={path}>
-            <NavLink
-              to={path}
-              end
+            <NavigationAnchor
+              path={path}
               onClick={() => setState("dismissed")}
               className="block rounded-lg px-4 py-2.5 font-semibold hover:bg-teal-pale aria-[current=page]:text-teal"
             >
               {label}
-            </NavLink>
+            </NavigationAnchor>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import type { gallery } from "~/content/gallery";
+import type { Postcard } from "~/content/gallery";
 import { Picture } from "~/ui/picture";
 
-export function GalleryItem({ item }: { item: (typeof gallery)[number] }) {
+export function GalleryItem({ item }: { item: Postcard }) {
   return (
     <li className="even:mt-8">
       <figure className="w-72 rounded-lg bg-paper p-3 pb-4 shadow-card sm:w-88">

@@ -1,10 +1,10 @@
-import { gallery } from "~/content/gallery";
+import type { Postcard } from "~/content/gallery";
 import { GalleryItem } from "./gallery-item";
 
-type GalleryRowProps = { motion: "none" | "paused" | "running" };
+type GalleryRowProps = { postcards: Postcard[]; motion: "none" | "paused" | "running" };
 
 /** A row of postcards: scrolled by hand, or moving, with a copy at its end that makes the loop seamless. */
-export function GalleryRow({ motion }: GalleryRowProps) {
+export function GalleryRow({ postcards, motion }: GalleryRowProps) {
   const isLoop = motion !== "none";
   return (
     <section
@@ -17,13 +17,13 @@ export function GalleryRow({ motion }: GalleryRowProps) {
         className={`flex w-max ${isLoop ? "motion-safe:animate-gallery" : ""} ${motion === "paused" ? "[animation-play-state:paused]!" : ""} group-focus-within:[animation-play-state:paused]! group-focus:[animation-play-state:paused]! group-hover:[animation-play-state:paused]!`}
       >
         <ul className={list}>
-          {gallery.map((item) => (
+          {postcards.map((item) => (
             <GalleryItem key={item.id} item={item} />
           ))}
         </ul>
         {isLoop && (
           <ul aria-hidden="true" inert className={`${list} motion-reduce:hidden`}>
-            {gallery.map((item) => (
+            {postcards.map((item) => (
               <GalleryItem key={item.id} item={item} />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Postcard } from "~/content/gallery";
 import { Button } from "~/ui/button";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
 import { SectionHeading } from "~/ui/section-heading";
@@ -6,7 +7,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { GalleryRow } from "./gallery-row";
 
 /** Pets in their new homes, passing by; it stands still until scripts run, and when asked to. */
-export function Gallery() {
+export function Gallery({ postcards }: { postcards: Postcard[] }) {
   const isHydrated = useIsHydrated();
   const [isPaused, setIsPaused] = useState(false);
 
@@ -27,7 +28,10 @@ export function Gallery() {
           </Button>
         )}
       </div>
-      <GalleryRow motion={isHydrated ? (isPaused ? "paused" : "running") : "none"} />
+      <GalleryRow
+        postcards={postcards}
+        motion={isHydrated ? (isPaused ? "paused" : "running") : "none"}
+      />
     </section>
   );
 }

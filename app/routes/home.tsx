@@ -1,18 +1,14 @@
+import { gallery } from "~/content/gallery";
 import { pageTitles } from "~/content/page-titles";
+import { OwnHtml } from "~/documents/own-html";
 import { Contact } from "~/home/contact";
-import { CoreServices } from "~/home/core-services";
+import { fixedSections } from "~/home/fixed-sections.server";
 import { Gallery } from "~/home/gallery";
 import { Hero } from "~/home/hero";
-import { PermitPromo } from "~/home/permit-promo";
-import { Process } from "~/home/process";
-import { Stats } from "~/home/stats";
-import { Testimonials } from "~/home/testimonials";
-import { TrustBadges } from "~/home/trust-badges";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { professionalService } from "~/seo/structured-data/professional-service";
 import { webSite } from "~/seo/structured-data/web-site";
-import { listCoreServices } from "~/services/services.server";
 import { OrderThanks } from "~/shop/checkout/order-thanks";
 import type { Route } from "./+types/home";
 
@@ -28,7 +24,8 @@ export const meta: Route.MetaFunction = (args) =>
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   return {
-    coreServices: listCoreServices(),
+    ...fixedSections(),
+    postcards: gallery,
     structuredData: [professionalService(origin), webSite(origin)],
   };
 }
@@ -36,7 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** It is the same at all times. */
 export const shouldRevalidate = () => false;
 
-export default function Home({ loaderData: { coreServices } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { badgesHtml, postcards, storyHtml } = loaderData;
   return (
     <>
       {/* With a notice in it, it takes the room below the header that the hero leaves otherwise. */}
@@ -46,13 +44,9 @@ export default function Home({ loaderData: { coreServices } }: Route.ComponentPr
         </div>
       </div>
       <Hero />
-      <TrustBadges />
-      <Gallery />
-      <PermitPromo />
-      <CoreServices services={coreServices} />
-      <Stats />
-      <Process />
-      <Testimonials />
+      <OwnHtml html={badgesHtml} />
+      <Gallery postcards={postcards} />
+      <OwnHtml html={storyHtml} />
       <Contact />
     </>
   );

@@ -1,34 +1,37 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { showToast, toastManager } from "./toast";
+import { afterEach, expect, it, vi } from "vitest";
+import { onWaitingToast, showToast, takeWaitingToast } from "./toast";
 
-const add = vi.spyOn(toastManager, "add").mockReturnValue("toast");
-const added = () => add.mock.lastCall?.[0];
-
-beforeEach(() => add.mockClear());
-
-it("a toast is a default one for five seconds unless told otherwise", () => {
-  showToast({ title: "Added to Cart!", description: "Crate has been added." });
-  expect(added()).toMatchObject({
-    title: "Added to Cart!",
-    description: "Crate has been added.",
-    type: "default",
-    timeout: 5_000,
-  });
+afterEach(() => {
+  takeWaitingToast();
 });
 
-it("a toast may be destructive and have a duration of its own", () => {
-  showToast({ title: "Checkout Error", variant: "destructive", durationMs: 8_000 });
-  expect(added()).toMatchObject({ type: "destructive", timeout: 8_000 });
+it("who listens is told of a toast, and takes it once", () => {
+  const listener = vi.fn();
+  const stop = onWaitingToast(listener);
+  expect(listener).not.toHaveBeenCalled();
+  showToast({ title: "Added to Cart!" });
+  stop();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(takeWaitingToast()).toEqual({ title: "Added to Cart!" });
+  expect(takeWaitingToast()).toBeNull();
 });
 
-it("an infinite toast stays, which the library calls a timeout of 0", () => {
-  showToast({ title: "Offline", durationMs: Number.POSITIVE_INFINITY });
-  expect(added()).toMatchObject({ timeout: 0 });
+it("a toast waits for who listens later", () => {
+  showToast({ title: "Added to Cart!" });
+  const listener = vi.fn();
+  onWaitingToast(listener)();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-it("a toast takes the place of the one before", () => {
+it("of the toasts that nobody took yet only the last waits", () => {
   showToast({ title: "One" });
-  const first = added();
   showToast({ title: "Two" });
-  expect(added()?.id).toBe(first?.id);
+  expect(takeWaitingToast()).toEqual({ title: "Two" });
+});
+
+it("who stopped listening is not told", () => {
+  const listener = vi.fn();
+  onWaitingToast(listener)();
+  showToast({ title: "Added to Cart!" });
+  expect(listener).not.toHaveBeenCalled();
 });

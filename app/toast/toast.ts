@@ -1,33 +1,32 @@
-import { Toast } from "@base-ui/react/toast";
-
-export type ToastVariant = "default" | "destructive";
-
-type ToastMessage = {
+export type ToastMessage = {
   title: string;
   description?: string;
-  variant?: ToastVariant;
+  variant?: "default" | "destructive";
   /** Infinity keeps the toast until it is dismissed. */
   durationMs?: number;
 };
 
-export const toastManager = Toast.createToastManager();
-
-export const defaultToastDurationMs = 5_000;
+const listeners = new Set<() => void>();
+let waiting: ToastMessage | null = null;
 
 /** Shows a notification in place of the one on show, if any (specification, section 4). */
-export function showToast({
-  title,
-  description,
-  variant = "default",
-  durationMs = defaultToastDurationMs,
-}: ToastMessage): void {
-  toastManager.add({
-    // One id for all: a new toast takes the place of the old.
-    id: "toast",
-    title,
-    description,
-    type: variant,
-    // Base UI's word for a toast that stays.
-    timeout: Number.isFinite(durationMs) ? durationMs : 0,
-  });
+export function showToast(message: ToastMessage): void {
+  waiting = message;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls the listener when a toast waits to be shown, at once if one does already. */
+export function onWaitingToast(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting) listener();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The last toast that was asked for, unless somebody took it to show it. */
+export function takeWaitingToast(): ToastMessage | null {
+  const taken = waiting;
+  waiting = null;
+  return taken;
 }

@@ -1,39 +1,45 @@
-import { Toast } from "@base-ui/react/toast";
-import { CloseIcon } from "~/ui/icons";
-import { defaultToastDurationMs, toastManager } from "./toast";
+import { type ComponentType, useEffect, useState } from "react";
+import { PlainToastList } from "./plain-toast-list";
+import { onWaitingToast } from "./toast";
 
-/** Where toasts appear. Base UI announces them, and holds their time while hovered or focused. */
+const loadTimeLimitMs = 3_000;
+
+/**
+ * Where toasts appear. What shows them is a tenth of the page's script, and is loaded at the
+ * visitor's first touch or key, before which there is nothing to tell, or for the first toast.
+ */
 export function Toaster() {
-  return (
-    <Toast.Provider toastManager={toastManager} timeout={defaultToastDurationMs} limit={1}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-[88px] z-50 sm:right-6 sm:left-auto sm:w-96">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  );
+  const [ToastList, setToastList] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (ToastList) return;
+
+    async function load() {
+      try {
+        const loaded = await Promise.race([import("./toast-list"), rejectAfter(loadTimeLimitMs)]);
+        setToastList(() => loaded.ToastList);
+      } catch (error) {
+        console.warn("Notifications are shown plainly.", error);
+        setToastList(() => PlainToastList);
+      }
+    }
+
+    const done = new AbortController();
+    for (const use of ["pointerdown", "keydown"]) {
+      window.addEventListener(use, load, { capture: true, passive: true, signal: done.signal });
+    }
+    const stopListening = onWaitingToast(load);
+    return () => {
+      done.abort();
+      stopListening();
+    };
+  }, [ToastList]);
+
+  return ToastList && <ToastList />;
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
-    >
-      <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
-      {/* A name from the store may be of any length. */}
-      <Toast.Description className="wrap-anywhere mt-1 line-clamp-4" />
-      <Toast.Close
-        aria-label="Dismiss"
-        // Base UI keeps it from screen readers until the toast is hovered or focused.
-        aria-hidden={false}
-        className="absolute top-3 right-3 grid size-9 place-items-center rounded-full hover:bg-sand"
-      >
-        <CloseIcon />
-      </Toast.Close>
-    </Toast.Root>
-  ));
+function rejectAfter(delayMs: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`Not loaded within ${delayMs} ms`)), delayMs);
+  });
 }

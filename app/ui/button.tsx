@@ -31,5 +31,7 @@ export function ButtonLink({
   className = "",
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  return <Link className={`${shape} ${looks[look]} ${className}`} {...props} />;
+  // A plain link is followed without loading the document (use-client-navigation.ts), one with a target is not.
+  const target = props.reloadDocument ? "_self" : props.target;
+  return <Link className={`${shape} ${looks[look]} ${className}`} {...props} target={target} />;
 }

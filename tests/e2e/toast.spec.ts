@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
-import { expect, pathOf, test } from "./journey";
+import { cartLink, expect, pathOf, test } from "./journey";
 
 const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });
 
@@ -64,4 +64,50 @@ test("a toast can be dismissed", async ({ page }) => {
 test("a toast is said to a screen reader", async ({ page }) => {
   await addBag(page, "Marigold");
   await expect(page.locator("[aria-live=polite]")).toContainText("Added to Cart!");
+});
+
+test.describe("what shows toasts", () => {
+  const code = "**/toast-list-*.js";
+
+  test("is loaded at the visitor's first touch, not before", async ({ page }) => {
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(loaded.filter((url) => url.includes("/toast-list-"))).toEqual([]);
+
+    const response = page.waitForResponse(code);
+    await page.getByRole("heading", { level: 1 }).click();
+    expect((await response).ok()).toBe(true);
+  });
+
+  test("shows the toast that was asked for before it came", async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await addBag(page, "Marigold");
+    await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
+    await expect(toasts(page)).toBeHidden();
+    arrival.resolve();
+    await expect(toasts(page)).toContainText("(Marigold) has been added.");
+  });
+
+  test("is not needed to tell something", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/Failed to load resource/);
+    await page.route(code, (route) => route.abort());
+    const plainToast = page.getByRole("status").filter({ hasText: "Added to Cart!" });
+    await addBag(page, "Marigold");
+    await expect(plainToast).toContainText("(Marigold) has been added.");
+    await addBag(page, "Charcoal");
+    await expect(plainToast).toContainText("(Charcoal) has been added.");
+    await page.clock.runFor(4_500);
+    await expect(plainToast).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(plainToast).toBeHidden();
+    await addBag(page, "Marigold");
+    await plainToast.getByRole("button", { name: "Dismiss" }).click();
+    await expect(plainToast).toBeHidden();
+  });
 });

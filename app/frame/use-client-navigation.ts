@@ -1,13 +1,15 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pathToFollow } from "./link-to-follow";
 
-/** Makes links in inserted HTML change pages as `Link` does, without loading the whole document again. */
-export function useClientNavigation(element: RefObject<HTMLElement | null>): void {
+/**
+ * Makes plain links change pages as `Link` does, without loading the whole document again: those of inserted
+ * HTML, and those of the frame, of which a page has some fifty and a `Link` costs far more to render.
+ */
+export function useClientNavigation(): void {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const root = element.current;
     function follow(click: MouseEvent) {
       const link = click.target instanceof Element ? click.target.closest("a") : null;
       const path = link && pathToFollow(click, link, location.origin);
@@ -15,7 +17,7 @@ export function useClientNavigation(element: RefObject<HTMLElement | null>): voi
       click.preventDefault();
       navigate(path, { replace: path === location.pathname + location.search + location.hash });
     }
-    root?.addEventListener("click", follow);
-    return () => root?.removeEventListener("click", follow);
-  }, [element, navigate]);
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
 }
