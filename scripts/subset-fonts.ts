@@ -9,9 +9,9 @@ const codePoints = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 const latin = `${codePoints(0x20, 0x7e)}${codePoints(0xa0, 0xff)}–—‘’“”•…′″−€™`;
 
-const weights = { wght: { min: 400, max: 700 } };
-/** Drawn for headings, with the softest corners. */
-const display = { ...weights, opsz: 72, SOFT: 100, WONK: 0 };
+const weights = { wght: { min: 400, max: 600 } };
+/** Drawn for headings, which have one weight, with the softest corners. */
+const display = { wght: 600, opsz: 72, SOFT: 100, WONK: 0 };
 
 const fonts = [
   ["fraunces-latin", "fraunces/files/fraunces-latin-full-normal.woff2", latin, display],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AlertIcon } from "./icons";
-import { TicketStub } from "./ticket-stub";
+import { Panel } from "./panel";
 
 type MessagePanelProps = {
   title: string;
@@ -8,7 +8,6 @@ type MessagePanelProps = {
   /** Ways on: links and buttons. */
   actions?: ReactNode;
   tone?: "plain" | "alert";
-  /** Fills the panel's side, or its top on a phone. */
   picture?: ReactNode;
   /** The heading is the page's when the panel is all that the page has to say. */
   headingLevel?: "h1" | "h2";
@@ -16,23 +15,10 @@ type MessagePanelProps = {
 
 /** A short message in place of content that is not there, with ways on. */
 export function MessagePanel({ picture, ...message }: MessagePanelProps) {
-  const isAlert = message.tone === "alert";
   return (
-    <section
-      role={isAlert ? "alert" : undefined}
-      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid max-w-5xl sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"}`}
-    >
-      {picture ? (
-        <>
-          <div className="relative aspect-video bg-sand sm:aspect-auto">{picture}</div>
-          <TicketStub tear="beside" className="grid items-center">
-            <Message {...message} />
-          </TicketStub>
-        </>
-      ) : (
-        <Message {...message} />
-      )}
-    </section>
+    <Panel picture={picture} tone={message.tone}>
+      <Message {...message} />
+    </Panel>
   );
 }
 

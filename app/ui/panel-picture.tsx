@@ -1,11 +1,12 @@
 import { Picture, type PictureSource } from "./picture";
 
-/** A picture that fills the side of a `MessagePanel`; the words say all there is to say. */
+/** A picture that fills the side of a `Panel`; the words say all there is to say. */
 export function PanelPicture({ picture }: { picture: PictureSource }) {
   return (
     <Picture
       picture={picture}
       alt=""
+      isLargest
       sizes="(min-width: 640px) 500px, 92vw"
       className="absolute inset-0 size-full object-cover"
     />

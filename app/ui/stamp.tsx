@@ -15,7 +15,9 @@ export function Stamp({ look, figure, words }: StampProps) {
     >
       <Wings />
       <span className="font-display font-semibold text-3xl leading-none">{figure}</span>{" "}
-      <span className="font-bold text-sm uppercase leading-tight tracking-[0.08em]">{words}</span>
+      <span className="font-semibold text-sm uppercase leading-tight tracking-[0.08em]">
+        {words}
+      </span>
     </span>
   );
 }

@@ -8,10 +8,11 @@ import { Ribbon } from "./ribbon";
 
 type ProductCardProps = {
   product: ProductSummary;
-  pictureUrgency: "largest" | "first-view" | "later";
+  /** The list's first picture is the largest thing that a phone shows of the page at first. */
+  isFirst: boolean;
 };
 
-export function ProductCard({ product, pictureUrgency }: ProductCardProps) {
+export function ProductCard({ product, isFirst }: ProductCardProps) {
   const titleId = `title-${product.id}`;
   return (
     <article
@@ -24,7 +25,7 @@ export function ProductCard({ product, pictureUrgency }: ProductCardProps) {
           alt=""
           use="card"
           sizes="(min-width: 1280px) 280px, (min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
-          urgency={pictureUrgency}
+          isLargest={isFirst}
           className="w-full duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-104"
         />
       </div>

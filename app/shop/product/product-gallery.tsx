@@ -22,7 +22,7 @@ export function ProductGallery({ product, variant, search, onPick }: ProductGall
           alt={product.title}
           use="main"
           sizes="(min-width: 1280px) 530px, (min-width: 768px) 44vw, 88vw"
-          urgency="largest"
+          isLargest
           className="w-full rounded-lg"
         />
       </div>

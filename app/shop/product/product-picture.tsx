@@ -4,7 +4,7 @@ import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url";
 
 const widthsPx = {
   thumbnail: [96, 192, 288],
-  card: [192, 384, 576, 768],
+  card: [192, 384, 576, 672, 768],
   main: [384, 576, 768, 1024, 1200],
 } as const;
 
@@ -14,14 +14,14 @@ type ProductPictureProps = {
   use: keyof typeof widthsPx;
   /** How wide the picture is on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** The page's largest picture goes before all others, those of its first view wait for nothing. */
-  urgency?: "largest" | "first-view" | "later";
+  /** The page's largest picture goes before all others. */
+  isLargest?: boolean;
   className?: string;
 };
 
 /** A product's picture in a square, in the width that the page needs. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { url, alt, use, sizes, urgency = "later", className = "" } = props;
+  const { url, alt, use, sizes, isLargest = false, className = "" } = props;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!url || !isPictureUrl(url) || url === brokenUrl) {
     return (
@@ -44,8 +44,8 @@ export function ProductPicture(props: ProductPictureProps) {
       alt={alt}
       width={1200}
       height={1200}
-      loading={urgency === "later" ? "lazy" : "eager"}
-      fetchPriority={urgency === "largest" ? "high" : "auto"}
+      loading={isLargest ? "eager" : "lazy"}
+      fetchPriority={isLargest ? "high" : "auto"}
       decoding="async"
       className={`aspect-square bg-sand object-cover ${className}`}
     />
