@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 
 /** @throws Error with what to do, when something listens on the port already */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
@@ -18,5 +18,16 @@ function isTaken(port: number, host: string): Promise<boolean> {
     // A machine without IPv6 fails differently, and has nothing listening there.
     probe.once("error", (error) => resolve("code" in error && error.code === "EADDRINUSE"));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
+  });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      // A TCP server's address is no pipe's name.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
   });
 }

@@ -77,7 +77,8 @@ export async function fail(message: string): Promise<void> {
   await stop(1);
 }
 
-async function stop(exitCode: number) {
+/** Stops all that was started, and ends this process. */
+export async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null);

@@ -10,10 +10,9 @@ const quietly = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
-const stateFolder = process.env.STATE_DIR ?? ".wrangler/state";
 // Of their own each: two that start at once lock each other out of one database.
-const siteStateFolder = `${stateFolder}/site`;
-const sandboxStateFolder = `${stateFolder}/sandbox`;
+const stateFolderOf = (server: "site" | "sandbox") =>
+  `${process.env.STATE_DIR ?? ".wrangler/state"}/${server}`;
 
 /**
  * Starts the site and what it needs, and announces them; takes all of it down again when told to, or
@@ -50,24 +49,24 @@ function readConfig() {
 async function applyMigrations(): Promise<void> {
   await run(
     "wrangler",
-    ["d1", "migrations", "apply", "ENQUIRIES", "--local", "--persist-to", siteStateFolder],
+    ["d1", "migrations", "apply", "ENQUIRIES", "--local", "--persist-to", stateFolderOf("site")],
     { ...quietly, CI: "true", WRANGLER_LOG: "warn" },
   );
 }
 
 export async function buildSite(): Promise<void> {
-  await run("react-router", ["build"]);
+  await run("react-router", ["build"], { NODE_ENV: "production" });
 }
 
-/** Serves the production build in workerd. */
-export function startBuiltSite(): void {
+/** Serves the production build in workerd, or what another configuration makes of it. */
+export function startBuiltSite(config = "build/server/wrangler.json"): void {
   const { port } = readAddresses(process.env);
   const vars = Object.entries(readSiteVars(process.env));
   startServer(
     "The site",
     "wrangler",
     [
-      ...wranglerDev("build/server/wrangler.json", port, siteStateFolder),
+      ...wranglerDev(config, port, stateFolderOf("site")),
       ...vars.flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     quietly,
@@ -91,7 +90,7 @@ async function startSandbox(): Promise<void> {
   startServer(
     "The sandbox",
     "wrangler",
-    wranglerDev("workers/sandbox/wrangler.toml", sandboxPort, sandboxStateFolder),
+    wranglerDev("workers/sandbox/wrangler.toml", sandboxPort, stateFolderOf("sandbox")),
     quietly,
   );
 }

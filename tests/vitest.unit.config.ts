@@ -8,6 +8,11 @@ export default defineConfig({
     // Some run a command, on machines that may be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "scripts/**/*.test.ts"],
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "workers/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "bench/**/*.test.ts",
+    ],
   },
 });
