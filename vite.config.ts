@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { readBuiltCommit } from "./scripts/built-commit.ts";
 import { readSiteVars } from "./scripts/environment.ts";
 import { mdxDocuments } from "./scripts/mdx-documents.ts";
 import { plainImports } from "./scripts/plain-imports.ts";
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
   },
+  define: { "import.meta.env.BUILT_COMMIT": JSON.stringify(readBuiltCommit(process.env)) },
   resolve: { tsconfigPaths: true },
   // Found on the first page otherwise, which then has to be loaded twice.
   optimizeDeps: { include: ["@base-ui/react/toast", "valibot"] },

@@ -13,9 +13,12 @@ import { joinBytes } from "./edge/join-bytes";
 import { runScriptsAfterPaint } from "./edge/scripts-after-paint.server";
 import { RequestIdContext } from "./frame/request-id";
 import { log, requestNotes } from "./log/log.server";
+import { builtCommit } from "./operators/built-commit";
 import { siteContext } from "./seo/site-context.server";
 
 const encoder = new TextEncoder();
+// Which deployment a page is of, for whoever looks at its source.
+const versionElement = `<meta name="version" content="${builtCommit}">`;
 // Two thirds of a page, and the same for all: encoded and hashed once.
 const styleElement = encoder.encode(`<style>${styleSheet}</style>`);
 
@@ -54,7 +57,7 @@ export default async function handleRequest(
     imageOrigins,
   });
   headers.set("Content-Security-Policy", policy);
-  const headBytes = encoder.encode(`<!DOCTYPE html>${head.html}`);
+  const headBytes = encoder.encode(`<!DOCTYPE html>${head.html}${versionElement}`);
   const bodyBytes = encoder.encode(body.html);
   headers.set(
     "ETag",

@@ -35,5 +35,6 @@ export default [
   route("llms.txt", "routes/llms-txt.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
   route("hooks/catalog", "routes/catalog-hook.ts"),
+  route("healthz", "routes/health.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createOutbox } from "~/enquiry/outbox.server";
 import { relayDueEnquiries } from "~/enquiry/relay.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
+import { deployedVersion } from "~/operators/health/deployed-version";
 import { operatorContext } from "~/operators/operator-context.server";
 import { purgeTags } from "~/operators/purge.server";
 import { siteContext } from "~/seo/site-context.server";
@@ -62,6 +63,7 @@ function createContexts(request: Request, ctx: ExecutionContext): RouterContextP
   });
   context.set(operatorContext, {
     hookToken: config.hookToken,
+    version: deployedVersion(env.DEPLOYED_VERSION),
     purgeTags: (tags) => purgeTags(ctx.cache, tags),
   });
   return context;

@@ -13,6 +13,8 @@ describe("the query of a page", () => {
     ["/products.data", "?_routes=routes%2Fproducts&fbclid=1", "?_routes=routes%2Fproducts"],
     ["/_.data", "?checkout=success&_routes=root", "?_routes=root&checkout=success"],
     ["/contact", "?topic=%E0%A4%95", ""],
+    ["/healthz", "?probe=3&deep=1", "?deep=1"],
+    ["/healthz", "?deep=yes", ""],
     ["/", "?checkout=anything", ""],
     ["/blog", "?category=cats", ""],
     ["/products/prod_01", "?image=x&variant=a:b", "?variant=a%3Ab"],

@@ -4,6 +4,7 @@ import { isDataPath, pagePathOf } from "./page-path";
 const meaningfulQueries: [path: RegExp, values: Record<string, RegExp>][] = [
   [/^\/$/, { checkout: /^success$/ }],
   [/^\/blog$/, { category: /^(guides|news)$/ }],
+  [/^\/healthz$/, { deep: /^1$/ }],
   [/^\/contact$/, { enquiry: /^sent$/, topic: /^[a-z\d-]{1,80}$/ }],
   [/^\/products\/prod_[^/]*$/, { image: /^\d{1,3}$/, variant: /^.{1,200}$/s }],
 ];

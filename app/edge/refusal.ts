@@ -22,8 +22,8 @@ export function refusal(request: Request, { pathname, search, host }: URL): Resp
     return plainAnswer(400, "This address cannot be read. Please check how it is written.");
   }
   const page = pagePathOf(pathname);
-  // Files have one form, and what takes posts of scripts has none to be read.
-  if (isDataPath(pathname) && /\.(xml|txt)$|^\/hooks\//.test(page)) {
+  // Files and the health have one form, and what takes posts of scripts has none to be read.
+  if (isDataPath(pathname) && /\.(xml|txt)$|^\/(healthz$|hooks\/)/.test(page)) {
     return noSuchData();
   }
   if (request.method === "POST") {

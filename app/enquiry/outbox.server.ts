@@ -21,6 +21,11 @@ const claimedSchema = v.object({
   attempts: v.number(),
 });
 
+const waitingSchema = v.object({ count: v.number(), oldestReceivedAt: v.nullable(v.number()) });
+
+/** What waits to be delivered. */
+export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+
 export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -98,6 +103,16 @@ export function createOutbox(database: D1Database) {
         .bind(receivedBefore)
         .first<number>("waiting");
       return count ?? 0;
+    },
+
+    async findWaiting(): Promise<WaitingEnquiries> {
+      const row = await database
+        .prepare(
+          `SELECT count(*) AS count, min(received_at) AS oldestReceivedAt FROM enquiries
+           WHERE delivered_at IS NULL AND is_suspect = 0`,
+        )
+        .first();
+      return v.parse(waitingSchema, row);
     },
 
     async eraseDelivered(now: number): Promise<void> {

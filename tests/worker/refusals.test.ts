@@ -19,6 +19,7 @@ describe("an address that makes no sense", () => {
     ["dots in place of an id", "/products/...", 404],
     ["another scheme", "/https://elsewhere.example/", 404],
     ["data of a file", "/sitemap-products.xml.data", 404],
+    ["data of the health", "/healthz.data", 404],
     ["data of a hook", "/hooks/catalog.data", 404],
     ["data of no page's address", "/About.data", 404],
     ["words of another script", "/%E0%A4%95%E0%A5%81%E0%A4%A4%E0%A5%8D%E0%A4%A4%E0%A4%BE", 404],
@@ -48,7 +49,7 @@ describe("a method that the site does not know", () => {
 });
 
 describe("a post to what takes none", () => {
-  it.each(["/", "/about", "/products.data", "/robots.txt", "/sitemap.xml"])(
+  it.each(["/", "/about", "/products.data", "/robots.txt", "/sitemap.xml", "/healthz"])(
     "%s is refused in words",
     async (path) => {
       const answer = await visit(path, { method: "POST", body: "{}" });

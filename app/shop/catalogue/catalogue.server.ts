@@ -65,6 +65,9 @@ export function createCatalogue(
       return (await copies.read(theList)) ?? [];
     },
 
+    /** When the copy of the list was kept; null when there is none. @throws when KV cannot be read */
+    findListSavedAt: () => copies.findSavedAt(theList.key),
+
     /** Replaces the copies of the list and of those products by what the store has now. */
     async refresh(productIds: string[]) {
       const list = await outcomeOf(copies.replace(theList));

@@ -71,6 +71,12 @@ export function createKeptCopies(kv: Keeping, runAfterResponse: (work: Promise<v
   }
 
   return {
+    /** When the copy was kept; null when there is none. @throws when KV cannot be read */
+    async findSavedAt(key: string): Promise<number | null> {
+      const copy = v.safeParse(v.object({ savedAt: v.number() }), await kv.get(key, "json"));
+      return copy.success ? copy.output.savedAt : null;
+    },
+
     /** @throws what `load` throws, or threw moments ago, when there is no copy */
     async read<Value>(reading: Reading<Value>): Promise<Value | null> {
       const { key, load } = reading;
