@@ -6,6 +6,10 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createOutbox } from "~/enquiry/outbox.server";
 import { relayDueEnquiries } from "~/enquiry/relay.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
+import { writeDigest } from "~/operators/figures/digest.server";
+import { digestCron } from "~/operators/figures/digest-cron";
+import { createRequestCounter } from "~/operators/figures/request-counter.server";
+import { createRequestFigures } from "~/operators/figures/request-figures.server";
 import { deployedVersion } from "~/operators/health/deployed-version";
 import { operatorContext } from "~/operators/operator-context.server";
 import { purgeTags } from "~/operators/purge.server";
@@ -18,6 +22,8 @@ import { shopContext } from "~/shop/shop-context.server";
 const config = parseConfig(env);
 const store = createStoreClient(config.store);
 const outbox = createOutbox(env.ENQUIRIES);
+const requestFigures = createRequestFigures(env.ENQUIRIES);
+const requestCounter = createRequestCounter(requestFigures);
 const sentNotice = createSentNotice(env.SESSIONS);
 const handleRequest = createRequestHandler(
   () => import("virtual:react-router/server-build"),
@@ -30,11 +36,19 @@ const worker: ExportedHandler<Env> = {
     return answerRequest(request, {
       render: (asked) => handleRequest(asked, createContexts(asked, ctx)),
       askCache: (asked) => ctx.exports.default.fetch(asked),
+      counter: {
+        countRequest: (route, durationMs) =>
+          requestCounter.countRequest(route, durationMs, (work) => ctx.waitUntil(work)),
+        countStoreAnswer: requestCounter.countStoreAnswer,
+      },
     });
   },
 
-  async scheduled() {
-    await relayDueEnquiries(outbox, config.formEndpoint);
+  /** Relays, whatever calls it that is not the trigger of the digest. */
+  async scheduled({ cron }) {
+    if (cron !== digestCron) return relayDueEnquiries(outbox, config.formEndpoint);
+    await requestCounter.handOver();
+    await writeDigest(outbox, requestFigures, Date.now());
   },
 };
 

@@ -14,6 +14,11 @@ type Site = {
   render: (request: Request) => Promise<Response>;
   /** Asks this Worker by way of the cache in front of it. */
   askCache: (request: Request) => Promise<Response>;
+  /** What becomes of requests is counted here, by the pattern of their route; no answer waits for it. */
+  counter: {
+    countRequest: (route: string | null, durationMs: number) => void;
+    countStoreAnswer: (route: string | null, status: number | null) => void;
+  };
 };
 
 /**
@@ -23,13 +28,16 @@ type Site = {
 export function answerRequest(request: Request, site: Site): Promise<Response> {
   return withRequestNotes(requestIdOf(request.headers), async (notes) => {
     const startedAtMs = Date.now();
+    notes.onStoreStatus = (status) => site.counter.countStoreAnswer(notes.route, status);
     const answer = await answerOrFail(request, site, notes);
+    const durationMs = Date.now() - startedAtMs;
     log.info("A request was answered", {
       method: request.method,
       status: answer.status,
-      durationMs: Date.now() - startedAtMs,
+      durationMs,
       storeStatuses: notes.storeStatuses,
     });
+    site.counter.countRequest(notes.route, durationMs);
     return request.method === "HEAD" ? new Response(null, answer) : answer;
   });
 }

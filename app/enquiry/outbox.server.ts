@@ -22,9 +22,12 @@ const claimedSchema = v.object({
 });
 
 const waitingSchema = v.object({ count: v.number(), oldestReceivedAt: v.nullable(v.number()) });
+const receivedSchema = v.object({ received: v.number(), suspect: v.number() });
 
 /** What waits to be delivered. */
 export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+/** What came in and went out in a time; the delays between are in order, the shortest first. */
+export type EnquiryFigures = v.InferOutput<typeof receivedSchema> & { deliveryDelaysMs: number[] };
 
 export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
 
@@ -113,6 +116,27 @@ export function createOutbox(database: D1Database) {
         )
         .first();
       return v.parse(waitingSchema, row);
+    },
+
+    /** What has come in and gone out since that time. */
+    async countSince(since: number): Promise<EnquiryFigures> {
+      const received = database
+        .prepare(
+          `SELECT count(*) AS received, count(*) FILTER (WHERE is_suspect = 1) AS suspect
+           FROM enquiries WHERE received_at >= ?1`,
+        )
+        .bind(since)
+        .first();
+      const delivered = database
+        .prepare(
+          `SELECT delivered_at - received_at AS delayMs FROM enquiries
+           WHERE delivered_at >= ?1 ORDER BY delayMs`,
+        )
+        .bind(since)
+        .all<{ delayMs: number }>();
+      const [row, { results }] = await Promise.all([received, delivered]);
+      const deliveryDelaysMs = results.map(({ delayMs }) => delayMs);
+      return { ...v.parse(receivedSchema, row), deliveryDelaysMs };
     },
 
     async eraseDelivered(now: number): Promise<void> {

@@ -10,6 +10,8 @@ export type RequestNotes = {
   route: string | null;
   /** The status of each answer of the store, in order; null for one that did not come. */
   storeStatuses: (number | null)[];
+  /** Told of each of them when it comes, which may be after the response. */
+  onStoreStatus: ((status: number | null) => void) | null;
 };
 
 const notesOfRequest = new AsyncLocalStorage<RequestNotes>();
@@ -19,7 +21,7 @@ export function withRequestNotes<Result>(
   requestId: string,
   work: (notes: RequestNotes) => Result,
 ): Result {
-  const notes: RequestNotes = { requestId, route: null, storeStatuses: [] };
+  const notes: RequestNotes = { requestId, route: null, storeStatuses: [], onStoreStatus: null };
   return notesOfRequest.run(notes, work, notes);
 }
 
@@ -30,7 +32,9 @@ export function requestNotes(): RequestNotes | undefined {
 
 /** Notes an answer of the store; null for one that did not come. */
 export function noteStoreStatus(status: number | null): void {
-  requestNotes()?.storeStatuses.push(status);
+  const notes = requestNotes();
+  notes?.storeStatuses.push(status);
+  notes?.onStoreStatus?.(status);
 }
 
 /**
