@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     tailwindcss(),
     // Drawings too, which it leaves alone unless told; and only where a picture is asked for.
-    imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/ }),
+    imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/i }),
     reactRouter(),
   ],
   environments: {

@@ -48,6 +48,13 @@ describe("a document of app/content", () => {
     await expect(compile(legalDocument(wrong))).rejects.toThrow(/lastChanged: /);
   });
 
+  it("stops the build with its name and the place when the front matter cannot be read", async () => {
+    const wrong = { ...goodFrontMatter, title: "Privacy: our policy" };
+    await expect(compile(legalDocument(wrong))).rejects.toThrow(
+      /privacy-policy\.mdx is wrong\. .*line 1, column 8/,
+    );
+  });
+
   it("stops the build when it has no front matter at all", async () => {
     await expect(compile("## Only words")).rejects.toThrow(/title: .*description: /);
   });

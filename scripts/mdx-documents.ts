@@ -13,8 +13,8 @@ import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import * as v from "valibot";
 import type { VFile } from "vfile";
-import { parse as parseYaml } from "yaml";
 import { frontMatterSchemas } from "../app/content/front-matter.ts";
+import { describeFlaw, parseFrontMatter } from "./front-matter.ts";
 
 const picturesFolder = new URL("../app/pictures/", import.meta.url);
 
@@ -44,12 +44,12 @@ function exportFrontMatter(tree: MarkdownRoot, file: VFile): void {
   if (!schema) throw new Error(`${file.path}: no front matter is known for the folder ${folder}`);
 
   const yaml = tree.children.find((node) => node.type === "yaml");
-  const result = v.safeParse(schema, yaml ? parseYaml(yaml.value) : {});
+  const result = v.safeParse(schema, yaml ? parseFrontMatter(yaml.value, file.path) : {});
   const problems = result.success
     ? findMissingPicture(result.output)
     : result.issues.map((issue) => `${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
   if (problems.length > 0) {
-    throw new Error(`The front matter of ${file.path} is wrong. ${problems.join("; ")}`);
+    throw new Error(describeFlaw(file.path, problems.join("; ")));
   }
   define(tree, file, { frontMatter: valueToEstree(result.output) });
 }

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { normalizePath, type Plugin } from "vite";
-import { parse as parseYaml } from "yaml";
 import { company } from "../app/content/company.ts";
 import { pageTitles } from "../app/content/page-titles.ts";
+import { parseFrontMatter } from "./front-matter.ts";
 import { type Card, createRenderer } from "./social-image-render.ts";
 
 const moduleName = "virtual:social-images";
@@ -57,7 +57,8 @@ async function findDocuments({ folder, below }: (typeof folders)[number]): Promi
     names.map(async (name) => {
       const file = new URL(name, directory);
       const [, yaml = ""] = (await readFile(file, "utf8")).split(/^---$/m);
-      const { title, category } = v.parse(frontMatterSchema, parseYaml(yaml));
+      const frontMatter = parseFrontMatter(yaml, fileURLToPath(file));
+      const { title, category } = v.parse(frontMatterSchema, frontMatter);
       const kinds = {
         blog: category === "News" ? "News" : "Guide",
         services: "Service",

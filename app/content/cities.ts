@@ -6,61 +6,66 @@ import kochi from "~/pictures/city-kochi.svg?w=400;640;800&format=avif;webp&as=p
 import kolkata from "~/pictures/city-kolkata.svg?w=400;640;800&format=avif;webp&as=picture";
 import mumbai from "~/pictures/city-mumbai.svg?w=400;640;800&format=avif;webp&as=picture";
 
-export const cities = [
-  {
-    name: "Delhi",
+import type { PictureSource } from "~/ui/picture";
+import type { City } from "./company";
+
+type CityCard = {
+  airport: string;
+  serves: string;
+  text: string;
+  picture: PictureSource;
+  alt: string;
+};
+
+/** What /locations says of each city; their order is that of company.ts. */
+export const cities: Record<City, CityCard> = {
+  Delhi: {
     airport: "DEL",
     serves: "Delhi NCR: Delhi, Gurugram, Noida, Ghaziabad and Faridabad",
     text: "Pets from the north of India usually fly from here. AQCS has a station in the city.",
     picture: delhi,
     alt: "India Gate on a hazy golden morning, seen down its avenue of lawns and trees, with a pale Labrador sitting on the grass.",
   },
-  {
-    name: "Bangalore",
+  Bangalore: {
     airport: "BLR",
     serves: "Bengaluru and southern Karnataka",
     text: "Chip, vaccine and blood sample at a vet near you, and the AQCS papers for the flight.",
     picture: bangalore,
     alt: "Vidhana Soudha across green lawns, framed by a jacaranda in bloom; a Beagle stands on the path among fallen petals.",
   },
-  {
-    name: "Mumbai",
+  Mumbai: {
     airport: "BOM",
     serves: "Mumbai, Thane, Navi Mumbai and Pune",
     text: "Pets from Pune and beyond come by road; we plan the drive so that they rest before the flight.",
     picture: mumbai,
     alt: "The Gateway of India with the sun low over the sea, ferries at anchor and a tan Indie dog on a stone ledge.",
   },
-  {
-    name: "Chennai",
+  Chennai: {
     airport: "MAA",
     serves: "Chennai, and Tamil Nadu up to Coimbatore and Madurai",
     text: "Vets, crates and AQCS papers in the city; for some routes the pet changes planes elsewhere in India.",
     picture: chennai,
     alt: "The colourful gopuram of a temple above its tank, with palms and tiled houses; a ginger cat walks along the steps.",
   },
-  {
-    name: "Hyderabad",
+  Hyderabad: {
     airport: "HYD",
     serves: "Hyderabad, Secunderabad and Telangana",
     text: "Vets, crates and AQCS papers in the city. For a dog that moves to the USA we plan the blood test first.",
     picture: hyderabad,
     alt: "The Charminar lit at nightfall, with bangle stalls and strings of lights; a Golden Retriever sits in the square.",
   },
-  {
-    name: "Kochi",
+  Kochi: {
     airport: "COK",
     serves: "Kochi and all of Kerala",
     text: "Pets can enter India here and, since the summer of 2024, leave it from here too.",
     picture: kochi,
     alt: "Chinese fishing nets against an orange sunset; a grey tabby cat waits on the rocks beside a basket of fish.",
   },
-  {
-    name: "Kolkata",
+  Kolkata: {
     airport: "CCU",
     serves: "Kolkata, the rest of West Bengal and the north-east",
     text: "Vets, crates and AQCS papers in the city; most long routes change planes once.",
     picture: kolkata,
     alt: "Howrah Bridge under a soft grey sky, with a ferry, marigold garlands on the railing and a yellow taxi.",
   },
-];
+};

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
+import { findPages } from "../../scripts/social-images";
 
 const folder = new URL("blog/", import.meta.url);
 
@@ -11,6 +12,8 @@ const articles = readdirSync(folder).map((file) => {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
+const pagePaths = (await findPages()).map(({ path }) => path);
+
 describe.each(articles)("$file", ({ frontMatter, body }) => {
   const [least, most] = frontMatter.category === "News" ? [350, 600] : [900, 1_800];
 
@@ -19,6 +22,11 @@ describe.each(articles)("$file", ({ frontMatter, body }) => {
     const words = countWords(`${frontMatter.answer ?? ""} ${body} ${checklist}`);
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);
+  });
+
+  it("is related to pages that are there", () => {
+    const missing = frontMatter.related.filter((path: string) => !pagePaths.includes(path));
+    expect(missing).toEqual([]);
   });
 
   it("leads to /contact", () => {

@@ -1,5 +1,12 @@
-/** The id is in addresses such as /faq#how-early, so it stays. */
-export const faq = [
+export type FaqEntry = {
+  /** In addresses such as /faq#how-early, so it stays. */
+  id: string;
+  question: string;
+  answer: string;
+  readMore: { label: string; path: string };
+};
+
+export const faq: FaqEntry[] = [
   {
     id: "how-early",
     question: "How early should I start?",

@@ -10,7 +10,10 @@ function isInCalendar(isoDate: string): boolean {
 const titledText = v.strictObject({ title: text, text });
 /** A file in app/pictures whose name says what it is for. */
 const pictureFile = (use: "article" | "service") =>
-  v.pipe(v.string(), v.regex(new RegExp(`^${use}-[a-z0-9-]+\\.(svg|png|jpg|webp|avif)$`)));
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^${use}-[a-z0-9-]+\\.(svg|png|PNG|jpe?g|JPE?G|webp|avif)$`)),
+  );
 const pageDescription = v.pipe(text, v.minLength(50), v.maxLength(160));
 
 /** What a country asks of a dog or cat from India, in the words of the comparison table. */

@@ -1,10 +1,11 @@
 import type { PictureSource } from "~/ui/picture";
+import type { FixedPrice } from "./fixed-prices";
 
 /** A product on a landing page, with the display price that the specification fixes (section 9). */
 export type Offer = {
   productId: string;
   name: string;
-  fixedPrice: { label: string; cents: number };
+  fixedPrice: FixedPrice;
   /** Of several sizes, the price is the lowest. */
   isLowestOfSizes?: boolean;
   button: "Buy Now" | "View All Sizes";

@@ -4,12 +4,11 @@ import largeCarrierScene from "~/pictures/landing-large-carrier.svg?w=480;800;12
 import microchipScene from "~/pictures/landing-microchip.svg?w=480;800;1200&format=avif;webp&as=picture";
 import travelBagScene from "~/pictures/landing-travel-bag.svg?w=480;800;1200&format=avif;webp&as=picture";
 import waterBottlesScene from "~/pictures/landing-water-bottles.svg?w=480;800;1200&format=avif;webp&as=picture";
+import { fixedPrices } from "./fixed-prices";
 import type { LandingPage } from "./landing-page";
 import type { LandingPath } from "./landing-paths";
 import { pageTitles } from "./page-titles";
 import { productIds } from "./product-ids";
-
-const rupees = (label: string, cents: number) => ({ label: `₹${label}`, cents });
 
 const compareDestinations = {
   label: "What each destination asks",
@@ -35,7 +34,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
       {
         productId: productIds.microchip,
         name: "ISO pet microchip",
-        fixedPrice: rupees("1,499", 1499_00),
+        fixedPrice: fixedPrices.microchip,
         button: "Buy Now",
         note: "Implantation sold separately.",
       },
@@ -76,7 +75,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
       {
         productId: productIds.cabinTravelBag,
         name: "In-cabin pet travel bag",
-        fixedPrice: rupees("1,590.00", 1590_00),
+        fixedPrice: fixedPrices.cabinTravelBag,
         button: "Buy Now",
         note: "In-cabin. Three colours.",
       },
@@ -120,7 +119,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
       {
         productId: productIds.cr1Crate,
         name: "CR1 travel crate",
-        fixedPrice: rupees("3,999", 3999_00),
+        fixedPrice: fixedPrices.cr1Crate,
         isLowestOfSizes: true,
         button: "View All Sizes",
       },
@@ -162,7 +161,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
       {
         productId: productIds.largeDogCarrier,
         name: "Large dog carrier",
-        fixedPrice: rupees("34,990", 34_990_00),
+        fixedPrice: fixedPrices.largeDogCarrier,
         button: "Buy Now",
         note: "Two parcels; two people put it together.",
       },
@@ -202,14 +201,14 @@ export const landingPages: Record<LandingPath, LandingPage> = {
       {
         productId: productIds.portableBottle,
         name: "Portable water bottle",
-        fixedPrice: rupees("520.00", 520_00),
+        fixedPrice: fixedPrices.portableBottle,
         button: "Buy Now",
         note: "For walks, car journeys and the wait at the airport.",
       },
       {
         productId: productIds.crateBottle,
         name: "Crate water bottle",
-        fixedPrice: rupees("275.00", 275_00),
+        fixedPrice: fixedPrices.crateBottle,
         button: "Buy Now",
         note: "For the door of the crate, in the hold too.",
       },
@@ -253,7 +252,7 @@ export const landingPages: Record<LandingPath, LandingPage> = {
       {
         productId: productIds.bowlBottle,
         name: "Water bottle with built-in bowl",
-        fixedPrice: rupees("520.00", 520_00),
+        fixedPrice: fixedPrices.bowlBottle,
         button: "Buy Now",
       },
     ],

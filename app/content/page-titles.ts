@@ -11,7 +11,7 @@ export const pageTitles = {
   "/products/travel-water-bottles": "Travel water bottles for pets",
   "/products/pet-accessories": "Pet accessories for the road",
   "/blog": "Guides and news on pet travel",
-  "/locations": "Locations: seven cities in India",
+  "/locations": "Locations: our cities in India",
   "/testimonials": "What owners say",
   "/faq": "Questions that owners ask",
   "/contact": "Contact us",

@@ -1,8 +1,22 @@
 import tabby from "~/pictures/testimonial-cat.svg?w=160;320&format=avif;webp&as=picture";
 import shihTzu from "~/pictures/testimonial-dog-a.svg?w=160;320&format=avif;webp&as=picture";
 import shepherd from "~/pictures/testimonial-dog-b.svg?w=160;320&format=avif;webp&as=picture";
+import type { PictureSource } from "~/ui/picture";
 
-export const testimonials = [
+export type Testimonial = {
+  id: string;
+  name: string;
+  origin: string;
+  destination: string;
+  pet: string;
+  /** Stars, of five. */
+  rating: number;
+  text: string;
+  picture: PictureSource;
+  alt: string;
+};
+
+export const testimonials: Testimonial[] = [
   {
     id: "ananya",
     name: "Ananya",

@@ -1,15 +1,9 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import type { FaqEntry } from "~/content/faq";
 import { Accordion, AccordionItem } from "~/ui/accordion";
 import { PageLink } from "~/ui/text-link";
 import { useOpenAnswer } from "./use-open-answer";
-
-type FaqEntry = {
-  id: string;
-  question: string;
-  answer: string;
-  readMore: { label: string; path: string };
-};
 
 /** At most one answer is open; each has an address of its own. */
 export function FaqList({ entries }: { entries: FaqEntry[] }) {

@@ -1,8 +1,9 @@
-import type { cities } from "~/content/cities";
+import { cities } from "~/content/cities";
+import type { City } from "~/content/company";
 import { Picture } from "~/ui/picture";
 
-export function CityCard({ city }: { city: (typeof cities)[number] }) {
-  const { name, airport, serves, text, picture, alt } = city;
+export function CityCard({ name }: { name: City }) {
+  const { airport, serves, text, picture, alt } = cities[name];
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-card">
       <Picture

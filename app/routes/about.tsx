@@ -56,7 +56,7 @@ export default function About() {
         </div>
       </Page>
       <Section labelledBy="values-title" ground="paper">
-        <SectionHeading id="values-title" eyebrow="What we hold to" title="Three values" />
+        <SectionHeading id="values-title" eyebrow="What we hold to" title="Our values" />
         <TitledTexts texts={values} />
       </Section>
       <ContactBand title="Talk to the people who do it">

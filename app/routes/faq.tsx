@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: pageTitles["/faq"],
     description:
-      "How early to start, which papers a pet needs, cabin or hold, quarantine, bringing a pet to India, costs and refunds: six answers.",
+      "How early to start, which papers a pet needs, cabin or hold, quarantine, bringing a pet to India, costs and refunds: our answers.",
     structuredData: args.loaderData?.structuredData,
   });
 
@@ -27,9 +27,7 @@ export default function Faq() {
     <>
       <Page isNarrow>
         <PageTrail current="Questions that owners ask" />
-        <PageHeading title="Questions that owners ask">
-          Six answers. If yours is missing, ask us.
-        </PageHeading>
+        <PageHeading title="Questions that owners ask">If yours is missing, ask us.</PageHeading>
         <FaqList entries={faq} />
       </Page>
       <ContactBand title="Ask your own question">

@@ -1,5 +1,4 @@
 import { ContactBand } from "~/contact/contact-band";
-import { cities } from "~/content/cities";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
@@ -11,11 +10,12 @@ import { PageHeading } from "~/ui/page-heading";
 import { Picture } from "~/ui/picture";
 import type { Route } from "./+types/locations";
 
+const cityNames = company.cities.join(", ");
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: pageTitles["/locations"],
-    description:
-      "Pet relocation from Delhi NCR, Mumbai, Bengaluru, Hyderabad, Kolkata, Chennai and Kochi: who each office serves, and how to reach us.",
+    description: `Who each of our offices serves, and how to reach us: ${cityNames}.`,
   });
 
 export default function Locations() {
@@ -25,31 +25,29 @@ export default function Locations() {
         <div className="grid items-center gap-8 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] lg:gap-16">
           <div>
             <PageTrail current={pageTitles["/locations"]} />
-            <PageHeading title="Seven cities, one plan">
+            <PageHeading title="One plan, from a city near you">
               A vet visit, a blood sample and an AQCS appointment happen where your pet lives. So we
-              work from the seven cities whose airports pets fly from: Delhi NCR, Mumbai, Bengaluru,
-              Hyderabad, Kolkata, Chennai and Kochi.
+              work from the cities whose airports pets fly from: {cityNames}.
             </PageHeading>
           </div>
           <Picture
             picture={mapOfIndia}
-            alt="A map of India with a marigold on each of the seven cities."
+            alt="A map of India with marigolds on the cities that we work from."
             sizes="(min-width: 1024px) 416px, (min-width: 768px) 320px, 80vw"
             isLargest
             className="mx-auto h-auto w-full max-w-sm"
           />
         </div>
         <ul className="mt-12 grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-          {cities.map((city) => (
-            <li key={city.name}>
-              <CityCard city={city} />
+          {company.cities.map((name) => (
+            <li key={name}>
+              <CityCard name={name} />
             </li>
           ))}
           <li className="flex flex-col justify-center rounded-card border-2 border-sand-deep border-dashed p-7 lg:col-span-2 lg:p-10">
             <h2 className="font-semibold text-heading">You live somewhere else?</h2>
             <p className="mt-3 max-w-xl text-lead">
-              We plan the way to the nearest of the seven by road, with the stops that your pet
-              needs.
+              We plan the way to the nearest of them by road, with the stops that your pet needs.
             </p>
             <p className="mt-3 max-w-xl text-ink-soft">
               Office hours everywhere: {company.officeHours}. Emergency support for a pet on its

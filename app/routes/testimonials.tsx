@@ -1,5 +1,6 @@
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
+import { testimonials } from "~/content/testimonials";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { TestimonialList } from "~/testimonials/testimonial-list";
@@ -7,11 +8,12 @@ import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/testimonials";
 
+const moves = testimonials.map(({ origin, destination }) => `${origin} to ${destination}`);
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: pageTitles["/testimonials"],
-    description:
-      "Three owners whose dogs and cats have moved with us: Delhi to London, Singapore to Kochi, Bangalore to Berlin.",
+    description: `Owners whose dogs and cats have moved with us: ${moves.join(", ")}.`,
   });
 
 export default function Testimonials() {
@@ -20,7 +22,7 @@ export default function Testimonials() {
       <Page>
         <PageTrail current="What owners say" />
         <PageHeading title="What owners say">
-          Three moves, in the words of the people who waited at the other end.
+          Moves, in the words of the people who waited at the other end.
         </PageHeading>
         <TestimonialList />
       </Page>

@@ -1,10 +1,8 @@
-import type { testimonials } from "~/content/testimonials";
+import type { Testimonial } from "~/content/testimonials";
 import { Picture } from "~/ui/picture";
 import { Stars } from "./stars";
 
-type TestimonialCardProps = { testimonial: (typeof testimonials)[number] };
-
-export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, origin, destination, pet, rating, text, picture, alt } = testimonial;
   return (
     <figure className="flex h-full flex-col rounded-card bg-paper p-6 pt-0 shadow-card sm:p-8 sm:pt-0">

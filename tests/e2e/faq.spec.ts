@@ -1,21 +1,24 @@
 import type { Page } from "playwright/test";
+import { faq } from "../../app/content/faq";
 import { expect, test } from "./journey";
 
 const answers = (page: Page) => page.locator("details > div");
 const questions = (page: Page) => page.locator("summary");
 
+const last = faq.length - 1;
+
 async function expectOneOpenAtATime(page: Page): Promise<void> {
-  await expect(questions(page)).toHaveCount(6);
+  await expect(questions(page)).toHaveCount(faq.length);
   await expect(answers(page).filter({ visible: true })).toHaveCount(0);
 
   await questions(page).nth(0).click();
   await expect(answers(page).nth(0)).toBeVisible();
 
-  await questions(page).nth(3).click();
-  await expect(answers(page).nth(3)).toBeVisible();
+  await questions(page).nth(last).click();
+  await expect(answers(page).nth(last)).toBeVisible();
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);
 
-  await questions(page).nth(3).click();
+  await questions(page).nth(last).click();
   await expect(answers(page).filter({ visible: true })).toHaveCount(0);
 }
 
@@ -25,9 +28,9 @@ test("at most one answer is open, and it can be closed again", async ({ page }) 
 });
 
 test("a link to an answer opens it", async ({ page }) => {
-  await page.goto("/faq#quarantine");
+  await page.goto(`/faq#${faq.at(-1)?.id}`);
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText("28 days in a paid facility")).toBeVisible();
+  await expect(answers(page).nth(last)).toBeVisible();
 });
 
 test("each answer offers a link to itself", async ({ page }) => {
@@ -42,11 +45,11 @@ test("each answer offers a link to itself", async ({ page }) => {
 });
 
 test("the way back to an answer opens it again", async ({ page }) => {
-  await page.goto("/faq#quarantine");
+  await page.goto(`/faq#${faq.at(-1)?.id}`);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About us");
   await page.goBack();
-  await expect(page.getByText("28 days in a paid facility")).toBeVisible();
+  await expect(answers(page).nth(last)).toBeVisible();
 });
 
 test.describe("without scripts", () => {

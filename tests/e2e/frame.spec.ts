@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { company } from "../../app/content/company";
 import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
 import { servicePaths } from "../fixtures/route-table";
 import { expect, pathOf, test } from "./journey";
@@ -180,11 +181,18 @@ test.describe("the footer", () => {
     await expect(page.getByRole("contentinfo")).toContainText("24/7 emergency support");
   });
 
-  test("says of a network that is not there yet that it is not", async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByRole("contentinfo").getByRole("button", { name: "YouTube" }).click();
-    await expect(page.getByText("This feature isn't implemented yet")).toBeVisible();
-  });
+  for (const { name, url } of company.socialNetworks) {
+    test(`leads to ${name}, or says that we are not there yet`, async ({ page }) => {
+      await page.goto("/contact");
+      const footer = page.getByRole("contentinfo");
+      if (url) {
+        await expect(footer.getByRole("link", { name })).toHaveAttribute("href", url);
+      } else {
+        await footer.getByRole("button", { name }).click();
+        await expect(page.getByText("This feature isn't implemented yet")).toBeVisible();
+      }
+    });
+  }
 });
 
 test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {

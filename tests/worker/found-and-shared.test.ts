@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { faq } from "../../app/content/faq";
 import { productIds } from "../../app/content/product-ids";
 import { guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { structuredDataSchema } from "../fixtures/structured-data-schema";
@@ -136,7 +137,7 @@ describe("structured data agrees with what its page shows", () => {
       structuredData[1],
     );
     const text = await textOf("/faq");
-    expect(mainEntity).toHaveLength(6);
+    expect(mainEntity).toHaveLength(faq.length);
     for (const { name, acceptedAnswer } of mainEntity) {
       expect(text).toContain(name);
       expect(text).toContain(acceptedAnswer.text);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { company } from "../../app/content/company";
 import { productIds } from "../../app/content/product-ids";
 import { indexablePaths, pagePaths } from "../fixtures/route-table";
 import { type PageFacts, readPage } from "./html";
@@ -6,11 +7,21 @@ import { setFaults, visit } from "./site";
 
 beforeAll(() => setFaults());
 
-describe("the pages of the route table", () => {
+/** The pages on /sitemap.xml: those of the route table, and what was added to the content since. */
+async function listMappedPaths(): Promise<string[]> {
+  const xml = await (await visit("/sitemap.xml")).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+}
+
+describe("the pages of the route table and of the site map", () => {
   let pages: Map<string, PageFacts>;
 
   beforeAll(async () => {
-    const paths = [...pagePaths, `/products/${productIds.microchip}`];
+    const paths = new Set([
+      ...pagePaths,
+      ...(await listMappedPaths()),
+      `/products/${productIds.microchip}`,
+    ]);
     pages = new Map();
     for (const path of paths) pages.set(path, await readPage(path));
   });
@@ -22,7 +33,7 @@ describe("the pages of the route table", () => {
 
   it("each have a title of their own, with the brand", () => {
     const titles = [...pages.values()].map(({ title }) => title);
-    expect(titles.filter((title) => !/.+ \| Marigold Pet Relocation$/.test(title))).toEqual([]);
+    expect(titles.filter((title) => !title.endsWith(` | ${company.name}`))).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
@@ -60,7 +71,7 @@ describe("the pages of the route table", () => {
 describe("a product's page", () => {
   it("is titled with the product and described by its text", async () => {
     const { title, description } = await readPage(`/products/${productIds.crateBottle}`);
-    expect(title).toBe("Crate water bottle, no-drip | Marigold Pet Relocation");
+    expect(title).toBe(`Crate water bottle, no-drip | ${company.name}`);
     expect(description).toMatch(/^A bottle that screws to the door of the crate/);
   });
 
@@ -86,7 +97,7 @@ describe("an address that leads nowhere", () => {
   ])("%s is a page in words with status 404 and ways on", async (path) => {
     const { status, title, mainHeadings, hrefs } = await readPage(path);
     expect(status).toBe(404);
-    expect(title).toBe("Page not found | Marigold Pet Relocation");
+    expect(title).toBe(`Page not found | ${company.name}`);
     expect(mainHeadings).toEqual(["This page does not exist"]);
     expect(hrefs).toEqual(expect.arrayContaining(["/", "/contact", "/blog", "/sitemap"]));
   });

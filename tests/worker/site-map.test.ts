@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
+import { hubPath, indexablePaths } from "../fixtures/route-table";
 import { setFaults, siteUrl, takeStoreCalls, visit } from "./site";
+import { writtenPaths } from "./written-posts";
 
 beforeAll(() => setFaults());
 
@@ -12,8 +13,9 @@ describe("/sitemap.xml", () => {
     const response = await visit("/sitemap.xml");
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const xml = await response.text();
+    const paths = new Set([...indexablePaths, ...writtenPaths]);
     expect(textsOf(xml, "loc").toSorted()).toEqual(
-      indexablePaths.map((path) => siteUrl + path).toSorted(),
+      [...paths].map((path) => siteUrl + path).toSorted(),
     );
     const today = new Date().toISOString().slice(0, 10);
     expect(new Set(textsOf(xml, "lastmod"))).toEqual(new Set([today]));
@@ -34,8 +36,9 @@ describe("/feed.xml", () => {
     expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
     const xml = await response.text();
     const entries = xml.match(/<entry>.*?<\/entry>/gs) ?? [];
+    const posts = writtenPaths.filter((path) => path !== hubPath);
     expect(entries.map((entry) => textsOf(entry, "id")[0]).toSorted()).toEqual(
-      [...guidePaths, ...newsPaths].map((path) => siteUrl + path).toSorted(),
+      posts.map((path) => siteUrl + path).toSorted(),
     );
     for (const entry of entries) {
       expect(textsOf(entry, "title")[0]).toBeTruthy();

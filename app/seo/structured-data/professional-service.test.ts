@@ -24,7 +24,6 @@ describe("the company's data", () => {
       email: company.email.label,
       areaServed: company.cities.map((name) => ({ "@type": "City", name })),
     });
-    expect(data.areaServed).toHaveLength(7);
   });
 
   it("is open on all seven days around the clock", () => {
@@ -47,7 +46,6 @@ describe("the company's data", () => {
 
   it("names only the social networks that have an address", () => {
     const urls = company.socialNetworks.map(({ url }) => url).filter((url) => url !== null);
-    expect(urls.length).toBeLessThan(company.socialNetworks.length);
     expect(data.sameAs).toEqual(urls);
   });
 
