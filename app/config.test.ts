@@ -13,6 +13,7 @@ const vars = {
 describe("the configuration", () => {
   it("is read from the Worker's variables", () => {
     expect(parseConfig(vars)).toEqual({
+      stage: "local",
       siteUrl: "https://marigold.example",
       store: {
         apiUrl: "https://store.example",
@@ -39,6 +40,7 @@ describe("the configuration", () => {
   });
 
   it.each([
+    ["STAGE", "prodution"],
     ["SITE_URL", "https://marigold.example/shop"],
     ["SITE_URL", "marigold.example"],
     ["STORE_API_URL", ""],

@@ -16,10 +16,13 @@ const httpUrl = v.pipe(
   v.check(isHttpUrl, "must be an http or https address"),
 );
 
+const stages = ["local", "staging", "production"] as const;
+
 /** The Worker's `[vars]`. An empty string means that the value is not set. */
 const configSchema = v.pipe(
   v.object(
     {
+      STAGE: v.optional(v.picklist(stages, `must be one of ${stages.join(", ")}`), "local"),
       SITE_URL: v.pipe(
         optional,
         v.transform(withoutTrailingSlash),
@@ -62,6 +65,7 @@ const configSchema = v.pipe(
     "must be set",
   ),
   v.transform((vars) => ({
+    stage: vars.STAGE,
     siteUrl: vars.SITE_URL || null,
     store: {
       apiUrl: vars.STORE_API_URL,

@@ -21,6 +21,7 @@ import { LoadEventRelease } from "./frame/load-event-release";
 import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
+import { StagingBanner } from "./frame/staging-banner";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
 import { useClientNavigation } from "./frame/use-client-navigation";
 import { requestNotes } from "./log/log.server";
@@ -58,8 +59,13 @@ export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** What the first page needs of the site; who shares a page or reads it for a search engine loads it anew. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { origin, chat } = context.get(siteContext);
-  return { origin, chat, socialImage: findSocialImage(canonicalPath(url.pathname)) };
+  const { origin, chat, stage } = context.get(siteContext);
+  return {
+    origin,
+    chat,
+    isStaging: stage === "staging",
+    socialImage: findSocialImage(canonicalPath(url.pathname)),
+  };
 }
 
 /** None of it changes while a visitor is here. */
@@ -82,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <FloatingChatButton />
+        <StagingBanner />
         <Toaster />
         <ChatLoader />
         <LoadEventRelease />

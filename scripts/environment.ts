@@ -2,6 +2,7 @@ import type { ConfigName } from "../app/config.ts";
 import { sandboxStoreId } from "../workers/sandbox/store-id.ts";
 
 const configNames: ConfigName[] = [
+  "STAGE",
   "SITE_URL",
   "STORE_API_URL",
   "STORE_ID",

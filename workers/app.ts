@@ -36,6 +36,7 @@ const worker: ExportedHandler<Env> = {
     return answerRequest(request, {
       render: (asked) => handleRequest(asked, createContexts(asked, ctx)),
       askCache: (asked) => ctx.exports.default.fetch(asked),
+      isPublic: config.stage !== "staging",
       counter: {
         countRequest: (route, durationMs) =>
           requestCounter.countRequest(route, durationMs, (work) => ctx.waitUntil(work)),
@@ -61,6 +62,7 @@ function createContexts(request: Request, ctx: ExecutionContext): RouterContextP
   context.set(siteContext, {
     origin: config.siteUrl ?? new URL(request.url).origin,
     chat: config.chat,
+    stage: config.stage,
     imageOrigins: config.store.imageOrigins,
   });
   context.set(shopContext, {

@@ -1,7 +1,7 @@
 const phone = "+91 00000 00000";
 const email = "hello@marigoldpets.example";
 
-/** Who we are and how to reach us. The values are placeholders that reach nobody. */
+/** Who we are and how to reach us. What of it is made up stands below. */
 export const company = {
   name: "Marigold Pet Relocation",
   shortName: "Marigold",
@@ -23,3 +23,13 @@ export const company = {
 } as const;
 
 export type City = (typeof company.cities)[number];
+
+/** What is made up and reaches nobody. No deployment to production goes through while something stands here. */
+export const placeholders = [
+  "The brand (company.name, shortName)",
+  "The phone number (company.phone)",
+  "The e-mail address (company.email)",
+  "The address of the reviews (company.reviewsUrl)",
+  "The social networks (company.socialNetworks)",
+  "The list of testimonials (app/content/testimonials.ts)",
+] as const;

@@ -14,6 +14,8 @@ type Site = {
   render: (request: Request) => Promise<Response>;
   /** Asks this Worker by way of the cache in front of it. */
   askCache: (request: Request) => Promise<Response>;
+  /** Whether search engines may list it. */
+  isPublic: boolean;
   /** What becomes of requests is counted here, by the pattern of their route; no answer waits for it. */
   counter: {
     countRequest: (route: string | null, durationMs: number) => void;
@@ -30,6 +32,7 @@ export function answerRequest(request: Request, site: Site): Promise<Response> {
     const startedAtMs = Date.now();
     notes.onStoreStatus = (status) => site.counter.countStoreAnswer(notes.route, status);
     const answer = await answerOrFail(request, site, notes);
+    if (!site.isPublic) answer.headers.set("X-Robots-Tag", "noindex, nofollow");
     const durationMs = Date.now() - startedAtMs;
     log.info("A request was answered", {
       method: request.method,

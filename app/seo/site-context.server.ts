@@ -6,6 +6,7 @@ type SiteContext = {
   /** The canonical origin: `SITE_URL`, or the request's own where that is not set. */
   origin: string;
   chat: Config["chat"];
+  stage: Config["stage"];
   /** Where the store keeps its pictures. */
   imageOrigins: string[];
 };

@@ -9,6 +9,7 @@ export const storePath = `/store/${sandboxStoreId}`;
 
 export interface SandboxFixture {
   bindings: SandboxBindings;
+  app: ReturnType<typeof createSandboxApp>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
   setFaults(faults: unknown): Promise<Response>;
@@ -22,6 +23,7 @@ export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): 
     app.fetch(new Request(new URL(path, sandboxOrigin), { redirect: "manual", ...init }), bindings);
   return {
     bindings,
+    app,
     fetch: fetchPath,
     post: (path, body) => fetchPath(path, { method: "POST", body: JSON.stringify(body) }),
     setFaults: (faults) => fetchPath("/__faults", { method: "PUT", body: JSON.stringify(faults) }),

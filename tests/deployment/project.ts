@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+const repository = new URL("../..", import.meta.url).pathname;
+const launcher = join(repository, "scripts/launch.cjs");
+const fakeNetwork = join(repository, "tests/deployment/fake-network.js");
+
+/** What the fake wrangler finds in the account. */
+export type Account = {
+  namespaces: { title: string; id: string }[];
+  databases: { name: string; uuid: string }[];
+  secrets: string[];
+  pendingMigrations: string[];
+  /** The newest first. */
+  versions: string[];
+  /** Calls whose arguments contain this fail for this reason. */
+  failing: { when: string; reason: string /** Only once it is done. */; isLate?: boolean }[];
+};
+
+export const emptyAccount: Account = {
+  namespaces: [],
+  databases: [],
+  secrets: [],
+  pendingMigrations: [],
+  versions: ["version-before"],
+  failing: [],
+};
+
+export type Project = Awaited<ReturnType<typeof createProject>>;
+
+/**
+ * A folder with the project's two configurations under git, its staging environment given names in
+ * .internal, and with a wrangler and a react-router on the PATH that only keep what they were asked.
+ */
+export async function createProject() {
+  const folder = await mkdtemp(join(tmpdir(), "marigold-"));
+  const inFolder = (path: string) => join(folder, path);
+  for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
+    const text = await readFile(join(repository, config), "utf8");
+    await mkdir(inFolder("workers/sandbox"), { recursive: true });
+    await writeFile(
+      inFolder(config),
+      text.replaceAll("marigoldpets.example", "marigoldpets.internal"),
+    );
+  }
+  await writeFile(inFolder("workers/sandbox/render-pictures.ts"), "");
+  await writeFile(inFolder(".gitignore"), "/account/\n/bin/\n");
+  await mkdir(inFolder("account"));
+  await mkdir(inFolder("bin"));
+  await cp(
+    join(repository, "tests/deployment/fake-wrangler.js"),
+    inFolder("bin/fake-wrangler.mjs"),
+  );
+  for (const name of ["wrangler", "react-router"]) {
+    const script = `#!/bin/sh\nexec '${process.execPath}' '${inFolder("bin/fake-wrangler.mjs")}' "$@"\n`;
+    await writeFile(inFolder(`bin/${name}`), script);
+    await chmod(inFolder(`bin/${name}`), 0o755);
+  }
+
+  const setAccount = (account: Partial<Account>) =>
+    writeFile(inFolder("account/account.json"), JSON.stringify({ ...emptyAccount, ...account }));
+  const git = (...args: string[]) =>
+    execute(
+      "git",
+      ["-c", "user.name=Test", "-c", "user.email=test@marigoldpets.internal", ...args],
+      {
+        cwd: folder,
+      },
+    );
+  await setAccount({});
+  await git("init", "--quiet");
+
+  return {
+    setAccount,
+    readAccount: async (): Promise<Account> =>
+      JSON.parse(await readFile(inFolder("account/account.json"), "utf8")),
+    readConfig: (config = "wrangler.toml") => readFile(inFolder(config), "utf8"),
+    async editConfig(edit: (text: string) => string, config = "wrangler.toml") {
+      await writeFile(inFolder(config), edit(await readFile(inFolder(config), "utf8")));
+    },
+    async commit(): Promise<string> {
+      await git("add", "--all");
+      await git("commit", "--quiet", "--message", "As it is");
+      const { stdout } = await git("rev-parse", "--short", "HEAD");
+      return stdout.trim();
+    },
+    /** What wrangler and react-router were asked so far, a line each. */
+    async readCalls(): Promise<{ call: string; input: string; environment: string | null }[]> {
+      const lines = await readFile(inFolder("account/calls.jsonl"), "utf8").catch(() => "");
+      return lines
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+        .map(({ args, ...others }) => ({ call: args.join(" "), ...others }));
+    },
+    /** Runs an npm script's command as npm would; gives all that it said, and whether it failed. */
+    async run(command: string, args: string[], variables: Record<string, string> = {}) {
+      const env = {
+        ...process.env,
+        PATH: `${inFolder("bin")}:${process.env.PATH}`,
+        FAKE_ACCOUNT: inFolder("account"),
+        NODE_OPTIONS: `--import=${fakeNetwork}`,
+        HOOK_TOKEN: "",
+        ...variables,
+      };
+      const running = execute("node", [launcher, `deployment/${command}`, ...args], {
+        cwd: folder,
+        env,
+      });
+      // Nobody is there to be asked.
+      running.child.stdin?.end();
+      return running.then(
+        ({ stdout, stderr }) => ({ output: stdout + stderr, hasFailed: false }),
+        ({ stdout, stderr }) => ({ output: stdout + stderr, hasFailed: true }),
+      );
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
