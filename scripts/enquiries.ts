@@ -1,82 +1,86 @@
-import { execFile } from "node:child_process";
 import { parseArgs } from "node:util";
-import * as v from "valibot";
+import { messageOf, runAsCommand } from "./command.ts";
+import { isStage, stages } from "./deployment/stage.ts";
 import { formatCsv } from "./enquiry-csv.ts";
-import {
-  describeState,
-  type Enquiry,
-  enquiryColumns,
-  enquirySchema,
-  listEnquiries,
-  plainLine,
-  stateOf,
-} from "./enquiry-list.ts";
+import { type Place, queryEnquiries } from "./enquiry-database.ts";
+import { describeState, enquiryColumns, listEnquiries, stateOf } from "./enquiry-list.ts";
 
 // `npm run enquiries`: what visitors have sent, for the people who answer them.
 
 const help = `Lists the enquiries that are stored, undelivered ones first.
 
-  npm run enquiries -- [options]
+  npm run enquiries -- [staging|production] [options]
 
-  --remote      those of the deployed site; otherwise those of \`npm start\`
-  --csv         as CSV (UTF-8), which npm must not add to:
-                npm run --silent enquiries -- --remote --csv > enquiries.csv
-  --relay <id>  takes the spam mark off one, so that the next run of the relay sends it
-  --help        this`;
+Without the name of an environment, those of \`npm start\`.
+
+  --csv             as CSV (UTF-8), which npm must not add to:
+                    npm run --silent enquiries -- production --csv > enquiries.csv
+  --relay <id>      takes the spam mark off one, so that the next run of the relay sends it
+  --erase <e-mail>  erases all that came from this address, for good
+  --help            this`;
 
 const options = {
-  remote: { type: "boolean", default: false },
   csv: { type: "boolean", default: false },
   relay: { type: "string" },
+  erase: { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
 const idPattern = /^[A-Za-z0-9-]{1,64}$/;
+const emailPattern = /^[^\s"]+@[^\s"]+$/;
 
-/** One entry for each statement. */
-const answerSchema = v.array(v.object({ results: v.array(enquirySchema) }));
-const refusalSchema = v.object({
-  error: v.object({
-    text: v.string(),
-    notes: v.optional(v.array(v.object({ text: v.string() })), []),
-  }),
+process.stdout.on("error", (error) => {
+  // `| head` closes the pipe early, which is no failure.
+  if ("code" in error && error.code === "EPIPE") return;
+  console.error(messageOf(error));
+  process.exitCode = 1;
 });
 
-async function runCommand(): Promise<void> {
-  const { remote, csv, relay, help: isHelpWanted } = readOptions();
+await runAsCommand(async () => {
+  const { place, csv, relay, erase, help: isHelpWanted } = readArguments();
   if (isHelpWanted) console.log(help);
-  else if (relay !== undefined) console.log(await relayEnquiry(relay, remote));
+  else if (relay !== undefined) console.log(await relayEnquiry(relay, place));
+  else if (erase !== undefined) console.log(await eraseEnquiries(erase, place));
   else {
-    const enquiries = await query(`SELECT ${enquiryColumns} FROM enquiries`, remote);
+    const enquiries = await queryEnquiries(`SELECT ${enquiryColumns} FROM enquiries`, place);
     // With the mark by which Excel knows UTF-8.
     process.stdout.write(csv ? `\uFEFF${formatCsv(enquiries)}` : `${listEnquiries(enquiries)}\n`);
   }
-}
+});
 
 /** @throws Error that names what is not understood */
-function readOptions() {
+function readArguments() {
   try {
-    const { values } = parseArgs({ args: process.argv.slice(3), options });
-    if (values.csv && values.relay !== undefined) {
-      throw new Error("--csv and --relay do not go together");
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(3),
+      options,
+      allowPositionals: true,
+    });
+    const [stage, ...others] = positionals;
+    if (others.length > 0 || (stage !== undefined && !isStage(stage))) {
+      throw new Error(`"${positionals.join(" ")}" is none of ${stages.join(", ")}`);
     }
-    return values;
+    if ([values.csv || undefined, values.relay, values.erase].filter(Boolean).length > 1) {
+      throw new Error("--csv, --relay and --erase do not go together");
+    }
+    const place: Place = stage ?? "here";
+    return { ...values, place };
   } catch (error) {
     throw new Error(`${messageOf(error)}; see npm run enquiries -- --help`);
   }
 }
 
 /** @throws Error when there is no such enquiry, or it has no spam mark */
-async function relayEnquiry(id: string, isRemote: boolean): Promise<string> {
+async function relayEnquiry(id: string, place: Place): Promise<string> {
   // It becomes part of the SQL: wrangler binds no parameters.
   if (!idPattern.test(id)) {
     throw new Error("An id has only letters, digits and hyphens, 64 at most.");
   }
-  const [enquiry] = await query(
+  const [enquiry] = await queryEnquiries(
     `SELECT ${enquiryColumns} FROM enquiries WHERE id = '${id}';
      UPDATE enquiries SET is_suspect = 0, next_attempt_at = unixepoch() * 1000
      WHERE id = '${id}' AND is_suspect = 1 AND delivered_at IS NULL`,
-    isRemote,
+    place,
   );
   if (!enquiry) throw new Error(`There is no enquiry with the id ${id}.`);
   if (stateOf(enquiry) !== "suspect") {
@@ -85,64 +89,15 @@ async function relayEnquiry(id: string, isRemote: boolean): Promise<string> {
   return `Enquiry ${id} is no longer marked as spam; the next run of the relay sends it.`;
 }
 
-/** The enquiries that the first statement finds. */
-async function query(sql: string, isRemote: boolean): Promise<Enquiry[]> {
-  const answer = v.safeParse(answerSchema, await runWrangler(sql, isRemote));
-  if (answer.success) return answer.output[0]?.results ?? [];
-  const [issue] = answer.issues;
-  throw new Error(`wrangler's answer is wrong at ${v.getDotPath(issue)}: ${issue.message}`);
+/** @throws Error when nothing came from that address */
+async function eraseEnquiries(email: string, place: Place): Promise<string> {
+  // It becomes part of the SQL, too.
+  if (!emailPattern.test(email)) throw new Error(`"${email}" is no e-mail address.`);
+  const erased = await queryEnquiries(
+    `DELETE FROM enquiries WHERE lower(email) = lower('${email.replaceAll("'", "''")}') RETURNING ${enquiryColumns}`,
+    place,
+  );
+  if (erased.length === 0) throw new Error(`Nothing is stored that came from ${email}.`);
+  const undelivered = erased.filter((enquiry) => stateOf(enquiry) !== "delivered").length;
+  return `Erased from the site's database: ${erased.length} that came from ${email}, of which ${undelivered} had not been delivered. What the form service has is not erased by this.`;
 }
-
-/** @throws Error with what wrangler says is wrong */
-function runWrangler(sql: string, isRemote: boolean): Promise<unknown> {
-  const stateFolder = process.env.STATE_DIR ?? ".wrangler/state";
-  const place = isRemote ? ["--remote"] : ["--local", "--persist-to", `${stateFolder}/site`];
-  const args = ["d1", "execute", "ENQUIRIES", "--config", "wrangler.toml", ...place];
-  return new Promise((resolve, reject) => {
-    execFile(
-      "wrangler",
-      [...args, "--json", "--command", sql],
-      { env: { ...process.env, WRANGLER_SEND_METRICS: "false" }, maxBuffer: Infinity },
-      (error, stdout, stderr) => {
-        const answer = parseJson(stdout);
-        if (!error && answer !== undefined) resolve(answer);
-        else reject(new Error(explainFailure(answer, stderr || stdout || messageOf(error))));
-      },
-    );
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function explainFailure(answer: unknown, output: string): string {
-  const refusal = v.safeParse(refusalSchema, answer);
-  const { text, notes } = refusal.success ? refusal.output.error : { text: output, notes: [] };
-  if (text.includes("no such table: enquiries")) {
-    return "The database has no table of enquiries yet: `npm start` makes the local one, a deployment the remote one.";
-  }
-  if (text.includes("SQLITE_BUSY")) return "The site is writing to the database: try again.";
-  // What follows the first line is a stack or where the logs are.
-  const reasons = [text, ...notes.map((note) => note.text)].map((reason) => reason.trim());
-  return `wrangler failed: ${reasons.map((reason) => plainLine(reason.split("\n", 1).join())).join(" ")}`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function fail(error: unknown): void {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
-
-process.stdout.on("error", (error) => {
-  // `| head` closes the pipe early, which is no failure.
-  if (!("code" in error && error.code === "EPIPE")) fail(error);
-});
-await runCommand().catch(fail);

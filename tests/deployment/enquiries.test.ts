@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createProject } from "./project";
+
+const execute = promisify(execFile);
+let stateFolder: string;
+
+function run(command: string, args: string[]) {
+  const env = {
+    ...process.env,
+    STATE_DIR: stateFolder,
+    CI: "true",
+    WRANGLER_SEND_METRICS: "false",
+  };
+  return execute(command, args, { env }).then(
+    ({ stdout }) => ({ output: stdout, hasFailed: false }),
+    ({ stdout, stderr }) => ({ output: `${stdout}${stderr}`, hasFailed: true }),
+  );
+}
+
+const enquiries = (...args: string[]) => run("node", ["scripts/launch.cjs", "enquiries", ...args]);
+
+function database(...args: string[]) {
+  const place = ["--config", "wrangler.toml", "--local", "--persist-to", join(stateFolder, "site")];
+  return run("wrangler", ["d1", ...args, ...place]);
+}
+
+beforeAll(async () => {
+  stateFolder = await mkdtemp(join(tmpdir(), "marigold-"));
+  await database("migrations", "apply", "ENQUIRIES");
+  const rows = [
+    "('1', 1, '/', 'Asha', 'Asha@Mail.test', 'Two cats')",
+    "('2', 2, '/', 'Asha', 'asha@mail.test', 'A dog too')",
+    "('4', 4, '/', 'Nuala', 'o''brien@mail.test', 'A cat')",
+    "('3', 3, '/', 'Ravi', 'ravi@mail.test', 'A dog to Oslo')",
+  ];
+  const insertion = `INSERT INTO enquiries (id, received_at, page, name, email, message) VALUES ${rows}`;
+  await database("execute", "ENQUIRIES", "--command", insertion);
+});
+afterAll(() => rm(stateFolder, { recursive: true, force: true }));
+
+describe("npm run enquiries -- --erase", () => {
+  it("erases all that came from an address, however it is written, and nothing else", async () => {
+    const { output, hasFailed } = await enquiries("--erase", "asha@mail.test");
+    expect(output).toContain("2 that came from asha@mail.test, of which 2 had not been delivered");
+    expect(hasFailed).toBe(false);
+    const left = await enquiries();
+    expect(left.output).toContain("ravi@mail.test");
+    expect(left.output).not.toMatch(/asha/i);
+  });
+
+  it("erases what came from an address with an apostrophe", async () => {
+    const { output } = await enquiries("--erase", "o'brien@mail.test");
+    expect(output).toContain("1 that came from o'brien@mail.test");
+  });
+
+  it.each([
+    [
+      "from which nothing came",
+      "nobody@mail.test",
+      "Nothing is stored that came from nobody@mail.test.",
+    ],
+    ["that is none", "' OR 1 = 1 --@x", "is no e-mail address."],
+  ])("says so of an address %s", async (_, email, reason) => {
+    const { output, hasFailed } = await enquiries("--erase", email);
+    expect(output).toContain(reason);
+    expect(hasFailed).toBe(true);
+  });
+});
+
+describe("npm run enquiries", () => {
+  it("asks the database of the environment that is named", async () => {
+    const project = await createProject();
+    await project.run("../enquiries", ["production"]);
+    const calls = await project.readCalls();
+    await project.remove();
+    expect(calls.map(({ call }) => call)).toEqual([
+      expect.stringMatching(/^d1 execute ENQUIRIES .*--remote --env production /),
+    ]);
+  });
+
+  it("asks no database where it does not know the environment", async () => {
+    const { output, hasFailed } = await enquiries("prodution");
+    expect(output).toContain('"prodution" is none of staging, production');
+    expect(hasFailed).toBe(true);
+  });
+});
