@@ -48,5 +48,5 @@ export default defineConfig(({ command }) => ({
   define: { "import.meta.env.BUILT_COMMIT": JSON.stringify(readBuiltCommit(process.env)) },
   resolve: { tsconfigPaths: true },
   // Found on the first page otherwise, which then has to be loaded twice.
-  optimizeDeps: { include: ["@base-ui/react/toast", "valibot"] },
+  optimizeDeps: { include: ["@base-ui/react/toast", "valibot", "web-vitals"] },
 }));

@@ -30,6 +30,7 @@ import { canonicalPath } from "./seo/canonical-path";
 import { siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
+import { VitalsReporter } from "./vitals/vitals-reporter";
 
 export const links: Route.LinksFunction = () => [
   // A built page has its style sheet within itself (entry.server.tsx).
@@ -58,12 +59,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** What the first page needs of the site; who shares a page or reads it for a search engine loads it anew. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, pattern, context }: Route.LoaderArgs) {
   const { origin, chat, stage } = context.get(siteContext);
   return {
     origin,
     chat,
     isStaging: stage === "staging",
+    route: routeName(pattern),
     socialImage: findSocialImage(canonicalPath(url.pathname)),
   };
 }
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StagingBanner />
         <Toaster />
         <ChatLoader />
+        <VitalsReporter />
         <LoadEventRelease />
         <ScrollRestoration />
         <Scripts />

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { parseConfig } from "~/config";
 import { answerRequest } from "~/edge/answer-request.server";
@@ -17,6 +18,8 @@ import { siteContext } from "~/seo/site-context.server";
 import { createCatalogue } from "~/shop/catalogue/catalogue.server";
 import { createStoreClient } from "~/shop/catalogue/store-client.server";
 import { shopContext } from "~/shop/shop-context.server";
+import { listPageRoutes } from "~/vitals/page-routes.server";
+import { vitalsContext } from "~/vitals/vitals-context.server";
 
 // At module level, so that a bad value stops the Worker before its first request.
 const config = parseConfig(env);
@@ -25,10 +28,8 @@ const outbox = createOutbox(env.ENQUIRIES);
 const requestFigures = createRequestFigures(env.ENQUIRIES);
 const requestCounter = createRequestCounter(requestFigures);
 const sentNotice = createSentNotice(env.SESSIONS);
-const handleRequest = createRequestHandler(
-  () => import("virtual:react-router/server-build"),
-  import.meta.env.MODE,
-);
+const pageRoutes = listPageRoutes(build.routes);
+const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 // Its type is not inferred, since it asks itself by way of the cache.
 const worker: ExportedHandler<Env> = {
@@ -81,6 +82,11 @@ function createContexts(request: Request, ctx: ExecutionContext): RouterContextP
     hookToken: config.hookToken,
     version: deployedVersion(env.DEPLOYED_VERSION),
     purgeTags: (tags) => purgeTags(ctx.cache, tags),
+  });
+  context.set(vitalsContext, {
+    pageRoutes,
+    dataset: env.VITALS,
+    rateLimit: env.VITALS_RATE_LIMIT,
   });
   return context;
 }

@@ -1,7 +1,10 @@
-const maxBytes = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
-/** The request's body; null where it is empty or larger than 64 kB, whatever length it claims to have. */
-export async function readLimitedBody(request: Request): Promise<Blob | null> {
+/** The request's body; null where it is empty or larger than allowed, whatever length it claims to have. */
+export async function readLimitedBody(
+  request: Request,
+  maxBytes = maxFormBytes,
+): Promise<Blob | null> {
   if (!request.body) return null;
   const chunks: BlobPart[] = [];
   let length = 0;

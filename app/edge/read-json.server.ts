@@ -9,7 +9,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** What the text says; undefined when it is no JSON. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -5,7 +5,7 @@ const maxPathLength = 1_000;
 const maxSearchLength = 4_000;
 const methods = ["GET", "HEAD", "POST"];
 /** What takes a POST. */
-const actionPaths = new Set(["/contact", "/checkout", "/hooks/catalog"]);
+const actionPaths = new Set(["/contact", "/checkout", "/hooks/catalog", "/vitals"]);
 
 export const noSuchData = () => plainAnswer(404, "There is no such data.");
 
@@ -23,7 +23,7 @@ export function refusal(request: Request, { pathname, search, host }: URL): Resp
   }
   const page = pagePathOf(pathname);
   // Files and the health have one form, and what takes posts of scripts has none to be read.
-  if (isDataPath(pathname) && /\.(xml|txt)$|^\/(healthz$|hooks\/)/.test(page)) {
+  if (isDataPath(pathname) && /\.(xml|txt)$|^\/(healthz$|hooks\/|vitals$)/.test(page)) {
     return noSuchData();
   }
   if (request.method === "POST") {

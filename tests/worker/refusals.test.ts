@@ -21,6 +21,7 @@ describe("an address that makes no sense", () => {
     ["data of a file", "/sitemap-products.xml.data", 404],
     ["data of the health", "/healthz.data", 404],
     ["data of a hook", "/hooks/catalog.data", 404],
+    ["data of a report's address", "/vitals.data", 404],
     ["data of no page's address", "/About.data", 404],
     ["words of another script", "/%E0%A4%95%E0%A5%81%E0%A4%A4%E0%A5%8D%E0%A4%A4%E0%A4%BE", 404],
   ])("%s is answered in words, and the store is not asked", async (_, path, status) => {
@@ -73,6 +74,7 @@ describe("a post from another place", () => {
       "/checkout",
       "/checkout.data",
       "/hooks/catalog",
+      "/vitals",
     ]) {
       const answer = await visit(path, { method: "POST", headers: { Origin: origin }, body: "{}" });
       expect(answer.status).toBe(403);
