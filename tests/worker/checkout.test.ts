@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
 import { expectConsoleErrors } from "./fail-on-console-error";
+import { withinOneMinute } from "./one-minute";
 import { setFaults, siteUrl, storePath, takeStoreCalls, visit } from "./site";
 
 const checkoutPath = "/store/*/checkout";
@@ -14,15 +15,22 @@ const order = (fields: object = {}) => ({
   ...fields,
 });
 
+/** Posts an order as the cart does, each time from another address. */
 function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   return visit("/checkout", {
     method: "POST",
     body,
-    headers: { "Content-Type": "application/json", Origin: siteUrl, ...headers },
+    headers: {
+      "Content-Type": "application/json",
+      Origin: siteUrl,
+      "CF-Connecting-IP": crypto.randomUUID(),
+      ...headers,
+    },
   });
 }
 
-const checkOut = (fields: object = {}) => post(JSON.stringify(order(fields)));
+const checkOut = (fields: object = {}, headers: Record<string, string> = {}) =>
+  post(JSON.stringify(order(fields)), headers);
 
 beforeEach(async () => {
   await setFaults();
@@ -107,5 +115,22 @@ describe("an order that makes no sense", () => {
     expect(response.status).toBe(403);
     expect(await response.text()).toContain("this site's own pages");
     expect(await takeStoreCalls()).toEqual([]);
+  });
+});
+
+describe("the twenty-first checkout within a minute from one address", () => {
+  it("is answered with 429 without a call to the store, and others may check out", async () => {
+    const response = await withinOneMinute(async (from) => {
+      const visitor = { "CF-Connecting-IP": from };
+      for (let count = 0; count < 20; count += 1) {
+        expect((await checkOut({}, visitor)).status).toBe(302);
+      }
+      await takeStoreCalls();
+      return checkOut({}, visitor);
+    });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toBe("60");
+    expect(await takeStoreCalls()).toEqual([]);
+    expect((await checkOut()).status).toBe(302);
   });
 });

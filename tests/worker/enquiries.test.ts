@@ -9,6 +9,7 @@ import {
   readInbox,
 } from "./enquiry-outbox";
 import { expectConsoleErrors } from "./fail-on-console-error";
+import { withinOneMinute } from "./one-minute";
 import { setFaults, siteUrl, visit } from "./site";
 
 beforeEach(async () => {
@@ -129,16 +130,20 @@ describe("an enquiry that is not right", () => {
 
 describe("the sixth enquiry within a minute from one address", () => {
   it("is answered with 429, in words, and what was typed", async () => {
-    const from = "192.0.2.7";
-    for (let count = 0; count < 5; count += 1) await post(aTypedEnquiry, { from });
-    const response = await post({ ...aTypedEnquiry, name: "Billi" }, { from });
+    const response = await withinOneMinute(async (from) => {
+      await forgetEnquiries();
+      for (let count = 0; count < 5; count += 1) {
+        expect((await post(aTypedEnquiry, { from })).status).toBe(303);
+      }
+      return post({ ...aTypedEnquiry, name: "Billi" }, { from });
+    });
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toBe("60");
     const html = await response.text();
     expect(html).toContain("Please wait a minute");
     expect(html).toContain('value="Billi"');
     expect(await listRows()).toHaveLength(5);
-    expect((await post(aTypedEnquiry, { from: "192.0.2.8" })).status).toBe(303);
+    expect((await post(aTypedEnquiry)).status).toBe(303);
   });
 });
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { productIds } from "../../app/content/product-ids";
 import { pagePaths } from "../fixtures/route-table";
+import { withinOneMinute } from "./one-minute";
 import { setFaults, siteUrl, visit } from "./site";
 
 const report = { route: "/products/:productId", metrics: { LCP: 1_834.5, INP: 48, CLS: 0.002 } };
@@ -121,14 +122,17 @@ describe("a report that is not right", () => {
 
 describe("the sixty-first report within a minute from one address", () => {
   it("is answered with 429, and reports of others are kept", async () => {
-    const from = "192.0.2.9";
-    for (let count = 0; count < 60; count += 1) await sendReport({ from });
-    writeDataPoint.mockClear();
-    const answer = await sendReport({ from });
+    const answer = await withinOneMinute(async (from) => {
+      for (let count = 0; count < 60; count += 1) {
+        expect((await sendReport({ from })).status).toBe(204);
+      }
+      writeDataPoint.mockClear();
+      return sendReport({ from });
+    });
     expect(answer.status).toBe(429);
     expect(answer.headers.get("Retry-After")).toBe("60");
     expect(writeDataPoint).not.toHaveBeenCalled();
-    expect((await sendReport({ from: "192.0.2.10" })).status).toBe(204);
+    expect((await sendReport()).status).toBe(204);
   });
 });
 

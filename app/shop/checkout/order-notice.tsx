@@ -13,6 +13,13 @@ export function OrderNotice({ failure }: { failure: CheckoutFailure | null }) {
       </Notice>
     );
   }
+  if (failure?.kind === "too-many") {
+    return (
+      <Notice tone="bad" title="Too many checkouts at once">
+        <p>Please wait a minute, then try again. Your cart stays as it is.</p>
+      </Notice>
+    );
+  }
   if (failure?.kind === "invalid") {
     return (
       <Notice tone="bad" title="This order cannot be sent">
