@@ -7,7 +7,7 @@ import { rehearse } from "./rehearse.ts";
 import { release } from "./release.ts";
 import { runStep } from "./run-step.ts";
 import { readStageArguments, type Stage } from "./stage.ts";
-import { untilReachable } from "./until-reachable.ts";
+import { newHostPatienceMs, untilReachable } from "./until-reachable.ts";
 import { runWrangler } from "./wrangler.ts";
 
 // `npm run deploy`: from a commit to a site that has been looked at.
@@ -28,8 +28,6 @@ const options = {
   "skip-checks": { type: "boolean", default: false },
 } as const;
 
-// A new address gets its certificate only after a while.
-const newHostPatienceMs = 600_000;
 const builtConfig = "build/server/wrangler.json";
 const checks = ["lint", "typecheck", "test:unit"];
 

@@ -2,12 +2,11 @@ import { messageOf } from "../command.ts";
 import { readEnvironment, siteConfig } from "./environment.ts";
 import { readHealth, smokeTest } from "./smoke-test.ts";
 import type { Stage } from "./stage.ts";
+import { newHostPatienceMs } from "./until-reachable.ts";
 import { listDeployedVersions, rollBack } from "./versions.ts";
 import { runWrangler } from "./wrangler.ts";
 
 const patienceMs = 120_000;
-// A new address gets its certificate only after a while.
-const newHostPatienceMs = 600_000;
 
 /**
  * Migrations, upload, smoke test; back to the version before when the upload or the smoke test fails.

@@ -9,6 +9,7 @@ import {
   letTimePass,
   listRows,
   post,
+  postWhileServiceIsDown,
   readInbox,
   runCron,
 } from "./enquiry-outbox";
@@ -127,11 +128,7 @@ describe("counting requests", () => {
 
 describe("the digest", () => {
   it("tells of the enquiries of the last seven days, in one line", async () => {
-    await setFaults(formServiceIsDown);
-    await post(aTypedEnquiry);
-    await vi.waitFor(async () => {
-      expect(await listRows()).toMatchObject([{ last_failure: "HTTP 503" }]);
-    });
+    await postWhileServiceIsDown();
     await letTimePass(2 * hourMs);
     await setFaults();
     await runCron();
@@ -214,11 +211,7 @@ describe("the digest", () => {
   });
 
   it("relays nothing, and fails when the database is down", async () => {
-    await setFaults(formServiceIsDown);
-    await post(aTypedEnquiry);
-    await vi.waitFor(async () => {
-      expect(await listRows()).toMatchObject([{ last_failure: "HTTP 503" }]);
-    });
+    await postWhileServiceIsDown();
     await setFaults();
     await letTimePass(minuteMs);
     await readDigest();
@@ -237,11 +230,7 @@ describe("any other cron trigger", () => {
   it.each([{ cron: "*/5 * * * *" }, { cron: "" }, { cron: "0 0 1 1 *" }, {}])(
     "%j relays what waits, and writes no digest",
     async (event) => {
-      await setFaults(formServiceIsDown);
-      await post(aTypedEnquiry);
-      await vi.waitFor(async () => {
-        expect(await listRows()).toMatchObject([{ last_failure: "HTTP 503" }]);
-      });
+      await postWhileServiceIsDown();
       await setFaults();
       await letTimePass(minuteMs);
       await runCron(event);

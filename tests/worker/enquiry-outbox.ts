@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
-import { sandboxUrl, visit } from "./site";
+import { expect, vi } from "vitest";
+import { sandboxUrl, setFaults, visit } from "./site";
 
 export const aTypedEnquiry = {
   name: "Asha",
@@ -66,3 +67,15 @@ export async function forgetEnquiries(): Promise<void> {
 }
 
 export const formServiceIsDown = { path: "/form", kind: "status", status: 503 };
+
+/** An enquiry whose first attempt has failed. */
+export async function postWhileServiceIsDown(): Promise<void> {
+  await setFaults(formServiceIsDown);
+  const known = (await listRows()).length;
+  await post(aTypedEnquiry);
+  await vi.waitFor(async () => {
+    const rows = await listRows();
+    expect(rows).toHaveLength(known + 1);
+    expect(rows.every(({ last_failure }) => last_failure === "HTTP 503")).toBe(true);
+  });
+}

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   aTypedEnquiry,
   forgetEnquiries,
-  formServiceIsDown,
   letTimePass,
   listRows,
   post,
+  postWhileServiceIsDown,
   readInbox,
   runCron,
 } from "./enquiry-outbox";
@@ -20,18 +20,6 @@ beforeEach(async () => {
   await setFaults();
   await forgetEnquiries();
 });
-
-/** An enquiry whose first attempt has failed. */
-async function postWhileServiceIsDown(): Promise<void> {
-  await setFaults(formServiceIsDown);
-  const known = (await listRows()).length;
-  await post(aTypedEnquiry);
-  await vi.waitFor(async () => {
-    const rows = await listRows();
-    expect(rows).toHaveLength(known + 1);
-    expect(rows.every(({ last_failure }) => last_failure === "HTTP 503")).toBe(true);
-  });
-}
 
 describe("the cron trigger", () => {
   it("delivers what could not be delivered, once the form service is up again", async () => {
