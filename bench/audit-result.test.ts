@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type AuditResult, findingsOf, medianOfRuns, middleRun } from "./audit-result.ts";
+import {
+  type AuditResult,
+  findingsOf,
+  medianOfRuns,
+  middleRun,
+  scriptlessBlocking,
+} from "./audit-result.ts";
 
 type Scores = { performance?: number; seo?: number; paintMs?: number };
 
@@ -49,6 +55,12 @@ test("every measure has its own median, whichever run it is from", () => {
   ];
   expect(valueFor("performanceScore", runs)).toBe(97);
   expect(valueFor("largestPaintMs", runs)).toBe(1_700);
+});
+
+test("of the runs without scripts only the blocking time is kept, in a column of its own", () => {
+  expect(scriptlessBlocking("home", [run(), run(), run()])).toEqual([
+    { route: "home", measure: "scriptlessBlockingMs", value: 20 },
+  ]);
 });
 
 test("a run without a value is no measurement", () => {

@@ -43,6 +43,13 @@ export function medianOfRuns(route: string, runs: AuditResult[]): Measurement[] 
   ];
 }
 
+/** What a page's blocking time is beside: the median of its runs without scripts. @throws Error when a run lacks it */
+export function scriptlessBlocking(route: string, runs: AuditResult[]): Measurement[] {
+  return medianOfRuns(route, runs)
+    .filter(({ measure }) => measure === "blockingMs")
+    .map(({ value }) => ({ route, measure: "scriptlessBlockingMs", value }));
+}
+
 /** The run whose performance is in the middle. @throws RangeError when there are none */
 export function middleRun<Run extends AuditResult>(runs: Run[]): Run {
   const performanceOf = ({ categories }: Run) => categories.performance?.score ?? 0;

@@ -2,12 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { buildSite, startBuiltSite } from "../scripts/servers.ts";
 import { auditPages } from "./audits.ts";
+import { makeComparisonSite } from "./comparison-site.ts";
 import { measureFirstLoads } from "./load-pages.ts";
 import { describeRun } from "./machine.ts";
 import type { Measurement } from "./measures.ts";
 import { renderResults } from "./results.ts";
 import { runCommand, withSite } from "./site.ts";
-import { makeStaticStringSite } from "./static-string-site.ts";
 import { measureThroughput } from "./throughput.ts";
 
 // `npm run bench`: how heavy, how fast and how dear the site is, held against the bars of its design.
@@ -64,7 +64,7 @@ await runCommand(async () => {
   await withSite(
     async () => {
       if (!options.built) await buildSite();
-      startBuiltSite(await makeStaticStringSite());
+      startBuiltSite(await makeComparisonSite());
     },
     async ({ siteUrl }) => {
       const report = await measure(siteUrl, names);

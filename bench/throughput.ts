@@ -1,9 +1,9 @@
 import autocannon from "autocannon";
 import { findAssets } from "./assets.ts";
+import { staticStringPath } from "./comparison-site.ts";
 import { type Cost, medianOf, timesStaticString } from "./cost.ts";
 import type { Measurement } from "./measures.ts";
 import { type RouteName, routes, timedRoutes } from "./routes.ts";
-import { staticStringPath } from "./static-string-site.ts";
 import { cpuReader, isCpuKnown } from "./workerd-cpu.ts";
 
 const connections = 10;

@@ -3,12 +3,15 @@ import { copyFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 const builtFolder = "build/server";
 // A sibling, so that the paths in the Worker's configuration stay right.
 const folder = "build/bench";
-const worker = "static-string-worker.js";
+const worker = "comparison-worker.js";
 
 export const staticStringPath = (length: number) => `/__bench/string?length=${length}`;
 
-/** The built Worker with a path that answers a string of any length; returns its configuration's path. */
-export async function makeStaticStringSite(): Promise<string> {
+/** The path of a page as the site answers it, but for its scripts. */
+export const scriptlessPath = (path: string) => `/__bench/scriptless${path}`;
+
+/** The built Worker with the paths above; returns its configuration's path. */
+export async function makeComparisonSite(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await cp(builtFolder, folder, { recursive: true });
   await copyFile(new URL(worker, import.meta.url), `${folder}/${worker}`);
