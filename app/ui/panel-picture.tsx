@@ -7,7 +7,7 @@ export function PanelPicture({ picture }: { picture: PictureSource }) {
       picture={picture}
       alt=""
       isLargest
-      sizes="(min-width: 640px) 500px, 92vw"
+      sizes="(min-width: 640px) 530px, 92vw"
       className="absolute inset-0 size-full object-cover"
     />
   );

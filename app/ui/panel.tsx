@@ -14,7 +14,7 @@ export function Panel({ tone, picture, children }: PanelProps) {
   return (
     <div
       role={isAlert ? "alert" : undefined}
-      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid max-w-5xl sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"}`}
+      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"}`}
     >
       {picture ? (
         <>
