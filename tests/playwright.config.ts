@@ -10,7 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   // For slow machines: what hangs is found later, and what is wrong is found all the same.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {

@@ -201,6 +201,7 @@ describe("another way to write an address", () => {
     ["/About?utm_source=mail", "/about?utm_source=mail"],
     ["/BLOG/choosing-iata-crate/", "/blog/choosing-iata-crate"],
     [`${productPath}/`, productPath],
+    ["/products/PROD_01", "/products/prod_01"],
   ])("%s leads to %s for good", async (address, target) => {
     const response = await visit(address);
     expect(response.status).toBe(301);

@@ -33,7 +33,9 @@ describe("the pages of the route table and of the site map", () => {
 
   it("each have a title of their own, with the brand", () => {
     const titles = [...pages.values()].map(({ title }) => title);
-    expect(titles.filter((title) => !title.endsWith(` | ${company.name}`))).toEqual([]);
+    const suffix = ` | ${company.name}`;
+    const flawed = (title: string) => !title.endsWith(suffix) || title.length === suffix.length;
+    expect(titles.filter(flawed)).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
   });
 

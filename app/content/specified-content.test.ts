@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { company } from "./company";
+import { faq } from "./faq";
+import { fixedPrices } from "./fixed-prices";
+
+// What was agreed in the specification: who changes it in the content changes it here, too.
+
+it("the fixed prices of landing pages are those of the specification (section 9)", () => {
+  const labels = Object.entries(fixedPrices).map(([name, { label }]) => [name, label]);
+  expect(Object.fromEntries(labels)).toEqual({
+    microchip: "₹1,499",
+    cabinTravelBag: "₹1,590.00",
+    cr1Crate: "₹3,999",
+    largeDogCarrier: "₹34,990",
+    portableBottle: "₹520.00",
+    crateBottle: "₹275.00",
+    bowlBottle: "₹520.00",
+  });
+});
+
+it("the cities are the seven of the specification (section 2)", () => {
+  expect(company.cities).toEqual([
+    "Delhi",
+    "Bangalore",
+    "Mumbai",
+    "Chennai",
+    "Hyderabad",
+    "Kochi",
+    "Kolkata",
+  ]);
+});
+
+it("there are six questions with answers (section 2)", () => {
+  expect(faq).toHaveLength(6);
+});
