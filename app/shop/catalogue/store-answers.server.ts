@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { log } from "~/log/log.server";
-import { preview } from "~/ui/text";
 import { formatMoney } from "../product/money";
 import { formatListedPrice, hasDearerVariant, listedPriceCents } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
+import { preview } from "./preview.server";
 import { htmlToText, sanitiseHtml } from "./product-html.server";
 import { StoreError } from "./store-error";
 import {
