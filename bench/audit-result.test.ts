@@ -4,7 +4,7 @@ import {
   findingsOf,
   medianOfRuns,
   middleRun,
-  scriptlessBlocking,
+  recordedSpeed,
 } from "./audit-result.ts";
 
 type Scores = { performance?: number; seo?: number; paintMs?: number };
@@ -57,9 +57,11 @@ test("every measure has its own median, whichever run it is from", () => {
   expect(valueFor("largestPaintMs", runs)).toBe(1_700);
 });
 
-test("of the runs without scripts only the blocking time is kept, in a column of its own", () => {
-  expect(scriptlessBlocking("home", [run(), run(), run()])).toEqual([
-    { route: "home", measure: "scriptlessBlockingMs", value: 20 },
+test("speeds as recorded have columns of their own", () => {
+  expect(recordedSpeed("home", [run({ performance: 0.9 })])).toEqual([
+    { route: "home", measure: "recordedPerformanceScore", value: 90 },
+    { route: "home", measure: "recordedLargestPaintMs", value: 1_000 },
+    { route: "home", measure: "recordedBlockingMs", value: 20 },
   ]);
 });
 

@@ -43,11 +43,18 @@ export function medianOfRuns(route: string, runs: AuditResult[]): Measurement[] 
   ];
 }
 
-/** What a page's blocking time is beside: the median of its runs without scripts. @throws Error when a run lacks it */
-export function scriptlessBlocking(route: string, runs: AuditResult[]): Measurement[] {
-  return medianOfRuns(route, runs)
-    .filter(({ measure }) => measure === "blockingMs")
-    .map(({ value }) => ({ route, measure: "scriptlessBlockingMs", value }));
+const recordedMeasures = new Map<MeasureName, MeasureName>([
+  ["performanceScore", "recordedPerformanceScore"],
+  ["largestPaintMs", "recordedLargestPaintMs"],
+  ["blockingMs", "recordedBlockingMs"],
+]);
+
+/** The speed that Lighthouse saw on this machine, in columns of its own. @throws Error when a run lacks a value */
+export function recordedSpeed(route: string, runs: AuditResult[]): Measurement[] {
+  return medianOfRuns(route, runs).flatMap(({ measure, value }) => {
+    const recorded = recordedMeasures.get(measure);
+    return recorded ? { route, measure: recorded, value } : [];
+  });
 }
 
 /** The run whose performance is in the middle. @throws RangeError when there are none */

@@ -1,73 +1,96 @@
-import lighthouse, { type Result } from "lighthouse";
+import { setTimeout } from "node:timers/promises";
+import lighthouse, { type Artifacts, auditFlowArtifacts, type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { chromiumArguments, findBrowser } from "../scripts/browser.ts";
 import { findFreePort } from "../scripts/ports.ts";
-import { findingsOf, medianOfRuns, middleRun, scriptlessBlocking } from "./audit-result.ts";
-import { scriptlessPath } from "./comparison-site.ts";
+import { findingsOf, medianOfRuns, middleRun, recordedSpeed } from "./audit-result.ts";
+import { takeWaitsOut } from "./cpu-time-trace.ts";
 import type { Measurement } from "./measures.ts";
 import { median } from "./median.ts";
 import { auditedRoutes, routes } from "./routes.ts";
 
 const auditRuns = 3;
 
+/** For so long a browser that was started is busy with itself, which would count as the page's time. */
+const browserStartMs = 2_000;
+
 const conditions = [
   `Lighthouse: its mobile preset with simulated throttling, each value the median of ${auditRuns} runs, each in a browser of its own.`,
-  "“no script”: TBT of the same page without any script, which is the machine's share: layout, painting and Lighthouse's own.",
+  "Perf, LCP and TBT: what Lighthouse says of its recording when the browser's tasks take the time for which they had a core, and not that for which they waited for one; “wall”: of the recording as it is, by the clock on the wall. Where cores are free, the two agree.",
 ];
+
+/** Of one recording: with the waits of a machine that has too few cores, and without. */
+type Audit = { asRecorded: Result; atCpuTime: Result };
 
 /** Lighthouse's own phone and network, simulated, for each of the routes: medians, and what it finds. */
 export async function auditPages(
   siteUrl: string,
 ): Promise<{ measurements: Measurement[]; findings: string[]; conditions: string[] }> {
-  const runs = new Map(auditedRoutes.map((route) => [route, [] as Result[]]));
-  const scriptlessRuns = new Map(auditedRoutes.map((route) => [route, [] as Result[]]));
+  const audits = new Map(auditedRoutes.map((route) => [route, [] as Audit[]]));
   // The first to ask would wait for the store.
   for (const route of auditedRoutes) await (await fetch(siteUrl + routes[route])).arrayBuffer();
   // Round by round, so that a slow minute of the machine does not hit one page alone.
   for (let run = 0; run < auditRuns; run += 1) {
     console.log(`Lighthouse, run ${run + 1} of ${auditRuns} …`);
-    for (const route of auditedRoutes) {
-      const path = routes[route];
-      runs.get(route)?.push(await auditPatiently(siteUrl + path));
-      scriptlessRuns.get(route)?.push(await auditPatiently(siteUrl + scriptlessPath(path)));
-    }
+    for (const [route, runs] of audits) runs.push(await auditPatiently(siteUrl + routes[route]));
   }
-  const speeds = [...runs.values()].flat().map(({ environment }) => environment.benchmarkIndex);
+  const results = [...audits].map(([route, runs]) => ({
+    route,
+    asRecorded: runs.map(({ asRecorded }) => asRecorded),
+    atCpuTime: runs.map(({ atCpuTime }) => atCpuTime),
+  }));
+  const speeds = results
+    .flatMap(({ asRecorded }) => asRecorded)
+    .map(({ environment }) => environment.benchmarkIndex);
   return {
     conditions: [
       ...conditions,
       `Lighthouse's own index of the machine's speed: ${median(speeds).toFixed(0)}, ${Math.min(...speeds).toFixed(0)} at its slowest.`,
     ],
-    measurements: [
-      ...[...runs].flatMap(([route, results]) => medianOfRuns(route, results)),
-      ...[...scriptlessRuns].flatMap(([route, results]) => scriptlessBlocking(route, results)),
-    ],
-    findings: [...runs].flatMap(([route, results]) => findingsOf(route, middleRun(results))),
+    measurements: results.flatMap(({ route, asRecorded, atCpuTime }) => [
+      ...medianOfRuns(route, atCpuTime),
+      ...recordedSpeed(route, asRecorded),
+    ]),
+    findings: results.flatMap(({ route, atCpuTime }) => findingsOf(route, middleRun(atCpuTime))),
   };
 }
 
 /** Now and then Chromium's recording of a page lacks its beginning, and Lighthouse asks for another try. */
-async function auditPatiently(url: string): Promise<Result> {
-  return audit(url).catch((error: Error) => {
-    console.log(`${error.message}\nOnce more …`);
-    return audit(url);
-  });
+async function auditPatiently(url: string, triesLeft = 3): Promise<Audit> {
+  try {
+    return await audit(url);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    console.log(`${error instanceof Error ? error.message : error}\nOnce more …`);
+    return auditPatiently(url, triesLeft - 1);
+  }
 }
 
 /** In a browser of its own. */
-async function audit(url: string): Promise<Result> {
+async function audit(url: string): Promise<Audit> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   try {
+    await setTimeout(browserStartMs);
     const result = await lighthouse(url, { port, logLevel: "error" });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
-    return lhr;
+    const { lhr: asRecorded, artifacts } = result;
+    if (asRecorded.runtimeError) {
+      throw new Error(`Lighthouse on ${url}: ${asRecorded.runtimeError.message}`);
+    }
+    const atCpuTime = await auditAgain({ ...artifacts, Trace: takeWaitsOut(artifacts.Trace) });
+    return { asRecorded, atCpuTime };
   } finally {
     await browser.close();
   }
+}
+
+async function auditAgain(artifacts: Artifacts): Promise<Result> {
+  const { steps } = await auditFlowArtifacts({ gatherSteps: [{ artifacts }] });
+  const [step] = steps;
+  if (!step) throw new Error("Lighthouse gave no result for what it had gathered.");
+  return step.lhr;
 }

@@ -7,10 +7,7 @@ const worker = "comparison-worker.js";
 
 export const staticStringPath = (length: number) => `/__bench/string?length=${length}`;
 
-/** The path of a page as the site answers it, but for its scripts. */
-export const scriptlessPath = (path: string) => `/__bench/scriptless${path}`;
-
-/** The built Worker with the paths above; returns its configuration's path. */
+/** The built Worker with the path above; returns its configuration's path. */
 export async function makeComparisonSite(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await cp(builtFolder, folder, { recursive: true });

@@ -21,7 +21,6 @@ CATALOGUE.get = async (key) => {
   return JSON.parse(text);
 };
 
-const scriptlessPrefix = "/__bench/scriptless";
 const strings = new Map();
 
 function answerString(length) {
@@ -31,18 +30,12 @@ function answerString(length) {
   });
 }
 
-const withoutScripts = (page) =>
-  new HTMLRewriter().on("script", { element: (script) => script.remove() }).transform(page);
-
 export default {
   ...site,
-  async fetch(request, bindings, context) {
+  fetch(request, bindings, context) {
     const url = new URL(request.url);
-    if (url.pathname === "/__bench/string") {
-      return answerString(Number(url.searchParams.get("length")));
-    }
-    if (!url.pathname.startsWith(scriptlessPrefix)) return site.fetch(request, bindings, context);
-    url.pathname = url.pathname.slice(scriptlessPrefix.length);
-    return withoutScripts(await site.fetch(new Request(url, request), bindings, context));
+    return url.pathname === "/__bench/string"
+      ? answerString(Number(url.searchParams.get("length")))
+      : site.fetch(request, bindings, context);
   },
 };
