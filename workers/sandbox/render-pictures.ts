@@ -57,7 +57,7 @@ async function renderPicture({ source, outputs }: Picture): Promise<number> {
   for (const { path, width } of outputs) {
     const resized = sharp(drawing.data, { raw: drawing.info }).resize(width);
     const encoded = path.endsWith(".webp")
-      ? resized.webp({ quality: 82 })
+      ? resized.webp({ quality: 75 })
       : resized.jpeg({ quality: 84 });
     // A file cut off half way would count as up to date.
     await encoded.toFile(`${path}.part`);
