@@ -43,17 +43,17 @@ export function medianOfRuns(route: string, runs: AuditResult[]): Measurement[] 
   ];
 }
 
-const recordedMeasures = new Map<MeasureName, MeasureName>([
-  ["performanceScore", "recordedPerformanceScore"],
-  ["largestPaintMs", "recordedLargestPaintMs"],
-  ["blockingMs", "recordedBlockingMs"],
+const measuresAtCpuTime = new Map<MeasureName, MeasureName>([
+  ["performanceScore", "performanceScoreAtCpuTime"],
+  ["largestPaintMs", "largestPaintAtCpuTimeMs"],
+  ["blockingMs", "blockingAtCpuTimeMs"],
 ]);
 
-/** The speed that Lighthouse saw on this machine, in columns of its own. @throws Error when a run lacks a value */
-export function recordedSpeed(route: string, runs: AuditResult[]): Measurement[] {
+/** The speed without the waits for a core, in columns of its own. @throws Error when a run lacks a value */
+export function speedAtCpuTime(route: string, runs: AuditResult[]): Measurement[] {
   return medianOfRuns(route, runs).flatMap(({ measure, value }) => {
-    const recorded = recordedMeasures.get(measure);
-    return recorded ? { route, measure: recorded, value } : [];
+    const atCpuTime = measuresAtCpuTime.get(measure);
+    return atCpuTime ? { route, measure: atCpuTime, value } : [];
   });
 }
 

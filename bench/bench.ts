@@ -18,8 +18,9 @@ type Part = { measurements: Measurement[]; conditions: string[]; findings?: stri
 
 const parts: Record<string, (siteUrl: string) => Promise<Part>> = {
   bytes: measureFirstLoads,
-  lighthouse: auditPages,
   throughput: measureThroughput,
+  // The last, since the site yields to the browser from then on.
+  lighthouse: auditPages,
 };
 
 const help = `Builds the site, serves it and measures it, which takes ten minutes and more.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright";
-import { chromiumArguments, findBrowser } from "../scripts/browser.ts";
+import { chromiumArguments, findHeadlessBrowser } from "../scripts/browser.ts";
 import {
   bestQuality,
   type Download,
@@ -33,7 +33,10 @@ const conditions = [
 export async function measureFirstLoads(
   siteUrl: string,
 ): Promise<{ measurements: Measurement[]; conditions: string[] }> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
+  const browser = await chromium.launch({
+    executablePath: findHeadlessBrowser(),
+    args: chromiumArguments,
+  });
   try {
     const withItem = await shop(browser, siteUrl);
     const measurements: Measurement[] = [];

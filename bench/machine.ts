@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
-import { findBrowser } from "../scripts/browser.ts";
+import { basename } from "node:path";
+import { findHeadlessBrowser } from "../scripts/browser.ts";
 
 /** A line each about what was measured, when, and on which machine. */
 export function describeRun(now: Date): string[] {
@@ -29,8 +30,8 @@ function describeCommit(): string {
 }
 
 function describeBrowser(): string {
-  const path = findBrowser();
-  return path ? output(path, "--version") : "none";
+  const path = findHeadlessBrowser();
+  return path ? `${output(path, "--version")} (${basename(path)})` : "none";
 }
 
 function versionOf(name: string): string {

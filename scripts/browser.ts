@@ -29,6 +29,15 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/**
+ * A Chromium that is made to show nothing, where one is installed, else what findBrowser finds. It leaves
+ * more of the cores to the page: there is no window to draw, and none of what goes around one.
+ */
+export function findHeadlessBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  return findOnPath("chromium-headless-shell") ?? findBrowser();
+}
+
 function findOnPath(program: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.map((folder) => join(folder, program)).find(isExecutable);
