@@ -13,6 +13,8 @@ const local = ["--local", "--persist-to", stateFolder];
 const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
 
 const posts = 200;
+// Fewer at once than are left when it is killed, so that some are sure to find it dead.
+const senders = 20;
 const killedAfter = 60;
 
 const isAnswering = () =>
@@ -78,13 +80,14 @@ test("every enquiry that was answered as sent is there after the Worker was kill
   const first = await startWorker();
   const sent: string[] = [];
   let killed: Promise<void> | undefined;
-  await Promise.all(
-    Array.from({ length: posts }, async (_, index) => {
-      const message = `Enquiry ${index}`;
+  const messages = Array.from({ length: posts }, (_, index) => `Enquiry ${index}`).values();
+  async function sendUntilNoneIsLeft() {
+    for (const message of messages) {
       if (await post(message)) sent.push(message);
       if (sent.length >= killedAfter) killed ??= kill(first);
-    }),
-  );
+    }
+  }
+  await Promise.all(Array.from({ length: senders }, sendUntilNoneIsLeft));
   await killed;
   expect(sent.length).toBeGreaterThanOrEqual(killedAfter);
   expect(sent.length).toBeLessThan(posts);
