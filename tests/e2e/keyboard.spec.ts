@@ -2,10 +2,6 @@ import type { Page } from "playwright/test";
 import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
 import { cartLink, expect, pathOf, test } from "./journey";
 
-// Wrangler's local server now and then drops the connection on which the site sends an order
-// ("Network connection lost"), and orders are sent once: such a journey is made again, from its start.
-test.describe.configure({ retries: 1 });
-
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
