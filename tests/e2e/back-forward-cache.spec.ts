@@ -1,7 +1,9 @@
 import { chromiumArguments, findBrowser } from "../../scripts/browser";
 import { crateBottle } from "../../workers/sandbox/catalogue/crate-bottle";
 import { microchip } from "../../workers/sandbox/catalogue/microchip";
-import { addToCart, cartLink, expect, test } from "./journey";
+import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "./journey";
+
+test.describe.configure(mayLoseItsOrder);
 
 test.use({
   launchOptions: {

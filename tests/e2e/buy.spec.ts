@@ -1,10 +1,8 @@
 import { crateBottle } from "../../workers/sandbox/catalogue/crate-bottle";
 import { microchip } from "../../workers/sandbox/catalogue/microchip";
-import { addToCart, cartLink, expect, test } from "./journey";
+import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "./journey";
 
-// Wrangler's local server now and then drops the connection on which the site sends an order
-// ("Network connection lost"), and orders are sent once: such a journey is made again, from its start.
-test.describe.configure({ retries: 1 });
+test.describe.configure(mayLoseItsOrder);
 
 test("a shopper chooses a variant, fills the cart, pays and is thanked", async ({ page }) => {
   await page.goto("/");
