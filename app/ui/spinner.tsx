@@ -1,12 +1,15 @@
 import { PlaneShape } from "./plane-shape";
 
-/** A wait that is said as well as shown: a small plane goes round on its dotted path. */
+/**
+ * A wait that is said as well as shown: a small plane goes round on its dotted path. It takes off after a
+ * second: most waits are over by then, and a page that moves from the start takes longer to be painted.
+ */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid place-items-center gap-5 py-24">
       <svg
         viewBox="-32 -32 64 64"
-        className="size-16 [animation-duration:2.4s] motion-safe:animate-spin"
+        className="size-16 motion-safe:animate-flight"
         aria-hidden="true"
       >
         <circle
