@@ -1,3 +1,8 @@
+// Whoever comes back to a place on the page, or for one, is to find it: all has its own height from the start.
+if (performance.getEntriesByType("navigation")[0]?.type !== "navigate" || location.hash) {
+  document.documentElement.dataset.laidOut = "";
+}
+
 addEventListener("DOMContentLoaded", () => {
   // A page's load event waits for an image that is loading, and this one, which the page has anyway, loads again and again.
   const hold = Object.assign(new Image(), { id: "load-event-hold", hidden: true });
@@ -9,24 +14,50 @@ addEventListener("DOMContentLoaded", () => {
   keepHolding();
   setTimeout(() => hold.remove(), 3000);
 
-  function start() {
-    const script = document.querySelector("script[data-modules]");
-    const links = script.dataset.modules
-      .split(" ")
-      .map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    document.head.append(...links);
+  function preload(href) {
+    return new Promise((arrive) => {
+      document.head.append(
+        Object.assign(document.createElement("link"), {
+          rel: "modulepreload",
+          href,
+          onload: arrive,
+        }),
+      );
+    });
+  }
+
+  function run(script, arrivals) {
     script.type = "module";
     script.replaceWith(script);
 
     // The event waits for the script by itself while modules are on their way, but not until they have run.
     hold.onload = null;
-    const arrivals = links.map(
-      (link) => new Promise((resolve) => link.addEventListener("load", resolve)),
-    );
     Promise.all(arrivals).then(() => {
       hold.onload = keepHolding;
       keepHolding();
     });
+  }
+
+  // What the first paint left out, one part in each frame.
+  function layOutNext() {
+    const part = document.querySelector("[data-far-down]");
+    if (part) {
+      part.removeAttribute("data-far-down");
+      requestAnimationFrame(layOutNext);
+    } else {
+      document.documentElement.dataset.laidOut = "";
+    }
+  }
+
+  // Step by step, for all of it at once would keep a slow phone from reacting.
+  function start() {
+    const script = document.querySelector("script[data-modules]");
+    const arrivals = [];
+    for (const href of script.dataset.modules.split(" ")) {
+      setTimeout(() => arrivals.push(preload(href)));
+    }
+    setTimeout(() => run(script, arrivals));
+    setTimeout(layOutNext);
   }
 
   if (document.hidden) start();

@@ -4,7 +4,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export function Testimonials() {
   return (
-    <Section labelledBy="testimonials-title">
+    <Section labelledBy="testimonials-title" isFarDown>
       <SectionHeading
         id="testimonials-title"
         eyebrow="From owners"

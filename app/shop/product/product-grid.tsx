@@ -1,11 +1,15 @@
+import { farDown } from "~/ui/far-down";
 import type { ProductSummary } from "./product";
 import { ProductCard } from "./product-card";
+
+/** A row of a wide window, and more than a phone shows. */
+const seenAtFirst = 4;
 
 export function ProductGrid({ products }: { products: ProductSummary[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} {...(index >= seenAtFirst && farDown)}>
           <ProductCard product={product} isFirst={index === 0} />
         </li>
       ))}
