@@ -12,7 +12,7 @@ import { socialImages } from "./scripts/social-images.ts";
 /** Few chunks instead of one for each set of pages: what is alike compresses better together. */
 const codeSplitting = {
   groups: [
-    // In two, since a browser compiles each without a pause.
+    // Apart, since a browser compiles a chunk without a pause.
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
     { name: "router", test: /\/node_modules\/react-router\//, priority: 1 },
     // What nearly every page has; what these modules import comes with them.

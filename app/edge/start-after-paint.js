@@ -1,8 +1,3 @@
-// Whoever comes back to a place on the page, or for one, is to find it: all has its own height from the start.
-if (performance.getEntriesByType("navigation")[0]?.type !== "navigate" || location.hash) {
-  document.documentElement.dataset.laidOut = "";
-}
-
 addEventListener("DOMContentLoaded", () => {
   // A page's load event waits for an image that is loading, and this one, which the page has anyway, loads again and again.
   const hold = Object.assign(new Image(), { id: "load-event-hold", hidden: true });
@@ -45,7 +40,7 @@ addEventListener("DOMContentLoaded", () => {
       part.removeAttribute("data-far-down");
       requestAnimationFrame(layOutNext);
     } else {
-      document.documentElement.dataset.laidOut = "";
+      delete document.documentElement.dataset.firstPaint;
     }
   }
 
@@ -63,3 +58,8 @@ addEventListener("DOMContentLoaded", () => {
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
 });
+
+// Whoever comes back to a place on the page, or for one, is to find it: nothing is left out then.
+if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) {
+  document.documentElement.dataset.firstPaint = "";
+}
