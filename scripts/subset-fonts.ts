@@ -21,8 +21,7 @@ const fonts = [
     latin,
     weights,
   ],
-  // The rupee sign is in the fonts' extended part.
-  ["fraunces-rupee", "fraunces/files/fraunces-latin-ext-full-normal.woff2", "₹", display],
+  // The rupee sign is in the font's extended part. No heading has one.
   [
     "source-sans-rupee",
     "source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2",

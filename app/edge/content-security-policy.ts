@@ -16,7 +16,7 @@ export function pageSecurityPolicy(page: PagePolicy): string {
     "script-src": ["'self'", ...page.scriptHashes.map(quote), ...chat],
     "style-src": ["'self'", ...page.styleHashes.map(quote)],
     "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
-    // The rupee sign's fonts are so small that they are part of the style sheet.
+    // The rupee sign's font is so small that it is part of the style sheet.
     "font-src": ["'self'", "data:"],
     "media-src": ["'self'"],
     "connect-src": ["'self'", ...chat],
