@@ -19,8 +19,11 @@ export function HeroFilm() {
 
   return (
     <>
-      {/* Shows a pixel less on each side, or its first frame would count as the page's largest paint. */}
-      <div className="absolute inset-px overflow-hidden">
+      {/*
+        A pixel less on each side, or its first frame would count as the page's largest paint. Hidden until scripts
+        run: without them browsers force controls onto it, and before the first paint these would take their time.
+      */}
+      <div hidden={!isHydrated} className="absolute inset-px overflow-hidden">
         <video
           ref={film}
           muted
@@ -31,8 +34,7 @@ export function HeroFilm() {
           tabIndex={-1}
           onPlay={() => setIsPlaying(true)}
           onPause={() => setIsPlaying(false)}
-          // Browsers force their own controls onto it where scripts are off.
-          className="absolute -inset-px size-[calc(100%+2px)] object-cover noscript:hidden"
+          className="absolute -inset-px size-[calc(100%+2px)] object-cover"
         >
           {hero.film.map(({ src, type }) => (
             <source key={type} src={src} type={type} />
