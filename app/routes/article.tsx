@@ -16,6 +16,7 @@ import { findSocialImage } from "~/seo/social-images.server";
 import { blogPosting } from "~/seo/structured-data/blog-posting";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
+import { farDown } from "~/ui/far-down";
 import { Page } from "~/ui/page";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/article";
@@ -64,7 +65,11 @@ export default function ArticlePage({
               {/* Those who come to compare find the table first. */}
               {!article.isHub && <ArticlePicture article={article} />}
               {guide && !article.isHub && <Checklist steps={guide.checklist} isPrinted />}
-              <div className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
+              {/* Below the checklist of a guide, but at the top of the others. */}
+              <div
+                {...(hasSidebar && farDown)}
+                className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}
+              >
                 <DocumentText html={article.html} />
               </div>
               {guide && article.isHub && <Checklist steps={guide.checklist} />}

@@ -1,2 +1,2 @@
-/** Marks what nobody sees at first, so that the first paint can leave it out (app.css, start-after-paint.js). */
+/** Marks what is below a phone's first screen, for the first paint to leave out (app.css, start-after-paint.js). */
 export const farDown = { "data-far-down": "" };

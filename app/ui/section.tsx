@@ -12,7 +12,7 @@ type SectionProps = {
   /** The id of the section's heading. */
   labelledBy: string;
   ground?: keyof typeof grounds;
-  /** Whether nobody sees it at first (far-down.ts). */
+  /** Whether it is below the first screen of a phone (far-down.ts). */
   isFarDown?: boolean;
   children: ReactNode;
   className?: string;

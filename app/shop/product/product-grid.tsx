@@ -2,8 +2,8 @@ import { farDown } from "~/ui/far-down";
 import type { ProductSummary } from "./product";
 import { ProductCard } from "./product-card";
 
-/** A row of a wide window, and more than a phone shows. */
-const seenAtFirst = 4;
+/** As many as a phone shows. */
+const seenAtFirst = 2;
 
 export function ProductGrid({ products }: { products: ProductSummary[] }) {
   return (
