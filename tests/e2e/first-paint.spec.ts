@@ -10,24 +10,47 @@ const expectAllLaidOut = async (page: Page) => {
   await expect(footer(page)).toHaveCSS("content-visibility", "visible");
 };
 
+type FooterStyle = "display" | "contentVisibility";
+
 /** What the footer's style was when the page had been read, before its first paint. */
-const expectFirstPaint = async (page: Page, path: string, contentVisibility: string) => {
-  await page.addInitScript(() => {
+async function styleOfFooterWhenRead(page: Page, path: string, property: FooterStyle) {
+  await page.addInitScript((property) => {
     addEventListener("DOMContentLoaded", () => {
       const element = document.querySelector("footer");
-      const visibility = element && getComputedStyle(element).contentVisibility;
-      document.documentElement.setAttribute("data-footer-when-read", String(visibility));
+      const value = element && getComputedStyle(element)[property];
+      document.documentElement.setAttribute("data-footer-when-read", String(value));
     });
-  });
+  }, property);
   await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-footer-when-read", contentVisibility);
-};
+  return page.locator("html").getAttribute("data-footer-when-read");
+}
+
+/** The share of the screen that has moved, as search engines count it. */
+async function watchLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    const root = document.documentElement;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry.toJSON();
+        root.dataset.layoutShift = String(Number(root.dataset.layoutShift ?? 0) + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Runs in the page: what can be seen of it without scrolling, and where. */
+function firstScreen() {
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ name: element.tagName, topPx: element.getBoundingClientRect().top }))
+    .filter(({ topPx }) => topPx < innerHeight);
+}
 
 for (const path of ["/", "/products"]) {
   test(`the first paint of ${path} leaves out what is far down, and it is laid out once the page is loaded`, async ({
     page,
   }) => {
-    await expectFirstPaint(page, path, "auto");
+    expect(await styleOfFooterWhenRead(page, path, "contentVisibility")).toBe("auto");
     await expectAllLaidOut(page);
   });
 
@@ -50,9 +73,22 @@ test.describe("on a phone", () => {
   test("the first paint leaves out all that is far down, near the window or not, and it is laid out once the page is loaded", async ({
     page,
   }) => {
-    await expectFirstPaint(page, "/", "hidden");
+    expect(await styleOfFooterWhenRead(page, "/", "display")).toBe("none");
     await expectAllLaidOut(page);
+    await expect(footer(page)).toBeVisible();
   });
+
+  for (const path of ["/", "/products", "/contact", "/blog/choosing-iata-crate"]) {
+    test(`nothing of ${path} moves when what is far down is laid out`, async ({ page }) => {
+      await watchLayoutShift(page);
+      await page.goto(path);
+      await expectAllLaidOut(page);
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      await expect(page.locator("html")).not.toHaveAttribute("data-layout-shift");
+    });
+  }
 });
 
 test.describe("without JavaScript", () => {
@@ -67,16 +103,15 @@ test.describe("without JavaScript", () => {
     [360, 800],
     [412, 915],
   ] as const) {
-    test(`nothing that counts as far down is on the first screen of a phone of ${width} × ${height} pixels`, async ({
+    test(`the first screen of a phone of ${width} × ${height} pixels lacks nothing before what is far down is laid out`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       for (const path of [...pagePaths, pathOf(cr1Crate)]) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
-        const topsPx = await page
-          .locator("[data-far-down]")
-          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-        expect(Math.min(...topsPx), path).toBeGreaterThanOrEqual(height);
+        const whole = await page.evaluate(firstScreen);
+        await page.evaluate(() => document.documentElement.toggleAttribute("data-first-paint"));
+        expect(await page.evaluate(firstScreen), path).toEqual(whole);
       }
     });
   }
