@@ -46,7 +46,10 @@ export function ProductDetail({ product }: { product: ProductView }) {
           </PurchasePanel>
         </div>
       </div>
-      <div {...farDown} className="mt-section grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
+      <div
+        {...farDown}
+        className="mt-section grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14"
+      >
         {product.descriptionHtml && (
           <section>
             <h2 className="mb-4 font-semibold text-heading">Description</h2>
