@@ -19,7 +19,10 @@ const codeSplitting = {
     {
       name: "shell",
       test: /\/app\/(root|seo\/page-meta|frame\/page-trail|ui\/(page-heading|section|section-heading|notice))\.tsx?/,
+      priority: 1,
     },
+    // What several pages have: a request costs more than a few bytes that a page does not need.
+    { name: "shared", test: /\/app\//, minShareCount: 3 },
   ],
 };
 
