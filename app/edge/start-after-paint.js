@@ -61,6 +61,8 @@ addEventListener("DOMContentLoaded", () => {
 });
 
 // Whoever comes back to a place on the page, or for one, is to find it: nothing is left out then.
-if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) {
+const [visit] = performance.getEntriesByType("navigation");
+// The passage that a link asks for (":~:text=") is not in the location, but in the visit's address.
+if (visit?.type === "navigate" && !location.hash && !visit.name.includes(":~:")) {
   document.documentElement.dataset.firstPaint = "";
 }

@@ -47,16 +47,6 @@ for (const path of ["/", "/products"]) {
   });
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("whoever comes for a passage far down a page finds it", async ({ page }) => {
-    await page.goto("/blog/choosing-iata-crate#:~:text=Back%20to%20the%20blog");
-    await expectAllLaidOut(page);
-    await expect(page.getByRole("link", { name: "Back to the blog" })).toBeInViewport();
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
