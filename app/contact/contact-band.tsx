@@ -11,16 +11,14 @@ type ContactBandProps = {
   buttonLabel?: string;
   /** The page that an enquiry from here is about: the slug of an article or a service. */
   topicSlug?: string;
-  /** Whether it is below the first screen of a phone (far-down.ts). */
-  isFarDown?: boolean;
 };
 
 /** The way to us at the end of a page. */
 export function ContactBand(props: ContactBandProps) {
-  const { title, children, buttonLabel = "Contact us", topicSlug, isFarDown = true } = props;
+  const { title, children, buttonLabel = "Contact us", topicSlug } = props;
   return (
     <div className="print:hidden">
-      <Section labelledBy="contact-title" ground="pale" isFarDown={isFarDown}>
+      <Section labelledBy="contact-title" ground="pale" isFarDown>
         <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
           <div>
             <SectionHeading id="contact-title" eyebrow="Talk to us" title={title}>

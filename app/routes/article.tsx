@@ -65,11 +65,7 @@ export default function ArticlePage({
               {/* Those who come to compare find the table first. */}
               {!article.isHub && <ArticlePicture article={article} />}
               {guide && !article.isHub && <Checklist steps={guide.checklist} isPrinted />}
-              {/* Below the checklist of a guide, but at the top of the others. */}
-              <div
-                {...(hasSidebar && farDown)}
-                className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}
-              >
+              <div {...farDown} className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
                 <DocumentText html={article.html} />
               </div>
               {guide && article.isHub && <Checklist steps={guide.checklist} />}

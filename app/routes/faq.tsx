@@ -30,7 +30,7 @@ export default function Faq() {
         <PageHeading title="Questions that owners ask">If yours is missing, ask us.</PageHeading>
         <FaqList entries={faq} />
       </Page>
-      <ContactBand title="Ask your own question" isFarDown={false}>
+      <ContactBand title="Ask your own question">
         In office hours we write back, and somebody answers the emergency line at any hour.
       </ContactBand>
     </>

@@ -1,2 +1,2 @@
-/** Marks what is below a phone's first screen, for the first paint to leave out (app.css, start-after-paint.js). */
+/** Marks what is mostly far down a page, for the first paint to leave out where it is (app.css, start-after-paint.js). */
 export const farDown = { "data-far-down": "" };

@@ -12,7 +12,7 @@ type SectionProps = {
   /** The id of the section's heading. */
   labelledBy: string;
   ground?: keyof typeof grounds;
-  /** Whether it is below the first screen of a phone (far-down.ts). */
+  /** Whether the first paint may leave it out (far-down.ts). */
   isFarDown?: boolean;
   children: ReactNode;
   className?: string;

@@ -3,13 +3,13 @@ import type { ProductSummary } from "./product";
 import { ProductCard } from "./product-card";
 
 /** As many as a phone shows. */
-const seenAtFirst = 2;
+const firstScreenCount = 2;
 
 export function ProductGrid({ products }: { products: ProductSummary[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {products.map((product, index) => (
-        <li key={product.id} {...(index >= seenAtFirst && farDown)}>
+        <li key={product.id} {...(index >= firstScreenCount && farDown)}>
           <ProductCard product={product} isFirst={index === 0} />
         </li>
       ))}
