@@ -10,6 +10,15 @@ const expectAllLaidOut = async (page: Page) => {
   await expect(footer(page)).toHaveCSS("content-visibility", "visible");
 };
 
+/** Runs in the page: says on it whether the footer was left out when the page had been read, before its first paint. */
+function noteFooterWhenRead() {
+  addEventListener("DOMContentLoaded", () => {
+    const element = document.querySelector("footer");
+    const visibility = element && getComputedStyle(element).contentVisibility;
+    document.documentElement.setAttribute("data-footer-when-read", String(visibility));
+  });
+}
+
 /** Runs in the page: what can be seen of it without scrolling, and where. */
 function firstScreen() {
   return [...document.body.querySelectorAll("*")]
@@ -22,13 +31,7 @@ for (const path of ["/", "/products"]) {
   test(`the first paint of ${path} leaves out what is far down, and it is laid out once the page is loaded`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        const element = document.querySelector("footer");
-        const visibility = element && getComputedStyle(element).contentVisibility;
-        document.documentElement.setAttribute("data-footer-when-read", String(visibility));
-      });
-    });
+    await page.addInitScript(noteFooterWhenRead);
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-footer-when-read", "auto");
     await expectAllLaidOut(page);
@@ -46,6 +49,15 @@ for (const path of ["/", "/products"]) {
     await expect.poll(topPx).toBe(before);
   });
 }
+
+test("whoever comes for a passage far down a page gets all of it at once, and finds the passage", async ({
+  page,
+}) => {
+  await page.addInitScript(noteFooterWhenRead);
+  await page.goto("/blog/choosing-iata-crate#:~:text=Back%20to%20the%20blog");
+  await expect(page.locator("html")).toHaveAttribute("data-footer-when-read", "visible");
+  await expect(page.getByRole("link", { name: "Back to the blog" })).toBeInViewport();
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
