@@ -21,7 +21,7 @@ export function BoardingPass(props: BoardingPassProps) {
   return (
     <article className="group relative drop-shadow-[0_8px_18px_rgb(20_38_43/0.1)] transition-[filter] duration-300 hover:drop-shadow-[0_14px_28px_rgb(20_38_43/0.18)]">
       <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper md:min-h-60 md:flex-row">
-        <div className="relative aspect-[16/10] shrink-0 overflow-hidden md:aspect-auto md:w-72 lg:w-80">
+        <div className="relative aspect-[16/10] shrink-0 overflow-hidden md:aspect-auto md:w-64 lg:w-80">
           <Picture
             picture={picture}
             alt={alt}
