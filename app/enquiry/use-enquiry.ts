@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useOutcome } from "~/ui/use-outcome";
 import type { EnquiryOutcome } from "./enquiry";
 
 /**
@@ -15,19 +16,16 @@ export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
   const submission = useRef<string>(null);
   const shownForMs = useShownForMs();
 
-  useEffect(() => {
-    if (fetcher.state === "idle") isSending.current = false;
-  }, [fetcher.state]);
-
-  useEffect(() => {
-    if (fetcher.data?.kind === "sent") {
+  useOutcome(fetcher.data, (outcome) => {
+    isSending.current = false;
+    if (outcome.kind === "sent") {
       form.current?.reset();
       submission.current = null;
     }
-    if (fetcher.data?.kind === "invalid") {
+    if (outcome.kind === "invalid") {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     }
-  }, [fetcher.data]);
+  });
 
   /** Notes what the server cannot know, and lets a second press pass by. */
   function prepare(event: FormEvent<HTMLFormElement>) {

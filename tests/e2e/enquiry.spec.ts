@@ -122,6 +122,24 @@ test("an enquiry whose answer was lost is not a second one when it is sent again
   await expectInInbox(page, message);
 });
 
+test("an enquiry that fails at once can be sent again", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  const message = await fillIn(page);
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = () => {
+      window.fetch = fetch;
+      return Promise.reject(new TypeError("Failed to fetch"));
+    };
+  });
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Your message could not be sent");
+  await send(page);
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expectInInbox(page, message);
+});
+
 for (const path of ["/", "/contact"]) {
   test(`without a connection nothing typed on ${path} is lost`, async ({
     page,

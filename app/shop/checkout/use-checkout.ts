@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { showToast } from "~/toast/toast";
+import { useOutcome } from "~/ui/use-outcome";
 import type { CartItem } from "../cart/cart";
 import type { CheckoutFailure } from "./checkout-failure";
 import { checkoutRequest } from "./checkout-request";
@@ -24,15 +25,14 @@ export function useCheckout(items: CartItem[] | null) {
     reset();
   });
 
-  useEffect(() => {
-    if (!failure) return;
+  useOutcome(failure, () => {
     isStarted.current = false;
     showToast({
       variant: "destructive",
       title: "Checkout Error",
       description: "Something went wrong. Please try again.",
     });
-  }, [failure]);
+  });
 
   useEffect(() => {
     if (!isInProgress) return;
