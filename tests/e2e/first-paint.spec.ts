@@ -19,6 +19,17 @@ function noteFooterWhenRead() {
   });
 }
 
+/** Runs in the page: adds up the share of the screen that has moved, as search engines count it. */
+function noteLayoutShift() {
+  const root = document.documentElement;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value } = entry.toJSON();
+      root.dataset.layoutShift = String(Number(root.dataset.layoutShift ?? 0) + value);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 /** Runs in the page: what can be seen of it without scrolling, and where. */
 function firstScreen() {
   return [...document.body.querySelectorAll("*")]
@@ -49,6 +60,28 @@ for (const path of ["/", "/products"]) {
     await expect.poll(topPx).toBe(before);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ["/", "/products", "/contact", "/blog/choosing-iata-crate"]) {
+    test(`nothing of ${path} moves when what is far down is laid out`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      // A font that comes late moves text by itself.
+      await page.route("**/*.woff2", (route) => route.abort());
+      expectConsoleError(/ERR_FAILED/);
+      await page.addInitScript(noteLayoutShift);
+      await page.goto(path);
+      await expectAllLaidOut(page);
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      await expect(page.locator("html")).not.toHaveAttribute("data-layout-shift");
+    });
+  }
+});
 
 test("whoever comes for a passage far down a page gets all of it at once, and finds the passage", async ({
   page,
