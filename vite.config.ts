@@ -6,7 +6,6 @@ import { imagetools } from "vite-imagetools";
 import { readBuiltCommit } from "./scripts/built-commit.ts";
 import { readSiteVars } from "./scripts/environment.ts";
 import { mdxDocuments } from "./scripts/mdx-documents.ts";
-import { plainImports } from "./scripts/plain-imports.ts";
 import { socialImages } from "./scripts/social-images.ts";
 
 /** Few chunks instead of one for each set of pages: what is alike compresses better together. */
@@ -37,7 +36,6 @@ export default defineConfig(({ command }) => ({
     }),
     mdxDocuments(),
     socialImages(),
-    plainImports(),
     tailwindcss(),
     // Drawings too, which it leaves alone unless told; and only where a picture is asked for.
     imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/i }),

@@ -1,31 +1,25 @@
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
+  type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import styleSheet from "./app.css?inline";
 import { pageSecurityPolicy } from "./edge/content-security-policy";
-import { entityTag } from "./edge/entity-tag";
-import { hashSource, sealInlineScripts } from "./edge/inline-scripts.server";
-import { joinBytes } from "./edge/join-bytes";
-import { runScriptsAfterPaint } from "./edge/scripts-after-paint.server";
+import { hashSource } from "./edge/digest";
+import { prepareScripts } from "./edge/page-scripts.server";
 import { RequestIdContext } from "./frame/request-id";
 import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/built-commit";
 import { siteContext } from "./seo/site-context.server";
 
-const encoder = new TextEncoder();
-// Which deployment a page is of, for whoever looks at its source.
-const versionElement = `<meta name="version" content="${builtCommit}">`;
-// Two thirds of a page, and the same for all: encoded and hashed once.
-const styleElement = encoder.encode(`<style>${styleSheet}</style>`);
+// Part of the page, so that the first paint needs one round trip. In development, Vite links it instead.
+const inlineStyleSheet = import.meta.env.DEV ? "" : styleSheet;
+const headEnd = `<style>${inlineStyleSheet}</style><meta name="version" content="${builtCommit}"></head>`;
 
-/**
- * Renders a page whole, before any script runs, for crawlers as for people. What it takes to a string and not
- * to a stream is half the time: React encodes each attribute by itself for a stream.
- */
+/** Renders the whole page before it is sent: its Content-Security-Policy needs the hash of each inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,58 +28,38 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = crypto.randomUUID();
-  const page = renderToString(
+  const stream = await renderToReadableStream(
     <RequestIdContext value={requestNotes()?.requestId ?? null}>
-      <ServerRouter context={await withLoadedData(routerContext)} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestIdContext>,
+    // In one piece: without a limit React puts no part of the page behind a placeholder.
+    { signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  // In development, Vite adds scripts and style sheets of its own.
-  if (import.meta.env.DEV) return new Response(`<!DOCTYPE html>${page}`, { status, headers });
-
-  const headEnd = page.indexOf("</head>");
-  const patient = runScriptsAfterPaint(page.slice(0, headEnd), page.slice(headEnd), nonce);
-  const head = await sealInlineScripts(patient.head, nonce);
-  const body = await sealInlineScripts(patient.body, nonce);
+  await stream.allReady;
+  const rendered = await new Response(stream).text();
+  const { html, scriptHashes } = await prepareScripts(rendered, nonce);
 
   const { chat, imageOrigins } = context.get(siteContext);
-  const styleHash = await styleSheetHash();
-  const policy = pageSecurityPolicy({
-    scriptHashes: [...head.scriptHashes, ...body.scriptHashes],
-    styleHashes: [styleHash],
-    chatOrigin: chat && new URL(chat.scriptUrl).origin,
-    imageOrigins,
-  });
-  headers.set("Content-Security-Policy", policy);
-  const headBytes = encoder.encode(`<!DOCTYPE html>${head.html}${versionElement}`);
-  const bodyBytes = encoder.encode(body.html);
+  headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
-    "ETag",
-    await entityTag(joinBytes([headBytes, encoder.encode(styleHash), bodyBytes])),
+    "Content-Security-Policy",
+    pageSecurityPolicy({
+      scriptHashes,
+      styleHashes: [await hashSource(inlineStyleSheet)],
+      chatOrigin: chat && new URL(chat.scriptUrl).origin,
+      imageOrigins,
+    }),
   );
-  return new Response(joinBytes([headBytes, styleElement, bodyBytes]), { status, headers });
+  // A function, since the style sheet may contain what `replace` takes for a pattern.
+  return new Response(
+    html.replace("</head>", () => headEnd),
+    { status, headers },
+  );
 }
 
-/** No loader of ours answers in parts, so that all data is there, and React need not wait for it in between. */
-async function withLoadedData(routerContext: EntryContext): Promise<EntryContext> {
-  const { serverHandoffStream, renderMeta } = routerContext;
-  if (!serverHandoffStream || !renderMeta) return routerContext;
-  const value = await new Response(serverHandoffStream).text();
-  renderMeta.streamCache = {
-    0: Object.assign(Promise.resolve(), { result: { done: true, value } }),
-  };
-  return { ...routerContext, serverHandoffStream: new ReadableStream() };
-}
-
-let knownStyleSheetHash: string | undefined;
-
-async function styleSheetHash(): Promise<string> {
-  knownStyleSheetHash ??= await hashSource(styleSheet);
-  return knownStyleSheetHash;
-}
-
-/** Logs what loaders and actions throw that nobody expected; a wrong method is the sender's mistake. */
-export function handleError(error: unknown) {
+/** Logs what loaders, actions and rendering throw unexpectedly. A visitor who leaves early is no error. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
   if (isRouteErrorResponse(error)) log.warn("A request was refused", { status: error.status });
   else log.error("A request failed", { error });
-}
+};

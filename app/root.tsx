@@ -17,7 +17,6 @@ import textFont from "./fonts/source-sans-latin.woff2?url";
 import { FloatingChatButton } from "./frame/floating-chat-button";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
-import { LoadEventRelease } from "./frame/load-event-release";
 import { NotFoundMessage } from "./frame/not-found-message";
 import { PageArea } from "./frame/page-area";
 import { SkipLink } from "./frame/skip-link";
@@ -94,7 +93,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <ChatLoader />
         <VitalsReporter />
-        <LoadEventRelease />
         <ScrollRestoration />
         <Scripts />
       </body>

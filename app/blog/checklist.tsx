@@ -1,5 +1,4 @@
 import { Button } from "~/ui/button";
-import { farDown } from "~/ui/far-down";
 import type { Guide } from "./articles.server";
 
 export const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
@@ -13,7 +12,7 @@ type ChecklistProps = {
 /** What to do and by when. */
 export function Checklist({ steps, isPrinted = false }: ChecklistProps) {
   return (
-    <section {...farDown} aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
+    <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id={checklistSection.id} className="font-semibold text-heading">
           {checklistSection.title}

@@ -1,5 +1,4 @@
 import { formatDate } from "~/ui/dates";
-import { farDown } from "~/ui/far-down";
 import { TextLink } from "~/ui/text-link";
 import type { Guide } from "./articles.server";
 
@@ -10,7 +9,6 @@ type SourcesProps = { guide: Pick<Guide, "sources" | "lastChecked"> };
 export function Sources({ guide: { sources, lastChecked } }: SourcesProps) {
   return (
     <section
-      {...farDown}
       aria-labelledby={sourcesSection.id}
       className="mt-10 max-w-[44rem] border-sand-deep border-t-2 border-dashed pt-6"
     >

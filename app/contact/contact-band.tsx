@@ -18,7 +18,7 @@ export function ContactBand(props: ContactBandProps) {
   const { title, children, buttonLabel = "Contact us", topicSlug } = props;
   return (
     <div className="print:hidden">
-      <Section labelledBy="contact-title" ground="pale" isFarDown>
+      <Section labelledBy="contact-title" ground="pale">
         <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
           <div>
             <SectionHeading id="contact-title" eyebrow="Talk to us" title={title}>

@@ -3,7 +3,6 @@ import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import { useChatSettings } from "~/chat/chat-settings";
 import { company } from "~/content/company";
-import { farDown } from "~/ui/far-down";
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/ticket-stub";
@@ -12,7 +11,7 @@ import { TicketStub } from "~/ui/ticket-stub";
 export function ContactWays() {
   const hasChat = useChatSettings() !== null;
   return (
-    <div {...farDown} className="rounded-card bg-paper shadow-card">
+    <div className="rounded-card bg-paper shadow-card">
       <Way title="Call" icon={<PhoneIcon />}>
         <p>
           <TextLink href={company.phone.uri} className="font-semibold text-lead">

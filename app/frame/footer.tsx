@@ -1,13 +1,12 @@
 import { company } from "~/content/company";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
-import { farDown } from "~/ui/far-down";
 import { MarigoldMark } from "~/ui/marigold-mark";
 import { FooterContact } from "./footer-contact";
 import { SocialLinks } from "./social-links";
 
 export function Footer() {
   return (
-    <footer {...farDown} className="bg-teal-deep text-white print:hidden">
+    <footer className="bg-teal-deep text-white print:hidden">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-12 px-4 pt-section pb-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1.2fr_1fr_1.4fr]">
         <div>
           <div className="flex items-center gap-3">

@@ -6,7 +6,7 @@ import { SectionHeading } from "~/ui/section-heading";
 export function Contact() {
   return (
     <div id="contact">
-      <Section labelledBy="contact-title" ground="pale" isFarDown>
+      <Section labelledBy="contact-title" ground="pale">
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
           <div>
             <SectionHeading

@@ -7,7 +7,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export function CoreServices({ services }: { services: ServiceSummary[] }) {
   return (
-    <Section labelledBy="services-title" isFarDown>
+    <Section labelledBy="services-title">
       <SectionHeading id="services-title" eyebrow="Services" title="Which way are you going?" />
       <div className="mt-10 grid grid-cols-1 gap-7">
         {services.map((service) => (

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Postcard } from "~/content/gallery";
 import { Button } from "~/ui/button";
-import { farDown } from "~/ui/far-down";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
 import { SectionHeading } from "~/ui/section-heading";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
@@ -13,7 +12,7 @@ export function Gallery({ postcards }: { postcards: Postcard[] }) {
   const [isPaused, setIsPaused] = useState(false);
 
   return (
-    <section {...farDown} aria-labelledby="gallery-title" className="overflow-x-clip py-section">
+    <section aria-labelledby="gallery-title" className="overflow-x-clip py-section">
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-5 px-4 sm:px-6">
         <SectionHeading id="gallery-title" eyebrow="Postcards" title="They have settled in">
           Some who made the trip, in the places they now call theirs.

@@ -8,7 +8,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export function PermitPromo() {
   return (
-    <Section labelledBy="permit-title" ground="pale" isFarDown>
+    <Section labelledBy="permit-title" ground="pale">
       <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16">
         <div className="relative">
           <Picture

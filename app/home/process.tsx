@@ -14,7 +14,7 @@ const stopHeights = [
 
 export function Process() {
   return (
-    <Section labelledBy="process-title" ground="paper" isFarDown>
+    <Section labelledBy="process-title" ground="paper">
       <SectionHeading
         id="process-title"
         eyebrow="How it goes"

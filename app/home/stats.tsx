@@ -3,7 +3,7 @@ import { Section } from "~/ui/section";
 
 export function Stats() {
   return (
-    <Section labelledBy="stats-title" ground="teal" isFarDown>
+    <Section labelledBy="stats-title" ground="teal">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
         <h2 id="stats-title" className="max-w-sm font-semibold text-title">
           Fifteen years of goodbyes at one gate and hellos at another.

@@ -4,7 +4,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export function Testimonials() {
   return (
-    <Section labelledBy="testimonials-title" isFarDown>
+    <Section labelledBy="testimonials-title">
       <SectionHeading
         id="testimonials-title"
         eyebrow="From owners"

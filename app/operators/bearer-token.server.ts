@@ -1,4 +1,4 @@
-import { sha256 } from "~/edge/sha256";
+import { sha256 } from "~/edge/digest";
 
 /** Whether the request carries that token, in a time that tells nothing of how much of it is right. */
 export async function carriesToken(request: Request, token: string): Promise<boolean> {

@@ -16,7 +16,6 @@ import { findSocialImage } from "~/seo/social-images.server";
 import { blogPosting } from "~/seo/structured-data/blog-posting";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
-import { farDown } from "~/ui/far-down";
 import { Page } from "~/ui/page";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/article";
@@ -65,7 +64,7 @@ export default function ArticlePage({
               {/* Those who come to compare find the table first. */}
               {!article.isHub && <ArticlePicture article={article} />}
               {guide && !article.isHub && <Checklist steps={guide.checklist} isPrinted />}
-              <div {...farDown} className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
+              <div className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
                 <DocumentText html={article.html} />
               </div>
               {guide && article.isHub && <Checklist steps={guide.checklist} />}

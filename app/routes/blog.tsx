@@ -10,7 +10,6 @@ import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data/item-list";
-import { farDown } from "~/ui/far-down";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { TextLink } from "~/ui/text-link";
@@ -59,7 +58,7 @@ export default function Blog({ loaderData: { category, articles, hub } }: Route.
       {hub && <HubPanel hub={hub} />}
       <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, index) => (
-          <li key={article.slug} {...(index > 0 && farDown)}>
+          <li key={article.slug}>
             <ArticleCard article={article} isFirst={!hub && index === 0} />
           </li>
         ))}

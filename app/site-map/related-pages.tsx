@@ -1,4 +1,3 @@
-import { farDown } from "~/ui/far-down";
 import { PageLink } from "~/ui/text-link";
 import type { SitePage } from "./site-pages.server";
 
@@ -6,7 +5,7 @@ import type { SitePage } from "./site-pages.server";
 export function RelatedPages({ pages }: { pages: SitePage[] }) {
   if (pages.length === 0) return null;
   return (
-    <nav {...farDown} aria-labelledby="related-title" className="print:hidden">
+    <nav aria-labelledby="related-title" className="print:hidden">
       <h2 id="related-title" className="font-semibold text-xl">
         Read on
       </h2>

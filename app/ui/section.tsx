@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { farDown } from "./far-down";
 
 const grounds = {
   cream: "bg-cream",
@@ -12,26 +11,14 @@ type SectionProps = {
   /** The id of the section's heading. */
   labelledBy: string;
   ground?: keyof typeof grounds;
-  /** Whether the first paint may leave it out (far-down.ts). */
-  isFarDown?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /** A band across the page with one idea in it. */
-export function Section({
-  labelledBy,
-  ground = "cream",
-  isFarDown,
-  children,
-  className = "",
-}: SectionProps) {
+export function Section({ labelledBy, ground = "cream", children, className = "" }: SectionProps) {
   return (
-    <section
-      aria-labelledby={labelledBy}
-      {...(isFarDown && farDown)}
-      className={`${grounds[ground]} py-section ${className}`}
-    >
+    <section aria-labelledby={labelledBy} className={`${grounds[ground]} py-section ${className}`}>
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">{children}</div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { PageTrail } from "~/frame/page-trail";
-import { farDown } from "~/ui/far-down";
 import { SanitisedHtml } from "~/ui/sanitised-html";
 import { ExtraInformation } from "./extra-information";
 import { OptionGroup } from "./option-group";
@@ -46,10 +45,7 @@ export function ProductDetail({ product }: { product: ProductView }) {
           </PurchasePanel>
         </div>
       </div>
-      <div
-        {...farDown}
-        className="mt-section grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14"
-      >
+      <div className="mt-section grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14">
         {product.descriptionHtml && (
           <section>
             <h2 className="mb-4 font-semibold text-heading">Description</h2>

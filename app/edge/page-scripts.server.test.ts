@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { prepareScripts } from "./page-scripts.server";
+
+const nonce = "0d4b1661-de11-5ea6-484c";
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+const renderPage = (content = "") =>
+  `<html><head><link rel="modulepreload" nonce="${nonce}" href="/assets/a.js"/>` +
+  `<link rel="modulepreload" href="/assets/b.js" nonce="${nonce}"/></head><body>${content}` +
+  `<script nonce="${nonce}">data</script>` +
+  `<script nonce="${nonce}" type="module" async="">import "/assets/a.js"</script></body></html>`;
+
+describe("the scripts of a page", () => {
+  it("leave its modules to a starter that finds them, and what to preload, by an id", async () => {
+    const { html } = await prepareScripts(renderPage(), nonce);
+    expect(html).toMatch(
+      /<script>.+getElementById\("page-modules"\).+<\/script><script id="page-modules" type="text\/plain" data-preload="\/assets\/a\.js \/assets\/b\.js">import "\/assets\/a\.js"<\/script>/s,
+    );
+    expect(html).not.toContain('rel="modulepreload" ');
+    expect(html).not.toContain('type="module"');
+  });
+
+  it("are not mistaken for what a product's description contains", async () => {
+    const lookalike = '<p>type="module" async=""</p><link rel="modulepreload" href="/evil.js">';
+    const { html } = await prepareScripts(renderPage(lookalike), nonce);
+    expect(html).toContain(lookalike);
+    expect(html).toContain('data-preload="/assets/a.js /assets/b.js"');
+  });
+
+  it("are named by their hashes, and lose the nonce", async () => {
+    const { html, scriptHashes } = await prepareScripts(renderPage(), nonce);
+    expect(scriptHashes).toHaveLength(3);
+    expect(scriptHashes).toContain(hashOf("data"));
+    expect(scriptHashes).toContain(hashOf('import "/assets/a.js"'));
+    expect(html).not.toContain(nonce);
+  });
+
+  it("get no hash when they came in another way", async () => {
+    const injected = '<script>alert(1)</script><script nonce="guess">alert(2)</script>';
+    const { scriptHashes } = await prepareScripts(renderPage(injected), nonce);
+    expect(scriptHashes).not.toContain(hashOf("alert(1)"));
+    expect(scriptHashes).not.toContain(hashOf("alert(2)"));
+  });
+
+  it("need no hash when they have a file of their own", async () => {
+    const external = `<script nonce="${nonce}" src="/assets/c.js"></script>`;
+    expect((await prepareScripts(external, nonce)).scriptHashes).toEqual([]);
+  });
+});

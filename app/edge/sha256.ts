@@ -1,4 +1,0 @@
-export async function sha256(data: string | BufferSource): Promise<Uint8Array> {
-  const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-}
