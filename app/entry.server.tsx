@@ -10,9 +10,9 @@ import styleSheet from "./app.css?inline";
 import { pageSecurityPolicy } from "./edge/content-security-policy";
 import { hashSource } from "./edge/digest";
 import { prepareScripts } from "./edge/page-scripts.server";
-import { RequestIdContext } from "./frame/request-id";
+import { RequestIdContext } from "./frame/failure-reference";
 import { log, requestNotes } from "./log/log.server";
-import { builtCommit } from "./operators/built-commit";
+import { builtCommit } from "./operators/deployed-version";
 import { siteContext } from "./seo/site-context.server";
 
 // Part of the page, so that the first paint needs one round trip. In development, Vite links it instead.

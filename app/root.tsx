@@ -11,7 +11,13 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { ChatLoader } from "./chat/chat-loader";
 import { company } from "./content/company";
-import { cachedAs } from "./edge/cache-policy";
+import { cachedAs, cachePolicy } from "./edge/cache-policy";
+import { canonicalAddress } from "./edge/canonical-address.server";
+import { entityTags } from "./edge/entity-tag";
+import { refusals } from "./edge/refusals.server";
+import { requestLog } from "./edge/request-log.server";
+import { patternToPath } from "./edge/route-table.server";
+import { securityHeaders } from "./edge/security-headers";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
 import { FloatingChatButton } from "./frame/floating-chat-button";
@@ -23,10 +29,8 @@ import { SkipLink } from "./frame/skip-link";
 import { StagingBanner } from "./frame/staging-banner";
 import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
 import { useClientNavigation } from "./frame/use-client-navigation";
-import { requestNotes } from "./log/log.server";
-import { routeName } from "./log/route-name";
 import { canonicalPath } from "./seo/canonical-path";
-import { siteContext } from "./seo/site-context.server";
+import { hideStaging, siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
 import { VitalsReporter } from "./vitals/vitals-reporter";
@@ -47,29 +51,32 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+/** The way of every request through the Worker, from the outside in. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ pattern }, next) => {
-    const notes = requestNotes();
-    if (notes) notes.route = routeName(pattern);
-    return next();
-  },
+  requestLog,
+  securityHeaders,
+  hideStaging,
+  refusals,
+  canonicalAddress,
+  cachePolicy,
+  entityTags,
 ];
 
 export const headers: Route.HeadersFunction = () => cachedAs("content");
 
-/** What the first page needs of the site; who shares a page or reads it for a search engine loads it anew. */
+/** What the first page needs of the site. Crawlers, which read `socialImage`, load each page anew. */
 export function loader({ url, pattern, context }: Route.LoaderArgs) {
   const { origin, chat, stage } = context.get(siteContext);
   return {
     origin,
     chat,
     isStaging: stage === "staging",
-    route: routeName(pattern),
+    route: patternToPath(pattern),
     socialImage: findSocialImage(canonicalPath(url.pathname)),
   };
 }
 
-/** None of it changes while a visitor is here. */
+/** None of it changes during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,35 +1,66 @@
+import type { MiddlewareFunction } from "react-router";
+import { isRead } from "./request-kind";
+import { patternToPath } from "./route-table.server";
+
 const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
 const weekSeconds = 7 * daySeconds;
 
 /**
- * How long the edge keeps an answer, and for how long after that it may serve it while it asks for a new
- * one. A deployment starts with an empty cache.
+ * How long the edge serves a response as fresh, and for how long after that it may serve it stale while it
+ * fetches a new one. Each deployment starts with an empty cache.
  */
 const policies = {
-  /** Words, which change with a deployment. */
+  /** Texts, which change with a deployment only. */
   content: { freshSeconds: daySeconds, staleSeconds: weekSeconds },
-  /** What the store may change at any time. */
+  /** Product data, which the store may change at any time. */
   shop: { freshSeconds: minuteSeconds, staleSeconds: 10 * minuteSeconds },
 } as const;
 
-/** Headers of an answer that is the same for everyone; its tags are what it can be purged by. */
+/** Headers of a response that is the same for everyone. It can be purged by its tags. */
 export function cachedAs(policy: keyof typeof policies, tags: string[] = []) {
   const { freshSeconds, staleSeconds } = policies[policy];
   return {
-    // Browsers ask each time; no `must-revalidate` for the edge, since it forbids stale answers.
+    // Browsers revalidate each time. The edge must not: `must-revalidate` forbids stale responses.
     "Cache-Control": "public, max-age=0, must-revalidate",
     "CDN-Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${weekSeconds}`,
     ...(tags.length > 0 ? { "Cache-Tag": tags.join(",") } : {}),
   };
 }
 
-/** Headers of an answer for one visitor, or for one moment. */
+/** Headers of a response for one visitor or one moment. */
 export const neverCached = { "Cache-Control": "private, no-store" };
 
-/** On everything that shows the list of products. */
+/** On every response that shows the product list. */
 export const productsTag = "products";
-/** On everything that shows that product. */
+/** On every response that shows the product. */
 export const productTag = (productId: string) => `product:${productId}`;
-/** On all pages of a kind, which is named by the route's pattern. */
+/** On all pages of a route, named by its pattern. */
 export const pageKindTag = (route: string) => `page:${route}`;
+
+/** Whether the response is the same for every visitor, so that caches may store it. */
+export function isForEveryone(request: Request, { status, headers }: Response): boolean {
+  return (
+    isRead(request) &&
+    status < 500 &&
+    !headers.has("Set-Cookie") &&
+    /\bpublic\b/.test(headers.get("Cache-Control") ?? "")
+  );
+}
+
+/**
+ * Tags what caches may store, and keeps all else out of them, whatever its route says: failures, what
+ * follows a form post or sets a cookie, and a response without a policy, which the edge would store for hours.
+ */
+export const cachePolicy: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
+  const response = await next();
+  const { headers } = response;
+  if (isForEveryone(request, response)) {
+    headers.append("Cache-Tag", pageKindTag(patternToPath(pattern)));
+  } else {
+    headers.delete("CDN-Cache-Control");
+    headers.delete("Cache-Tag");
+    for (const [name, value] of Object.entries(neverCached)) headers.set(name, value);
+  }
+  return response;
+};

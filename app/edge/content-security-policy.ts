@@ -1,10 +1,10 @@
 type PagePolicy = {
-  /** Of the inline scripts and style sheets of that very page, such as 'sha256-…'. */
+  /** Of the page's inline scripts and style sheets, such as sha256-…. */
   scriptHashes: string[];
   styleHashes: string[];
-  /** Where the chat widget comes from, the only other origin with scripts; null without a widget. */
+  /** The origin of the chat widget, the only third-party script; null without a widget. */
   chatOrigin: string | null;
-  /** Where the store keeps its pictures. */
+  /** The origins of the store's pictures. */
   imageOrigins: string[];
 };
 
@@ -28,7 +28,7 @@ export function pageSecurityPolicy(page: PagePolicy): string {
   });
 }
 
-/** Of whatever is no page: should a browser show it as one, it can do nothing. */
+/** For responses that are no pages: if a browser renders one as a page, it can load and run nothing. */
 export const inertSecurityPolicy = writePolicy({
   "default-src": ["'none'"],
   "form-action": ["'none'"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entityTag, isAlreadyThere } from "./entity-tag";
+import { entityTag, matchesTag } from "./entity-tag";
 
 const tagOf = async (text: string) => entityTag(new TextEncoder().encode(text).buffer);
 
@@ -19,6 +19,6 @@ describe("an entity tag", () => {
     ['"', false],
     [null, false],
   ])("W/'a' is in If-None-Match %s: %s", (ifNoneMatch, isThere) => {
-    expect(isAlreadyThere(ifNoneMatch, 'W/"a"')).toBe(isThere);
+    expect(matchesTag(ifNoneMatch, 'W/"a"')).toBe(isThere);
   });
 });

@@ -1,18 +1,32 @@
+import type { MiddlewareFunction } from "react-router";
+import { isForEveryone } from "./cache-policy";
 import { sha256 } from "./digest";
 
 const tagBytes = 12;
 
-/**
- * A weak tag of what the body is made of, so that it stays true when the edge compresses it (RFC 9110,
- * section 8.8.3).
- */
+/** Gives cacheable responses an ETag, and responds with 304 to a client that has the body already. */
+export const entityTags: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  if (response.status !== 200 || !isForEveryone(request, response)) return response;
+  const body = await response.arrayBuffer();
+  const { headers } = response;
+  const tag = await entityTag(body);
+  headers.set("ETag", tag);
+  if (!matchesTag(request.headers.get("If-None-Match"), tag)) {
+    return new Response(body, { headers });
+  }
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+};
+
+/** A weak tag, which stays true when the edge compresses the body (RFC 9110, section 8.8.3). */
 export async function entityTag(body: BufferSource): Promise<string> {
-  const digest = await sha256(body);
-  return `W/"${[...digest.subarray(0, tagBytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+  const bytes = [...(await sha256(body)).subarray(0, tagBytes)];
+  return `W/"${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
 }
 
-/** Whether the visitor has that very body already (RFC 9110, section 13.1.2). */
-export function isAlreadyThere(ifNoneMatch: string | null, tag: string): boolean {
+/** Whether If-None-Match contains the tag (RFC 9110, section 13.1.2). */
+export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (!ifNoneMatch) return false;
   const withoutWeakness = (value: string) => value.trim().replace(/^W\//, "");
   return (

@@ -1,8 +1,8 @@
-/**
- * On every answer of the Worker; public/_headers says the same of the static files. The policy of what a
- * page may load is in content-security-policy.ts.
- */
-export const securityHeaders = {
+import type { MiddlewareFunction } from "react-router";
+import { inertSecurityPolicy } from "./content-security-policy";
+
+/** On every response of the Worker. public/_headers has the same for static files. */
+export const securityHeaderValues = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -10,3 +10,17 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
+
+export const securityHeaders: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next();
+  setSecurityHeaders(response.headers);
+  return response;
+};
+
+/** A page has a Content-Security-Policy of its own (entry.server.tsx). Other responses may load nothing. */
+export function setSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(securityHeaderValues)) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", inertSecurityPolicy);
+  }
+}

@@ -1,4 +1,4 @@
-import { readLimitedBody } from "~/edge/limited-body.server";
+import { readLimitedBody } from "~/edge/request-body.server";
 
 /** The form that was posted; null when it is larger than 64 kB, or no form. */
 export async function readForm(request: Request): Promise<FormData | null> {

@@ -1,6 +1,9 @@
-import { useRequestId } from "./request-id";
+import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** What to tell us about a failure, so that we find it in the log. */
+/** The id of the request that the server renders a page for. */
+export const RequestIdContext = createContext<string | null>(null);
+
+/** What a visitor can quote about a failure, so that we find it in the log. */
 export function FailureReference() {
   const id = useRequestId();
   return (
@@ -10,4 +13,30 @@ export function FailureReference() {
       </p>
     )
   );
+}
+
+/**
+ * In the browser the id comes from the Server-Timing header that only failed responses have
+ * (edge/request-log.server.ts): of the last one for the page or its data. Without a response there is none.
+ */
+function useRequestId(): string | null {
+  const idOnServer = useContext(RequestIdContext);
+  const isBrowser = typeof document !== "undefined";
+  return useSyncExternalStore(observeResponses, findLastId, () =>
+    isBrowser ? findLastId() : idOnServer,
+  );
+}
+
+function observeResponses(onResponse: () => void): () => void {
+  const observer = new PerformanceObserver(onResponse);
+  observer.observe({ entryTypes: ["resource"] });
+  return () => observer.disconnect();
+}
+
+function findLastId(): string | null {
+  const timings = [
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ].flatMap((entry) => (entry instanceof PerformanceResourceTiming ? entry.serverTiming : []));
+  return timings.findLast(({ name }) => name === "request")?.description ?? null;
 }

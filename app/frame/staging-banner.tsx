@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from "react-router";
+import { useRootData } from "~/root-data";
 
 /** Says on every page of a staging site what it is, so that nobody takes it for the real one. */
 export function StagingBanner() {
-  const root = useRouteLoaderData<{ isStaging: boolean }>("root");
+  const root = useRootData();
   if (!root?.isStaging) return null;
   return (
     <p

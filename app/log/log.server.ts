@@ -1,45 +1,37 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { describeError } from "./describe-error";
 
 type Level = "info" | "warn" | "error";
+type LogFields = Record<string, unknown> & { error?: unknown };
 
-/** What is noted of a request while it is answered; nothing of its visitor. */
+/** What the log says of a request beside its result. It contains nothing about the visitor. */
 export type RequestNotes = {
   requestId: string;
-  /** The pattern of the route, such as /products/:productId; null until one is found. */
-  route: string | null;
-  /** The status of each answer of the store, in order; null for one that did not come. */
+  /** The route's pattern, such as /products/:productId. */
+  route: string;
+  /** The status of each response of the store, in order; null for a call without a response. */
   storeStatuses: (number | null)[];
-  /** Told of each of them when it comes, which may be after the response. */
-  onStoreStatus: ((status: number | null) => void) | null;
 };
 
 const notesOfRequest = new AsyncLocalStorage<RequestNotes>();
 
-/** Runs the work with notes of its own, which everything it does can add to, also behind the response. */
-export function withRequestNotes<Result>(
-  requestId: string,
-  work: (notes: RequestNotes) => Result,
-): Result {
-  const notes: RequestNotes = { requestId, route: null, storeStatuses: [], onStoreStatus: null };
-  return notesOfRequest.run(notes, work, notes);
+/** Runs the work so that everything it does, also after the response, can read and add to the notes. */
+export function withRequestNotes<Result>(notes: RequestNotes, work: () => Result): Result {
+  return notesOfRequest.run(notes, work);
 }
 
-/** The notes of the request that is being answered; none in a run of the cron trigger. */
+/** The notes of the current request; undefined in a scheduled run. */
 export function requestNotes(): RequestNotes | undefined {
   return notesOfRequest.getStore();
 }
 
-/** Notes an answer of the store; null for one that did not come. */
+/** Notes the status of a response of the store, or null for a call without a response. */
 export function noteStoreStatus(status: number | null): void {
-  const notes = requestNotes();
-  notes?.storeStatuses.push(status);
-  notes?.onStoreStatus?.(status);
+  requestNotes()?.storeStatuses.push(status);
 }
 
 /**
- * Logs one line of JSON, with the request's id and route. Fields hold counts, codes and names of our own:
- * never what a visitor typed, an address or a query.
+ * Logs one line of JSON with the request's id and route. Fields are counts, codes and names from our own code,
+ * never a visitor's words, address or query.
  */
 function write(level: Level, message: string, { error, ...fields }: LogFields = {}): void {
   const { requestId, route } = requestNotes() ?? {};
@@ -47,12 +39,20 @@ function write(level: Level, message: string, { error, ...fields }: LogFields = 
   console[level](JSON.stringify({ level, message, requestId, route, ...fields, ...described }));
 }
 
-type LogFields = Record<string, unknown> & { error?: unknown };
-
 export const log = {
   info: (message: string, fields?: LogFields) => write("info", message, fields),
-  /** Something went wrong that no visitor notices. */
+  /** Something failed that visitors do not notice. */
   warn: (message: string, fields?: LogFields) => write("warn", message, fields),
-  /** A visitor did not get what was asked for, or somebody has to see to it. */
+  /** A visitor did not get what they asked for, or an operator has to act. */
   error: (message: string, fields?: LogFields) => write("error", message, fields),
 };
+
+const maxCauses = 3;
+
+/** The error's name, message and stack, followed by its causes, as one string. */
+export function describeError(error: unknown, causesLeft = maxCauses): string {
+  if (!(error instanceof Error)) return String(error);
+  const described = error.stack ?? `${error.name}: ${error.message}`;
+  if (error.cause === undefined || causesLeft === 0) return described;
+  return `${described}\nCaused by: ${describeError(error.cause, causesLeft - 1)}`;
+}

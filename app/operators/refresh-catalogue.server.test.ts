@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { purgeTags } from "./purge.server";
-import { refreshCatalogue } from "./refresh-catalogue.server";
+import { purgeTags, refreshCatalogue } from "./refresh-catalogue.server";
 
 const hookToken = "a-secret-of-some-length";
 const refreshed = { list: "refreshed", products: { prod_1: "refreshed" } } as const;
@@ -9,21 +8,20 @@ const purge = vi.fn(async (_: CachePurgeOptions): Promise<CachePurgeResult> => {
   return { success: true, errors: [] };
 });
 
-function post(
-  body: string,
-  ownToken: string | null = hookToken,
-  cache: CacheContext | undefined = { purge },
-) {
+function post(body: string, ownToken: string | null = hookToken) {
   const request = new Request("https://marigold.example/hooks/catalog", {
     method: "POST",
     body,
     headers: { Authorization: `Bearer ${hookToken}`, "Content-Type": "application/json" },
   });
-  const operators = { hookToken: ownToken, purgeTags: (tags: string[]) => purgeTags(cache, tags) };
+  const operators = {
+    hookToken: ownToken,
+    purgeTags: (tags: string[]) => purgeTags({ purge }, tags),
+  };
   return refreshCatalogue(request, operators, { refresh });
 }
 
-const aProduct = '{ "products": ["prod_1", "prod_1"] }';
+const oneProduct = '{ "products": ["prod_1", "prod_1"] }';
 
 beforeEach(() => {
   refresh.mockClear();
@@ -32,31 +30,31 @@ beforeEach(() => {
 });
 
 describe("refreshing the catalogue", () => {
-  it("removes the list's pages and the named products' from the edge cache, once they are read", async () => {
+  it("purges the pages of the list and of the named products after reading them anew", async () => {
     purge.mockImplementationOnce(async () => {
       expect(refresh).toHaveBeenCalledWith(["prod_1"]);
       return { success: true, errors: [] };
     });
-    const answer = await post(aProduct);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ ...refreshed, edgeCache: "purged" });
+    const response = await post(oneProduct);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ...refreshed, edgeCache: "purged" });
     expect(purge.mock.calls).toEqual([[{ tags: ["products", "product:prod_1"] }]]);
   });
 
   it.each([
     ["refuses", async () => ({ success: false, errors: [{ code: 1, message: "too many" }] })],
-    ["fails", async () => Promise.reject(new Error("no answer"))],
-  ])("is answered 502 when the edge cache %s", async (_, outcome) => {
+    ["fails", async () => Promise.reject(new Error("no response"))],
+  ])("responds with 502 when the edge cache %s", async (_, behaviour) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    purge.mockImplementationOnce(outcome);
-    const answer = await post(aProduct);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ list: "refreshed", edgeCache: "failed" });
+    purge.mockImplementationOnce(behaviour);
+    const response = await post(oneProduct);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ list: "refreshed", edgeCache: "failed" });
   });
 
-  it("is not there where no token is set", async () => {
-    const answer = await post(aProduct, null);
-    expect(answer.status).toBe(404);
+  it("does not exist where no token is configured", async () => {
+    const response = await post(oneProduct, null);
+    expect(response.status).toBe(404);
     expect(refresh).not.toHaveBeenCalled();
   });
 });

@@ -1,31 +1,65 @@
 import * as v from "valibot";
 import { productsTag, productTag } from "~/edge/cache-policy";
-import { plainAnswer } from "~/edge/plain-answer";
-import { readJson } from "~/edge/read-json.server";
+import { plainResponse } from "~/edge/plain-response";
+import { readJson } from "~/edge/request-body.server";
+import { log } from "~/log/log.server";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";
-import type { OperatorContext } from "./operator-context.server";
-import { refuseStranger } from "./operators-only.server";
-import { refreshRequestSchema } from "./refresh-request";
+import { isProductId } from "~/shop/product/product-id";
+import { type OperatorContext, refuseWithoutToken } from "./operator-access.server";
+
+const maxProducts = 40;
+
+/** The body of POST /hooks/catalog: the products that changed in the store; none refreshes the list alone. */
+const refreshRequestSchema = v.object(
+  {
+    products: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.check(isProductId, "One of the ids is not a product id."))),
+        v.maxLength(maxProducts, `At most ${maxProducts} products can be refreshed at once.`),
+      ),
+      [],
+    ),
+  },
+  'The body must be JSON such as { "products": ["prod_…"] }.',
+);
 
 /**
- * Replaces the copies of the list and of the named products, then removes pages that show them from the edge
- * cache. Answers what became of each: 200, or 502 where something failed; without a token of our own it is 404.
+ * Replaces the cached list and the named products, then purges the pages that show them from the edge cache.
+ * The response tells the result for each: status 200, or 502 where something failed.
  */
 export async function refreshCatalogue(
   request: Request,
   { hookToken, purgeTags }: Pick<OperatorContext, "hookToken" | "purgeTags">,
   catalogue: Pick<Catalogue, "refresh">,
 ): Promise<Response> {
-  const refused = await refuseStranger(request, hookToken);
+  const refused = await refuseWithoutToken(request, hookToken);
   if (refused) return refused;
   const wanted = v.safeParse(refreshRequestSchema, await readJson(request));
-  if (!wanted.success) return plainAnswer(400, wanted.issues[0].message);
+  if (!wanted.success) return plainResponse(400, wanted.issues[0].message);
 
   const productIds = [...new Set(wanted.output.products)];
   const refreshed = await catalogue.refresh(productIds);
-  // After the copies, or pages would be rendered from the old ones again.
+  // After the refresh: a page rendered before it would bring the old product back into the edge cache.
   const edgeCache = await purgeTags([productsTag, ...productIds.map(productTag)]);
-  const outcomes = [refreshed.list, ...Object.values(refreshed.products), edgeCache];
-  const status = outcomes.includes("failed") ? 502 : 200;
+  const results = [refreshed.list, ...Object.values(refreshed.products), edgeCache];
+  const status = results.includes("failed") ? 502 : 200;
   return Response.json({ ...refreshed, edgeCache }, { status });
+}
+
+export type PurgeResult = "purged" | "no-cache" | "failed";
+
+/** Purges by tag from the cache in front of the Worker, which does not exist locally. */
+export async function purgeTags(
+  cache: CacheContext | undefined,
+  tags: string[],
+): Promise<PurgeResult> {
+  if (!cache) return "no-cache";
+  try {
+    const { success, errors } = await cache.purge({ tags });
+    if (!success) log.error("The edge cache refused a purge", { tags, errors });
+    return success ? "purged" : "failed";
+  } catch (error) {
+    log.error("The edge cache could not be purged", { tags, error });
+    return "failed";
+  }
 }

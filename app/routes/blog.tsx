@@ -6,6 +6,7 @@ import { CategoryFilter } from "~/blog/category-filter";
 import { HubPanel } from "~/blog/hub-panel";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
+import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -32,6 +33,8 @@ export const links: Route.LinksFunction = () => [
     href: href("/feed.xml"),
   },
 ];
+
+export const handle: RouteHandle = { searchParams: { category: /^(guides|news)$/ } };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const category = chosenCategory(url.searchParams);

@@ -1,10 +1,10 @@
-import { nothingHere } from "~/edge/plain-answer";
-import { operatorContext } from "~/operators/operator-context.server";
+import { nothingFound } from "~/edge/plain-response";
+import { operatorContext } from "~/operators/operator-access.server";
 import { refreshCatalogue } from "~/operators/refresh-catalogue.server";
 import { shopContext } from "~/shop/shop-context.server";
 import type { Route } from "./+types/catalog-hook";
 
-export const loader = nothingHere;
+export const loader = nothingFound;
 
 export function action({ request, context }: Route.ActionArgs) {
   const { catalogue } = context.get(shopContext);

@@ -3,6 +3,8 @@ import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
 import { neverCached } from "~/edge/cache-policy";
+import { isDataRequest } from "~/edge/request-kind";
+import type { RouteHandle } from "~/edge/route-table.server";
 import { outcomeStatus, sentMessage } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { EnquiryFailure } from "~/enquiry/enquiry-failure";
@@ -27,6 +29,10 @@ export const meta: Route.MetaFunction = (args) =>
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) =>
   [actionHeaders, loaderHeaders].find((headers) => headers.has("Cache-Control")) ?? parentHeaders;
 
+export const handle: RouteHandle = {
+  searchParams: { enquiry: /^sent$/, topic: /^[a-z\d-]{1,80}$/ },
+};
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const topic = findTopic(url.searchParams.get("topic"));
   const { sentNotice } = context.get(enquiryContext);
@@ -39,9 +45,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const enquiries = context.get(enquiryContext);
   const topic = findTopic(url.searchParams.get("topic"));
   const outcome = await receiveEnquiry(request, topic, enquiries);
-  // Scripts ask for data, and say "sent" themselves.
-  const isByScript = new URL(request.url).pathname.endsWith(".data");
-  const notice = outcome.kind === "sent" && !isByScript && (await enquiries.sentNotice.leave());
+  // The browser's own form post is redirected; with JavaScript, the form itself says "sent".
+  const isFormPost = !isDataRequest(request, url);
+  const notice = outcome.kind === "sent" && isFormPost && (await enquiries.sentNotice.leave());
   if (notice) {
     throw redirect(notice.location, {
       status: 303,

@@ -1,6 +1,7 @@
 import { gallery } from "~/content/gallery";
 import { pageTitles } from "~/content/page-titles";
 import { OwnHtml } from "~/documents/own-html";
+import type { RouteHandle } from "~/edge/route-table.server";
 import { Contact } from "~/home/contact";
 import { fixedSections } from "~/home/fixed-sections.server";
 import { Gallery } from "~/home/gallery";
@@ -20,6 +21,8 @@ export const meta: Route.MetaFunction = (args) =>
     isNoindex: args.location.search.includes("checkout="),
     structuredData: args.loaderData?.structuredData,
   });
+
+export const handle: RouteHandle = { searchParams: { checkout: /^success$/ } };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);

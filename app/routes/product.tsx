@@ -1,6 +1,7 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { productReading } from "~/content/product-reading";
 import { cachedAs, productTag } from "~/edge/cache-policy";
+import type { RouteHandle } from "~/edge/route-table.server";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -41,6 +42,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: RouteHandle = { searchParams: { image: /^\d{1,3}$/, variant: /^.{1,200}$/s } };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);

@@ -1,10 +1,10 @@
-import { nothingHere } from "~/edge/plain-answer";
-import { receiveReport } from "~/vitals/receive-report.server";
-import { vitalsContext } from "~/vitals/vitals-context.server";
+import { nothingFound } from "~/edge/plain-response";
+import { edgeContext } from "~/edge/route-table.server";
+import { receiveReport, vitalsContext } from "~/vitals/receive-report.server";
 import type { Route } from "./+types/vitals";
 
-export const loader = nothingHere;
+export const loader = nothingFound;
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveReport(request, context.get(vitalsContext));
+  return receiveReport(request, context.get(edgeContext).routes, context.get(vitalsContext));
 }

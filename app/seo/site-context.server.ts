@@ -1,14 +1,23 @@
-import { createContext } from "react-router";
+import { createContext, type MiddlewareFunction } from "react-router";
 import type { Config } from "~/config";
 
-/** Of the site as a whole; set per request in workers/app.ts. */
+/** What the configuration says of the site as a whole; set for each request in workers/app.ts. */
 type SiteContext = {
-  /** The canonical origin: `SITE_URL`, or the request's own where that is not set. */
+  /** The canonical origin: `SITE_URL`, or the request's own where that is empty. */
   origin: string;
   chat: Config["chat"];
   stage: Config["stage"];
-  /** Where the store keeps its pictures. */
+  /** The origins of the store's pictures. */
   imageOrigins: string[];
 };
 
 export const siteContext = createContext<SiteContext>();
+
+/** Keeps search engines away from a staging site. */
+export const hideStaging: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next();
+  if (context.get(siteContext).stage === "staging") {
+    response.headers.set("X-Robots-Tag", "noindex, nofollow");
+  }
+  return response;
+};

@@ -1,38 +1,58 @@
+import { createContext } from "react-router";
 import * as v from "valibot";
-import { readLimitedBody } from "~/edge/limited-body.server";
-import { plainAnswer } from "~/edge/plain-answer";
+import { plainResponse } from "~/edge/plain-response";
 import { isWithinLimit } from "~/edge/rate-limit.server";
-import { parseJson } from "~/edge/read-json.server";
+import { parseJson, readLimitedBody } from "~/edge/request-body.server";
+import type { RouteTable } from "~/edge/route-table.server";
 import { log } from "~/log/log.server";
-import type { VitalsReport } from "./metrics";
-import { vitalsReportSchema } from "./report-schema.server";
-import type { VitalsContext } from "./vitals-context.server";
 
 const maxReportBytes = 2 * 1024;
 
-/** Keeps what a page reports of its speed, and nothing of who looked at it. */
+/** What receiving reports needs; set for each request in workers/app.ts. */
+export type VitalsContext = {
+  dataset: Pick<AnalyticsEngineDataset, "writeDataPoint">;
+  rateLimit: RateLimit;
+};
+
+export const vitalsContext = createContext<VitalsContext>();
+
+const metric = (max: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max)));
+
+/** Strict, so that a report carries nothing about its visitor. LCP and INP are milliseconds, CLS is a score. */
+export const vitalsReportSchema = v.strictObject({
+  /** The route's pattern, never the page's address. */
+  route: v.string(),
+  metrics: v.pipe(
+    v.strictObject({ LCP: metric(120_000), INP: metric(120_000), CLS: metric(100) }),
+    v.check((metrics) => Object.keys(metrics).length > 0),
+  ),
+});
+
+export type VitalsReport = v.InferOutput<typeof vitalsReportSchema>;
+
+/** Stores the speed that a page reports for its route in Workers Analytics Engine. */
 export async function receiveReport(
   request: Request,
-  { pageRoutes, dataset, rateLimit }: VitalsContext,
+  routes: RouteTable,
+  { dataset, rateLimit }: VitalsContext,
 ): Promise<Response> {
   const body = await readLimitedBody(request, maxReportBytes);
-  if (!body && request.body) return plainAnswer(413, "A report has at most 2 kB.");
-  const report = v.safeParse(vitalsReportSchema(pageRoutes), parseJson((await body?.text()) ?? ""));
-  if (!report.success) return plainAnswer(400, report.issues[0].message);
-  if (!(await isWithinLimit(rateLimit, request))) {
-    return plainAnswer(429, "These are too many reports.", { "Retry-After": "60" });
+  if (!body && request.body) return plainResponse(413, "A report has at most 2 kB.");
+  const report = v.safeParse(vitalsReportSchema, parseJson((await body?.text()) ?? ""));
+  if (!report.success || !routes.get(report.output.route)?.isPage) {
+    const example = '{ "route": "/", "metrics": { "LCP": 1200 } }';
+    return plainResponse(400, `A report names a page's route and its metrics, such as ${example}.`);
   }
-  keep(report.output, dataset);
-  return new Response(null, { status: 204 });
-}
-
-/** scripts/vitals-figures.ts reads what this writes. */
-function keep({ route, metrics }: VitalsReport, dataset: VitalsContext["dataset"]): void {
+  if (!(await isWithinLimit(rateLimit, request))) {
+    return plainResponse(429, "These are too many reports.", { "Retry-After": "60" });
+  }
+  const { route, metrics } = report.output;
   try {
-    for (const [metric, value] of Object.entries(metrics)) {
-      dataset.writeDataPoint({ blobs: [route, metric], doubles: [value], indexes: [route] });
+    for (const [name, value] of Object.entries(metrics)) {
+      dataset.writeDataPoint({ blobs: [route, name], doubles: [value], indexes: [route] });
     }
   } catch (error) {
-    log.warn("A report of page speed could not be kept", { error });
+    log.warn("A report of page speed could not be stored", { error });
   }
+  return new Response(null, { status: 204 });
 }

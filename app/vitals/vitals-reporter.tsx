@@ -1,24 +1,49 @@
 import { useEffect } from "react";
-import { useRouteLoaderData } from "react-router";
+import type { CLSMetric, INPMetric, LCPMetric } from "web-vitals";
+import { useRootData } from "~/root-data";
 import { whenIdle } from "~/ui/when-idle";
-import { asksNotToBeTracked } from "./tracking-wish";
+import type { VitalsReport } from "./receive-report.server";
 
-/** Leaves the first moments after loading, the chat's script among them, to the visitor. */
+/** Leaves the first moments after loading to the visitor, and to the chat's script. */
 const delayMs = 3_000;
 
-/** Has the speed of the loaded page measured, once all else is done, unless the visitor asks not to be tracked. */
+/** Reports the loaded page's Core Web Vitals, unless the visitor asks not to be tracked. */
 export function VitalsReporter() {
-  // Of the page that was loaded: the root route's data stay as they are while pages change.
-  const route = useRouteLoaderData<{ route: string }>("root")?.route;
+  // Root data stay those of the page that was loaded while client navigation changes pages.
+  const route = useRootData()?.route;
   useEffect(() => {
     if (!route || asksNotToBeTracked(navigator)) return;
-    return whenIdle(() => setTimeout(measure, delayMs, route));
+    return whenIdle(() => setTimeout(reportVitals, delayMs, route));
   }, [route]);
   return null;
 }
 
-async function measure(route: string): Promise<void> {
-  // Without a connection there is nobody to tell either.
-  const vitals = await import("./report-vitals").catch(() => null);
-  vitals?.reportVitals(route);
+/** Global Privacy Control, which not every browser has, or Do Not Track. */
+export function asksNotToBeTracked(browser: {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}): boolean {
+  return browser.globalPrivacyControl === true || browser.doNotTrack === "1";
+}
+
+/** Measures from the page's beginning, and sends the result once, when the page is first hidden. */
+async function reportVitals(route: string): Promise<void> {
+  const webVitals = await import("web-vitals").catch(() => null);
+  const metrics: VitalsReport["metrics"] = {};
+  const keep = ({ name, value }: LCPMetric | INPMetric | CLSMetric) => {
+    metrics[name] = value;
+  };
+  webVitals?.onLCP(keep);
+  webVitals?.onINP(keep);
+  webVitals?.onCLS(keep);
+
+  // The last event a page is sure to get. web-vitals listens for it at the window, and so is called before.
+  document.addEventListener("visibilitychange", function sendOnceHidden() {
+    if (document.visibilityState !== "hidden") return;
+    document.removeEventListener("visibilitychange", sendOnceHidden);
+    if (Object.keys(metrics).length === 0) return;
+    const report: VitalsReport = { route, metrics };
+    const body = new Blob([JSON.stringify(report)], { type: "application/json" });
+    navigator.sendBeacon("/vitals", body);
+  });
 }

@@ -1,4 +1,4 @@
-import { securityHeaders } from "../../app/edge/security-headers";
+import { securityHeaderValues } from "../../app/edge/security-headers";
 import { expect, test } from "./journey";
 
 const anEmbeddable = { "cross-origin-resource-policy": "cross-origin" };
@@ -11,7 +11,7 @@ test("files named by their contents are kept for a year, with the security heade
   const script = await page.locator('link[rel="modulepreload"]').first().getAttribute("href");
   const picture = await page.locator("main img").first().getAttribute("src");
   const common = Object.fromEntries(
-    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(securityHeaderValues).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
   for (const path of [script ?? "", picture ?? "", new URL(shared ?? "").pathname]) {

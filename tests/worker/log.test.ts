@@ -24,7 +24,7 @@ describe("the log", () => {
     expect(lines()).toEqual([
       {
         level: "info",
-        message: "A request was answered",
+        message: "Request handled",
         requestId: "8c1f0a2b3c4d5e6f-BOM",
         route: "/products/:productId",
         method: "GET",

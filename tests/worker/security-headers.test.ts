@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { securityHeaders } from "../../app/edge/security-headers";
+import { securityHeaderValues } from "../../app/edge/security-headers";
 import staticFileHeaders from "../../public/_headers?raw";
 import { pagePaths } from "../fixtures/route-table";
 import { setFaults, visit } from "./site";
@@ -28,14 +28,14 @@ describe("every answer", () => {
     "/contact?enquiry=sent",
   ])("%s has the security headers", async (path) => {
     const { headers } = await visit(path);
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(securityHeaderValues)) {
       expect(headers.get(name), name).toBe(value);
     }
     expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   });
 
   it("of the static files has them too", () => {
-    const { "Cross-Origin-Resource-Policy": _, ...common } = securityHeaders;
+    const { "Cross-Origin-Resource-Policy": _, ...common } = securityHeaderValues;
     for (const [name, value] of Object.entries(common)) {
       expect(staticFileHeaders).toContain(`\n  ${name}: ${value}\n`);
     }

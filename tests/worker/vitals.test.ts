@@ -66,7 +66,7 @@ describe("a report of page speed", () => {
     expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
       expect.objectContaining({
         level: "warn",
-        message: "A report of page speed could not be kept",
+        message: "A report of page speed could not be stored",
         route: "/vitals",
         error: expect.stringContaining("out of order"),
       }),

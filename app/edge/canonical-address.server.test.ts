@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { canonicalSearch } from "./canonical-address.server";
+
+const known = { enquiry: /^sent$/, topic: /^[a-z\d-]{1,80}$/ };
+
+describe("the canonical query", () => {
+  it.each([
+    ["?topic=export&enquiry=sent", "?enquiry=sent&topic=export"],
+    ["?topic=export&utm_source=mail", "?topic=export"],
+    ["?topic=export&topic=import", "?topic=export"],
+    ["?topic=%E0%A4%95", ""],
+    ["?enquiry=lost", ""],
+    ["?gclid=1", ""],
+    ["?", ""],
+    ["", ""],
+  ])("of '%s' is '%s', and that of itself", (search, canonical) => {
+    expect(canonicalSearch(search, known)).toBe(canonical);
+    expect(canonicalSearch(canonical, known)).toBe(canonical);
+  });
+
+  it("escapes values in one way", () => {
+    expect(canonicalSearch("?variant=a:b", { variant: /^.{1,200}$/s })).toBe("?variant=a%3Ab");
+  });
+});

@@ -1,1 +1,0 @@
-export const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";

@@ -1,0 +1,11 @@
+import { neverCached } from "./cache-policy";
+
+/** A response in a few words, for requests that no page leads to. */
+export function plainResponse(status: number, text: string, headers: HeadersInit = {}): Response {
+  const response = new Response(`${text}\n`, { status, headers });
+  response.headers.set("Content-Type", "text/plain; charset=utf-8");
+  for (const [name, value] of Object.entries(neverCached)) response.headers.set(name, value);
+  return response;
+}
+
+export const nothingFound = () => plainResponse(404, "There is nothing here.");

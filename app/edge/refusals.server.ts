@@ -1,0 +1,71 @@
+import type { MiddlewareFunction } from "react-router";
+import { log } from "~/log/log.server";
+import { plainResponse } from "./plain-response";
+import { isDataRequest, isRead } from "./request-kind";
+import { edgeContext, patternToPath } from "./route-table.server";
+import { setSecurityHeaders } from "./security-headers";
+
+const maxPathLength = 1_000;
+const maxSearchLength = 4_000;
+const methods = ["GET", "HEAD", "POST"];
+
+/**
+ * Refuses what no page of ours leads to and React Router would respond to before any middleware runs.
+ * Returns null for a request to go on with.
+ */
+export function refuseBeforeRouting(request: Request): Response | null {
+  const refused = findRefusal(request);
+  if (!refused) return null;
+  setSecurityHeaders(refused.headers);
+  log.info("Request refused", { method: request.method, status: refused.status });
+  return refused;
+}
+
+function findRefusal(request: Request): Response | null {
+  const { method, url, headers } = request;
+  const { pathname, search, host } = new URL(url);
+  if (!methods.includes(method)) {
+    const text = `This site supports ${methods.join(", ")}, not ${method}.`;
+    return plainResponse(405, text, { Allow: methods.join(", ") });
+  }
+  if (pathname.length > maxPathLength || search.length > maxSearchLength) {
+    return plainResponse(414, "This address is too long.");
+  }
+  if (!isReadablePath(pathname)) {
+    return plainResponse(400, "This address cannot be read. Please check how it is written.");
+  }
+  if (!isRead(request) && !isSameHost(headers.get("Origin"), host)) {
+    return plainResponse(403, "Forms are accepted from this site's own pages only.");
+  }
+  return null;
+}
+
+/** Refuses the data of what is no page, and form posts to a route without an action. */
+export const refusals: MiddlewareFunction<Response> = (
+  { request, url, pattern, context },
+  next,
+) => {
+  const route = context.get(edgeContext).routes.get(patternToPath(pattern));
+  if (isDataRequest(request, url) && !route?.isPage) return noSuchData();
+  if (!isRead(request) && !route?.takesPosts) {
+    return plainResponse(405, "This page can be read, and takes no forms.", { Allow: "GET, HEAD" });
+  }
+  return next();
+};
+
+export const noSuchData = () => plainResponse(404, "There is no such data.");
+
+/** Whether the path decodes, and decoded contains no control character, backslash or dot segment. */
+function isReadablePath(pathname: string): boolean {
+  try {
+    const path = decodeURIComponent(pathname);
+    return !/[\p{Cc}\\]|(^|\/)\.\.?(\/|$)/u.test(path);
+  } catch {
+    return false;
+  }
+}
+
+/** Browsers always send the origin of a form post. Other clients have no visitor's session to abuse. */
+function isSameHost(origin: string | null, host: string): boolean {
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,46 @@
+import type { MiddlewareFunction } from "react-router";
+import { log, type RequestNotes, withRequestNotes } from "~/log/log.server";
+import { plainResponse } from "./plain-response";
+import { patternToPath } from "./route-table.server";
+
+const retryAfterSeconds = 10;
+
+/** Gives each request an id, logs how it ended, and gives a failure the id as its reference. */
+export const requestLog: MiddlewareFunction<Response> = ({ request, pattern }, next) => {
+  const notes: RequestNotes = {
+    requestId: requestIdOf(request.headers),
+    route: patternToPath(pattern),
+    storeStatuses: [],
+  };
+  return withRequestNotes(notes, async () => {
+    const startedAtMs = Date.now();
+    const response = referToLog(await next(), notes);
+    log.info("Request handled", {
+      method: request.method,
+      status: response.status,
+      durationMs: Date.now() - startedAtMs,
+      storeStatuses: notes.storeStatuses,
+    });
+    return response;
+  });
+};
+
+/** The id that Cloudflare gave the request, which its own logs contain too, or a new one. */
+function requestIdOf(headers: Headers): string {
+  const ray = headers.get("CF-Ray") ?? "";
+  return /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
+}
+
+/** Server-Timing is the one header that a page's scripts can read afterwards (frame/failure-reference.tsx). */
+function referToLog(response: Response, { requestId }: RequestNotes): Response {
+  const { status, headers } = response;
+  if (status < 500) return response;
+  headers.set("Server-Timing", `request;desc="${requestId}"`);
+  if (status === 503 && !headers.has("Retry-After")) {
+    headers.set("Retry-After", String(retryAfterSeconds));
+  }
+  const isPageOrData = /^text\/(html|x-script)/.test(headers.get("Content-Type") ?? "");
+  if (status !== 500 || isPageOrData) return response;
+  const text = `Something went wrong. Please try again. Reference: ${requestId}`;
+  return plainResponse(status, text, headers);
+}

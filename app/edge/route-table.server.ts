@@ -1,0 +1,46 @@
+import { createContext, type ServerBuild } from "react-router";
+import * as v from "valibot";
+
+const handleSchema = v.object({
+  /** What of the query changes the route's response, and the values that it may have. */
+  searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
+});
+
+/** What a route module tells the middleware about itself: `export const handle: RouteHandle = { … }`. */
+export type RouteHandle = v.InferInput<typeof handleSchema>;
+
+export type RouteEntry = v.InferOutput<typeof handleSchema> & {
+  /** Whether it renders HTML, and so has data for client navigation. */
+  isPage: boolean;
+  takesPosts: boolean;
+};
+
+/** The routes by their pattern, such as /products/:productId. */
+export type RouteTable = ReadonlyMap<string, RouteEntry>;
+
+/** Reads from the route modules what the middleware needs to know about each of them. */
+export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
+  const table = new Map<string, RouteEntry>();
+  for (const route of Object.values(routes)) {
+    if (route?.parentId === undefined) continue;
+    const { default: component, action, handle } = route.module;
+    table.set(patternToPath(route.path ?? ""), {
+      ...v.parse(handleSchema, handle ?? {}),
+      isPage: component !== undefined,
+      takesPosts: action !== undefined,
+    });
+  }
+  return table;
+}
+
+/** React Router writes most patterns without the leading slash. */
+export function patternToPath(pattern: string): string {
+  return pattern.startsWith("/") ? pattern : `/${pattern}`;
+}
+
+/** Set for each request in workers/app.ts. */
+export const edgeContext = createContext<{
+  routes: RouteTable;
+  /** Fetches from this Worker through the cache in front of it. */
+  fetchThroughCache: (request: Request) => Promise<Response>;
+}>();

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { describeError } from "./log.server";
+
+describe("an error in the log", () => {
+  it("tells its name, its message and where it was thrown", () => {
+    const described = describeError(new TypeError("no crate"));
+    expect(described).toMatch(/^TypeError: no crate\n\s+at /);
+  });
+
+  it("tells what caused it", () => {
+    const described = describeError(new Error("no list", { cause: new Error("HTTP 503") }));
+    expect(described).toContain("Caused by: Error: HTTP 503");
+  });
+
+  it("that causes itself ends", () => {
+    const error = new Error("loop");
+    error.cause = error;
+    expect(describeError(error).match(/Caused by/g)).toHaveLength(3);
+  });
+
+  it("may be anything that was thrown", () => {
+    expect(describeError("crate")).toBe("crate");
+    expect(describeError(null)).toBe("null");
+  });
+});

@@ -1,0 +1,124 @@
+import type { Outbox } from "~/enquiry/outbox.server";
+import { log } from "~/log/log.server";
+import type { Catalogue } from "~/shop/catalogue/catalogue.server";
+import type { StoreClient } from "~/shop/catalogue/store-client.server";
+import { StoreError } from "~/shop/catalogue/store-error";
+
+/** Longer than the store client's own time limit, so that its error is the one reported. */
+const checkLimitMs = 5_000;
+
+/** The services and data that the site depends on. */
+export type Dependencies = {
+  catalogue: Pick<Catalogue, "findListSavedAt">;
+  store: Pick<StoreClient, "listProducts">;
+  outbox: Pick<Outbox, "findWaiting">;
+  formEndpoint: string;
+};
+
+/** Checks every dependency at the same time, each for five seconds at most. */
+export async function checkHealth({ catalogue, store, outbox, formEndpoint }: Dependencies) {
+  const [kv, database, storeCheck, formService] = await Promise.all([
+    runCheck("kv", () => catalogue.findListSavedAt()),
+    runCheck("database", () => outbox.findWaiting()),
+    runCheck("store", () => store.listProducts()),
+    runCheck("formService", () => reachFormService(formEndpoint)),
+  ]);
+  const checks = {
+    kv: kv.report,
+    database: database.report,
+    store: storeCheck.report,
+    formService: formService.report,
+  };
+  const waiting = database.value;
+  return {
+    status: overallStatus(checks),
+    checks,
+    /** Null where the database failed. */
+    enquiries: waiting && {
+      undelivered: waiting.count,
+      oldestAgeSeconds: ageSeconds(waiting.oldestReceivedAt),
+    },
+    /** Null without a cached list, or where KV failed. */
+    catalogueAgeSeconds: ageSeconds(kv.value),
+  };
+}
+
+type CheckReport =
+  | { status: "ok"; durationMs: number }
+  | { status: "failed"; durationMs: number; reason: string };
+
+/**
+ * "down" is what a visitor notices: forms need the database, and checkouts and pages without a cached copy need
+ * the store. Without KV, pages fetch from the store; without the form service, enquiries wait.
+ */
+export function overallStatus(
+  checks: Record<"kv" | "database" | "store" | "formService", Pick<CheckReport, "status">>,
+): "ok" | "degraded" | "down" {
+  if (checks.database.status === "failed" || checks.store.status === "failed") return "down";
+  return Object.values(checks).some(({ status }) => status === "failed") ? "degraded" : "ok";
+}
+
+function ageSeconds(sinceMs: number | null): number | null {
+  return sinceMs === null ? null : Math.round((Date.now() - sinceMs) / 1_000);
+}
+
+/** Why a check failed, in words that may leave the Worker. */
+class CheckFailure extends Error {
+  override name = "CheckFailure";
+}
+
+/** Runs a check within its time limit. Its value is null when it fails. */
+async function runCheck<Value>(
+  name: string,
+  check: () => Promise<Value>,
+): Promise<{ report: CheckReport; value: Value | null }> {
+  const startedAtMs = Date.now();
+  const elapsedMs = () => Date.now() - startedAtMs;
+  try {
+    const value = await withinLimit(check());
+    return { report: { status: "ok", durationMs: elapsedMs() }, value };
+  } catch (error) {
+    log.warn("A health check failed", { check: name, error });
+    return {
+      report: { status: "failed", durationMs: elapsedMs(), reason: publicReason(error) },
+      value: null,
+    };
+  }
+}
+
+async function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const failure = new CheckFailure(`No response within ${checkLimitMs / 1_000} seconds`);
+  const timer = setTimeout(reject, checkLimitMs, failure);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Messages of other errors may contain more than a monitor should know. */
+function publicReason(error: unknown): string {
+  const isPublic = error instanceof CheckFailure || error instanceof StoreError;
+  return isPublic ? error.message : "It failed; see the log";
+}
+
+/**
+ * Sends HEAD, which submits nothing. Any status below 500 passes, since many services respond to it with 404 or 405.
+ * @throws CheckFailure
+ */
+async function reachFormService(endpoint: string): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(endpoint, {
+      method: "HEAD",
+      redirect: "manual",
+      signal: AbortSignal.timeout(checkLimitMs),
+    });
+  } catch {
+    // The cause is not passed on, since it may contain the endpoint's address, which may be a secret.
+    throw new CheckFailure("The form service cannot be reached in time");
+  }
+  await response.body?.cancel();
+  if (response.status >= 500) throw new CheckFailure(`HTTP ${response.status}`);
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reportDeepHealth } from "./health.server";
+import { checkHealth, type Dependencies, overallStatus } from "./health-checks.server";
+
+const hookToken = "a-secret-of-some-length";
+const version = { version: "v-1", commit: "c213160", builtAt: "2026-11-22T00:00:00Z" };
+const startMs = Date.parse("2026-11-22T10:00:00Z");
+const formEndpoint = "https://forms.example/f/secret-key";
+const never = () => new Promise<never>(() => {});
+const fetchForm = vi.fn<typeof fetch>(async () => new Response(null, { status: 405 }));
+
+const healthy: Dependencies = {
+  catalogue: { findListSavedAt: async () => startMs - 30_000 },
+  store: { listProducts: async () => [] },
+  outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null }) },
+  formEndpoint,
+};
+
+function report(dependencies: Partial<Dependencies>, ownToken: string | null = hookToken) {
+  const request = new Request("https://marigold.example/healthz?deep=1", {
+    headers: { Authorization: `Bearer ${hookToken}` },
+  });
+  const operators = { hookToken: ownToken, version };
+  return reportDeepHealth(request, operators, { ...healthy, ...dependencies });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: startMs });
+  vi.stubGlobal("fetch", fetchForm);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the deep health report", () => {
+  it("is ok, with the version, waiting enquiries and the catalogue's age, when all is well", async () => {
+    const response = await report({});
+    expect(response.status).toBe(200);
+    const ok = { status: "ok", durationMs: 0 };
+    expect(await response.json()).toEqual({
+      status: "ok",
+      ...version,
+      checks: { kv: ok, database: ok, store: ok, formService: ok },
+      enquiries: { undelivered: 0, oldestAgeSeconds: null },
+      catalogueAgeSeconds: 30,
+    });
+  });
+
+  it("submits nothing to the form service", async () => {
+    fetchForm.mockClear();
+    await report({});
+    expect(fetchForm.mock.calls).toMatchObject([[formEndpoint, { method: "HEAD" }]]);
+  });
+
+  it("is degraded, with status 200, when KV fails, and does not repeat the error", async () => {
+    const response = await report({
+      catalogue: { findListSavedAt: () => Promise.reject(new Error("KV secret detail")) },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      status: "degraded",
+      checks: { kv: { status: "failed", reason: "It failed; see the log" } },
+      catalogueAgeSeconds: null,
+    });
+  });
+
+  it.each([
+    ["responds with 503", async () => new Response(null, { status: 503 }), "HTTP 503"],
+    [
+      "cannot be reached",
+      async () => Promise.reject(new Error(formEndpoint)),
+      "The form service cannot be reached in time",
+    ],
+  ])(
+    "is degraded when the form service %s, and does not contain its address",
+    async (_, behaviour, reason) => {
+      fetchForm.mockImplementationOnce(behaviour);
+      const response = await report({});
+      expect(response.status).toBe(200);
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({
+        status: "degraded",
+        checks: { formService: { status: "failed", reason } },
+      });
+      expect(text).not.toContain("secret-key");
+    },
+  );
+
+  it("is complete within six seconds when nothing responds", async () => {
+    fetchForm.mockImplementationOnce(never);
+    const checking = checkHealth({
+      catalogue: { findListSavedAt: never },
+      store: { listProducts: never },
+      outbox: { findWaiting: never },
+      formEndpoint,
+    });
+    await vi.advanceTimersByTimeAsync(6_000);
+    const reason = "No response within 5 seconds";
+    const failed = { status: "failed", durationMs: 5_000, reason };
+    expect(await checking).toMatchObject({
+      status: "down",
+      checks: { kv: failed, database: failed, store: failed, formService: failed },
+      enquiries: null,
+      catalogueAgeSeconds: null,
+    });
+  });
+
+  it("does not exist where no token is configured", async () => {
+    expect((await report({}, null)).status).toBe(404);
+  });
+});
+
+describe("the overall status", () => {
+  const ok = { status: "ok" } as const;
+  const failed = { status: "failed" } as const;
+  const allOk = { kv: ok, database: ok, store: ok, formService: ok };
+
+  it("is ok when every dependency is", () => {
+    expect(overallStatus(allOk)).toBe("ok");
+  });
+
+  it.each(["database", "store"])("is down without the %s, which visitors notice", (name) => {
+    expect(overallStatus({ ...allOk, [name]: failed })).toBe("down");
+    expect(overallStatus({ ...allOk, kv: failed, [name]: failed })).toBe("down");
+  });
+
+  it.each(["kv", "formService"])("is degraded without %s", (name) => {
+    expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");
+  });
+});

@@ -1,0 +1,25 @@
+import { neverCached } from "~/edge/cache-policy";
+import { checkHealth, type Dependencies } from "./health-checks.server";
+import { type OperatorContext, refuseWithoutToken } from "./operator-access.server";
+
+const headers = { ...neverCached, "X-Robots-Tag": "noindex" };
+
+/** Reports that the Worker runs, and which version; calls nothing else. */
+export function reportHealth(version: OperatorContext["version"]): Response {
+  return Response.json({ status: "ok", ...version }, { headers });
+}
+
+/** Reports the health of every dependency to operators: status 503 when a visitor would notice. */
+export async function reportDeepHealth(
+  request: Request,
+  { hookToken, version }: Pick<OperatorContext, "hookToken" | "version">,
+  dependencies: Dependencies,
+): Promise<Response> {
+  const refused = await refuseWithoutToken(request, hookToken);
+  if (refused) return refused;
+  const { status, ...details } = await checkHealth(dependencies);
+  return Response.json(
+    { status, ...version, ...details },
+    { status: status === "down" ? 503 : 200, headers },
+  );
+}
