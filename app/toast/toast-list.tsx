@@ -1,16 +1,14 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { CloseIcon } from "~/ui/icons";
-import { onWaitingToast, takeWaitingToast } from "./toast";
-import { toastLook, toastPlace } from "./toast-look";
-import { toastOptions } from "./toast-options";
+import { onWaitingToast, takeWaitingToast, toastOptions } from "./toast";
 
-/** Shows the toasts. Base UI announces them, and holds their time while hovered or focused. */
+/** Shows the toasts. Base UI announces them, pauses them on hover and focus, and closes them on Escape. */
 export function ToastList() {
   return (
     <Toast.Provider limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className={toastPlace}>
+        <Toast.Viewport className="fixed inset-x-4 top-[88px] z-50 sm:right-6 sm:left-auto sm:w-96">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -21,7 +19,7 @@ export function ToastList() {
 function Toasts() {
   const { toasts, add } = Toast.useToastManager();
 
-  // Once the live region around them is there, since only what comes into one is announced.
+  // In an effect, since a screen reader announces only what is added to a live region that exists already.
   useEffect(
     () =>
       onWaitingToast(() => {
@@ -32,14 +30,19 @@ function Toasts() {
   );
 
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={toastLook.card}>
-      <Toast.Title className={toastLook.title} />
-      <Toast.Description className={toastLook.description} />
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
+    >
+      <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
+      {/* A product's name from the store may have any length. */}
+      <Toast.Description className="wrap-anywhere mt-1 line-clamp-4" />
       <Toast.Close
         aria-label="Dismiss"
-        // Base UI keeps it from screen readers until the toast is hovered or focused.
+        // Base UI hides it from screen readers until the toast is hovered or focused.
         aria-hidden={false}
-        className={toastLook.close}
+        className="absolute top-3 right-3 grid size-9 place-items-center rounded-full hover:bg-sand"
       >
         <CloseIcon />
       </Toast.Close>

@@ -6,16 +6,18 @@ export type ToastMessage = {
   durationMs?: number;
 };
 
+const defaultDurationMs = 5_000;
+
 const listeners = new Set<() => void>();
 let waiting: ToastMessage | null = null;
 
-/** Shows a notification in place of the one on show, if any (specification, section 4). */
+/** Shows a notification, in place of the one on screen if any (specification, section 4). */
 export function showToast(message: ToastMessage): void {
   waiting = message;
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls the listener when a toast waits to be shown, at once if one does already. */
+/** Calls the listener when a toast waits to be shown, immediately if one does already. */
 export function onWaitingToast(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting) listener();
@@ -24,9 +26,27 @@ export function onWaitingToast(listener: () => void): () => void {
   };
 }
 
-/** The last toast that was asked for, unless somebody took it to show it. */
+/** The last requested toast, unless it was taken already. */
 export function takeWaitingToast(): ToastMessage | null {
   const taken = waiting;
   waiting = null;
   return taken;
+}
+
+/** The options that Base UI takes for a toast. */
+export function toastOptions({
+  title,
+  description,
+  variant = "default",
+  durationMs = defaultDurationMs,
+}: ToastMessage) {
+  return {
+    // All have one id, so that a new toast replaces the old one.
+    id: "toast",
+    title,
+    description,
+    type: variant,
+    // Base UI keeps a toast with a timeout of 0.
+    timeout: Number.isFinite(durationMs) ? durationMs : 0,
+  };
 }

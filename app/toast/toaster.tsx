@@ -1,12 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { PlainToastList } from "./plain-toast-list";
-import { onWaitingToast } from "./toast";
-
-const loadTimeLimitMs = 3_000;
+import { onWaitingToast, takeWaitingToast } from "./toast";
 
 /**
- * Where toasts appear. What shows them is a tenth of the page's script, and is loaded at the
- * visitor's first touch or key, before which there is nothing to tell, or for the first toast.
+ * Where toasts appear. Their list is a tenth of the page's JavaScript, so it is loaded when the visitor first
+ * touches the page or presses a key. There is nothing to notify before.
  */
 export function Toaster() {
   const [ToastList, setToastList] = useState<ComponentType | null>(null);
@@ -16,17 +13,17 @@ export function Toaster() {
 
     async function load() {
       try {
-        const loaded = await Promise.race([import("./toast-list"), rejectAfter(loadTimeLimitMs)]);
+        const loaded = await import("./toast-list");
         setToastList(() => loaded.ToastList);
       } catch (error) {
-        console.warn("Notifications are shown plainly.", error);
-        setToastList(() => PlainToastList);
+        console.warn("The list of toasts could not be loaded.", error);
+        alertWaitingToast();
       }
     }
 
     const done = new AbortController();
-    for (const use of ["pointerdown", "keydown"]) {
-      window.addEventListener(use, load, { capture: true, passive: true, signal: done.signal });
+    for (const event of ["pointerdown", "keydown"]) {
+      window.addEventListener(event, load, { once: true, passive: true, signal: done.signal });
     }
     const stopListening = onWaitingToast(load);
     return () => {
@@ -38,8 +35,8 @@ export function Toaster() {
   return ToastList && <ToastList />;
 }
 
-function rejectAfter(delayMs: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`Not loaded within ${delayMs} ms`)), delayMs);
-  });
+/** Without a connection, the browser's own dialog still tells the visitor. */
+function alertWaitingToast(): void {
+  const message = takeWaitingToast();
+  if (message) window.alert([message.title, message.description].filter(Boolean).join("\n"));
 }
