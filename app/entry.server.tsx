@@ -15,9 +15,10 @@ import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/deployed-version";
 import { siteContext } from "./seo/site-context.server";
 
-// Part of the page, so that the first paint needs one round trip. In development, Vite links it instead.
-const inlineStyleSheet = import.meta.env.DEV ? "" : styleSheet;
-const headEnd = `<style>${inlineStyleSheet}</style><meta name="version" content="${builtCommit}"></head>`;
+const isDevelopment = import.meta.env.DEV;
+// Part of the page, so that the first paint needs one round trip. In development, Vite links it to update it.
+const inlineStyle = isDevelopment ? "" : `<style>${styleSheet}</style>`;
+const headEnd = `${inlineStyle}<meta name="version" content="${builtCommit}"></head>`;
 
 /** Renders the whole page before it is sent: its Content-Security-Policy needs the hash of each inline script. */
 export default async function handleRequest(
@@ -45,7 +46,8 @@ export default async function handleRequest(
     "Content-Security-Policy",
     pageSecurityPolicy({
       scriptHashes,
-      styleHashes: [await hashSource(inlineStyleSheet)],
+      // Vite's error overlay has styles of its own.
+      styleSource: isDevelopment ? "unsafe-inline" : await hashSource(styleSheet),
       chatOrigin: chat && new URL(chat.scriptUrl).origin,
       imageOrigins,
     }),

@@ -1,7 +1,8 @@
 type PagePolicy = {
-  /** Of the page's inline scripts and style sheets, such as sha256-…. */
+  /** Of the page's inline scripts, such as sha256-…. */
   scriptHashes: string[];
-  styleHashes: string[];
+  /** Of the page's inline style sheet. */
+  styleSource: string;
   /** The origin of the chat widget, the only third-party script; null without a widget. */
   chatOrigin: string | null;
   /** The origins of the store's pictures. */
@@ -14,7 +15,7 @@ export function pageSecurityPolicy(page: PagePolicy): string {
   return writePolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...page.scriptHashes.map(quote), ...chat],
-    "style-src": ["'self'", ...page.styleHashes.map(quote)],
+    "style-src": ["'self'", quote(page.styleSource)],
     "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
     // The rupee sign's font is so small that it is part of the style sheet.
     "font-src": ["'self'", "data:"],
