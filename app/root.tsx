@@ -20,15 +20,9 @@ import { patternToPath } from "./edge/route-table.server";
 import { securityHeaders } from "./edge/security-headers";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
-import { FloatingChatButton } from "./frame/floating-chat-button";
-import { Footer } from "./frame/footer";
-import { Header } from "./frame/header";
-import { NotFoundMessage } from "./frame/not-found-message";
+import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/error-messages";
 import { PageArea } from "./frame/page-area";
-import { SkipLink } from "./frame/skip-link";
-import { StagingBanner } from "./frame/staging-banner";
-import { UnexpectedErrorMessage } from "./frame/unexpected-error-message";
-import { useClientNavigation } from "./frame/use-client-navigation";
+import { PageShell } from "./frame/page-shell";
 import { canonicalPath } from "./seo/canonical-path";
 import { hideStaging, siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
@@ -80,7 +74,6 @@ export function loader({ url, pattern, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  useClientNavigation();
   return (
     <html lang="en">
       <head>
@@ -91,12 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col bg-cream text-ink antialiased">
-        <SkipLink />
-        <Header />
-        {children}
-        <Footer />
-        <FloatingChatButton />
-        <StagingBanner />
+        <PageShell>{children}</PageShell>
         <Toaster />
         <ChatLoader />
         <VitalsReporter />

@@ -1,10 +1,14 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { company } from "~/content/company";
 import { MarigoldMark } from "~/ui/marigold-mark";
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   return (
-    <a href={href("/")} onClick={onClick} className="flex shrink-0 items-center gap-2.5 rounded-lg">
+    <Link
+      to={href("/")}
+      onClick={onClick}
+      className="flex shrink-0 items-center gap-2.5 rounded-lg"
+    >
       <MarigoldMark className="size-10" />
       <span className="font-display leading-none">
         <span className="block font-semibold text-2xl tracking-tight">{company.shortName}</span>{" "}
@@ -12,6 +16,6 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
           {company.descriptor}
         </span>
       </span>
-    </a>
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
+import { Link } from "react-router";
 import { company } from "~/content/company";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
+import { showToast } from "~/toast/toast";
 import { MarigoldMark } from "~/ui/marigold-mark";
-import { FooterContact } from "./footer-contact";
-import { SocialLinks } from "./social-links";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 export function Footer() {
   return (
@@ -57,12 +58,77 @@ function LinkList({ title, links, listClassName = "" }: LinkListProps) {
 function FooterLink({ label, path }: NavigationLink) {
   return (
     <li>
-      <a
-        href={path}
+      <Link
+        to={path}
         className="inline-block py-1.5 decoration-marigold underline-offset-4 hover:underline"
       >
         {label}
-      </a>
+      </Link>
     </li>
   );
+}
+
+const contactLinkShape = "inline-block py-1.5 underline decoration-marigold underline-offset-4";
+
+function FooterContact() {
+  return (
+    <address className="not-italic">
+      <p className="font-display font-semibold text-xl">Talk to us</p>
+      <p className="mt-3">
+        <a href={company.phone.uri} className={contactLinkShape}>
+          {company.phone.label}
+        </a>
+      </p>
+      <p>
+        <a href={company.email.uri} className={contactLinkShape}>
+          {company.email.label}
+        </a>
+      </p>
+      <p className="mt-2 text-sand">Office hours: {company.officeHours}</p>
+      <p className="mt-2 text-sand">{company.cities.join(" · ")}</p>
+      <p className="mt-5 rounded-lg border border-marigold-bright border-dashed px-4 py-3">
+        <span className="font-semibold text-marigold-bright">
+          {company.emergencySupport} emergency support
+        </span>{" "}
+        for every pet that is on its way.
+      </p>
+    </address>
+  );
+}
+
+const socialLinkShape =
+  "inline-flex min-h-11 items-center rounded-full border border-white/40 px-4 font-semibold text-sm hover:border-marigold-bright hover:text-marigold-bright";
+
+function SocialLinks() {
+  const isHydrated = useIsHydrated();
+  return (
+    <ul className="mt-6 flex flex-wrap gap-2">
+      {company.socialNetworks.map(({ name, url }) => (
+        <li key={name}>
+          {url ? (
+            <a href={url} rel="noopener" className={socialLinkShape}>
+              {name}
+            </a>
+          ) : (
+            <button
+              type="button"
+              onClick={showNotImplemented}
+              disabled={!isHydrated}
+              className={socialLinkShape}
+            >
+              {name}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The placeholder that the specification asks for (sections 2 and 8). */
+function showNotImplemented() {
+  showToast({
+    title: "This feature isn't implemented yet",
+    description: "Our channel is not open so far. Please call or write to us meanwhile.",
+  });
 }

@@ -1,11 +1,15 @@
-import { href } from "react-router";
+import { useSyncExternalStore } from "react";
+import { href, NavLink } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
+import { headerLinks, servicesPath } from "~/content/navigation";
 import { CartLink } from "~/shop/cart/cart-link";
 import { ButtonLink } from "~/ui/button";
 import { BrandLink } from "./brand-link";
-import { MainNavigation } from "./main-navigation";
 import { MenuDialog } from "./menu-dialog";
-import { useIsScrolled } from "./use-is-scrolled";
+import { ServicesDropdown } from "./services-dropdown";
+
+/** Small movements, as of a resting finger, do not count as scrolling. */
+const scrollThresholdPx = 8;
 
 /** Fixed and 80 px high; transparent at the top of the page, solid once it is scrolled. */
 export function Header() {
@@ -23,7 +27,11 @@ export function Header() {
           <ChatButton look="quiet" className="min-h-11 px-4 max-xl:hidden">
             Chat
           </ChatButton>
-          <ButtonLink to={href("/contact")} className="min-h-11 px-5 max-sm:hidden">
+          <ButtonLink
+            to={href("/contact")}
+            prefetch="intent"
+            className="min-h-11 px-5 max-sm:hidden"
+          >
             Get Quote
           </ButtonLink>
           <MenuDialog />
@@ -31,4 +39,42 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** The header's links on a wide screen. */
+function MainNavigation() {
+  return (
+    <nav aria-label="Main" className="max-xl:hidden">
+      <ul className="flex items-center">
+        {headerLinks.map(({ label, path }) =>
+          path === servicesPath ? (
+            <ServicesDropdown key={path} label={label} />
+          ) : (
+            <li key={path}>
+              <NavLink
+                to={path}
+                prefetch="intent"
+                className="flex min-h-11 items-center whitespace-nowrap px-2 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline 2xl:px-3"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > scrollThresholdPx,
+    () => false,
+  );
+}
+
+function subscribeToScroll(onScroll: () => void): () => void {
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => window.removeEventListener("scroll", onScroll);
 }

@@ -1,22 +1,21 @@
 import { type MouseEvent, useRef } from "react";
-import { href } from "react-router";
+import { href, NavLink } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import { headerLinks, services, servicesPath } from "~/content/navigation";
 import { ButtonLink } from "~/ui/button";
 import { CloseIcon, MenuIcon } from "~/ui/icons";
 import { BrandLink } from "./brand-link";
-import { NavigationAnchor } from "./navigation-anchor";
 
 const dialogId = "site-menu";
-// The button's command, which opens the dialog where there is no script.
+// The button's own command opens the dialog without JavaScript.
 const opens = { command: "show-modal", commandfor: dialogId };
 
-/** The header's links on a small screen: a dialog that a choice closes. */
+/** The header's links on a small screen, in a dialog that closes when a link is clicked. */
 export function MenuDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open(event: MouseEvent) {
-    // In place of the button's own command, which not every browser knows.
+    // Replaces the button's own command, which not every browser supports.
     event.preventDefault();
     dialog.current?.showModal();
   }
@@ -65,25 +64,24 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
         <ul>
           {headerLinks.map(({ label, path }) => (
             <li key={path} className="border-sand border-b">
-              <NavigationAnchor
-                path={path}
-                isSection={path !== "/"}
+              <NavLink
+                to={path}
                 onClick={onChoose}
                 className="flex min-h-13 items-center font-display font-semibold text-xl aria-[current=page]:text-teal"
               >
                 {label}
-              </NavigationAnchor>
+              </NavLink>
               {path === servicesPath && (
                 <ul className="pb-3 pl-4">
                   {services.map((service) => (
                     <li key={service.path}>
-                      <NavigationAnchor
-                        path={service.path}
+                      <NavLink
+                        to={service.path}
                         onClick={onChoose}
                         className="flex min-h-11 items-center text-ink-soft aria-[current=page]:text-teal"
                       >
                         {service.label}
-                      </NavigationAnchor>
+                      </NavLink>
                     </li>
                   ))}
                 </ul>

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
-import { PageLoading, usePendingPath } from "./page-loading";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { href, matchPath, useLocation, useNavigation } from "react-router";
+import { Spinner } from "~/ui/spinner";
 
-/** The page between header and footer; while the next one takes its time, a spinner in its place. */
+const spinnerDelayMs = 150;
+
+/** The page between header and footer, replaced by a spinner while the next one loads. */
 export function PageArea({ children }: { children: ReactNode }) {
   const pendingPath = usePendingPath();
   const main = useFocusOnNewPage<HTMLElement>();
@@ -11,11 +13,11 @@ export function PageArea({ children }: { children: ReactNode }) {
       ref={main}
       id="main"
       tabIndex={-1}
-      // At least a screen high: a footer in view would jump when the browser's cart comes in.
+      // At least a screen high: a visible footer would jump when the cart is read from the browser's storage.
       className="min-h-dvh grow outline-none"
     >
       {pendingPath && <PageLoading path={pendingPath} />}
-      {/* There still, so that nothing typed and no scroll position is lost if the visitor comes back. */}
+      {/* Hidden but mounted, so that typed text and the scroll position survive a cancelled navigation. */}
       <div inert={pendingPath !== null} className="inert:invisible">
         {children}
       </div>
@@ -23,7 +25,7 @@ export function PageArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Moves the focus to the element when the path changes, as a browser does for a new document. */
+/** Moves the focus to the element when the path changes, as the browser does for a new document. */
 function useFocusOnNewPage<Element extends HTMLElement>() {
   const element = useRef<Element>(null);
   const { pathname } = useLocation();
@@ -36,4 +38,38 @@ function useFocusOnNewPage<Element extends HTMLElement>() {
   }, [pathname]);
 
   return element;
+}
+
+/** The path of a navigation that has taken longer than 150 ms, or null. */
+function usePendingPath(): string | null {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const target = navigation.state === "loading" ? navigation.location.pathname : null;
+  const nextPath = target === pathname ? null : target;
+  const [slowPath, setSlowPath] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (nextPath === null) return;
+    const timer = setTimeout(() => setSlowPath(nextPath), spinnerDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setSlowPath(null);
+    };
+  }, [nextPath]);
+
+  return slowPath;
+}
+
+function PageLoading({ path }: { path: string }) {
+  return (
+    <div className="fixed inset-x-0 top-20">
+      <Spinner label={loadingLabel(path)} />
+    </div>
+  );
+}
+
+function loadingLabel(path: string): string {
+  if (path === href("/products")) return "Loading products…";
+  if (matchPath("/products/:productId", path)) return "Loading product…";
+  return "Loading…";
 }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { type NavigationLink, servicesMenu } from "~/content/navigation";
+import { NavLink } from "react-router";
+import { servicesMenu, servicesPath } from "~/content/navigation";
 import { ChevronIcon } from "~/ui/icons";
-import { NavigationAnchor } from "./navigation-anchor";
 
 /**
- * The link to the services with a list of them. Pointing at it or tabbing into it opens the list, by CSS,
- * so that it works before any script; the button opens and closes it, Escape and a choice close it.
+ * The link to the services with a list of them. Hover and focus open the list by CSS, so that it works without
+ * JavaScript. The button opens and closes it; Escape and a choice close it.
  */
-export function ServicesDropdown({ link }: { link: NavigationLink }) {
+export function ServicesDropdown({ label }: { label: string }) {
   const listId = useId();
   const [state, setState] = useState<"auto" | "open" | "dismissed">("auto");
 
@@ -25,13 +25,13 @@ export function ServicesDropdown({ link }: { link: NavigationLink }) {
       }}
       className="group relative flex items-center"
     >
-      <NavigationAnchor
-        path={link.path}
-        isSection
+      <NavLink
+        to={servicesPath}
+        prefetch="intent"
         className="flex min-h-11 items-center px-2 pr-0 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline"
       >
-        {link.label}
-      </NavigationAnchor>
+        {label}
+      </NavLink>
       <button
         type="button"
         aria-label="Show services"
@@ -48,13 +48,15 @@ export function ServicesDropdown({ link }: { link: NavigationLink }) {
       >
         {servicesMenu.map(({ label, path }) => (
           <li key={path}>
-            <NavigationAnchor
-              path={path}
+            <NavLink
+              to={path}
+              end
+              prefetch="intent"
               onClick={() => setState("dismissed")}
               className="block rounded-lg px-4 py-2.5 font-semibold hover:bg-teal-pale aria-[current=page]:text-teal"
             >
               {label}
-            </NavigationAnchor>
+            </NavLink>
           </li>
         ))}
       </ul>

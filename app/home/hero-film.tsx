@@ -1,10 +1,17 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { hero } from "~/content/home";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { useIdleStart } from "./use-idle-start";
+import { whenIdle } from "~/ui/when-idle";
 
-/** The picture below it in motion: it starts by itself where that costs the visitor nothing. */
+declare global {
+  interface Navigator {
+    /** Not supported by every browser. */
+    connection?: { saveData?: boolean };
+  }
+}
+
+/** The film over the hero picture. It starts by itself unless the visitor saves data or prefers reduced motion. */
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const isHydrated = useIsHydrated();
@@ -13,15 +20,15 @@ export function HeroFilm() {
 
   function toggle() {
     if (isPlaying) film.current?.pause();
-    // A film that cannot be had leaves the picture and the button.
+    // Without the film, the picture and the button remain.
     else film.current?.play().catch(() => {});
   }
 
   return (
     <>
       {/*
-        A pixel less on each side, or its first frame would count as the page's largest paint. Hidden until scripts
-        run: without them browsers force controls onto it, and before the first paint these would take their time.
+        A pixel smaller on each side, or its first frame would count as the largest contentful paint. Hidden until
+        hydration: without JavaScript browsers add controls, whose style sheet would delay the first paint.
       */}
       <div hidden={!isHydrated} className="absolute inset-px overflow-hidden">
         <video
@@ -53,4 +60,14 @@ export function HeroFilm() {
       )}
     </>
   );
+}
+
+/** Plays the film once the page is idle. */
+function useIdleStart(film: RefObject<HTMLVideoElement | null>): void {
+  useEffect(() => {
+    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (prefersReducedMotion || navigator.connection?.saveData) return;
+    // A browser that blocks autoplay leaves the picture and the button.
+    return whenIdle(() => film.current?.play().catch(() => {}));
+  }, [film]);
 }

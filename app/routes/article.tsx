@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { Answer } from "~/blog/answer";
 import { ArticleHeader } from "~/blog/article-header";
 import { ArticleNeighbours } from "~/blog/article-neighbours";
@@ -8,14 +8,13 @@ import { findArticle } from "~/blog/articles.server";
 import { Checklist, checklistSection } from "~/blog/checklist";
 import { Sources, sourcesSection } from "~/blog/sources";
 import { ContactBand } from "~/contact/contact-band";
-import { DocumentText } from "~/documents/document-text";
-import { notFound } from "~/frame/not-found";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { findSocialImage } from "~/seo/social-images.server";
 import { blogPosting } from "~/seo/structured-data/blog-posting";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
+import { InsertedHtml } from "~/ui/inserted-html";
 import { Page } from "~/ui/page";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/article";
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const found = findArticle(params.article);
-  if (!found) throw notFound();
+  if (!found) throw data(null, { status: 404 });
   const { article, relatedPaths } = found;
   const { origin } = context.get(siteContext);
   const image = findSocialImage(article.path)?.url ?? article.picture.img.src;
@@ -65,7 +64,7 @@ export default function ArticlePage({
               {!article.isHub && <ArticlePicture article={article} />}
               {guide && !article.isHub && <Checklist steps={guide.checklist} isPrinted />}
               <div className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
-                <DocumentText html={article.html} />
+                <InsertedHtml html={article.html} />
               </div>
               {guide && article.isHub && <Checklist steps={guide.checklist} />}
               {guide && <Sources guide={guide} />}

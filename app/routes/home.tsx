@@ -1,15 +1,20 @@
 import { gallery } from "~/content/gallery";
 import { pageTitles } from "~/content/page-titles";
-import { OwnHtml } from "~/documents/own-html";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { Contact } from "~/home/contact";
-import { fixedSections } from "~/home/fixed-sections.server";
+import { CoreServices } from "~/home/core-services";
 import { Gallery } from "~/home/gallery";
 import { Hero } from "~/home/hero";
+import { PermitPromo } from "~/home/permit-promo";
+import { Process } from "~/home/process";
+import { Stats } from "~/home/stats";
+import { Testimonials } from "~/home/testimonials";
+import { TrustBadges } from "~/home/trust-badges";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { professionalService } from "~/seo/structured-data/professional-service";
 import { webSite } from "~/seo/structured-data/web-site";
+import { listCoreServices } from "~/services/services.server";
 import { OrderThanks } from "~/shop/checkout/order-thanks";
 import type { Route } from "./+types/home";
 
@@ -27,17 +32,15 @@ export const handle: RouteHandle = { searchParams: { checkout: /^success$/ } };
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   return {
-    ...fixedSections(),
-    postcards: gallery,
+    coreServices: listCoreServices(),
     structuredData: [professionalService(origin), webSite(origin)],
   };
 }
 
-/** It is the same at all times. */
+/** Its data never change. */
 export const shouldRevalidate = () => false;
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { badgesHtml, postcards, storyHtml } = loaderData;
+export default function Home({ loaderData: { coreServices } }: Route.ComponentProps) {
   return (
     <>
       {/* With a notice in it, it takes the room below the header that the hero leaves otherwise. */}
@@ -47,9 +50,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Hero />
-      <OwnHtml html={badgesHtml} />
-      <Gallery postcards={postcards} />
-      <OwnHtml html={storyHtml} />
+      <TrustBadges />
+      <Gallery postcards={gallery} />
+      <PermitPromo />
+      <CoreServices services={coreServices} />
+      <Stats />
+      <Process />
+      <Testimonials />
       <Contact />
     </>
   );

@@ -1,8 +1,8 @@
-import { DocumentText } from "~/documents/document-text";
 import { PageTrail } from "~/frame/page-trail";
 import { findLegalPage } from "~/legal/legal-pages.server";
 import { pageMeta } from "~/seo/page-meta";
 import { formatDate } from "~/ui/dates";
+import { InsertedHtml } from "~/ui/inserted-html";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/legal-page";
@@ -22,7 +22,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
       <PageHeading title={page.title}>
         Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
       </PageHeading>
-      <DocumentText html={page.html} />
+      <InsertedHtml html={page.html} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { notFound } from "~/frame/not-found";
+import { data } from "react-router";
 
 export function loader() {
-  throw notFound();
+  throw data(null, { status: 404 });
 }
 
 export default function NotFound() {

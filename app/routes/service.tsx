@@ -1,5 +1,5 @@
+import { data } from "react-router";
 import { ContactBand } from "~/contact/contact-band";
-import { notFound } from "~/frame/not-found";
 import { pageMeta } from "~/seo/page-meta";
 import { PermitSections } from "~/services/permit-sections";
 import { ServiceHeader } from "~/services/service-header";
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = findService(params.service);
-  if (!found) throw notFound();
+  if (!found) throw data(null, { status: 404 });
   return { service: found.service, relatedPages: findSitePages(found.relatedPaths) };
 }
 

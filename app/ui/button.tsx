@@ -31,7 +31,5 @@ export function ButtonLink({
   className = "",
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  // A plain link is followed without loading the document (use-client-navigation.ts), one with a target is not.
-  const target = props.reloadDocument ? "_self" : props.target;
-  return <Link className={`${shape} ${looks[look]} ${className}`} {...props} target={target} />;
+  return <Link className={`${shape} ${looks[look]} ${className}`} {...props} />;
 }

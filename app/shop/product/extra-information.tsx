@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from "~/ui/accordion";
-import { SanitisedHtml } from "~/ui/sanitised-html";
+import { InsertedHtml } from "~/ui/inserted-html";
 import type { ProductView } from "./product";
 
 /** What the store adds to the description, in sections of their own; the first is there to read. */
@@ -17,7 +17,7 @@ export function ExtraInformation({ sections }: { sections: ProductView["addition
         >
           {/* Sizes in a table are figures that must not break. */}
           <div className="**:[table]:wrap-normal">
-            <SanitisedHtml html={descriptionHtml} />
+            <InsertedHtml html={descriptionHtml} />
           </div>
         </AccordionItem>
       ))}

@@ -1,5 +1,5 @@
 import { PageTrail } from "~/frame/page-trail";
-import { SanitisedHtml } from "~/ui/sanitised-html";
+import { InsertedHtml } from "~/ui/inserted-html";
 import { ExtraInformation } from "./extra-information";
 import { OptionGroup } from "./option-group";
 import { PriceTag } from "./price-tag";
@@ -49,7 +49,7 @@ export function ProductDetail({ product }: { product: ProductView }) {
         {product.descriptionHtml && (
           <section>
             <h2 className="mb-4 font-semibold text-heading">Description</h2>
-            <SanitisedHtml html={product.descriptionHtml} />
+            <InsertedHtml html={product.descriptionHtml} />
           </section>
         )}
         <ExtraInformation sections={product.additionalInfo} />

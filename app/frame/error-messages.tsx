@@ -1,0 +1,68 @@
+import { href } from "react-router";
+import { company } from "~/content/company";
+import beagleLookingAway from "~/pictures/pet-beagle.svg?w=320;640&format=avif;webp&as=picture";
+import { ButtonLink } from "~/ui/button";
+import { MessagePanel } from "~/ui/message-panel";
+import { Page } from "~/ui/page";
+import { PanelPicture } from "~/ui/panel-picture";
+import { PageLink, TextLink } from "~/ui/text-link";
+import { FailureReference } from "./failure-reference";
+
+export function NotFoundMessage() {
+  return (
+    <Page>
+      <MessagePanel
+        headingLevel="h1"
+        title="This page does not exist"
+        picture={<PanelPicture picture={beagleLookingAway} />}
+        actions={
+          <>
+            <ButtonLink to={href("/")}>Go to the home page</ButtonLink>
+            <ButtonLink to={href("/contact")} look="quiet">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          The address may be mistyped, or the page has moved. You may find what you came for among
+          the <PageLink to={href("/blog")}>guides</PageLink>, the{" "}
+          <PageLink to={href("/services")}>services</PageLink>, in the{" "}
+          <PageLink to={href("/products")}>shop</PageLink> or on the{" "}
+          <PageLink to={href("/sitemap")}>list of all pages</PageLink>.
+        </p>
+      </MessagePanel>
+    </Page>
+  );
+}
+
+export function UnexpectedErrorMessage() {
+  return (
+    <Page>
+      <MessagePanel
+        headingLevel="h1"
+        tone="alert"
+        title="Something went wrong"
+        actions={
+          <>
+            <ButtonLink to={href("/")} reloadDocument>
+              Go to the home page
+            </ButtonLink>
+            <ButtonLink to={href("/contact")} reloadDocument look="quiet">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          The page could not be shown. Please try again in a moment, or call us on{" "}
+          <TextLink href={company.phone.uri} className="whitespace-nowrap">
+            {company.phone.label}
+          </TextLink>
+          .
+        </p>
+        <FailureReference />
+      </MessagePanel>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { ChatButton } from "~/chat/chat-button";
+import { useRootData } from "~/root-data";
+import { ChatIcon } from "~/ui/icons";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+/** What stands around every page, its error page included. */
+export function PageShell({ children }: { children: ReactNode }) {
+  const root = useRootData();
+  return (
+    <>
+      <a
+        href="#main"
+        className="print:hidden -top-24 fixed left-4 z-50 rounded-md bg-teal px-4 py-3 font-semibold text-white focus:top-4"
+      >
+        Skip to content
+      </a>
+      <Header />
+      {children}
+      <Footer />
+      <ChatButton
+        aria-label="Open chat"
+        className="print:hidden fixed right-4 bottom-4 z-30 size-12 px-0! sm:size-14 shadow-lift sm:right-6 sm:bottom-6"
+      >
+        <ChatIcon />
+      </ChatButton>
+      {root?.isStaging && <StagingBanner />}
+    </>
+  );
+}
+
+/** Prevents that a staging site is taken for the real one. */
+function StagingBanner() {
+  return (
+    <p
+      role="note"
+      className="print:hidden fixed bottom-4 left-4 z-30 mr-24 max-w-md rounded-lg bg-ink px-4 py-2.5 text-sm text-white shadow-lift"
+    >
+      <strong className="text-marigold-bright">Staging.</strong> Nothing can be bought here
+      <span className="max-sm:hidden">, and no message reaches anyone</span>.
+    </p>
+  );
+}

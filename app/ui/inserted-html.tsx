@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * Inserts HTML that the server made safe: our own documents, rendered from MDX, and the store's texts, sanitised by
+ * shop/catalogue. Its links to other pages navigate without loading the document, as `Link` does.
+ */
+export function InsertedHtml({ html }: { html: string }) {
+  const container = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const element = container.current;
+    function navigateToPage(click: MouseEvent) {
+      const link = click.target instanceof Element ? click.target.closest("a") : null;
+      const path = link && pathOfPage(click, link, window.location);
+      if (path === null) return;
+      click.preventDefault();
+      navigate(path);
+    }
+    element?.addEventListener("click", navigateToPage);
+    return () => element?.removeEventListener("click", navigateToPage);
+  }, [navigate]);
+
+  return <div ref={container} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+type Click = Pick<
+  MouseEvent,
+  "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented"
+>;
+type Address = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "hash">;
+type ClickedLink = Address & Pick<HTMLAnchorElement, "target" | "download">;
+
+/**
+ * Where a click on a link leads within the site. Null for what the browser does itself: other sites, files, new
+ * windows, and passages of the same page, to which it also moves the focus.
+ */
+export function pathOfPage(click: Click, link: ClickedLink, current: Address): string | null {
+  const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  if (click.button !== 0 || hasModifier || click.defaultPrevented) return null;
+  if (link.target || link.download || link.origin !== current.origin) return null;
+  const isFile = /\.[a-z0-9]+$/.test(link.pathname);
+  const isSamePage = link.pathname === current.pathname && link.search === current.search;
+  if (isFile || (isSamePage && link.hash)) return null;
+  return link.pathname + link.search + link.hash;
+}
