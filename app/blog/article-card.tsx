@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatDate } from "~/ui/dates";
 import { Picture } from "~/ui/picture";
+import { formatDate } from "~/ui/text";
 import type { ArticleSummary } from "./articles.server";
 
 type ArticleCardProps = {

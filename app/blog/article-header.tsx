@@ -1,5 +1,5 @@
 import { PageTrail } from "~/frame/page-trail";
-import { formatDate } from "~/ui/dates";
+import { formatDate } from "~/ui/text";
 import type { Article } from "./articles.server";
 
 export function ArticleHeader({ article }: { article: Article }) {

@@ -3,7 +3,7 @@ import { company } from "~/content/company";
 import type { DocumentSection } from "~/documents/mdx-document";
 import { ButtonLink } from "~/ui/button";
 import { MailIcon, PhoneIcon } from "~/ui/icons";
-import { TicketStub } from "~/ui/ticket-stub";
+import { TicketStub } from "~/ui/travel-paper";
 import { SectionLinks } from "./section-links";
 
 const contactLink =

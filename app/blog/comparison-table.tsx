@@ -1,5 +1,5 @@
 import type { ImportRules } from "~/content/front-matter";
-import { ScrollableTable } from "~/ui/scrollable-table";
+import { ScrollableTable } from "~/ui/prose";
 
 const questions: { field: Exclude<keyof ImportRules, "destination">; label: string }[] = [
   { field: "titer", label: "Rabies blood test" },

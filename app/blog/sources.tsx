@@ -1,4 +1,4 @@
-import { formatDate } from "~/ui/dates";
+import { formatDate } from "~/ui/text";
 import { TextLink } from "~/ui/text-link";
 import type { Guide } from "./articles.server";
 

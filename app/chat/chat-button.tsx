@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsHydrated } from "~/ui/lifecycle";
 import { openChat, openChatOnceReady } from "./chat";
 import { useChatSettings } from "./chat-settings";
 

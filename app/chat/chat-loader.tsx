@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "~/ui/when-idle";
+import { whenIdle } from "~/ui/lifecycle";
 import { loadChat } from "./chat";
 import { useChatSettings } from "./chat-settings";
 

@@ -5,7 +5,7 @@ import { useChatSettings } from "~/chat/chat-settings";
 import { company } from "~/content/company";
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text-link";
-import { TicketStub } from "~/ui/ticket-stub";
+import { TicketStub } from "~/ui/travel-paper";
 
 /** Other ways to reach us than the form. */
 export function ContactWays() {

@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ScrollableTable } from "~/ui/scrollable-table";
+import { ScrollableTable } from "~/ui/prose";
 
 /**
  * Renders documents to HTML, each once; they may use the components given by their names. Long texts

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsHydrated } from "~/ui/lifecycle";
 import { useOutcome } from "~/ui/use-outcome";
 import type { EnquiryOutcome } from "./enquiry";
 

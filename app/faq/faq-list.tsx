@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { FaqEntry } from "~/content/faq";
-import { Accordion, AccordionItem } from "~/ui/accordion";
+import { Accordion, AccordionItem } from "~/ui/lists";
 import { PageLink } from "~/ui/text-link";
 import { useOpenAnswer } from "./use-open-answer";
 

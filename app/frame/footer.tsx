@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
-import { MarigoldMark } from "~/ui/marigold-mark";
+import { MarigoldMark } from "~/ui/icons";
 import { FooterContact } from "./footer-contact";
 import { SocialLinks } from "./social-links";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, matchPath, useLocation, useNavigation } from "react-router";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/flight-path";
 
 const patienceMs = 150;
 

@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { showToast } from "~/toast/toast";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsHydrated } from "~/ui/lifecycle";
 
 const shape =
   "inline-flex min-h-11 items-center rounded-full border border-white/40 px-4 font-semibold text-sm hover:border-marigold-bright hover:text-marigold-bright";

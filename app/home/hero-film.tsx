@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { hero } from "~/content/home";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsHydrated } from "~/ui/lifecycle";
 import { useIdleStart } from "./use-idle-start";
 
 /** The picture below it in motion: it starts by itself where that costs the visitor nothing. */

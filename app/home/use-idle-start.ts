@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { whenIdle } from "~/ui/when-idle";
+import { whenIdle } from "~/ui/lifecycle";
 
 declare global {
   interface Navigator {

@@ -8,7 +8,6 @@ import { findArticle } from "~/blog/articles.server";
 import { Checklist, checklistSection } from "~/blog/checklist";
 import { Sources, sourcesSection } from "~/blog/sources";
 import { ContactBand } from "~/contact/contact-band";
-import { DocumentText } from "~/documents/document-text";
 import { notFound } from "~/frame/not-found";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -17,6 +16,7 @@ import { blogPosting } from "~/seo/structured-data/blog-posting";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { Page } from "~/ui/page";
+import { DocumentText } from "~/ui/prose";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/article";
 

@@ -1,6 +1,5 @@
 import { gallery } from "~/content/gallery";
 import { pageTitles } from "~/content/page-titles";
-import { OwnHtml } from "~/documents/own-html";
 import { Contact } from "~/home/contact";
 import { fixedSections } from "~/home/fixed-sections.server";
 import { Gallery } from "~/home/gallery";
@@ -10,6 +9,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { professionalService } from "~/seo/structured-data/professional-service";
 import { webSite } from "~/seo/structured-data/web-site";
 import { OrderThanks } from "~/shop/checkout/order-thanks";
+import { OwnHtml } from "~/ui/prose";
 import type { Route } from "./+types/home";
 
 export const meta: Route.MetaFunction = (args) =>

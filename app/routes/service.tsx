@@ -7,9 +7,9 @@ import { ServiceScope } from "~/services/service-scope";
 import { ServiceText } from "~/services/service-text";
 import { findService } from "~/services/services.server";
 import { findSitePages } from "~/site-map/site-pages.server";
+import { TitledTexts } from "~/ui/lists";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
-import { TitledTexts } from "~/ui/titled-texts";
 import type { Route } from "./+types/service";
 
 export const meta: Route.MetaFunction = (args) => {

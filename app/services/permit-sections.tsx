@@ -1,6 +1,6 @@
+import { NumberedTexts, TitledTexts } from "~/ui/lists";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
-import { NumberedTexts, TitledTexts } from "~/ui/titled-texts";
 import type { Service } from "./services.server";
 
 /** What the page of the DGFT permit has more than the others: help, reasons and a guide. */

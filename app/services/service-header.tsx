@@ -1,8 +1,8 @@
 import { contactPath } from "~/contact/contact-path";
 import { PageTrail } from "~/frame/page-trail";
 import { ButtonLink } from "~/ui/button";
-import { LuggageTag } from "~/ui/luggage-tag";
 import { Picture } from "~/ui/picture";
+import { LuggageTag } from "~/ui/travel-paper";
 import type { Service } from "./services.server";
 
 /** What the service is, on the band that starts behind the header. */

@@ -1,7 +1,7 @@
-import { MarkedList } from "~/ui/marked-list";
+import { MarkedList } from "~/ui/lists";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
-import { TicketStub } from "~/ui/ticket-stub";
+import { TicketStub } from "~/ui/travel-paper";
 import type { Service } from "./services.server";
 
 /** What the service is made of and what not, how long it takes, and what the owner brings. */

@@ -1,6 +1,6 @@
-import { DocumentText } from "~/documents/document-text";
 import { RelatedPages } from "~/site-map/related-pages";
 import type { SitePage } from "~/site-map/site-pages.server";
+import { DocumentText } from "~/ui/prose";
 import type { Service } from "./services.server";
 
 type ServiceTextProps = { service: Service; relatedPages: SitePage[] };

@@ -10,7 +10,7 @@ const looks = {
 
 type Look = { look?: keyof typeof looks };
 type Waiting = {
-  /** Disabled only until the page's scripts run: it keeps the look of a button that works. */
+  /** Set while the button is disabled only until hydration: it keeps the look of an enabled button. */
   "data-waiting"?: true;
 };
 
@@ -31,7 +31,7 @@ export function ButtonLink({
   className = "",
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  // A plain link is followed without loading the document (use-client-navigation.ts), one with a target is not.
+  // A link without a target is followed on the client, by `useClientNavigation` (app/frame).
   const target = props.reloadDocument ? "_self" : props.target;
   return <Link className={`${shape} ${looks[look]} ${className}`} {...props} target={target} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
-import { whenIdle } from "~/ui/when-idle";
+import { whenIdle } from "~/ui/lifecycle";
 import { asksNotToBeTracked } from "./tracking-wish";
 
 /** Leaves the first moments after loading, the chat's script among them, to the visitor. */

@@ -1,5 +1,5 @@
-import { Accordion, AccordionItem } from "~/ui/accordion";
-import { SanitisedHtml } from "~/ui/sanitised-html";
+import { Accordion, AccordionItem } from "~/ui/lists";
+import { SanitisedHtml } from "~/ui/prose";
 import type { ProductView } from "./product";
 
 /** What the store adds to the description, in sections of their own; the first is there to read. */
