@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href, PrefetchPageLinks, useLocation } from "react-router";
-import { contactPath } from "~/contact/contact-path";
+import { contactPath } from "~/contact/contact-band";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";

@@ -1,12 +1,9 @@
 import { href } from "react-router";
-import { Answer } from "~/blog/answer";
-import { ArticleHeader } from "~/blog/article-header";
+import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article-header";
 import { ArticleNeighbours } from "~/blog/article-neighbours";
-import { ArticlePicture } from "~/blog/article-picture";
 import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
-import { Checklist, checklistSection } from "~/blog/checklist";
-import { Sources, sourcesSection } from "~/blog/sources";
+import { Checklist, checklistSection, Sources, sourcesSection } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
 import { notFound } from "~/frame/not-found";
 import { pageMeta } from "~/seo/page-meta";

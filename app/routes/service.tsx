@@ -1,10 +1,8 @@
 import { ContactBand } from "~/contact/contact-band";
 import { notFound } from "~/frame/not-found";
 import { pageMeta } from "~/seo/page-meta";
-import { PermitSections } from "~/services/permit-sections";
 import { ServiceHeader } from "~/services/service-header";
-import { ServiceScope } from "~/services/service-scope";
-import { ServiceText } from "~/services/service-text";
+import { PermitSections, ServiceScope, ServiceText } from "~/services/service-sections";
 import { findService } from "~/services/services.server";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { TitledTexts } from "~/ui/lists";
