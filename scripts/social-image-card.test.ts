@@ -33,6 +33,6 @@ describe("the card of a page", () => {
   });
 
   it("has the plane of the site", () => {
-    expect(source("ui/plane-shape.tsx")).toContain(planeShape);
+    expect(source("ui/flight-path.tsx")).toContain(planeShape);
   });
 });

@@ -1,5 +1,7 @@
 import { PageTrail } from "~/frame/page-trail";
-import { formatDate } from "~/ui/dates";
+import { Picture } from "~/ui/picture";
+import { Eyebrow } from "~/ui/section-heading";
+import { formatDate } from "~/ui/text";
 import type { Article } from "./articles.server";
 
 export function ArticleHeader({ article }: { article: Article }) {
@@ -22,5 +24,32 @@ export function ArticleHeader({ article }: { article: Article }) {
         <span className="print:hidden">{minutes} min read</span>
       </p>
     </header>
+  );
+}
+
+/** The short answer that a guide starts with. */
+export function Answer({ children }: { children: string }) {
+  return (
+    <section
+      aria-label="In short"
+      className="max-w-[44rem] rounded-card bg-teal-pale p-6 sm:p-8 print:bg-white print:p-0"
+    >
+      <Eyebrow>In short</Eyebrow>
+      <p className="text-lead">{children}</p>
+    </section>
+  );
+}
+
+type ArticlePictureProps = { article: Pick<Article, "picture" | "alt"> };
+
+export function ArticlePicture({ article: { picture, alt } }: ArticlePictureProps) {
+  return (
+    <Picture
+      picture={picture}
+      alt={alt}
+      sizes="(min-width: 768px) 704px, 92vw"
+      isLargest
+      className="mt-8 aspect-[16/10] w-full max-w-[44rem] rounded-card object-cover shadow-card print:hidden"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { findNeighbours, readingMinutes, sortArticles } from "./article-list";
 const article = (slug: string, published = "2026-11-20") => ({ slug, published });
 
 describe("the list of articles", () => {
-  it("has the newest first and those of one day in the order of their addresses", () => {
+  it("is sorted by date, newest first, and by slug within a day", () => {
     const sorted = sortArticles([
       article("b"),
       article("c", "2026-11-21"),
@@ -18,28 +18,28 @@ describe("the list of articles", () => {
 describe("the neighbours of an article", () => {
   const articles = [article("a"), article("b"), article("c")];
 
-  it("are the ones before and after it", () => {
+  it("are the articles before and after it", () => {
     const { previous, next } = findNeighbours(articles, "b");
     expect([previous?.slug, next?.slug]).toEqual(["a", "c"]);
   });
 
-  it("are missing at either end", () => {
+  it("are null at either end of the list", () => {
     expect(findNeighbours(articles, "a").previous).toBeNull();
     expect(findNeighbours(articles, "c").next).toBeNull();
   });
 
-  it("are missing for an article that is not in the list", () => {
+  it("are null when the list has no such article", () => {
     expect(findNeighbours(articles, "z")).toEqual({ previous: null, next: null });
   });
 });
 
 describe("the reading time", () => {
-  it("is counted at 220 words a minute", () => {
+  it("assumes 220 words per minute", () => {
     expect(readingMinutes(1100)).toBe(5);
     expect(readingMinutes(1230)).toBe(6);
   });
 
-  it("is a minute at least", () => {
+  it("is at least one minute", () => {
     expect(readingMinutes(10)).toBe(1);
   });
 });

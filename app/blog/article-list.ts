@@ -6,22 +6,22 @@ const wordsPerMinute = 220;
 
 export const articlePath = (slug: string) => href("/blog/:article", { article: slug });
 
-/** The newest first; those of one day by their address, which keeps the destinations together. */
+/** Newest first; articles of the same day by slug, which keeps the destinations together. */
 export function sortArticles<Article extends Dated>(articles: Article[]): Article[] {
   return articles.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
   );
 }
 
-/** The articles before and after the one with that slug. */
+/** The articles before and after the one with the given slug. */
 export function findNeighbours<Article extends { slug: string }>(
   articles: Article[],
   slug: string,
 ): { previous: Article | null; next: Article | null } {
-  const place = articles.findIndex((article) => article.slug === slug);
+  const index = articles.findIndex((article) => article.slug === slug);
   return {
-    previous: (place > 0 && articles[place - 1]) || null,
-    next: (place >= 0 && articles[place + 1]) || null,
+    previous: (index > 0 && articles[index - 1]) || null,
+    next: (index >= 0 && articles[index + 1]) || null,
   };
 }
 

@@ -1,17 +1,17 @@
-import { contactPath } from "~/contact/contact-path";
+import { Link } from "react-router";
+import { contactPath } from "~/contact/contact-band";
 import { company } from "~/content/company";
-import type { DocumentSection } from "~/documents/mdx-document";
+import type { DocumentSection } from "~/documents/documents.server";
 import { ButtonLink } from "~/ui/button";
 import { MailIcon, PhoneIcon } from "~/ui/icons";
-import { TicketStub } from "~/ui/ticket-stub";
-import { SectionLinks } from "./section-links";
+import { TicketStub } from "~/ui/travel-paper";
 
 const contactLink =
   "flex min-h-11 items-center gap-3 font-semibold text-teal decoration-2 decoration-marigold underline-offset-4 hover:underline";
 
 type ArticleSidebarProps = { slug: string; sections: DocumentSection[] };
 
-/** Beside a guide, and in view while it is read: its parts, and ways to ask. */
+/** Stays in view beside a guide: links to its sections, and ways to contact us. */
 export function ArticleSidebar({ slug, sections }: ArticleSidebarProps) {
   return (
     <aside
@@ -47,7 +47,7 @@ export function ArticleSidebar({ slug, sections }: ArticleSidebarProps) {
   );
 }
 
-/** The parts of a guide where there is no room beside it. */
+/** Links to the sections of a guide on screens that are too narrow for the sidebar. */
 export function ArticleContents({ sections }: { sections: DocumentSection[] }) {
   return (
     <details className="mt-6 rounded-card bg-paper px-6 py-2 shadow-card lg:hidden print:hidden">
@@ -56,5 +56,22 @@ export function ArticleContents({ sections }: { sections: DocumentSection[] }) {
         <SectionLinks sections={sections} />
       </nav>
     </details>
+  );
+}
+
+function SectionLinks({ sections }: { sections: DocumentSection[] }) {
+  return (
+    <ul className="grid">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={{ hash: id }}
+            className="block py-1.5 leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

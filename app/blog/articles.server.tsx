@@ -1,7 +1,10 @@
 import type { ArticleFrontMatter, GuideFrontMatter } from "~/content/front-matter";
-import { findDocumentPicture } from "~/documents/document-pictures.server";
-import { createDocumentRenderer } from "~/documents/document-renderer.server";
-import { type MdxDocument, slugOfFile } from "~/documents/mdx-document";
+import {
+  createDocumentRenderer,
+  findDocumentPicture,
+  type MdxDocument,
+  slugOfFile,
+} from "~/documents/documents.server";
 import { CrateMeasuring } from "~/shop/crate-measuring";
 import { CrateSizeTable } from "~/shop/crate-size-table";
 import { articlePath, findNeighbours, readingMinutes, sortArticles } from "./article-list";
@@ -21,7 +24,7 @@ function toArticle(slug: string, document: MdxDocument<ArticleFrontMatter>) {
     frontMatter;
   const guide = asGuide(frontMatter);
   return {
-    /** What a list shows of it. */
+    /** The fields that lists show. */
     summary: {
       slug,
       path: articlePath(slug),
@@ -31,7 +34,7 @@ function toArticle(slug: string, document: MdxDocument<ArticleFrontMatter>) {
       published,
       picture: findDocumentPicture(picture),
       alt,
-      minutes: readingMinutes(wordCount + countListedWords(guide)),
+      minutes: readingMinutes(wordCount + countGuideWords(guide)),
     },
     slug,
     published,
@@ -49,7 +52,8 @@ function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
   return frontMatter.category === "News" ? null : frontMatter;
 }
 
-function countListedWords(guide: GuideFrontMatter | null): number {
+/** Counts the words of the front matter that the page of a guide shows. */
+function countGuideWords(guide: GuideFrontMatter | null): number {
   if (!guide) return 0;
   const steps = guide.checklist.map(({ when, what, detail }) => `${when} ${what} ${detail}`);
   return [guide.answer, ...steps].join(" ").split(/\s+/).length;
@@ -68,22 +72,22 @@ const renderDocument = createDocumentRenderer({
   CrateSizeTable,
 });
 
-/** The blog's posts, the newest first. */
+/** All articles except the hub, newest first. */
 export function listArticles(): ArticleSummary[] {
   return posts.map(({ summary }) => summary);
 }
 
-/** The page that compares the destinations; the blog shows it by itself. */
+/** The article that compares the destinations. The blog shows it apart from the list. */
 export function findHub(): ArticleSummary | null {
   return hub?.summary ?? null;
 }
 
-/** What an enquiry from an article is about. */
+/** The topics of enquiries that are sent from articles. */
 export function listArticleTopics() {
   return articles.map(({ slug, quoteTopic }) => ({ slug, label: quoteTopic }));
 }
 
-/** The whole article, and where to go from it; null when there is none of that name. */
+/** The whole article with its neighbours and related paths. Null when no article has the slug. */
 export function findArticle(slug: string) {
   const found = articles.find((article) => article.slug === slug);
   if (!found) return null;

@@ -1,7 +1,26 @@
 import { href, Link } from "react-router";
-import { type ArticleCategory, categories, categorySearch } from "./category";
+import type { ArticleFrontMatter } from "~/content/front-matter";
 
-/** Chooses the articles on show; what is chosen is in the address. */
+type ArticleCategory = ArticleFrontMatter["category"];
+
+const categories: { name: ArticleCategory; slug: string }[] = [
+  { name: "Guides & Tips", slug: "guides" },
+  { name: "News", slug: "news" },
+];
+
+/** The query string of the blog's URL for the category. */
+export function categorySearch(name: ArticleCategory | null): string {
+  const category = categories.find((candidate) => candidate.name === name);
+  return category ? `?category=${category.slug}` : "";
+}
+
+/** The category in the query of the blog's URL. Null means all: none was chosen, or it does not exist. */
+export function chosenCategory(search: URLSearchParams): ArticleCategory | null {
+  const slug = search.get("category");
+  return categories.find((category) => category.slug === slug)?.name ?? null;
+}
+
+/** Links that filter the list of articles. The chosen category is in the URL. */
 export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
   const choices = [{ name: null, slug: null }, ...categories];
   return (

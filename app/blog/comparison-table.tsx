@@ -1,7 +1,7 @@
 import type { ImportRules } from "~/content/front-matter";
-import { ScrollableTable } from "~/ui/scrollable-table";
+import { ScrollableTable } from "~/ui/prose";
 
-const questions: { field: Exclude<keyof ImportRules, "destination">; label: string }[] = [
+const columns: { field: Exclude<keyof ImportRules, "destination">; label: string }[] = [
   { field: "titer", label: "Rabies blood test" },
   { field: "wait", label: "Wait after the sample" },
   { field: "permit", label: "Permit" },
@@ -12,7 +12,7 @@ const questions: { field: Exclude<keyof ImportRules, "destination">; label: stri
 
 type ComparisonTableProps = { destinations: { path: string; rules: ImportRules }[] };
 
-/** What each destination asks for, from the front matter of its guide; on a phone a card for each. */
+/** The import rules of each destination, from the front matter of its guide. On phones each row is a card. */
 export function ComparisonTable({ destinations }: ComparisonTableProps) {
   return (
     <ScrollableTable className="comparison">
@@ -20,7 +20,7 @@ export function ComparisonTable({ destinations }: ComparisonTableProps) {
       <thead>
         <tr>
           <th scope="col">Destination</th>
-          {questions.map(({ field, label }) => (
+          {columns.map(({ field, label }) => (
             <th key={field} scope="col">
               {label}
             </th>
@@ -33,7 +33,7 @@ export function ComparisonTable({ destinations }: ComparisonTableProps) {
             <th scope="row">
               <a href={path}>{rules.destination}</a>
             </th>
-            {questions.map(({ field, label }) => (
+            {columns.map(({ field, label }) => (
               <td key={field} data-label={label}>
                 {rules[field]}
               </td>

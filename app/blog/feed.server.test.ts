@@ -19,18 +19,18 @@ describe("the feed", () => {
     expect(feed).toContain("<updated>2026-11-21T00:00:00Z</updated>");
   });
 
-  it("is valid whatever the words", async () => {
+  it("is valid with markup, quotes and emoji in the texts", async () => {
     const awkward = entry("a", { title: `Crates < "100" & more`, description: "🐕 مرحبا & <b>" });
     expect(await findXmlErrors(renderFeed(origin, [awkward]), "atom")).toEqual([]);
   });
 
-  it("is valid without any article", async () => {
+  it("is valid without articles", async () => {
     expect(await findXmlErrors(renderFeed(origin, []), "atom")).toEqual([]);
   });
 });
 
-describe("the check of the feed", () => {
-  it("finds what is missing", async () => {
+describe("the validation of the feed", () => {
+  it("finds a missing element", async () => {
     const feed = renderFeed(origin, [entry("a")]).replace(/<id>[^<]*<\/id>/, "");
     expect(await findXmlErrors(feed, "atom")).not.toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { ChatSettings } from "./chat";
 import { ChatButton } from "./chat-button";
-import type { ChatSettings } from "./chat-settings";
 
 function render(chat: ChatSettings | null): string {
   const Stub = createRoutesStub([
@@ -14,13 +14,13 @@ function render(chat: ChatSettings | null): string {
 }
 
 describe("a chat button", () => {
-  it("is a button where there is a chat", () => {
+  it("is a button when a chat is configured", () => {
     expect(render({ scriptUrl: "https://chat.example/widget.js", chatbotId: "b" })).toMatch(
       /^<button /,
     );
   });
 
-  it("leads to the contact form where there is none", () => {
+  it("links to the contact form when no chat is configured", () => {
     expect(render(null)).toMatch(/^<a [^>]*href="\/contact"/);
   });
 });

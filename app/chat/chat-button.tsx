@@ -1,21 +1,20 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { openChat, openChatOnceReady } from "./chat";
-import { useChatSettings } from "./chat-settings";
+import { useIsHydrated } from "~/ui/lifecycle";
+import { openChat, openChatOnceReady, useChatSettings } from "./chat";
 
 type ChatButtonProps = Pick<
   ComponentProps<typeof Button>,
   "look" | "className" | "children" | "aria-label"
 > & {
-  /** Called before the chat opens, for what is in its way. */
+  /** Called before the chat opens, for example to close a dialog that would cover it. */
   onOpen?: () => void;
-  /** Opens the chat when it is ready instead of saying that it is not (specification, section 4). */
+  /** Waits for the chat to be ready instead of showing that it is not (specification, section 4). */
   isPatient?: boolean;
 };
 
-/** Opens the chat; without a chat it leads to the contact form, without a script there is no button. */
+/** Opens the chat. Without a chat it links to the contact form; without JavaScript it is hidden. */
 export function ChatButton({ onOpen, isPatient, className = "", ...props }: ChatButtonProps) {
   const isHydrated = useIsHydrated();
   const settings = useChatSettings();

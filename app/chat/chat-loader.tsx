@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { whenIdle } from "~/ui/when-idle";
-import { loadChat } from "./chat";
-import { useChatSettings } from "./chat-settings";
+import { whenIdle } from "~/ui/lifecycle";
+import { loadChat, useChatSettings } from "./chat";
 
-/** Has the chat widget loaded once the page has nothing else to do. */
+/** Loads the chat widget once the page is idle. */
 export function ChatLoader() {
   const settings = useChatSettings();
   useEffect(() => {

@@ -1,28 +1,36 @@
+import { useRootData } from "~/root-data";
 import { showToast } from "~/toast/toast";
-import type { ChatSettings } from "./chat-settings";
 
 declare global {
   interface Window {
-    /** The external chat widget, once it is ready. */
+    /** The external chat widget. Undefined until it is ready. */
     chatbase?: { open(): void; close(): void };
     chatbaseConfig?: { chatbotId: string };
   }
+}
+
+export type ChatSettings = { scriptUrl: string; chatbotId: string };
+
+/** The settings of the chat widget, from the root loader. Null when no chat is configured. */
+export function useChatSettings(): ChatSettings | null {
+  return useRootData()?.chat ?? null;
 }
 
 const readyCheckMs = 200;
 const readyLimitMs = 20_000;
 
 let script: HTMLScriptElement | null = null;
-let wish: ReturnType<typeof setInterval> | null = null;
+/** Runs while a visitor waits for the chat to open. */
+let readyCheck: ReturnType<typeof setInterval> | null = null;
 
-/** Adds the widget's script to the page, once; after a failure it may be added again. */
+/** Adds the widget's script to the page once. After a failure the script can be added again. */
 export function loadChat({ scriptUrl, chatbotId }: ChatSettings): void {
   if (script) return;
   window.chatbaseConfig = { chatbotId };
   const added = document.createElement("script");
   added.src = scriptUrl;
   added.defer = true;
-  // The widget's own name for it; HTML knows no case in names of attributes.
+  // `chatbotId` is the widget's own spelling. HTML ignores the case of attribute names.
   added.setAttribute("chatbotId", chatbotId);
   added.addEventListener("error", giveUp);
   document.head.appendChild(added);
@@ -32,44 +40,44 @@ export function loadChat({ scriptUrl, chatbotId }: ChatSettings): void {
 function giveUp(): void {
   script?.remove();
   script = null;
-  if (!wish) return;
-  clearInterval(wish);
-  wish = null;
-  sayNotReady();
+  if (!readyCheck) return;
+  clearInterval(readyCheck);
+  readyCheck = null;
+  showNotReadyToast();
 }
 
-/** Opens the chat, or says that it is not there yet (specification, sections 4 and 8). */
+/** Opens the chat, or tells the visitor that it is not ready yet (specification, sections 4 and 8). */
 export function openChat(settings: ChatSettings): void {
   if (window.chatbase) {
     window.chatbase.open();
     return;
   }
   loadChat(settings);
-  sayNotReady();
+  showNotReadyToast();
 }
 
-function sayNotReady(): void {
+function showNotReadyToast(): void {
   showToast({
     title: "Chatbot not ready",
     description: "Please wait a moment for the chat to load.",
   });
 }
 
-/** Opens the chat as soon as it is there; one that does not come within twenty seconds has failed. */
+/** Opens the chat as soon as it is ready, or gives up after twenty seconds. */
 export function openChatOnceReady(settings: ChatSettings): void {
   if (window.chatbase) {
     window.chatbase.open();
     return;
   }
   loadChat(settings);
-  if (wish) return;
-  const givenUpAtMs = performance.now() + readyLimitMs;
-  // The widget does not tell when it is ready.
-  wish = setInterval(() => {
-    if (performance.now() > givenUpAtMs) giveUp();
-    if (!window.chatbase || !wish) return;
-    clearInterval(wish);
-    wish = null;
+  if (readyCheck) return;
+  const deadlineMs = performance.now() + readyLimitMs;
+  // The widget has no event for being ready.
+  readyCheck = setInterval(() => {
+    if (performance.now() > deadlineMs) giveUp();
+    if (!window.chatbase || !readyCheck) return;
+    clearInterval(readyCheck);
+    readyCheck = null;
     window.chatbase.open();
   }, readyCheckMs);
 }

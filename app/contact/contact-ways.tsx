@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { useChatSettings } from "~/chat/chat";
 import { ChatButton } from "~/chat/chat-button";
-import { useChatSettings } from "~/chat/chat-settings";
 import { company } from "~/content/company";
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text-link";
-import { TicketStub } from "~/ui/ticket-stub";
+import { TicketStub } from "~/ui/travel-paper";
 
-/** Other ways to reach us than the form. */
+/** The ways to contact us besides the form. */
 export function ContactWays() {
   const hasChat = useChatSettings() !== null;
   return (

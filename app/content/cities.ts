@@ -17,7 +17,7 @@ type CityCard = {
   alt: string;
 };
 
-/** What /locations says of each city; their order is that of company.ts. */
+/** The cards of /locations. `company.cities` sets their order. */
 export const cities: Record<City, CityCard> = {
   Delhi: {
     airport: "DEL",

@@ -1,7 +1,7 @@
 const phone = "+91 00000 00000";
 const email = "hello@marigoldpets.example";
 
-/** Who we are and how to reach us. What of it is made up stands below. */
+/** The facts and contact details of the company. `placeholders` lists those that are invented. */
 export const company = {
   name: "Marigold Pet Relocation",
   shortName: "Marigold",
@@ -12,9 +12,9 @@ export const company = {
   emergencySupport: "24/7",
   /** Each has a card in cities.ts. */
   cities: ["Delhi", "Bangalore", "Mumbai", "Chennai", "Hyderabad", "Kochi", "Kolkata"],
-  /** Where owners have written about us. */
+  /** A page with reviews that owners wrote. */
   reviewsUrl: "https://reviews.example/marigold-pet-relocation",
-  /** A network without an address is one that we are not on yet. */
+  /** A network is null until the company has a page there. */
   socialNetworks: [
     { name: "Instagram", url: "https://instagram.example/marigoldpets" },
     { name: "Facebook", url: "https://facebook.example/marigoldpets" },
@@ -24,7 +24,7 @@ export const company = {
 
 export type City = (typeof company.cities)[number];
 
-/** What is made up and reaches nobody. No deployment to production goes through while something stands here. */
+/** Invented values that reach nobody. A deployment to production fails until this list is empty. */
 export const placeholders = [
   "The brand (company.name, shortName)",
   "The phone number (company.phone)",

@@ -24,12 +24,12 @@ describe.each(articles)("$file", ({ frontMatter, body }) => {
     expect(words).toBeLessThanOrEqual(most);
   });
 
-  it("is related to pages that are there", () => {
+  it("names only pages that exist in `related`", () => {
     const missing = frontMatter.related.filter((path: string) => !pagePaths.includes(path));
     expect(missing).toEqual([]);
   });
 
-  it("leads to /contact", () => {
+  it("links to /contact", () => {
     expect(body).toContain("(/contact)");
   });
 });

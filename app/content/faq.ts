@@ -1,5 +1,5 @@
 export type FaqEntry = {
-  /** In addresses such as /faq#how-early, so it stays. */
+  /** Part of URLs such as /faq#how-early, so it must not change. */
   id: string;
   question: string;
   answer: string;

@@ -8,7 +8,7 @@ function isInCalendar(isoDate: string): boolean {
 }
 
 const titledText = v.strictObject({ title: text, text });
-/** A file in app/pictures whose name says what it is for. */
+/** The name of a file in app/pictures, which starts with the use of the picture. */
 const pictureFile = (use: "article" | "service") =>
   v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ const pictureFile = (use: "article" | "service") =>
   );
 const pageDescription = v.pipe(text, v.minLength(50), v.maxLength(160));
 
-/** What a country asks of a dog or cat from India, in the words of the comparison table. */
+/** A country's rules for dogs and cats from India, as the comparison table shows them. */
 const importRulesSchema = v.strictObject({
   destination: text,
   titer: text,
@@ -33,7 +33,7 @@ const articleEntries = {
   published: isoDate,
   picture: pictureFile("article"),
   alt: text,
-  /** What an enquiry from this page is about; reads after "About: ". */
+  /** The topic of enquiries from this page, shown after "About: ". */
   quoteTopic: text,
   related: v.array(sitePath),
 };
@@ -52,7 +52,7 @@ const guideFrontMatterSchema = v.strictObject({
     v.minLength(1),
   ),
   rules: v.optional(importRulesSchema),
-  /** The page that compares the guides with `rules`; the blog list shows it by itself. */
+  /** Set on the article that compares the guides with `rules`. The blog shows it apart from the list. */
   isHub: v.optional(v.boolean()),
 });
 
@@ -67,10 +67,10 @@ const serviceFrontMatterSchema = v.strictObject({
   title: text,
   description: pageDescription,
   headline: text,
-  /** The words on the card of the list of services. */
+  /** The text of the card in the list of services. */
   summary: text,
   start: text,
-  /** One of those that the home page shows. */
+  /** Shown on the home page, too. */
   isCore: v.optional(v.boolean()),
   route: v.strictObject({ from: text, to: text }),
   picture: pictureFile("service"),
@@ -82,7 +82,7 @@ const serviceFrontMatterSchema = v.strictObject({
   duration: v.pipe(v.array(v.strictObject({ stage: text, time: text })), v.minLength(1)),
   needs: v.pipe(v.array(text), v.minLength(1)),
   related: v.array(sitePath),
-  /** What the page of the DGFT permit has more than the others. */
+  /** The additional sections of the DGFT permit. No other service has them. */
   permit: v.optional(
     v.strictObject({
       helpSteps: v.pipe(v.array(titledText), v.length(4)),
@@ -98,7 +98,7 @@ const legalFrontMatterSchema = v.strictObject({
   lastUpdated: isoDate,
 });
 
-/** The schema of the front matter in each folder of MDX files. */
+/** The schema of the front matter for each folder of MDX files. */
 export const frontMatterSchemas: Record<string, v.GenericSchema> = {
   blog: articleFrontMatterSchema,
   services: serviceFrontMatterSchema,

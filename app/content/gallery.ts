@@ -12,11 +12,11 @@ export type Postcard = {
   alt: string;
   name: string;
   description: string;
-  /** The airport's code. */
+  /** The IATA code of the airport. */
   postmark: string;
 };
 
-/** Pets that have moved, each in its new place. */
+/** Pets that we have moved, each at its destination. */
 export const gallery: Postcard[] = [
   {
     id: "moti",

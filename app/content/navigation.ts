@@ -18,13 +18,13 @@ export const services: NavigationLink[] = [
 
 export const servicesPath = href("/services");
 
-/** What the services' dropdown offers. */
+/** The links of the services dropdown. */
 export const servicesMenu: NavigationLink[] = [
   { label: "All services", path: servicesPath },
   ...services,
 ];
 
-/** The links of the header, in order; the one to the services opens a list of them. */
+/** The links of the header, in order. The link to the services opens the dropdown. */
 export const headerLinks: NavigationLink[] = [
   { label: "Home", path: href("/") },
   { label: "About", path: href("/about") },

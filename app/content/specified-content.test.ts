@@ -3,9 +3,9 @@ import { company } from "./company";
 import { faq } from "./faq";
 import { fixedPrices } from "./fixed-prices";
 
-// What was agreed in the specification: who changes it in the content changes it here, too.
+// The specification fixes these values. Change them here only when the specification changes.
 
-it("the fixed prices of landing pages are those of the specification (section 9)", () => {
+it("shows the fixed prices of the specification on landing pages (section 9)", () => {
   const labels = Object.entries(fixedPrices).map(([name, { label }]) => [name, label]);
   expect(Object.fromEntries(labels)).toEqual({
     microchip: "₹1,499",
@@ -18,7 +18,7 @@ it("the fixed prices of landing pages are those of the specification (section 9)
   });
 });
 
-it("the cities are the seven of the specification (section 2)", () => {
+it("has the seven cities of the specification (section 2)", () => {
   expect(company.cities).toEqual([
     "Delhi",
     "Bangalore",
@@ -30,6 +30,6 @@ it("the cities are the seven of the specification (section 2)", () => {
   ]);
 });
 
-it("there are six questions with answers (section 2)", () => {
+it("has six questions with answers (section 2)", () => {
   expect(faq).toHaveLength(6);
 });

@@ -9,7 +9,7 @@ export type Testimonial = {
   origin: string;
   destination: string;
   pet: string;
-  /** Stars, of five. */
+  /** From one to five stars. */
   rating: number;
   text: string;
   picture: PictureSource;

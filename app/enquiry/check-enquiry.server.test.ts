@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkEnquiry } from "./check-enquiry.server";
+import { checkEnquiry, isSuspect } from "./check-enquiry.server";
 import type { EnquiryValues } from "./enquiry";
 
-function typed(fields: Partial<EnquiryValues> = {}): EnquiryValues {
+function submitted(fields: Partial<EnquiryValues> = {}): EnquiryValues {
   return {
     name: "Asha",
     email: "asha@example.com",
@@ -12,9 +12,9 @@ function typed(fields: Partial<EnquiryValues> = {}): EnquiryValues {
   };
 }
 
-describe("an enquiry", () => {
-  it("is trimmed, and its line breaks are one character each", () => {
-    const { values } = checkEnquiry(typed({ name: "  Asha ", message: "\r\nMoti\r\nBilli  " }));
+describe("checkEnquiry", () => {
+  it("trims the values and normalises line breaks", () => {
+    const { values } = checkEnquiry(submitted({ name: "  Asha ", message: "\r\nMoti\r\nBilli  " }));
     expect(values).toMatchObject({ name: "Asha", message: "Moti\nBilli" });
   });
 
@@ -29,29 +29,44 @@ describe("an enquiry", () => {
     ["phone", "1".repeat(41), "Please write at most 40 characters."],
     ["message", "\r\n ", "Please write us a message."],
     ["message", "m".repeat(10_001), "Please write at most 10,000 characters."],
-  ] as const)("is refused for the %s %j", (field, value, message) => {
-    expect(checkEnquiry(typed({ [field]: value })).errors).toEqual({ [field]: message });
+  ] as const)("rejects the %s %j", (field, value, message) => {
+    expect(checkEnquiry(submitted({ [field]: value })).errors).toEqual({ [field]: message });
   });
 
-  it("names every field that is wrong", () => {
-    const { errors } = checkEnquiry(typed({ name: "", email: "", message: "" }));
+  it("returns a message for every invalid field", () => {
+    const { errors } = checkEnquiry(submitted({ name: "", email: "", message: "" }));
     expect(Object.keys(errors ?? {})).toEqual(["name", "email", "message"]);
   });
 
   it.each(["asha@localhost", "asha+pets@mail.example.co.in", "o'neil@example.com"])(
-    "may come from %s, as the browser's own check says",
+    "accepts the address %s, as browsers do",
     (email) => {
-      expect(checkEnquiry(typed({ email })).errors).toBeNull();
+      expect(checkEnquiry(submitted({ email })).errors).toBeNull();
     },
   );
 
-  it("may be 10,000 characters long, line breaks counted once", () => {
-    expect(checkEnquiry(typed({ message: "m\r\n".repeat(5_000).trim() })).errors).toBeNull();
-    expect(checkEnquiry(typed({ message: "m".repeat(10_000) })).errors).toBeNull();
+  it("accepts 10,000 characters and counts a line break once", () => {
+    expect(checkEnquiry(submitted({ message: "m\r\n".repeat(5_000).trim() })).errors).toBeNull();
+    expect(checkEnquiry(submitted({ message: "m".repeat(10_000) })).errors).toBeNull();
   });
 
-  it("keeps emoji, right-to-left text and markup as they are", () => {
+  it("leaves emoji, right-to-left text and markup unchanged", () => {
     const message = "🐕‍🦺 مرحبا <b>Moti</b> & 'Billi'";
-    expect(checkEnquiry(typed({ message })).values?.message).toBe(message);
+    expect(checkEnquiry(submitted({ message })).values?.message).toBe(message);
+  });
+});
+
+describe("an enquiry", () => {
+  it("is suspect when the honeypot field is filled in", () => {
+    expect(isSuspect({ honeypot: "https://spam.example", filledForMs: 60_000 })).toBe(true);
+  });
+
+  it("is suspect when it was sent in less than 0.8 seconds", () => {
+    expect(isSuspect({ honeypot: "", filledForMs: 799 })).toBe(true);
+    expect(isSuspect({ honeypot: "", filledForMs: 800 })).toBe(false);
+  });
+
+  it("is not suspect because it was sent without JavaScript", () => {
+    expect(isSuspect({ honeypot: "", filledForMs: null })).toBe(false);
   });
 });

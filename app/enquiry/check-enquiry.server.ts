@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { type EnquiryErrors, type EnquiryValues, maxLengths } from "./enquiry";
 
+/** Measured from the navigation to the page. No person is faster, even with autofill. */
+const minFillTimeMs = 800;
+
 // A browser counts a line break as one character and sends two.
 const text = v.pipe(
   v.string(),
@@ -14,23 +17,23 @@ const required = (message: string, maxLength: number) =>
 const tooLong = (maxLength: number) =>
   `Please write at most ${maxLength.toLocaleString("en")} characters.`;
 
-/** What a visitor fills in (specification, section 5): checked in the browser's own way, then here. */
+/** The visible fields of the form (specification, section 5), which browsers validate first. */
 const enquirySchema = v.object({
   name: required("Please tell us your name.", maxLengths.name),
   email: v.pipe(
     required("Please tell us your e-mail address.", maxLengths.email),
-    // As strict as the browser's own check, and no stricter.
+    // Exactly as strict as the browser's own validation.
     v.rfcEmail("Please enter an e-mail address such as name@example.com."),
   ),
   phone: v.pipe(text, v.maxLength(maxLengths.phone, tooLong(maxLengths.phone))),
   message: required("Please write us a message.", maxLengths.message),
 });
 
-/** The first thing to mend in each field. */
+/** Validates the submitted values. Each invalid field gets one message. */
 export function checkEnquiry(
-  typed: EnquiryValues,
+  submitted: EnquiryValues,
 ): { values: EnquiryValues; errors: null } | { values: null; errors: EnquiryErrors } {
-  const result = v.safeParse(enquirySchema, typed);
+  const result = v.safeParse(enquirySchema, submitted);
   if (result.success) return { values: result.output, errors: null };
   const { nested } = v.flatten<typeof enquirySchema>(result.issues);
   const errors: EnquiryErrors = {};
@@ -39,4 +42,16 @@ export function checkEnquiry(
     if (message) errors[field] = message;
   }
   return { values: null, errors };
+}
+
+type SpamSigns = {
+  /** The value of a field that people cannot see. Only bots fill it in. */
+  honeypot: string;
+  /** How long the form was on the page; null without JavaScript. */
+  filledForMs: number | null;
+};
+
+/** Whether an enquiry looks like spam. Such an enquiry is stored all the same, and marked for a person to review. */
+export function isSuspect({ honeypot, filledForMs }: SpamSigns): boolean {
+  return honeypot !== "" || (filledForMs !== null && filledForMs < minFillTimeMs);
 }

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Outbox } from "./outbox.server";
 import type { SentNotice } from "./sent-notice.server";
 
-/** What receiving an enquiry needs; set per request in workers/app.ts. */
+/** The dependencies of `receiveEnquiry`, set for each request in workers/app.ts. */
 export type EnquiryContext = {
   outbox: Outbox;
   rateLimit: RateLimit;

@@ -3,7 +3,7 @@ import { Notice } from "~/ui/notice";
 import { TextLink } from "~/ui/text-link";
 import type { EnquiryOutcome } from "./enquiry";
 
-/** Why the enquiry was not sent, and other ways to reach us. */
+/** Tells the visitor why the enquiry was not sent, and how else to contact us. */
 export function EnquiryFailure({ outcome }: { outcome: EnquiryOutcome }) {
   switch (outcome.kind) {
     case "sent":

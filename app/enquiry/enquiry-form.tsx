@@ -1,37 +1,37 @@
 import { useState } from "react";
 import { href, PrefetchPageLinks, useLocation } from "react-router";
-import { contactPath } from "~/contact/contact-path";
+import { contactPath } from "~/contact/contact-band";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
 import { type EnquiryOutcome, maxLengths } from "./enquiry";
 import { EnquiryFailure } from "./enquiry-failure";
-import type { Topic } from "./topics.server";
+import type { Topic } from "./receive-enquiry.server";
 import { useEnquiry } from "./use-enquiry";
 
 type EnquiryFormProps = {
-  /** What the visitor was reading about. */
+  /** The article or service that the visitor came from. */
   topic?: Topic | null;
-  /** What became of the form when it was posted without a script. */
+  /** The outcome of a form post without JavaScript. */
   outcomeOfPost?: EnquiryOutcome;
 };
 
-/** The contact form (specification, section 5). It works without a script, too. */
+/** The contact form (specification, section 5). It also works without JavaScript. */
 export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
-  const { Form, form, prepare, isSending, outcome } = useEnquiry(outcomeOfPost);
+  const { Form, form, handleSubmit, isSending, outcome } = useEnquiry(outcomeOfPost);
   const [isTouched, setIsTouched] = useState(false);
   const { pathname } = useLocation();
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
-  const typed = outcome && "values" in outcome ? outcome.values : null;
+  const submitted = outcome && "values" in outcome ? outcome.values : null;
 
   return (
     <Form
       ref={form}
       method="post"
       action={topic ? contactPath(topic.slug) : href("/contact")}
-      // Plain text in its own length: other encodings triple that of many scripts.
+      // URL encoding, the default, triples the size of text that is not ASCII.
       encType="multipart/form-data"
-      onSubmit={prepare}
+      onSubmit={handleSubmit}
       onFocus={() => setIsTouched(true)}
       aria-label="Contact form"
       className="grid gap-5"
@@ -48,7 +48,7 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
           autoComplete="name"
           required
           maxLength={maxLengths.name}
-          defaultValue={typed?.name}
+          defaultValue={submitted?.name}
           error={errors.name}
         />
         <FormField
@@ -58,7 +58,7 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
           autoComplete="email"
           required
           maxLength={maxLengths.email}
-          defaultValue={typed?.email}
+          defaultValue={submitted?.email}
           error={errors.email}
         />
       </div>
@@ -69,7 +69,7 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
         autoComplete="tel"
         placeholder="Your Phone (Optional)"
         maxLength={maxLengths.phone}
-        defaultValue={typed?.phone}
+        defaultValue={submitted?.phone}
         error={errors.phone}
       />
       <FormField
@@ -78,14 +78,14 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
         rows={6}
         hint="Your pet’s breed and age, from where to where, and the month you have in mind."
         required
-        defaultValue={typed?.message}
+        defaultValue={submitted?.message}
         error={errors.message}
       />
-      <Decoy />
+      <Honeypot />
       <input type="hidden" name="page" value={pathname} />
       <input type="hidden" name="submission" />
       <input type="hidden" name="filledForMs" />
-      {/* What sending needs is at hand then, should the connection break. */}
+      {/* Preloads the client action, which can then report a lost connection. */}
       {isTouched && <PrefetchPageLinks page={href("/contact")} />}
       {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
       <p className="text-ink-soft text-sm">
@@ -94,7 +94,7 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
       </p>
       <Button
         type="submit"
-        // A button that is disabled under one's finger would lose the focus.
+        // Not `disabled`, which would make the button lose the focus.
         aria-disabled={isSending || undefined}
         className="justify-self-start aria-disabled:opacity-60"
       >
@@ -104,8 +104,8 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
   );
 }
 
-/** Nobody sees it, nobody's keyboard gets to it, and those who fill in forms for people are told to leave it. */
-function Decoy() {
+/** A field for bots: people cannot see or focus it, and password managers are told to ignore it. */
+function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

@@ -1,11 +1,10 @@
 export const maxLengths = { name: 200, email: 254, phone: 40, message: 10_000 };
 
-/** What a visitor fills in (specification, section 5). */
+/** The fields that a visitor fills in (specification, section 5). */
 export type EnquiryValues = { name: string; email: string; phone: string; message: string };
-export type EnquiryField = keyof EnquiryValues;
-export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+export type EnquiryErrors = Partial<Record<keyof EnquiryValues, string>>;
 
-/** How sending ended; what was typed comes back whenever it has to be sent again. */
+/** The outcome of a submission. It returns the submitted values when the visitor has to send them again. */
 export type EnquiryOutcome =
   | { kind: "sent" }
   | { kind: "invalid"; errors: EnquiryErrors; values: EnquiryValues }

@@ -3,8 +3,8 @@ import type { ClaimedEnquiry } from "./outbox.server";
 const timeLimitMs = 10_000;
 
 /**
- * Hands the enquiry to the form service. The id goes along as the Idempotency-Key, so that a second
- * try after a lost answer is not a second enquiry. Returns what went wrong, or null.
+ * Sends the enquiry to the form service. The id is the Idempotency-Key, so that a retry after a lost response
+ * does not create a second enquiry. Returns a description of the failure, or null.
  */
 export async function sendToFormService(
   endpoint: string,
@@ -19,7 +19,7 @@ export async function sendToFormService(
         "Idempotency-Key": id,
       },
       body: JSON.stringify({ name, email, phone, message, topic }),
-      // A service that answers with another address would be sent the enquiry without its words.
+      // Following a redirect would send a GET request without the enquiry.
       redirect: "manual",
       signal: AbortSignal.timeout(timeLimitMs),
     });
@@ -27,6 +27,6 @@ export async function sendToFormService(
     return response.ok ? null : `HTTP ${response.status}`;
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
-    return isTimeout ? "No answer in time" : "The form service cannot be reached";
+    return isTimeout ? "No response in time" : "The form service cannot be reached";
   }
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { EnquiryValues } from "./enquiry";
 
-const keptAfterDeliveryMs = 30 * 24 * 60 * 60 * 1000;
+const retentionAfterDeliveryMs = 30 * 24 * 60 * 60 * 1000;
 const batchSize = 100;
 
-export type NewEnquiry = EnquiryValues & {
+type NewEnquiry = EnquiryValues & {
   id: string;
   page: string;
   topic: string | null;
@@ -21,22 +21,20 @@ const claimedSchema = v.object({
   attempts: v.number(),
 });
 
+const dueSchema = v.array(v.object({ id: v.string() }));
 const waitingSchema = v.object({ count: v.number(), oldestReceivedAt: v.nullable(v.number()) });
-const receivedSchema = v.object({ received: v.number(), suspect: v.number() });
 
-/** What waits to be delivered. */
-export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
-/** What came in and went out in a time; the delays between are in order, the shortest first. */
-export type EnquiryFigures = v.InferOutput<typeof receivedSchema> & { deliveryDelaysMs: number[] };
+/** The enquiries that wait to be delivered. */
+type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
 
 export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The enquiries in D1 (migrations/), from their arrival until they are delivered and done with. */
+/** The enquiries in D1 (migrations/), from their arrival until they are erased after delivery. */
 export function createOutbox(database: D1Database) {
   return {
-    /** Keeps the enquiry, once: one that is sent again under its id is there already. @throws when it is not kept */
+    /** Stores the enquiry, unless its id is stored already. @throws when the database fails */
     async store(enquiry: NewEnquiry, now: number): Promise<void> {
       const { id, page, topic, name, email, phone, message, isSuspect } = enquiry;
       await database
@@ -49,9 +47,9 @@ export function createOutbox(database: D1Database) {
     },
 
     /**
-     * Takes the enquiry for one attempt, if it is due, and sets the time of the next: a minute from
-     * now, doubled each time, a day at most. That minute outlasts any attempt, so no other run takes
-     * the same one, and one that was cut off is taken up again. Null when there is nothing to do.
+     * Claims the enquiry for one attempt if it is due, and schedules the next: a minute from now, doubled
+     * each time, a day at most. An attempt takes less than that minute, so no other run claims the enquiry
+     * meanwhile, and one that was cut off is repeated. Null when the enquiry is not due.
      */
     async claim(id: string, now: number): Promise<ClaimedEnquiry | null> {
       const row = await database
@@ -76,14 +74,14 @@ export function createOutbox(database: D1Database) {
         .run();
     },
 
-    async noteFailure(id: string, failure: string): Promise<void> {
+    async recordFailure(id: string, failure: string): Promise<void> {
       await database
         .prepare("UPDATE enquiries SET last_failure = ?2 WHERE id = ?1 AND delivered_at IS NULL")
         .bind(id, failure)
         .run();
     },
 
-    /** The ids of those whose next attempt is due, the longest waiting first. */
+    /** The ids of the enquiries whose next attempt is due, longest due first. */
     async listDue(now: number): Promise<string[]> {
       const { results } = await database
         .prepare(
@@ -92,11 +90,11 @@ export function createOutbox(database: D1Database) {
            ORDER BY next_attempt_at LIMIT ${batchSize}`,
         )
         .bind(now)
-        .all<{ id: string }>();
-      return results.map(({ id }) => id);
+        .all();
+      return v.parse(dueSchema, results).map(({ id }) => id);
     },
 
-    /** How many wait to be delivered since before that time. */
+    /** How many enquiries were received before the given time and are not delivered. */
     async countUndeliveredSince(receivedBefore: number): Promise<number> {
       const count = await database
         .prepare(
@@ -104,8 +102,8 @@ export function createOutbox(database: D1Database) {
            WHERE delivered_at IS NULL AND is_suspect = 0 AND received_at < ?1`,
         )
         .bind(receivedBefore)
-        .first<number>("waiting");
-      return count ?? 0;
+        .first("waiting");
+      return v.parse(v.number(), count);
     },
 
     async findWaiting(): Promise<WaitingEnquiries> {
@@ -118,31 +116,10 @@ export function createOutbox(database: D1Database) {
       return v.parse(waitingSchema, row);
     },
 
-    /** What has come in and gone out since that time. */
-    async countSince(since: number): Promise<EnquiryFigures> {
-      const received = database
-        .prepare(
-          `SELECT count(*) AS received, count(*) FILTER (WHERE is_suspect = 1) AS suspect
-           FROM enquiries WHERE received_at >= ?1`,
-        )
-        .bind(since)
-        .first();
-      const delivered = database
-        .prepare(
-          `SELECT delivered_at - received_at AS delayMs FROM enquiries
-           WHERE delivered_at >= ?1 ORDER BY delayMs`,
-        )
-        .bind(since)
-        .all<{ delayMs: number }>();
-      const [row, { results }] = await Promise.all([received, delivered]);
-      const deliveryDelaysMs = results.map(({ delayMs }) => delayMs);
-      return { ...v.parse(receivedSchema, row), deliveryDelaysMs };
-    },
-
     async eraseDelivered(now: number): Promise<void> {
       await database
         .prepare("DELETE FROM enquiries WHERE delivered_at < ?1")
-        .bind(now - keptAfterDeliveryMs)
+        .bind(now - retentionAfterDeliveryMs)
         .run();
     },
   };

@@ -1,22 +1,33 @@
 import * as v from "valibot";
+import { listArticleTopics } from "~/blog/articles.server";
 import { isWithinLimit } from "~/edge/rate-limit.server";
+import { readLimitedBody } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
-import { checkEnquiry } from "./check-enquiry.server";
+import { listServiceTopics } from "~/services/services.server";
+import { checkEnquiry, isSuspect } from "./check-enquiry.server";
 import type { EnquiryOutcome, EnquiryValues } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
-import { readForm } from "./read-form.server";
 import { relayEnquiry } from "./relay.server";
-import { isSuspect } from "./suspicion";
-import type { Topic } from "./topics.server";
 
 const pageSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/));
 const millisecondsSchema = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
 const submissionSchema = v.pipe(v.string(), v.uuid());
 
+/** The article or service that an enquiry is about. The form's URL names it by its slug. */
+export type Topic = { slug: string; label: string };
+
+const topics = new Map<string, Topic>(
+  [...listArticleTopics(), ...listServiceTopics()].map((topic) => [topic.slug, topic]),
+);
+
+export function findTopic(slug: string | null): Topic | null {
+  return (slug && topics.get(slug)) || null;
+}
+
 /**
- * Stores what a visitor has sent, and says "sent" only then; it is relayed behind the response. What
- * looks like spam is stored and marked, and not relayed. A form that a script sends again, because the
- * answer was lost, carries the same `submission` and is stored once.
+ * Stores an enquiry, and returns `sent` only when it is stored. The relay to the form service runs after the
+ * response. An enquiry that looks like spam is stored and marked, but not relayed. With JavaScript the form
+ * carries a `submission` id: when it is posted again because the response was lost, it is stored once.
  */
 export async function receiveEnquiry(
   request: Request,
@@ -26,33 +37,45 @@ export async function receiveEnquiry(
   const form = await readForm(request);
   if (!form) return { kind: "unreadable" };
 
-  const typed = readTypedValues(form);
-  const { values, errors } = checkEnquiry(typed);
-  if (errors) return { kind: "invalid", errors, values: typed };
-  if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many", values: typed };
+  const submitted = readValues(form);
+  const { values, errors } = checkEnquiry(submitted);
+  if (errors) return { kind: "invalid", errors, values: submitted };
+  if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many", values: submitted };
 
-  const id = readOr(submissionSchema, form.get("submission"), crypto.randomUUID());
+  const id = parseOr(submissionSchema, form.get("submission"), crypto.randomUUID());
   const enquiry = {
     ...values,
     id,
-    page: readOr(pageSchema, form.get("page"), "/contact"),
+    page: parseOr(pageSchema, form.get("page"), "/contact"),
     topic: topic?.label ?? null,
     isSuspect: isSuspect({
-      decoy: textOf(form, "second_subject"),
-      filledForMs: readOr(millisecondsSchema, form.get("filledForMs"), null),
+      honeypot: textOf(form, "second_subject"),
+      filledForMs: parseOr(millisecondsSchema, form.get("filledForMs"), null),
     }),
   };
   try {
     await outbox.store(enquiry, Date.now());
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
-    return { kind: "not-stored", values: typed };
+    return { kind: "not-stored", values: submitted };
   }
   if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formEndpoint, id));
   return { kind: "sent" };
 }
 
-function readTypedValues(form: FormData): EnquiryValues {
+/** The posted form; null when the body is larger than 64 kB or not a form. */
+async function readForm(request: Request): Promise<FormData | null> {
+  const body = await readLimitedBody(request);
+  const contentType = request.headers.get("Content-Type");
+  if (!body || !contentType) return null;
+  try {
+    return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+  } catch {
+    return null;
+  }
+}
+
+function readValues(form: FormData): EnquiryValues {
   return {
     name: textOf(form, "name"),
     email: textOf(form, "email"),
@@ -66,11 +89,11 @@ function textOf(form: FormData, field: string): string {
   return typeof value === "string" ? value : "";
 }
 
-function readOr<Value, Otherwise>(
+function parseOr<Value, Fallback>(
   schema: v.GenericSchema<string, Value>,
   value: unknown,
-  otherwise: Otherwise,
-): Value | Otherwise {
+  fallback: Fallback,
+): Value | Fallback {
   const result = v.safeParse(schema, value);
-  return result.success ? result.output : otherwise;
+  return result.success ? result.output : fallback;
 }

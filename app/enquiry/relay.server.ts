@@ -6,8 +6,8 @@ const overdueAfterMs = 7 * 24 * 60 * 60 * 1000;
 const concurrentAttempts = 5;
 
 /**
- * Tries once to deliver the enquiry, if it is due. Nothing typed is logged. An attempt that breaks off
- * is not the caller's concern: the next run takes the enquiry up again.
+ * Tries once to deliver the enquiry if it is due. Never logs what the visitor typed. Never throws: a later run
+ * of the cron trigger repeats an attempt that failed.
  */
 export async function relayEnquiry(outbox: Outbox, endpoint: string, id: string): Promise<void> {
   try {
@@ -16,16 +16,16 @@ export async function relayEnquiry(outbox: Outbox, endpoint: string, id: string)
     const failure = await sendToFormService(endpoint, enquiry);
     if (failure === null) return await outbox.markDelivered(id, Date.now());
     log.warn("An enquiry is not delivered yet", { id, attempts: enquiry.attempts, failure });
-    await outbox.noteFailure(id, failure);
+    await outbox.recordFailure(id, failure);
   } catch (error) {
-    log.error("The relay of an enquiry broke off", { id, error });
+    log.error("An attempt to deliver an enquiry broke off", { id, error });
   }
 }
 
 /**
- * Delivers what is due, erases what was delivered a month ago, and says each time when something has
- * been waiting for a week; each even where another fails. For the cron trigger.
- * @throws what failed, so that the run counts as failed
+ * The task of the cron trigger: delivers due enquiries, erases those that were delivered 30 days ago, and logs
+ * an error while any has been waiting for more than a week. Each step runs even when another one fails.
+ * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(outbox: Outbox, endpoint: string): Promise<void> {
   const outcomes = await Promise.allSettled([

@@ -4,25 +4,25 @@ import { log } from "~/log/log.server";
 
 const lifetimeSeconds = 5 * 60;
 
-/** Never cached, since a cached page would not see the cookie. */
+/** Responses to this query are never cached: a cached page could not depend on the cookie. */
 const noticeSearch = "?enquiry=sent";
 
 export type SentNotice = ReturnType<typeof createSentNotice>;
 
 /**
- * The word "sent" for a visitor without JavaScript: posted, redirected and shown once. It waits in a
- * session in KV; the cookie that names it exists only after a post, for minutes.
+ * The "sent" message for visitors without JavaScript: the page that the form post redirects to shows it once.
+ * It is stored in a KV session, whose cookie is set only by a form post and expires after five minutes.
  */
 export function createSentNotice(kv: KVNamespace) {
   let known: ReturnType<typeof createSessions> | undefined;
-  // Made at its first use, since it logs a warning, and a Worker that starts cannot.
+  // Created on first use: creating it logs a warning, which a Worker cannot do while it starts.
   const sessions = () => {
     known ??= createSessions(kv);
     return known;
   };
 
   return {
-    /** Where to redirect to, and with which headers; null when KV fails, and the page has to say it at once. */
+    /** Stores the notice and returns the redirect that shows it. Null when KV fails: then the response shows it. */
     async leave(): Promise<{ location: string; headers: { "Set-Cookie": string } } | null> {
       try {
         const session = await sessions().getSession();
@@ -30,14 +30,14 @@ export function createSentNotice(kv: KVNamespace) {
         const cookie = await sessions().commitSession(session);
         return { location: href("/contact") + noticeSearch, headers: { "Set-Cookie": cookie } };
       } catch (error) {
-        log.error("The word that an enquiry was sent could not be left", { error });
+        log.error("The notice that an enquiry was sent could not be stored", { error });
         return null;
       }
     },
 
     isAskedFor: (url: URL) => url.search === noticeSearch,
 
-    /** Whether to say it, and the headers after which it is not said again. */
+    /** Whether to show the notice, and the headers that end its session. */
     async take(request: Request): Promise<{ isSent: boolean; headers: HeadersInit }> {
       try {
         const session = await sessions().getSession(request.headers.get("Cookie"));
@@ -47,7 +47,7 @@ export function createSentNotice(kv: KVNamespace) {
           headers: { "Set-Cookie": await sessions().destroySession(session) },
         };
       } catch (error) {
-        log.warn("The word that an enquiry was sent could not be read", { error });
+        log.warn("The notice that an enquiry was sent could not be read", { error });
         return { isSent: false, headers: {} };
       }
     },

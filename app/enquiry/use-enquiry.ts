@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { showToast } from "~/toast/toast";
+import { useIsHydrated } from "~/ui/lifecycle";
 import { useOutcome } from "~/ui/use-outcome";
-import type { EnquiryOutcome } from "./enquiry";
+import { type EnquiryOutcome, sentMessage } from "./enquiry";
 
 /**
- * Sends the form without leaving the page. Sent: the fields are cleared (specification, section 4).
- * Refused: the focus goes to the first field to mend. `outcomeOfPost` is what became of a form that
- * was posted without a script.
+ * Sends the form without leaving the page. After success it clears the fields (specification, section 4);
+ * otherwise it focuses the first invalid field. `outcomeOfPost` is the outcome of a post without JavaScript.
  */
 export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
   const fetcher = useFetcher<EnquiryOutcome>();
@@ -27,24 +27,24 @@ export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
     }
   });
 
-  /** Notes what the server cannot know, and lets a second press pass by. */
-  function prepare(event: FormEvent<HTMLFormElement>) {
+  /** Fills in the hidden fields, and ignores a second press of the button while sending. */
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isSending.current) {
       event.preventDefault();
       return;
     }
     isSending.current = true;
-    // The same until it was sent, so that a second try after a lost answer is not a second enquiry.
+    // Stays the same until the form is sent, so that a retry after a lost response is not a second enquiry.
     submission.current ??= crypto.randomUUID();
     setHidden(event.currentTarget, "submission", submission.current);
-    // Who mends a field of a form that was posted needs no time.
+    // After a post, correcting one field may take a person less time than the spam check allows.
     if (!outcomeOfPost) setHidden(event.currentTarget, "filledForMs", String(shownForMs()));
   }
 
   return {
     Form: fetcher.Form,
     form,
-    prepare,
+    handleSubmit,
     isSending: fetcher.state !== "idle",
     outcome: fetcher.data ?? outcomeOfPost,
   };
@@ -55,10 +55,10 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
   if (field instanceof HTMLInputElement) field.value = value;
 }
 
-/** How long the form has been on show: since the document came, or since a script changed pages. */
+/** How long the form has been on the page: since the document loaded, or since a client-side navigation. */
 function useShownForMs(): () => number {
   const isHydrated = useIsHydrated();
-  // Not hydrated yet when it is first rendered: it came with the document, and could be filled in at once.
+  // A form that is rendered before hydration came with the document and could be filled in at once.
   const [cameWithDocument] = useState(!isHydrated);
   const shownAtMs = useRef(0);
 
@@ -67,4 +67,21 @@ function useShownForMs(): () => number {
   }, [cameWithDocument]);
 
   return () => Math.round(performance.now() - shownAtMs.current);
+}
+
+/**
+ * Runs the server action from the browser, and shows a toast when the enquiry was sent, even if the visitor
+ * has moved on to another page. A failed request resolves to `not-stored`, so that the form stays as it is.
+ */
+export async function sendEnquiry(
+  serverAction: () => Promise<EnquiryOutcome>,
+): Promise<EnquiryOutcome> {
+  try {
+    const outcome = await serverAction();
+    if (outcome.kind === "sent") showToast(sentMessage);
+    return outcome;
+  } catch (error) {
+    console.warn("The enquiry could not be sent.", error);
+    return { kind: "not-stored", values: null };
+  }
 }

@@ -1,11 +1,10 @@
-import { useRef } from "react";
-import { Link } from "react-router";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import type { FaqEntry } from "~/content/faq";
-import { Accordion, AccordionItem } from "~/ui/accordion";
+import { Accordion, AccordionItem } from "~/ui/lists";
 import { PageLink } from "~/ui/text-link";
-import { useOpenAnswer } from "./use-open-answer";
 
-/** At most one answer is open; each has an address of its own. */
+/** The questions with their answers, of which at most one is open. Each answer has its own URL. */
 export function FaqList({ entries }: { entries: FaqEntry[] }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenAnswer(list);
@@ -14,7 +13,7 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
       <Accordion>
         {entries.map(({ id, question, answer, readMore }) => (
           <AccordionItem key={id} name="faq" title={question} headingLevel="h2">
-            {/* Within the item, so that a browser that is led here opens it. */}
+            {/* Inside the item, because browsers open the item that contains the target of a link. */}
             <div id={id}>
               <p>{answer}</p>
               <p className="mt-3 flex flex-wrap gap-x-6">
@@ -34,4 +33,19 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
       </Accordion>
     </div>
   );
+}
+
+/**
+ * Opens the answer that the URL's hash names, before the page scrolls to it. Browsers only do this when
+ * they load the document, not when JavaScript navigates to it.
+ */
+function useOpenAnswer(list: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
+
+  useLayoutEffect(() => {
+    if (!hash) return;
+    const answer = list.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
+    const item = answer?.closest("details");
+    if (item) item.open = true;
+  }, [hash, list]);
 }

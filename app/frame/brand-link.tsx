@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { company } from "~/content/company";
-import { MarigoldMark } from "~/ui/marigold-mark";
+import { MarigoldMark } from "~/ui/icons";
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   return (

@@ -2,9 +2,8 @@ import { href } from "react-router";
 import { company } from "~/content/company";
 import beagleLookingAway from "~/pictures/pet-beagle.svg?w=320;640&format=avif;webp&as=picture";
 import { ButtonLink } from "~/ui/button";
-import { MessagePanel } from "~/ui/message-panel";
+import { MessagePanel, PanelPicture } from "~/ui/message-panel";
 import { Page } from "~/ui/page";
-import { PanelPicture } from "~/ui/panel-picture";
 import { PageLink, TextLink } from "~/ui/text-link";
 import { FailureReference } from "./failure-reference";
 

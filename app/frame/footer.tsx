@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { company } from "~/content/company";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
 import { showToast } from "~/toast/toast";
-import { MarigoldMark } from "~/ui/marigold-mark";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { MarigoldMark } from "~/ui/icons";
+import { useIsHydrated } from "~/ui/lifecycle";
 
 export function Footer() {
   return (

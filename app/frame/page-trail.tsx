@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { trailTo } from "~/seo/trail";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/page";
 
 /** The way to this page from the home page. */
 export function PageTrail({ current }: { current: string }) {

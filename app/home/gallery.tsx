@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Postcard } from "~/content/gallery";
 import { Button } from "~/ui/button";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
+import { useIsHydrated } from "~/ui/lifecycle";
 import { SectionHeading } from "~/ui/section-heading";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { GalleryRow } from "./gallery-row";
 
 /** Pets in their new homes, passing by; it stands still until scripts run, and when asked to. */

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { hero } from "~/content/home";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { whenIdle } from "~/ui/when-idle";
+import { useIsHydrated, whenIdle } from "~/ui/lifecycle";
 
 declare global {
   interface Navigator {

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import { permit } from "~/content/home";
 import { ArrowIcon } from "~/ui/icons";
-import { LuggageTag } from "~/ui/luggage-tag";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { LuggageTag } from "~/ui/travel-paper";
 
 export function PermitPromo() {
   return (

@@ -1,5 +1,5 @@
 import { trustBadges } from "~/content/home";
-import { Stamp } from "~/ui/stamp";
+import { Stamp } from "~/ui/travel-paper";
 
 export function TrustBadges() {
   return (

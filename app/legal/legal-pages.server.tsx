@@ -1,7 +1,6 @@
 import { company } from "~/content/company";
 import type { LegalFrontMatter } from "~/content/front-matter";
-import { createDocumentRenderer } from "~/documents/document-renderer.server";
-import { type MdxDocument, slugOfFile } from "~/documents/mdx-document";
+import { createDocumentRenderer, type MdxDocument, slugOfFile } from "~/documents/documents.server";
 
 const files = import.meta.glob<MdxDocument<LegalFrontMatter>>("../content/legal/*.mdx", {
   eager: true,
@@ -16,7 +15,7 @@ const renderDocument = createDocumentRenderer({
   EmailLink: () => <a href={company.email.uri}>{company.email.label}</a>,
 });
 
-/** @throws Error for a path without a document */
+/** @throws Error when no legal page has the path */
 export function findLegalPage(path: string) {
   const document = documents.get(path);
   if (!document) throw new Error(`There is no legal page ${path}`);

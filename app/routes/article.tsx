@@ -1,12 +1,9 @@
 import { data, href } from "react-router";
-import { Answer } from "~/blog/answer";
-import { ArticleHeader } from "~/blog/article-header";
+import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article-header";
 import { ArticleNeighbours } from "~/blog/article-neighbours";
-import { ArticlePicture } from "~/blog/article-picture";
 import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
-import { Checklist, checklistSection } from "~/blog/checklist";
-import { Sources, sourcesSection } from "~/blog/sources";
+import { Checklist, checklistSection, Sources, sourcesSection } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -14,8 +11,8 @@ import { findSocialImage } from "~/seo/social-images.server";
 import { blogPosting } from "~/seo/structured-data/blog-posting";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
-import { InsertedHtml } from "~/ui/inserted-html";
 import { Page } from "~/ui/page";
+import { InsertedHtml } from "~/ui/prose";
 import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/article";
 

@@ -1,9 +1,7 @@
 import { href } from "react-router";
-import { ArticleCard } from "~/blog/article-card";
+import { ArticleCard, HubPanel } from "~/blog/article-card";
 import { findHub, listArticles } from "~/blog/articles.server";
-import { categorySearch, chosenCategory } from "~/blog/category";
-import { CategoryFilter } from "~/blog/category-filter";
-import { HubPanel } from "~/blog/hub-panel";
+import { CategoryFilter, categorySearch, chosenCategory } from "~/blog/category-filter";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
 import type { RouteHandle } from "~/edge/route-table.server";

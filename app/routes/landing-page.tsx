@@ -9,7 +9,7 @@ import { PriceBox } from "~/shop/landing/price-box";
 import { priceOffers } from "~/shop/landing/price-offers.server";
 import { shopContext } from "~/shop/shop-context.server";
 import { RelatedPages } from "~/site-map/related-pages";
-import { MarkedList } from "~/ui/marked-list";
+import { MarkedList } from "~/ui/lists";
 import { Page } from "~/ui/page";
 import { Picture } from "~/ui/picture";
 import { PageLink } from "~/ui/text-link";

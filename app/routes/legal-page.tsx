@@ -1,10 +1,10 @@
 import { PageTrail } from "~/frame/page-trail";
 import { findLegalPage } from "~/legal/legal-pages.server";
 import { pageMeta } from "~/seo/page-meta";
-import { formatDate } from "~/ui/dates";
-import { InsertedHtml } from "~/ui/inserted-html";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
+import { InsertedHtml } from "~/ui/prose";
+import { formatDate } from "~/ui/text";
 import type { Route } from "./+types/legal-page";
 
 export const meta: Route.MetaFunction = (args) => {

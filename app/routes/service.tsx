@@ -1,15 +1,13 @@
 import { data } from "react-router";
 import { ContactBand } from "~/contact/contact-band";
 import { pageMeta } from "~/seo/page-meta";
-import { PermitSections } from "~/services/permit-sections";
 import { ServiceHeader } from "~/services/service-header";
-import { ServiceScope } from "~/services/service-scope";
-import { ServiceText } from "~/services/service-text";
+import { PermitSections, ServiceScope, ServiceText } from "~/services/service-sections";
 import { findService } from "~/services/services.server";
 import { findSitePages } from "~/site-map/site-pages.server";
+import { TitledTexts } from "~/ui/lists";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
-import { TitledTexts } from "~/ui/titled-texts";
 import type { Route } from "./+types/service";
 
 export const meta: Route.MetaFunction = (args) => {

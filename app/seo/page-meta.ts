@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "~/content/company";
+import type { RootData } from "~/root-data";
 import { cutAtWord } from "~/ui/text";
 import { canonicalPath } from "./canonical-path";
 import { breadcrumbList } from "./structured-data/breadcrumb-list";
@@ -8,40 +9,33 @@ import { trailTo } from "./trail";
 const maxDescriptionLength = 160;
 const socialImageSize = { width: 1200, height: 630 };
 
-/** What the root route knows of the page that was asked for first. */
-export type SiteMeta = {
-  origin: string;
-  /** The picture that stands for the page where it is shared. */
-  socialImage: { path: string; url: string } | null;
-};
-
-/** The part of a route's meta arguments that all of them share. */
+/** The part of the meta arguments that all routes share; the first match is the root route. */
 type MetaArgs = {
   location: { pathname: string };
-  matches: readonly [{ loaderData?: SiteMeta | undefined }, ...unknown[]];
+  matches: readonly [{ loaderData?: RootData | undefined }, ...unknown[]];
 };
 
 type PageMeta = {
   title: string;
   description: string;
   kind?: "website" | "article" | "product";
-  /** What of the query names content, such as `?category=news`. */
+  /** The part of the query that selects content, such as `?category=news`. */
   search?: string;
-  /** Search engines leave it out. */
+  /** Keeps the page out of search engines. */
   isNoindex?: boolean;
-  /** A picture of the page's own, instead of the one with its title. */
+  /** A picture of its own, in place of the one drawn from its title. */
   image?: string | null;
   structuredData?: object[];
 };
 
 /**
- * Everything that the head of a page says of it: the title with the brand's suffix, a description of
- * at most 160 characters, its canonical address, what social networks and search engines ask for.
+ * The head of a page: the title with the brand's suffix, a description of at most 160 characters, the canonical
+ * address, and what social networks and search engines read.
  */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const { title, kind = "website", search = "", isNoindex = false, structuredData = [] } = page;
-  const site = matches[0].loaderData;
-  const origin = site?.origin ?? "";
+  const root = matches[0].loaderData;
+  const origin = root?.origin ?? "";
   const path = canonicalPath(location.pathname);
   const url = origin + path + search;
   const description = cutAtWord(page.description, maxDescriptionLength);
@@ -57,20 +51,20 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    ...socialImage(page, site, path),
+    ...socialImage(page, root, path),
     ...[...(trail.length > 1 ? [breadcrumbList(origin, trail)] : []), ...structuredData].map(
       (data) => ({ "script:ld+json": data }),
     ),
   ];
 }
 
-function socialImage(page: PageMeta, site: SiteMeta | undefined, path: string): MetaDescriptor[] {
+function socialImage(page: PageMeta, root: RootData | undefined, path: string): MetaDescriptor[] {
   const card = { name: "twitter:card", content: "summary_large_image" };
   if (page.image) return [card, { property: "og:image", content: page.image }];
-  if (site?.socialImage?.path !== path) return [];
+  if (root?.socialImage?.path !== path) return [];
   return [
     card,
-    { property: "og:image", content: site.origin + site.socialImage.url },
+    { property: "og:image", content: root.origin + root.socialImage.url },
     { property: "og:image:width", content: String(socialImageSize.width) },
     { property: "og:image:height", content: String(socialImageSize.height) },
     { property: "og:image:alt", content: `${page.title} | ${company.name}` },

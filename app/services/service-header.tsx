@@ -1,11 +1,11 @@
-import { contactPath } from "~/contact/contact-path";
+import { contactPath } from "~/contact/contact-band";
 import { PageTrail } from "~/frame/page-trail";
 import { ButtonLink } from "~/ui/button";
-import { LuggageTag } from "~/ui/luggage-tag";
 import { Picture } from "~/ui/picture";
+import { LuggageTag } from "~/ui/travel-paper";
 import type { Service } from "./services.server";
 
-/** What the service is, on the band that starts behind the header. */
+/** The top of a service's page: a band that starts behind the header of the site. */
 export function ServiceHeader({ service }: { service: Service }) {
   const { slug, title, headline, start, picture, alt } = service;
   return (

@@ -6,7 +6,7 @@ type ServicePassProps = {
   service: ServiceSummary;
 } & Pick<ComponentProps<typeof BoardingPass>, "headingLevel" | "isFirst">;
 
-/** The ticket to a service's page. */
+/** A link to a service's page in the form of a boarding pass. */
 export function ServicePass({ service, headingLevel, isFirst }: ServicePassProps) {
   const { path, summary, start, ...pass } = service;
   return (

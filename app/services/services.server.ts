@@ -1,9 +1,12 @@
 import { href } from "react-router";
 import type { ServiceFrontMatter } from "~/content/front-matter";
 import { services as menuLinks } from "~/content/navigation";
-import { findDocumentPicture } from "~/documents/document-pictures.server";
-import { createDocumentRenderer } from "~/documents/document-renderer.server";
-import { type MdxDocument, slugOfFile } from "~/documents/mdx-document";
+import {
+  createDocumentRenderer,
+  findDocumentPicture,
+  type MdxDocument,
+  slugOfFile,
+} from "~/documents/documents.server";
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../content/services/*.mdx", {
   eager: true,
@@ -11,7 +14,7 @@ const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../content/serv
 
 const services = Object.entries(files)
   .map(([file, document]) => toService(slugOfFile(file), document))
-  .toSorted((a, b) => placeInMenu(a.summary.path) - placeInMenu(b.summary.path));
+  .toSorted((a, b) => indexInMenu(a.summary.path) - indexInMenu(b.summary.path));
 
 function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
   const { summary, start, route, isCore, picture, related, quoteTopic, ...details } =
@@ -24,18 +27,18 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     isCore: isCore === true,
     relatedPaths: related,
     quoteTopic,
-    /** What a list shows of it. */
+    /** The fields that lists show. */
     summary: { path, title, summary, start, route, picture: ownPicture, alt },
     details: { ...details, slug, start, picture: ownPicture },
     Content: document.default,
   };
 }
 
-/** @throws Error for a service that the menu does not have: it could not be found */
-function placeInMenu(path: string): number {
-  const place = menuLinks.findIndex((link) => link.path === path);
-  if (place < 0) throw new Error(`app/content/navigation.ts has no link to ${path}`);
-  return place;
+/** @throws Error when the menu has no link to the service, since visitors could not find it */
+function indexInMenu(path: string): number {
+  const index = menuLinks.findIndex((link) => link.path === path);
+  if (index < 0) throw new Error(`app/content/navigation.ts has no link to ${path}`);
+  return index;
 }
 
 export type ServiceSummary = ReturnType<typeof toService>["summary"];
@@ -50,14 +53,14 @@ export function listCoreServices(): ServiceSummary[] {
   return services.filter(({ isCore }) => isCore).map(({ summary }) => summary);
 }
 
-/** What an enquiry from a service's page is about. */
+/** The topics of enquiries that are sent from services' pages. */
 export function listServiceTopics() {
   return services.map(({ slug, quoteTopic }) => ({ slug, label: quoteTopic }));
 }
 
 const renderDocument = createDocumentRenderer();
 
-/** The whole service, and where to go from it; null when there is none of that name. */
+/** The whole service with its related paths. Null when no service has the slug. */
 export function findService(slug: string) {
   const found = services.find((service) => service.slug === slug);
   if (!found) return null;

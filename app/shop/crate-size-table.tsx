@@ -1,5 +1,5 @@
 import { crateSizes, formatSize } from "~/content/crate-sizes";
-import { ScrollableTable } from "~/ui/scrollable-table";
+import { ScrollableTable } from "~/ui/prose";
 
 /** The sizes of the crates in our shop. */
 export function CrateSizeTable() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PlaneShape } from "~/ui/plane-shape";
-import { TicketStub } from "~/ui/ticket-stub";
+import { PlaneShape } from "~/ui/flight-path";
+import { TicketStub } from "~/ui/travel-paper";
 
 type OrderPassProps = {
   id: string;

@@ -1,9 +1,9 @@
 import { company } from "~/content/company";
-import { testimonials } from "~/content/testimonials";
+import { type Testimonial, testimonials } from "~/content/testimonials";
+import { Picture } from "~/ui/picture";
 import { TextLink } from "~/ui/text-link";
-import { TestimonialCard } from "./testimonial-card";
 
-/** What owners wrote, and the way to more of it. */
+/** The testimonials, and a link to all reviews. */
 export function TestimonialList() {
   return (
     <>
@@ -23,5 +23,49 @@ export function TestimonialList() {
         </TextLink>
       </p>
     </>
+  );
+}
+
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, origin, destination, pet, rating, text, picture, alt } = testimonial;
+  return (
+    <figure className="flex h-full flex-col rounded-card bg-paper p-6 pt-0 shadow-card sm:p-8 sm:pt-0">
+      <div className="-mt-9 flex items-end justify-between">
+        <div className="size-26 overflow-hidden rounded-full border-4 border-paper bg-paper">
+          <Picture picture={picture} alt={alt} sizes="110px" className="size-full" />
+        </div>
+        <Stars rating={rating} />
+      </div>
+      <blockquote className="mt-5 grow">
+        <p className="text-lg leading-relaxed">{text}</p>
+      </blockquote>
+      <figcaption className="mt-6 border-sand-deep border-t-2 border-dashed pt-4">
+        <span className="block font-display font-semibold text-xl">{name}</span>
+        <span className="text-ink-soft">
+          {origin} to {destination}, with {pet}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A rating of up to five stars, with a label for screen readers. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      viewBox="0 0 120 24"
+      className="h-5 text-marigold"
+      fill="currentColor"
+    >
+      {[0, 1, 2, 3, 4].slice(0, rating).map((place) => (
+        <path
+          key={place}
+          transform={`translate(${place * 24} 0)`}
+          d="M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z"
+        />
+      ))}
+    </svg>
   );
 }

@@ -10,12 +10,12 @@ type BoardingPassProps = {
   alt: string;
   route: { from: string; to: string };
   headingLevel: "h2" | "h3";
-  /** The first thing to see on its page. */
+  /** Set on the first pass of a page: its picture loads with priority. */
   isFirst?: boolean;
   children: ReactNode;
 };
 
-/** A ticket to one page: a picture, what it is about, and a stub to tear off. */
+/** A link to a page in the form of a boarding pass: a picture, a text and a tear-off stub. */
 export function BoardingPass(props: BoardingPassProps) {
   const { title, to, picture, alt, route, headingLevel: Heading, isFirst, children } = props;
   return (

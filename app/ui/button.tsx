@@ -10,7 +10,7 @@ const looks = {
 
 type Look = { look?: keyof typeof looks };
 type Waiting = {
-  /** Disabled only until the page's scripts run: it keeps the look of a button that works. */
+  /** Set while the button is disabled only until hydration: it keeps the look of an enabled button. */
   "data-waiting"?: true;
 };
 

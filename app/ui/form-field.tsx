@@ -8,11 +8,10 @@ type FormFieldProps = Pick<
   label: string;
   name: string;
   defaultValue?: string;
-  /** What to know before filling it in. */
   hint?: string;
-  /** What to mend, once it was sent. */
+  /** Shown after the form was submitted with an invalid value. */
   error?: string;
-  /** Makes it a text of several lines, so many of them in view. */
+  /** Renders a textarea of this many rows. */
   rows?: number;
 };
 

@@ -134,3 +134,10 @@ export const PinIcon = () => (
     <circle cx="12" cy="9.5" r="2.4" />
   </Icon>
 );
+
+/** The logo. Its `alt` is empty because the company's name stands next to it. */
+export function MarigoldMark({ className = "" }: { className?: string }) {
+  return (
+    <img src="/favicon.svg" alt="" width={64} height={64} className={`shrink-0 ${className}`} />
+  );
+}

@@ -1,19 +1,62 @@
 import type { ReactNode } from "react";
 import { AlertIcon } from "./icons";
-import { Panel } from "./panel";
+import { Picture, type PictureSource } from "./picture";
+import { TicketStub } from "./travel-paper";
+
+type PanelProps = {
+  tone?: "plain" | "alert";
+  /** Fills the left side of the panel; on a phone, its top. */
+  picture?: ReactNode;
+  children: ReactNode;
+};
+
+/** A card for what a page shows in place of its content. */
+export function Panel({ tone, picture, children }: PanelProps) {
+  const isAlert = tone === "alert";
+  return (
+    <div
+      role={isAlert ? "alert" : undefined}
+      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"}`}
+    >
+      {picture ? (
+        <>
+          <div className="relative aspect-video bg-sand sm:aspect-auto">{picture}</div>
+          <TicketStub tear="beside" className="grid items-center">
+            {children}
+          </TicketStub>
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+/** A decorative picture that fills the side of a `Panel`. */
+export function PanelPicture({ picture }: { picture: PictureSource }) {
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      isLargest
+      sizes="(min-width: 640px) 530px, 92vw"
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}
 
 type MessagePanelProps = {
   title: string;
   children?: ReactNode;
-  /** Ways on: links and buttons. */
+  /** Links and buttons. */
   actions?: ReactNode;
   tone?: "plain" | "alert";
   picture?: ReactNode;
-  /** The heading is the page's when the panel is all that the page has to say. */
+  /** `h1` when the panel is the whole content of the page. */
   headingLevel?: "h1" | "h2";
 };
 
-/** A short message in place of content that is not there, with ways on. */
+/** A short message in place of missing content, with what the visitor can do next. */
 export function MessagePanel({ picture, ...message }: MessagePanelProps) {
   return (
     <Panel picture={picture} tone={message.tone}>

@@ -9,7 +9,7 @@ const tones = {
 
 type NoticeProps = { tone: keyof typeof tones; title: string; children: ReactNode };
 
-/** Something to know about the page below it, announced when it appears. */
+/** A message about the page below it, which screen readers announce when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const { ground, mark, icon } = tones[tone];
   return (

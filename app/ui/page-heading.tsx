@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from "react";
-import { PlaneShape } from "./plane-shape";
+import { PlaneShape } from "./flight-path";
 
 type PageHeadingProps = {
   title: string;
   children?: ReactNode;
-  /** For moving the focus here when what had it has gone. */
+  /** For moving the focus here when the focused element is removed. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The page's name and, below it, what it is for. */
+/** The title of the page, with an optional lead below it. */
 export function PageHeading({ title, children, ref }: PageHeadingProps) {
   return (
     <div className="mb-8 sm:mb-10">
@@ -21,7 +21,7 @@ export function PageHeading({ title, children, ref }: PageHeadingProps) {
   );
 }
 
-/** The first dots of the flight path. */
+/** The start of a flight path: a few dots and the plane. */
 function TakeOff() {
   return (
     <svg viewBox="0 0 132 22" className="mt-3 h-5.5 w-33" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What `vite-imagetools` makes of an import that ends in `as=picture`. */
+/** The default export that `vite-imagetools` creates for an import that ends in `as=picture`. */
 export type PictureSource = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -7,14 +7,14 @@ export type PictureSource = {
 type PictureProps = {
   picture: PictureSource;
   alt: string;
-  /** How wide the picture is on the page, as in the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the picture is on the page. */
   sizes: string;
-  /** The page's largest picture goes before all others; the rest is loaded when it comes near. */
+  /** Set on the largest picture of the page: it loads first. Other pictures load lazily. */
   isLargest?: boolean;
   className?: string;
 };
 
-/** One of our own pictures, in the format and width that suit the browser. */
+/** One of our own pictures, in every format and width that the build made of it. */
 export function Picture({ picture, alt, sizes, isLargest = false, className }: PictureProps) {
   return (
     <picture className="contents">

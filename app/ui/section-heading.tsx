@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionHeadingProps = {
   id: string;
-  /** A few words above the title that say what kind of thing follows. */
+  /** A few words above the title. */
   eyebrow?: string;
   title: string;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const grounds = {
+const backgrounds = {
   cream: "bg-cream",
   paper: "bg-paper",
   pale: "bg-teal-pale",
@@ -10,15 +10,18 @@ const grounds = {
 type SectionProps = {
   /** The id of the section's heading. */
   labelledBy: string;
-  ground?: keyof typeof grounds;
+  ground?: keyof typeof backgrounds;
   children: ReactNode;
   className?: string;
 };
 
-/** A band across the page with one idea in it. */
+/** A full-width band of the page. */
 export function Section({ labelledBy, ground = "cream", children, className = "" }: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={`${grounds[ground]} py-section ${className}`}>
+    <section
+      aria-labelledby={labelledBy}
+      className={`${backgrounds[ground]} py-section ${className}`}
+    >
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">{children}</div>
     </section>
   );

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 const look =
   "text-teal underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal";
 
-/** A link out of the site, to call or to write, within a text. */
+/** A link within a text that leaves the site, or calls or writes to us. */
 export function TextLink({ className = "", children, ...props }: ComponentProps<"a">) {
   return (
     <a className={`${look} ${className}`} {...props}>
@@ -13,7 +13,7 @@ export function TextLink({ className = "", children, ...props }: ComponentProps<
   );
 }
 
-/** A link to another page of the site, within a text. */
+/** A link within a text to a page of this site. */
 export function PageLink({ className = "", ...props }: ComponentProps<typeof Link>) {
   return <Link className={`${look} ${className}`} {...props} />;
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Has each outcome of a fetcher handled once, by the time it is on show. Not by an effect's dependencies:
- * React Router keeps a fetcher's data outside React's state, so that a render may see it that React then
- * throws away. With it goes the effect, but not what it depended on, and it would never run.
+ * Calls `handle` once for each new outcome of a fetcher, before the outcome is painted. The effect has no
+ * dependencies on purpose: React Router keeps a fetcher's data outside React's state, so a render that React
+ * discards may be the only one in which a dependency changes, and the effect would never run.
  */
 export function useOutcome<Outcome>(
   outcome: Outcome | null | undefined,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { CLSMetric, INPMetric, LCPMetric } from "web-vitals";
 import { useRootData } from "~/root-data";
-import { whenIdle } from "~/ui/when-idle";
+import { whenIdle } from "~/ui/lifecycle";
 import type { VitalsReport } from "./receive-report.server";
 
 /** Leaves the first moments after loading to the visitor, and to the chat's script. */

@@ -3,7 +3,7 @@ import { guidePaths, hubPath, newsPaths } from "../fixtures/route-table";
 import { visit } from "./site";
 import { writtenPaths, writtenPosts } from "./written-posts";
 
-/** The cards of the blog's list, by their links. */
+/** The links of the cards in the blog's list. */
 async function listedPosts(search = ""): Promise<string[]> {
   const html = await (await visit(`/blog${search}`)).text();
   const list = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
@@ -11,17 +11,17 @@ async function listedPosts(search = ""): Promise<string[]> {
 }
 
 describe("the blog", () => {
-  it("lists the guides, the news and the comparison of all destinations, each once", async () => {
+  it("lists each guide, each news article and the comparison of all destinations once", async () => {
     expect((await listedPosts()).toSorted()).toEqual(writtenPaths.toSorted());
     const specified = [...guidePaths, ...newsPaths, hubPath];
     expect(specified.filter((path) => !writtenPaths.includes(path))).toEqual([]);
   });
 
-  it("has the comparison before all others", async () => {
+  it("lists the comparison first", async () => {
     expect((await listedPosts())[0]).toBe(hubPath);
   });
 
-  it("shows the category that the address asks for", async () => {
+  it("lists only the articles of the category in the query", async () => {
     const pathsOf = (isNews: boolean) =>
       writtenPosts.filter((post) => post.isNews === isNews).map(({ path }) => path);
     expect((await listedPosts("?category=news")).toSorted()).toEqual(pathsOf(true).toSorted());
@@ -29,7 +29,7 @@ describe("the blog", () => {
     expect(pathsOf(true)).toEqual(expect.arrayContaining(newsPaths));
   });
 
-  it("shows everything for a category that is not there", async () => {
+  it("lists everything for an unknown category", async () => {
     expect(await listedPosts("?category=cats")).toEqual(await listedPosts());
   });
 });

@@ -52,7 +52,7 @@ describe("an enquiry", () => {
     await vi.waitFor(async () => expect((await listRows())[0]?.delivered_at).not.toBeNull());
   });
 
-  it("is stored once when a script sends it again under the same id", async () => {
+  it("is stored once when JavaScript sends it again with the same id", async () => {
     const submission = crypto.randomUUID();
     await post({ ...aTypedEnquiry, submission });
     expect((await post({ ...aTypedEnquiry, submission })).status).toBe(303);
@@ -60,14 +60,14 @@ describe("an enquiry", () => {
     await untilRelayed(1);
   });
 
-  it("is sent, for the visitor, while the form service is down", async () => {
+  it("counts as sent for the visitor while the form service is down", async () => {
     await setFaults(formServiceIsDown);
     expect((await post(aTypedEnquiry)).status).toBe(303);
     await vi.waitFor(async () => expect((await listRows())[0]?.last_failure).toBe("HTTP 503"));
     expect(await readInbox()).toEqual([]);
   });
 
-  it("may be 10,000 characters long in any script, with line breaks", async () => {
+  it("may have 10,000 characters of Devanagari, with line breaks", async () => {
     const message = "नमस्ते\r\n".repeat(1_400).slice(0, 10_000).trim();
     expect((await post({ ...aTypedEnquiry, message })).status).toBe(303);
     const [row] = await listRows();
@@ -79,7 +79,7 @@ describe("an enquiry", () => {
     ["right-to-left text", "مرحبا שלום"],
     ["HTML", `<img src=x onerror="alert(1)"> & 'quotes'`],
     ["SQL", `'); DROP TABLE enquiries; --`],
-  ])("with %s in every field arrives as it was typed", async (_, text) => {
+  ])("with %s in every field arrives unchanged", async (_, text) => {
     await post({ ...aTypedEnquiry, name: text, phone: text.slice(0, 40), message: text });
     await untilRelayed(1);
     const [message] = await readInbox();
@@ -87,8 +87,8 @@ describe("an enquiry", () => {
   });
 });
 
-describe("an enquiry that is not right", () => {
-  it("is answered with 400, the words beside the fields, and what was typed", async () => {
+describe("an invalid enquiry", () => {
+  it("gets status 400, with messages beside the fields and the submitted values", async () => {
     const response = await post({ name: "<b>Asha</b>", email: "asha", message: "" });
     expect(response.status).toBe(400);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -107,7 +107,7 @@ describe("an enquiry that is not right", () => {
     expect(await listRows()).toEqual([]);
   });
 
-  it("is refused when it is no form", async () => {
+  it("is refused when it is not a form", async () => {
     const response = await visit("/contact", {
       method: "POST",
       body: JSON.stringify(aTypedEnquiry),
@@ -123,13 +123,13 @@ describe("an enquiry that is not right", () => {
     expect(await listRows()).toEqual([]);
   });
 
-  it("is taken from the site itself", async () => {
+  it("is accepted when the Origin is the site itself", async () => {
     expect((await post(aTypedEnquiry, { headers: { Origin: siteUrl } })).status).toBe(303);
   });
 });
 
 describe("the sixth enquiry within a minute from one address", () => {
-  it("is answered with 429, in words, and what was typed", async () => {
+  it("gets status 429, with a message and the submitted values", async () => {
     const response = await withinOneMinute(async (from) => {
       await forgetEnquiries();
       for (let count = 0; count < 5; count += 1) {
@@ -149,20 +149,20 @@ describe("the sixth enquiry within a minute from one address", () => {
 
 describe("an enquiry that looks like spam", () => {
   it.each([
-    ["its decoy is filled in", { second_subject: "https://spam.example" }],
-    ["it was written in no time", { filledForMs: "300" }],
-  ])("since %s is stored and marked, and not relayed", async (_, sign) => {
+    ["its honeypot is filled in", { second_subject: "https://spam.example" }],
+    ["it is sent too fast", { filledForMs: "300" }],
+  ])("is stored and marked, but not relayed, when %s", async (_, sign) => {
     expect((await post({ ...aTypedEnquiry, ...sign })).status).toBe(303);
     expect(await listRows()).toMatchObject([{ is_suspect: 1, attempts: 0 }]);
-    // What comes after it has arrived by the time that it would have.
+    // A later enquiry arrives, so the first one would have arrived before it.
     await post({ ...aTypedEnquiry, name: "Billi" });
     await untilRelayed(1);
     expect((await readInbox())[0]?.fields.name).toBe("Billi");
   });
 });
 
-describe("while the database is down", () => {
-  it("the visitor is told so, with other ways, and nothing typed is lost", async () => {
+describe("the contact page while the database is down", () => {
+  it("shows the visitor an error, other ways to contact us, and the submitted values", async () => {
     expectConsoleErrors(1);
     await env.ENQUIRIES.exec("ALTER TABLE enquiries RENAME TO enquiries_away");
     const response = await post(aTypedEnquiry);
@@ -176,11 +176,11 @@ describe("while the database is down", () => {
   });
 });
 
-describe("by a script", () => {
+describe("an enquiry sent with JavaScript", () => {
   it.each([
     [200, aTypedEnquiry],
     [400, { ...aTypedEnquiry, name: "" }],
-  ])("the answer %i is data, and nobody's but the visitor's", async (status, fields) => {
+  ])("gets status %i, with data that is private to the visitor", async (status, fields) => {
     const response = await post(fields, { path: "/contact.data" });
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toContain("text/x-script");
@@ -189,12 +189,12 @@ describe("by a script", () => {
   });
 });
 
-describe("without a script", () => {
-  it("the page says once that the enquiry was sent, and is not cached", async () => {
-    const answer = await post(aTypedEnquiry);
-    expect(answer.status).toBe(303);
-    const location = answer.headers.get("Location") ?? "";
-    const cookie = answer.headers.get("Set-Cookie") ?? "";
+describe("an enquiry sent without JavaScript", () => {
+  it("is confirmed once, on a page that is not cached", async () => {
+    const response = await post(aTypedEnquiry);
+    expect(response.status).toBe(303);
+    const location = response.headers.get("Location") ?? "";
+    const cookie = response.headers.get("Set-Cookie") ?? "";
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/Secure/);
     expect(cookie).toMatch(/SameSite=Lax/);
@@ -207,21 +207,21 @@ describe("without a script", () => {
     expect(await page.text()).toContain("Message Sent!");
     expect(await (await visit(location, { headers })).text()).not.toContain("Message Sent!");
   });
+});
 
-  it("nobody gets a cookie for reading", async () => {
-    for (const path of ["/", "/contact", "/contact?enquiry=sent", "/blog"]) {
-      expect((await visit(path)).headers.get("Set-Cookie")).toBeNull();
-    }
-  });
+it("no cookie is set for a visitor who only reads", async () => {
+  for (const path of ["/", "/contact", "/contact?enquiry=sent", "/blog"]) {
+    expect((await visit(path)).headers.get("Set-Cookie")).toBeNull();
+  }
 });
 
 describe("the topic of an enquiry", () => {
-  it("is what the page says that the visitor came from", async () => {
+  it("is named above the form, from the query", async () => {
     const html = await (await visit("/contact?topic=export-services")).text();
     expect(html.replaceAll("<!-- -->", "")).toMatch(/About: <strong>[^<]+<\/strong>/);
   });
 
-  it.each(["<b>x</b>", "__proto__", "no-such-page"])("is never %s", async (topic) => {
+  it.each(["<b>x</b>", "__proto__", "no-such-page"])("is ignored when it is %s", async (topic) => {
     const html = await (await visit(`/contact?topic=${encodeURIComponent(topic)}`)).text();
     expect(html).not.toContain("About: ");
     await post(aTypedEnquiry, { path: `/contact?topic=${encodeURIComponent(topic)}` });

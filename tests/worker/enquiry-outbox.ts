@@ -9,12 +9,12 @@ export const aTypedEnquiry = {
   message: "Moti would like to move to London in May.",
 };
 
-type Posting = { from?: string; path?: string; headers?: Record<string, string> };
+type PostOptions = { from?: string; path?: string; headers?: Record<string, string> };
 
-/** Posts the contact form as a browser without scripts does, each time from another address. */
+/** Posts the contact form as a browser without JavaScript does, each time from a new IP address. */
 export function post(
   fields: Record<string, string>,
-  { from, path = "/contact", headers }: Posting = {},
+  { from, path = "/contact", headers }: PostOptions = {},
 ) {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.set(field, value);
@@ -34,7 +34,7 @@ export async function listRows(): Promise<Row[]> {
   return results;
 }
 
-/** As if all of it had happened that much earlier. */
+/** Moves all stored enquiries into the past. */
 export async function letTimePass(ms: number): Promise<void> {
   await env.ENQUIRIES.prepare(
     `UPDATE enquiries SET received_at = received_at - ?1, next_attempt_at = next_attempt_at - ?1,
@@ -46,19 +46,20 @@ export async function letTimePass(ms: number): Promise<void> {
 
 type Scheduled = { scheduled(event: { cron?: string }): Promise<unknown> };
 
-/** Without a name it is the five-minute trigger. */
+/** Runs the cron trigger; by default the one that fires every five minutes. */
 export async function runCron(event: { cron?: string } = { cron: "*/5 * * * *" }): Promise<void> {
-  // Its types know of fetch alone.
+  // The types of `exports` only know `fetch`.
   const worker = exports.default as typeof exports.default & Scheduled;
   await worker.scheduled(event);
 }
 
 type Message = { idempotencyKey: string | null; fields: Record<string, string> };
 
-/** What has arrived at the form service, the newest first. */
+/** The enquiries that the form service has received, newest first. */
 export async function readInbox(): Promise<Message[]> {
-  const answer: { messages: Message[] } = await (await fetch(`${sandboxUrl}/inbox.json`)).json();
-  return answer.messages;
+  const response = await fetch(`${sandboxUrl}/inbox.json`);
+  const inbox: { messages: Message[] } = await response.json();
+  return inbox.messages;
 }
 
 export async function forgetEnquiries(): Promise<void> {
@@ -68,14 +69,14 @@ export async function forgetEnquiries(): Promise<void> {
 
 export const formServiceIsDown = { path: "/form", kind: "status", status: 503 };
 
-/** An enquiry whose first attempt has failed. */
+/** Posts an enquiry and waits until the first attempt to deliver it has failed. */
 export async function postWhileServiceIsDown(): Promise<void> {
   await setFaults(formServiceIsDown);
-  const known = (await listRows()).length;
+  const countBefore = (await listRows()).length;
   await post(aTypedEnquiry);
   await vi.waitFor(async () => {
     const rows = await listRows();
-    expect(rows).toHaveLength(known + 1);
+    expect(rows).toHaveLength(countBefore + 1);
     expect(rows.every(({ last_failure }) => last_failure === "HTTP 503")).toBe(true);
   });
 }

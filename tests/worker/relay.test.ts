@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("the cron trigger", () => {
-  it("delivers what could not be delivered, once the form service is up again", async () => {
+  it("delivers an enquiry once the form service is up again", async () => {
     await postWhileServiceIsDown();
     await setFaults();
     await letTimePass(minuteMs);
@@ -33,8 +33,8 @@ describe("the cron trigger", () => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("waits longer after each failure, a day at most", async () => {
-    // It says so when a week is over.
+  it("waits longer after each failure, but never more than a day", async () => {
+    // From the eighth day on, each run logs an error.
     expectConsoleErrors(7);
     await postWhileServiceIsDown();
     const waits: number[] = [];
@@ -47,14 +47,14 @@ describe("the cron trigger", () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440]);
   });
 
-  it("leaves alone what is not due", async () => {
+  it("does not send an enquiry that is not due", async () => {
     await postWhileServiceIsDown();
     await setFaults();
     await runCron();
     expect(await readInbox()).toEqual([]);
   });
 
-  it("sends nothing twice when two of its runs meet", async () => {
+  it("sends nothing twice when its runs overlap", async () => {
     for (let count = 0; count < 8; count += 1) await postWhileServiceIsDown();
     await setFaults({ path: "/form", kind: "delay", delayMs: 50 });
     await letTimePass(minuteMs);
@@ -63,14 +63,14 @@ describe("the cron trigger", () => {
     expect((await listRows()).map(({ attempts }) => attempts)).toEqual(Array(8).fill(2));
   });
 
-  it("tries each once when two of its runs meet while the service is still down", async () => {
+  it("tries each enquiry once when its runs overlap while the service is down", async () => {
     for (let count = 0; count < 4; count += 1) await postWhileServiceIsDown();
     await letTimePass(minuteMs);
     await Promise.all([runCron(), runCron(), runCron()]);
     expect((await listRows()).map(({ attempts }) => attempts)).toEqual(Array(4).fill(2));
   });
 
-  it("delivers what was stored when the Worker died before relaying it", async () => {
+  it("delivers an enquiry that was stored before the Worker died", async () => {
     await postWhileServiceIsDown();
     await env.ENQUIRIES.exec(
       "UPDATE enquiries SET attempts = 0, next_attempt_at = received_at, last_failure = NULL",
@@ -80,7 +80,7 @@ describe("the cron trigger", () => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("takes up an attempt that was cut off, but not while it may still go on", async () => {
+  it("repeats an attempt that was cut off, but not while it may still be running", async () => {
     await setFaults({ path: "/form", kind: "delay", delayMs: 300 });
     await post(aTypedEnquiry);
     await vi.waitFor(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]));
@@ -92,7 +92,7 @@ describe("the cron trigger", () => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("gives the same key to what is sent again because the answer was lost", async () => {
+  it("sends the same key again when the response was lost", async () => {
     await post(aTypedEnquiry);
     await vi.waitFor(async () => expect((await listRows())[0]?.delivered_at).not.toBeNull());
     await env.ENQUIRIES.exec("UPDATE enquiries SET delivered_at = NULL, next_attempt_at = 0");
@@ -101,7 +101,7 @@ describe("the cron trigger", () => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("logs an error each time while something waits for more than seven days", async () => {
+  it("logs an error each time while an enquiry waits for more than seven days", async () => {
     expectConsoleErrors(2);
     await postWhileServiceIsDown();
     await letTimePass(8 * dayMs);
@@ -112,7 +112,7 @@ describe("the cron trigger", () => {
     expect(logged).toEqual(Array(2).fill({ level: "error", message, count: 1 }));
   });
 
-  it("erases what was delivered more than 30 days ago, and nothing else", async () => {
+  it("erases an enquiry 30 days after its delivery, not earlier", async () => {
     await post(aTypedEnquiry);
     await vi.waitFor(async () => expect((await listRows())[0]?.delivered_at).not.toBeNull());
     await letTimePass(29 * dayMs);
@@ -123,7 +123,7 @@ describe("the cron trigger", () => {
     expect(await listRows()).toEqual([]);
   });
 
-  it("never relays what looks like spam", async () => {
+  it("never relays an enquiry that looks like spam", async () => {
     await post({ ...aTypedEnquiry, second_subject: "https://spam.example" });
     await letTimePass(dayMs);
     await runCron();
@@ -131,7 +131,7 @@ describe("the cron trigger", () => {
     expect(await listRows()).toHaveLength(1);
   });
 
-  it("fails, and is run again, when the database is down", async () => {
+  it("fails when the database is down, and delivers in a later run", async () => {
     await postWhileServiceIsDown();
     await env.ENQUIRIES.exec("ALTER TABLE enquiries RENAME TO enquiries_away");
     const outcome = await runCron().then(

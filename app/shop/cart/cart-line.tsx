@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { TrashIcon } from "~/ui/icons";
-import { TicketStub } from "~/ui/ticket-stub";
+import { TicketStub } from "~/ui/travel-paper";
 import { formatWithSymbol } from "../product/money";
 import { variantPath } from "../product/product-address";
 import { isProductId } from "../product/product-id";

@@ -1,5 +1,5 @@
-import { Panel } from "~/ui/panel";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/flight-path";
+import { Panel } from "~/ui/message-panel";
 import { CartPicture } from "./cart-picture";
 
 /**

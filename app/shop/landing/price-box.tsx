@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
-import { LuggageTag } from "~/ui/luggage-tag";
-import { TicketStub } from "~/ui/ticket-stub";
+import { LuggageTag, TicketStub } from "~/ui/travel-paper";
 import type { PricedOffer } from "./price-offers.server";
 
 /** What a product costs, and the way to it. */

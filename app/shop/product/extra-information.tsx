@@ -1,5 +1,5 @@
-import { Accordion, AccordionItem } from "~/ui/accordion";
-import { InsertedHtml } from "~/ui/inserted-html";
+import { Accordion, AccordionItem } from "~/ui/lists";
+import { InsertedHtml } from "~/ui/prose";
 import type { ProductView } from "./product";
 
 /** What the store adds to the description, in sections of their own; the first is there to read. */

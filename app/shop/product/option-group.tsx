@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from "react";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsHydrated } from "~/ui/lifecycle";
 import { ChoiceLink } from "./choice-link";
 import type { Product, Variant } from "./product";
 import { searchForVariant } from "./product-address";

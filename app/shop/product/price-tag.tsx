@@ -1,4 +1,4 @@
-import { LuggageTag } from "~/ui/luggage-tag";
+import { LuggageTag } from "~/ui/travel-paper";
 import type { Variant } from "./product";
 
 type PriceTagProps = { variant: Pick<Variant, "priceFormatted" | "salePriceFormatted"> };

@@ -1,7 +1,6 @@
 import { href, Link } from "react-router";
 import { ArrowIcon } from "~/ui/icons";
-import { LuggageTag } from "~/ui/luggage-tag";
-import { TicketStub } from "~/ui/ticket-stub";
+import { LuggageTag, TicketStub } from "~/ui/travel-paper";
 import type { ProductSummary } from "./product";
 import { ProductPicture } from "./product-picture";
 import { Ribbon } from "./ribbon";

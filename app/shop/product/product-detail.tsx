@@ -1,5 +1,5 @@
 import { PageTrail } from "~/frame/page-trail";
-import { InsertedHtml } from "~/ui/inserted-html";
+import { InsertedHtml } from "~/ui/prose";
 import { ExtraInformation } from "./extra-information";
 import { OptionGroup } from "./option-group";
 import { PriceTag } from "./price-tag";

@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import dogByTheCanal from "~/pictures/pet-indie-dog.svg?w=320;640&format=avif;webp&as=picture";
 import { ButtonLink } from "~/ui/button";
-import { MessagePanel } from "~/ui/message-panel";
+import { MessagePanel, PanelPicture } from "~/ui/message-panel";
 import { Page } from "~/ui/page";
-import { PanelPicture } from "~/ui/panel-picture";
 
 export function ProductNotFound() {
   return (

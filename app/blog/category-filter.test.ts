@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { chosenCategory } from "./category";
+import { chosenCategory } from "./category-filter";
 
-describe("the category in the blog's address", () => {
+describe("the chosen category of the blog", () => {
   it.each([
     ["?category=guides", "Guides & Tips"],
     ["?category=news", "News"],
     ["?utm_source=x&category=news", "News"],
-  ])("%s is %s", (search, category) => {
+  ])("is read from %s as %s", (search, category) => {
     expect(chosenCategory(new URLSearchParams(search))).toBe(category);
   });
 
-  it.each(["", "?category=", "?category=cats", "?category=News"])("%s is none", (search) => {
+  it.each(["", "?category=", "?category=cats", "?category=News"])("is null for %j", (search) => {
     expect(chosenCategory(new URLSearchParams(search))).toBeNull();
   });
 });

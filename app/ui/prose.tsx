@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 
 /**
@@ -44,4 +44,13 @@ export function pathOfPage(click: Click, link: ClickedLink, current: Address): s
   const isSamePage = link.pathname === current.pathname && link.search === current.search;
   if (isFile || (isSamePage && link.hash)) return null;
   return link.pathname + link.search + link.hash;
+}
+
+/** A table that scrolls by itself, also by keyboard, when it is wider than the text. */
+export function ScrollableTable(props: ComponentProps<"table">) {
+  return (
+    <figure className="table-window" tabIndex={0} aria-label="Table">
+      <table {...props} />
+    </figure>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathOfPage } from "./inserted-html";
+import { pathOfPage } from "./prose";
 
 const plainClick = {
   button: 0,

@@ -1,0 +1,50 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PictureSource } from "~/ui/picture";
+import { ScrollableTable } from "~/ui/prose";
+
+/** A level-two heading, and the id that links to it use. */
+export type DocumentSection = { id: string; title: string };
+
+/** The module that scripts/mdx-documents.ts creates from an MDX file in app/content. */
+export type MdxDocument<FrontMatter> = {
+  default: MDXContent;
+  frontMatter: FrontMatter;
+  sections: DocumentSection[];
+  wordCount: number;
+};
+
+/** Returns `choosing-iata-crate` for `../content/blog/choosing-iata-crate.mdx`. */
+export function slugOfFile(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.mdx$/, "");
+}
+
+// A card as wide as a phone needs 720 pixels, at a pixel ratio of 1.75 or 2.
+const pictures = import.meta.glob<PictureSource>("../pictures/{article,service}-*", {
+  query: "?w=400;720;960&format=avif;webp&as=picture",
+  import: "default",
+  eager: true,
+});
+
+/** The picture that a document's front matter names. The build has checked that it exists. */
+export function findDocumentPicture(file: string): PictureSource {
+  const picture = pictures[`../pictures/${file}`];
+  if (!picture) throw new Error(`There is no picture ${file}`);
+  return picture;
+}
+
+/**
+ * Returns a function that renders documents to HTML, each once. Documents may use the given components by
+ * name. The browser receives long texts as HTML only: as components, it would download them twice.
+ */
+export function createDocumentRenderer(components: MDXComponents = {}) {
+  const rendered = new WeakMap<MDXContent, string>();
+
+  return function renderDocument(Content: MDXContent): string {
+    const html =
+      rendered.get(Content) ??
+      renderToStaticMarkup(<Content components={{ table: ScrollableTable, ...components }} />);
+    rendered.set(Content, html);
+    return html;
+  };
+}

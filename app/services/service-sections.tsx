@@ -1,0 +1,88 @@
+import { RelatedPages } from "~/site-map/related-pages";
+import type { SitePage } from "~/site-map/site-pages.server";
+import { MarkedList, NumberedTexts, TitledTexts } from "~/ui/lists";
+import { InsertedHtml } from "~/ui/prose";
+import { Section } from "~/ui/section";
+import { SectionHeading } from "~/ui/section-heading";
+import { TicketStub } from "~/ui/travel-paper";
+import type { Service } from "./services.server";
+
+/** What a service includes and excludes, how long it takes, and what the owner provides. */
+export function ServiceScope({ service }: { service: Service }) {
+  const { included, excluded, duration, needs } = service;
+  return (
+    <Section labelledBy="scope-title">
+      <SectionHeading id="scope-title" title="What you get, and what you bring">
+        Your quote lists every item by name, so that you can compare it with another.
+      </SectionHeading>
+      <div className="mt-10 grid rounded-card bg-paper shadow-card sm:grid-cols-2">
+        <div className="p-6 sm:p-9">
+          <h3 className="mb-5 font-semibold text-xl">Included</h3>
+          <MarkedList items={included} />
+        </div>
+        <TicketStub tear="beside" className="p-6 sm:p-9">
+          <h3 className="mb-5 font-semibold text-xl">Not included</h3>
+          <MarkedList items={excluded} mark="no" />
+        </TicketStub>
+      </div>
+      <div className="mt-12 grid gap-12 sm:grid-cols-2 sm:gap-9">
+        <div>
+          <h3 className="font-semibold text-xl">How long it takes</h3>
+          <dl className="mt-4">
+            {duration.map(({ stage, time }) => (
+              <div key={stage} className="border-sand-deep border-t-2 border-dashed py-3">
+                <dt className="text-ink-soft">{stage}</dt>
+                <dd className="font-semibold">{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h3 className="mb-5 font-semibold text-xl">What we need from you</h3>
+          <MarkedList items={needs} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type ServiceTextProps = { service: Service; relatedPages: SitePage[] };
+
+/** The service's document, with links to related pages beside it. */
+export function ServiceText({ service, relatedPages }: ServiceTextProps) {
+  return (
+    <div className="bg-paper py-section">
+      <div className="mx-auto grid max-w-6xl items-start gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,44rem)_1fr] lg:gap-20">
+        <InsertedHtml html={service.html} />
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
+          <RelatedPages pages={relatedPages} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sections that only the DGFT permit has: our help, a guide and the reasons to choose us. */
+export function PermitSections({ permit }: { permit: NonNullable<Service["permit"]> }) {
+  const { helpSteps, reasons, steps } = permit;
+  return (
+    <>
+      <Section labelledBy="help-title" ground="paper">
+        <SectionHeading id="help-title" eyebrow="How we help" title="Our part: four steps" />
+        <NumberedTexts texts={helpSteps} />
+      </Section>
+      <Section labelledBy="guide-title" ground="pale">
+        <SectionHeading
+          id="guide-title"
+          eyebrow="Guide"
+          title="The whole way: five steps to the permit"
+        />
+        <NumberedTexts texts={steps} />
+      </Section>
+      <Section labelledBy="reasons-title" ground="paper">
+        <SectionHeading id="reasons-title" eyebrow="Why with us" title="Five reasons" />
+        <TitledTexts texts={reasons} />
+      </Section>
+    </>
+  );
+}
