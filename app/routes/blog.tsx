@@ -8,7 +8,7 @@ import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
-import { itemList } from "~/seo/structured-data/item-list";
+import { itemList } from "~/seo/structured-data";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { TextLink } from "~/ui/text-link";

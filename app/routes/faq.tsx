@@ -5,7 +5,7 @@ import { FaqList } from "~/faq/faq-list";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
-import { faqPage } from "~/seo/structured-data/faq-page";
+import { faqPage } from "~/seo/structured-data";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/faq";

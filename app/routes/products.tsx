@@ -5,7 +5,7 @@ import { PageTrail } from "~/frame/page-trail";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
-import { itemList } from "~/seo/structured-data/item-list";
+import { itemList } from "~/seo/structured-data";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
 import { HelpChoosing } from "~/shop/product/help-choosing";
 import { LoadFailure } from "~/shop/product/load-failure";

@@ -3,7 +3,7 @@ import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
-import { itemList } from "~/seo/structured-data/item-list";
+import { itemList } from "~/seo/structured-data";
 import { ServicePass } from "~/services/service-pass";
 import { listServices } from "~/services/services.server";
 import { Page } from "~/ui/page";

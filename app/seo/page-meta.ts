@@ -3,7 +3,7 @@ import { company } from "~/content/company";
 import type { RootData } from "~/root-data";
 import { cutAtWord } from "~/ui/text";
 import { canonicalPath } from "./canonical-path";
-import { breadcrumbList } from "./structured-data/breadcrumb-list";
+import { breadcrumbList } from "./structured-data";
 import { trailTo } from "./trail";
 
 const maxDescriptionLength = 160;

@@ -1,6 +1,6 @@
 import socialImages from "virtual:social-images";
 
-/** The picture that stands for the page at that path where it is shared; null where there is none. */
+/** The picture that social networks show for the page at the path; null where there is none. */
 export function findSocialImage(path: string) {
   const url = socialImages[path];
   return url ? { path, url } : null;

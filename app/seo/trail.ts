@@ -10,7 +10,7 @@ const sections: { prefix: string; step: TrailStep }[] = [
   { prefix: "/blog/", step: { label: "Blog", path: href("/blog") } },
 ];
 
-/** The pages above the one at that path, the outermost first. */
+/** The ancestors of the page at the path, outermost first. */
 export function trailTo(pathname: string): TrailStep[] {
   if (pathname === home.path) return [];
   const section = sections.find(({ prefix }) => pathname.startsWith(prefix));

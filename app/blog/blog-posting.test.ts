@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { company } from "~/content/company";
-import { asPublished } from "../../../tests/fixtures/structured-data-schema";
+import { professionalService } from "~/seo/structured-data";
+import { asPublished } from "../../tests/fixtures/structured-data-schema";
 import { blogPosting } from "./blog-posting";
-import { professionalService } from "./professional-service";
 
 const origin = "https://marigold.example";
 const image = `${origin}/social/uk.png`;
@@ -16,7 +16,7 @@ const news = {
 };
 
 describe("an article's data", () => {
-  it("has what a BlogPosting needs and agrees with the article", () => {
+  it("has the properties of a BlogPosting and the values of the article", () => {
     expect(asPublished(blogPosting(origin, news, image))).toMatchObject({
       "@type": "BlogPosting",
       headline: news.title,
@@ -40,7 +40,7 @@ describe("an article's data", () => {
     expect(publisher).toEqual(organization);
   });
 
-  it("was modified when a guide was last checked", () => {
+  it("of a guide was modified when the guide was last checked", () => {
     const guide = { ...news, guide: { lastChecked: "2026-11-20" } };
     expect(blogPosting(origin, guide, image)).toMatchObject({
       datePublished: "2026-10-01",
@@ -48,15 +48,15 @@ describe("an article's data", () => {
     });
   });
 
-  it("was modified when it was published, for news", () => {
+  it("of news was modified when it was published", () => {
     expect(blogPosting(origin, news, image).dateModified).toBe("2026-10-01");
   });
 
-  it("gives the image of a path in full", () => {
+  it("has the full address of its image", () => {
     expect(blogPosting(origin, news, "/social/uk.png").image).toBe(image);
   });
 
-  it("keeps quotes and markup in a title as they are", () => {
+  it("keeps quotes and markup in a title unchanged", () => {
     const title = `"Fit to fly" </script><script>alert('1')</script> & more`;
     expect(asPublished(blogPosting(origin, { ...news, title }, image))).toMatchObject({
       headline: title,

@@ -1,14 +1,14 @@
 import type { BlogPosting, Organization, WithContext } from "schema-dts";
-import type { Article, Guide } from "~/blog/articles.server";
 import { company } from "~/content/company";
-import { absoluteUrl, businessId } from "./addresses";
-import { siteLanguage } from "./site-language";
+import { absoluteUrl, businessId, siteLanguage } from "~/seo/structured-data";
+import type { Article, Guide } from "./articles.server";
 
 type PostedArticle = Pick<Article, "path" | "title" | "description" | "published"> & {
-  /** Null for news, which are not checked again. */
+  /** Null for news, which are not reviewed. */
   guide: Pick<Guide, "lastChecked"> | null;
 };
 
+/** The article as search engines read it (schema.org). */
 export function blogPosting(
   origin: string,
   article: PostedArticle,

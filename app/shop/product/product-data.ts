@@ -1,0 +1,104 @@
+import { href } from "react-router";
+import type { AggregateOffer, Offer, Product as ProductData, WithContext } from "schema-dts";
+import { company } from "~/content/company";
+import { absoluteUrl } from "~/seo/structured-data";
+import { cutAtWord } from "~/ui/text";
+import { formatAmount } from "./money";
+import { isPictureUrl } from "./picture-url";
+import { sellingPriceCents } from "./price";
+import type { Product, Variant } from "./product";
+import { productPictures, variantPath } from "./product-address";
+import { availability } from "./variant-choice";
+
+const maxDescriptionLength = 5_000;
+
+type OfferedProduct = Pick<Product, "id" | "purchasable" | "variants">;
+type DescribedProduct = OfferedProduct &
+  Pick<Product, "title" | "subtitle" | "descriptionText" | "image" | "images">;
+
+/** The product as search engines read it (schema.org). */
+export function productData(origin: string, product: DescribedProduct): WithContext<ProductData> {
+  const { id, title, subtitle, descriptionText, variants } = product;
+  const page = absoluteUrl(origin, href("/products/:productId", { productId: id }));
+  const [onlyVariant] = variants.length === 1 ? variants : [];
+  const description = cutAtWord(descriptionText || subtitle || "", maxDescriptionLength);
+  const pictures = shownPictures(product);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    "@id": `${page}#product`,
+    url: page,
+    name: title,
+    description: description || undefined,
+    image: pictures.length > 0 ? pictures : undefined,
+    sku: onlyVariant?.sku || undefined,
+    // The store does not name the maker.
+    brand: { "@type": "Brand", name: company.name },
+    offers: productOffers(origin, product),
+  };
+}
+
+/** The gallery's pictures, then those of single variants. */
+function shownPictures(product: DescribedProduct): string[] {
+  const ofVariants = product.variants.flatMap(({ imageUrl }) => imageUrl ?? []);
+  return [...new Set([...productPictures(product), ...ofVariants])].filter(isPictureUrl);
+}
+
+type Priced = { variant: Variant; priceCents: number };
+
+/** One offer, or the range of several; undefined for a product without any price. */
+export function productOffers(
+  origin: string,
+  product: OfferedProduct,
+): Offer | AggregateOffer | undefined {
+  const priced = pricedInOneCurrency(product.variants);
+  const [first] = priced;
+  if (!first) return undefined;
+  const offers = priced.map((entry) => toOffer(origin, product, entry));
+  if (offers.length === 1) return offers[0];
+  const prices = priced.map(({ priceCents }) => priceCents);
+  return {
+    "@type": "AggregateOffer",
+    priceCurrency: currencyCode(first.variant),
+    lowPrice: formatAmount(Math.min(...prices)),
+    highPrice: formatAmount(Math.max(...prices)),
+    offerCount: offers.length,
+    offers,
+  };
+}
+
+/**
+ * The variants whose price has the currency of the first priced one. A range across currencies means nothing, and
+ * the currency of a variant without a price is only a default.
+ */
+function pricedInOneCurrency(variants: Variant[]): Priced[] {
+  const priced = variants.flatMap((variant) => {
+    const priceCents = sellingPriceCents(variant);
+    return priceCents === null ? [] : [{ variant, priceCents }];
+  });
+  const [first] = priced;
+  if (!first) return [];
+  const currency = currencyCode(first.variant);
+  return priced.filter(({ variant }) => currencyCode(variant) === currency);
+}
+
+const currencyCode = (variant: Variant) => variant.currency.toUpperCase();
+
+function toOffer(origin: string, product: OfferedProduct, { variant, priceCents }: Priced): Offer {
+  const isOnly = product.variants.length === 1;
+  const canBeBought = availability(product, variant) === "available";
+  return {
+    "@type": "Offer",
+    name: isOnly ? undefined : variant.title || undefined,
+    sku: variant.sku || undefined,
+    price: formatAmount(priceCents),
+    priceCurrency: currencyCode(variant),
+    availability: canBeBought ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    url: absoluteUrl(
+      origin,
+      isOnly
+        ? href("/products/:productId", { productId: product.id })
+        : variantPath(product.id, variant.id),
+    ),
+  };
+}
