@@ -2,8 +2,7 @@ import type { ArticleFrontMatter, GuideFrontMatter } from "~/content/front-matte
 import { findDocumentPicture } from "~/documents/document-pictures.server";
 import { createDocumentRenderer } from "~/documents/document-renderer.server";
 import { type MdxDocument, slugOfFile } from "~/documents/mdx-document";
-import { CrateMeasuring } from "~/shop/crate-measuring";
-import { CrateSizeTable } from "~/shop/crate-size-table";
+import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";
 import { articlePath, findNeighbours, readingMinutes, sortArticles } from "./article-list";
 import { ComparisonTable } from "./comparison-table";
 

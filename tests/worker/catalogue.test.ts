@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { expectConsoleErrors, loggedErrors } from "./fail-on-console-error";
 import {
   ageCopy,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { productIds } from "../../app/content/product-ids";
 import { digestCron } from "../../app/operators/figures/digest-cron";
+import { productIds } from "../../workers/sandbox/product-ids";
 import {
   aTypedEnquiry,
   forgetEnquiries,
