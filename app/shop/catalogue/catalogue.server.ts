@@ -18,7 +18,7 @@ const refreshedAtOnce = 5;
 type Refreshed = "refreshed" | "gone" | "failed";
 
 /** Raise it with every change of the kept shapes: copies of an older deployment are then not read. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 const summariesSchema = v.array(productSummarySchema);
 

@@ -27,8 +27,6 @@ describe("a product", () => {
       subtitle: null,
       descriptionHtml: "",
       image: null,
-      priceCents: null,
-      currency: "eur",
       purchasable: true,
       images: [],
       variants: [],
@@ -36,7 +34,7 @@ describe("a product", () => {
   });
 
   it("may have null for all that is optional", () => {
-    const nulls = { subtitle: null, description: null, images: null, options: null, type: null };
+    const nulls = { subtitle: null, description: null, images: null, options: null };
     expect(product(nulls)).toMatchObject({ descriptionHtml: "", images: [], options: [] });
   });
 
@@ -84,13 +82,12 @@ describe("a product", () => {
     const parts = product({
       variants: [{ ...aRawVariant, prices: [{ amount: "dear" }] }, aRawVariant],
       media: [{ order: 1 }, { url: "a", order: 2, type: "image" }],
-      custom_fields: "none",
       additional_info: [{ id: 7, title: "Care" }, 8],
     });
     expect(parts?.variants).toHaveLength(1);
     expect(parts?.images).toHaveLength(1);
-    expect(parts?.customFields).toEqual([]);
     expect(parts?.additionalInfo).toHaveLength(1);
+    expect(product({ additional_info: "none" })?.additionalInfo).toEqual([]);
   });
 
   it("is shown by pictures, not by videos", () => {

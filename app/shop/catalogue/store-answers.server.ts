@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { log } from "~/log/log.server";
 import { formatMoney } from "../product/money";
-import { formatListedPrice, hasDearerVariant, listedPriceCents } from "../product/price";
+import { formatListedPrice, hasDearerVariant } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
 import { preview } from "./preview.server";
 import { htmlToText, sanitiseHtml } from "./product-html.server";
@@ -38,21 +38,13 @@ function toVariant(raw: RawVariant): Variant {
     salePriceFormatted: format(salePriceCents),
     managesInventory: raw.manage_inventory,
     inventoryQuantity: raw.inventory_quantity,
-    weightGrams: raw.weight,
-    options: raw.options.map((option) => ({
-      id: option.id,
-      optionId: option.option_id,
-      variantId: option.variant_id || raw.id,
-      value: option.value,
-    })),
+    options: raw.options.map((option) => ({ optionId: option.option_id, value: option.value })),
   };
 }
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 function toProduct(raw: RawProduct): Product {
-  const variants = raw.variants.map(toVariant);
-  const siteProductSelection = raw.site_product_selection;
   return {
     id: raw.id,
     title: raw.title,
@@ -61,46 +53,22 @@ function toProduct(raw: RawProduct): Product {
     descriptionHtml: sanitiseHtml(raw.description),
     descriptionText: htmlToText(raw.description),
     image: raw.thumbnail,
-    priceCents: listedPriceCents({ siteProductSelection, variants }),
-    currency: variants[0]?.currency ?? defaultCurrency,
-    status: raw.status,
     purchasable: raw.purchasable,
-    order: raw.order,
-    siteProductSelection,
-    type: raw.type?.value ?? null,
-    images: (raw.media ?? raw.images).toSorted(byOrder),
-    // The store repeats a value once for each variant that has it.
+    siteProductSelection: raw.site_product_selection,
+    images: (raw.media ?? raw.images).toSorted(byOrder).map(({ url }) => ({ url })),
+    // The store repeats a value for each variant that has it.
     options: raw.options.map((option) => ({
       id: option.id,
       title: option.title,
       values: [...new Set(option.values.map(({ value }) => value))],
     })),
-    variants,
-    collections: raw.product_collections.map((collection) => ({
-      productId: collection.product_id || raw.id,
-      collectionId: collection.collection_id,
-      order: collection.order,
-    })),
+    variants: raw.variants.map(toVariant),
     additionalInfo: raw.additional_info.toSorted(byOrder).map((info) => ({
       id: info.id,
-      order: info.order,
       title: info.title,
       descriptionHtml: sanitiseHtml(info.description),
     })),
-    customFields: raw.custom_fields.map((field) => ({
-      id: field.id,
-      title: field.title,
-      isRequired: field.is_required,
-    })),
-    relatedProducts: raw.related_products.map((related) => ({
-      id: related.id,
-      sectionTitle: related.section_title,
-      relatedType: related.related_type,
-      relatedId: related.related_id,
-      position: related.position,
-    })),
     updatedAt: raw.updated_at,
-    createdAt: raw.created_at,
     deletedAt: raw.deleted_at,
   };
 }

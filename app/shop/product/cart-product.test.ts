@@ -23,7 +23,7 @@ describe("a variant in the cart", () => {
   });
 
   it("has its own picture, else the product's, else the first of the product's list", () => {
-    const images = [{ url: "first", order: 0, type: "image" }];
+    const images = [{ url: "first" }];
     const pictured = aVariant({ imageUrl: "own" });
     expect(toCartProduct(aProduct({ image: "thumb", images }), pictured)?.image).toBe("own");
     expect(toCartProduct(aProduct({ image: "thumb", images }), aVariant())?.image).toBe("thumb");

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useId } from "react";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { ChoiceLink } from "./choice-link";
-import type { Product, Variant } from "./product";
+import type { Product, VariantView } from "./product";
 import { searchForVariant } from "./product-address";
 import { firstVariantWithValue, variantHasValue } from "./variant-choice";
 
 type OptionGroupProps = {
   option: Product["options"][number];
-  variants: Variant[];
-  selected: Variant | null;
+  variants: VariantView[];
+  selected: VariantView | null;
   search: URLSearchParams;
   onChoose: (search: string) => void;
 };

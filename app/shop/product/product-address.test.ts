@@ -7,7 +7,6 @@ import {
   shownPicture,
 } from "./product-address";
 
-const picture = (url: string, order = 0) => ({ url, order, type: "image" });
 const pictures = ["front", "side", "back"];
 const plain = aVariant({ imageUrl: null });
 const pictured = aVariant({ id: "variant_teal", imageUrl: "teal" });
@@ -15,7 +14,7 @@ const search = (query: string) => new URLSearchParams(query);
 
 describe("a product's pictures", () => {
   it("are its images, each once", () => {
-    const images = [picture("front"), picture("side", 1), picture("front", 2)];
+    const images = ["front", "side", "front"].map((url) => ({ url }));
     expect(productPictures(aProduct({ images, image: "thumb" }))).toEqual(["front", "side"]);
   });
 

@@ -9,12 +9,12 @@ import { cartStore } from "../cart/cart-store";
 import { itemLabel } from "../cart/item-label";
 import { QuantityStepper } from "../quantity-stepper";
 import { toCartProduct } from "./cart-product";
-import type { ProductView, Variant } from "./product";
+import type { ProductView, VariantView } from "./product";
 import { availability } from "./variant-choice";
 
 type PurchasePanelProps = {
   product: ProductView;
-  variant: Variant | null;
+  variant: VariantView | null;
   /** How to choose the variant, where there are several. */
   children: ReactNode;
 };

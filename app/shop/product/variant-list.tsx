@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { ChevronIcon } from "~/ui/icons";
 import { ChoiceLink } from "./choice-link";
-import type { ProductView, Variant } from "./product";
+import type { ProductView, VariantView } from "./product";
 import { searchForVariant } from "./product-address";
 import { availability } from "./variant-choice";
 
 type VariantListProps = {
   product: Pick<ProductView, "variants" | "options" | "purchasable">;
-  selected: Variant | null;
+  selected: VariantView | null;
   search: URLSearchParams;
   onChoose: (search: string) => void;
 };
