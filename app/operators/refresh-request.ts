@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isProductId } from "~/shop/product/product-id";
+import { isProductId } from "~/shop/product/product-address";
 
 const maxProducts = 40;
 

@@ -1,26 +1,32 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
-import { productReading } from "~/content/product-reading";
 import { cachedAs, productTag } from "~/edge/cache-policy";
+import { FailureReference } from "~/frame/failure-reference";
+import { PageTrail } from "~/frame/page-trail";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { productData } from "~/seo/structured-data/product";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
-import { LoadFailure } from "~/shop/product/load-failure";
 import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
-import { ProductDetail } from "~/shop/product/product-detail";
-import { isProductId } from "~/shop/product/product-id";
-import { ProductNotFound } from "~/shop/product/product-not-found";
-import { toProductView } from "~/shop/product/product-view";
+import { toProductView } from "~/shop/product/product";
+import { isProductId } from "~/shop/product/product-address";
 import { shopContext } from "~/shop/shop-context.server";
+import { ProductDetail } from "~/shop/storefront/product-detail";
+import { LoadFailure, ProductNotFound } from "~/shop/storefront/shop-messages";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
 
-/** Large enough for a card, and far below the size that networks accept. */
+/** Wide enough for a card, and well below the maximum file size of social networks. */
 const socialPictureWidthPx = 800;
+
+const relatedPaths = [
+  "/blog/choosing-iata-crate",
+  "/blog/navigating-import-regulations",
+  "/services/export-services",
+];
 
 export const meta: Route.MetaFunction = (args) => {
   const { product, hasFailed, structuredData } = args.loaderData ?? {};
@@ -44,7 +50,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const relatedPages = findSitePages(productReading);
+  const relatedPages = findSitePages(relatedPaths);
   const { productId } = params;
   const headers = cachedAs("shop", isProductId(productId) ? [productTag(productId)] : []);
   const missing = { product: null, hasFailed: false, structuredData: [], relatedPages };
@@ -67,7 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The chosen variant and picture are in the query and change nothing of what the store says. */
+/** The query holds the selected variant and picture, which the loader does not read. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -81,6 +87,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!product) return hasFailed ? <DetailFailure /> : <ProductNotFound />;
   return (
     <Page>
+      <PageTrail current={product.title} />
       <ProductDetail key={product.id} product={product} />
       <div className="mt-12">
         <RelatedPages pages={relatedPages} />
@@ -97,10 +104,11 @@ function DetailFailure() {
   return (
     <Page>
       <LoadFailure
+        message="Failed to load product details."
         headingLevel="h1"
-        wayOn={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
+        action={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
       >
-        Failed to load product details.
+        <FailureReference />
       </LoadFailure>
     </Page>
   );

@@ -6,7 +6,7 @@ import {
   productSchema,
   productSummarySchema,
 } from "../product/product";
-import { isProductId } from "../product/product-id";
+import { isProductId } from "../product/product-address";
 import { createKeptCopies } from "./kept-copies.server";
 import type { StoreClient } from "./store-client.server";
 import { StoreError } from "./store-error";

@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from "../product/product";
-import { isProductId } from "../product/product-id";
+import { isProductId } from "../product/product-address";
 import {
   isInsufficientInventory,
   parseCheckoutUrl,

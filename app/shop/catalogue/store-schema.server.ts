@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isProductId } from "../product/product-id";
+import { isProductId } from "../product/product-address";
 
 // The wire format of the hosted store: the fields that the site reads.
 // Only store-answers.server.ts knows these names.

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cutAtWord } from "~/ui/text";
 
 const nullableText = v.nullable(v.string());
 
@@ -71,8 +72,17 @@ export type Product = v.InferOutput<typeof productSchema>;
 export type ProductSummary = v.InferOutput<typeof productSummarySchema>;
 
 export type VariantView = Omit<Variant, "sku" | "currencyInfo">;
+export type ProductView = ReturnType<typeof toProductView>;
+
+const maxMetaDescriptionLength = 160;
+
 /** The part of a product that its page sends to the browser. */
-export type ProductView = Omit<
-  Product,
-  "descriptionText" | "siteProductSelection" | "updatedAt" | "deletedAt" | "variants"
-> & { variants: VariantView[]; metaDescription: string };
+export function toProductView(product: Product) {
+  const { descriptionText, siteProductSelection, updatedAt, deletedAt, ...shown } = product;
+  const { title, subtitle } = product;
+  return {
+    ...shown,
+    variants: product.variants.map(({ sku, currencyInfo, ...variant }): VariantView => variant),
+    metaDescription: cutAtWord(descriptionText || subtitle || title, maxMetaDescriptionLength),
+  };
+}

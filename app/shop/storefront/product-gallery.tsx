@@ -1,24 +1,24 @@
+import type { ProductView, VariantView } from "../product/product";
+import { mainPicture, productPictures, searchForPicture } from "../product/product-address";
+import { ProductPicture } from "../product/product-picture";
 import { ChoiceLink } from "./choice-link";
-import type { Product, Variant } from "./product";
-import { productPictures, searchForPicture, shownPicture } from "./product-address";
-import { ProductPicture } from "./product-picture";
 
 type ProductGalleryProps = {
-  product: Pick<Product, "title" | "images" | "image">;
-  variant: Pick<Variant, "imageUrl"> | null;
+  product: Pick<ProductView, "title" | "images" | "image">;
+  variant: Pick<VariantView, "imageUrl"> | null;
   search: URLSearchParams;
-  onPick: (search: string) => void;
+  onChoose: (search: string) => void;
 };
 
-/** The main picture and, where there are several, thumbnails that swap it. */
-export function ProductGallery({ product, variant, search, onPick }: ProductGalleryProps) {
+/** The main picture and, if there are several, the thumbnails that replace it. */
+export function ProductGallery({ product, variant, search, onChoose }: ProductGalleryProps) {
   const pictures = productPictures(product);
-  const shown = shownPicture(pictures, variant, search);
+  const main = mainPicture(pictures, variant, search);
   return (
     <div className="min-w-0 self-start md:sticky md:top-28">
       <div className="rounded-card bg-paper p-3 shadow-card sm:p-4">
         <ProductPicture
-          url={shown}
+          url={main}
           alt={product.title}
           use="main"
           sizes="(min-width: 1280px) 530px, (min-width: 768px) 44vw, 88vw"
@@ -34,9 +34,9 @@ export function ProductGallery({ product, variant, search, onPick }: ProductGall
               <li key={url}>
                 <ChoiceLink
                   to={to}
-                  onChoose={onPick}
+                  onChoose={onChoose}
                   aria-label={`Show picture ${index + 1} of ${pictures.length}`}
-                  aria-current={url === shown ? "true" : undefined}
+                  aria-current={url === main ? "true" : undefined}
                   className="block overflow-hidden rounded-lg border-2 border-sand bg-paper p-0.5 hover:border-sand-deep aria-current:border-teal"
                 >
                   <ProductPicture

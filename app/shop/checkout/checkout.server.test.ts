@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checkoutRequestSchema } from "./checkout-request-schema.server";
+import { checkoutRequestSchema, safePaymentUrl } from "./checkout.server";
 
 const line = { variantId: "variant_a", quantity: 1 };
 const request = { items: [line], locale: "en-IN", timeZone: "Asia/Kolkata" };
@@ -11,7 +11,7 @@ const firstProblem = (input: unknown) => {
 };
 
 describe("a checkout request", () => {
-  it("names variants and quantities, language and time zone, and no amounts", () => {
+  it("has variants, quantities, language and time zone, but no amounts", () => {
     expect(v.parse(checkoutRequestSchema, { ...request, total: 1 })).toEqual(request);
   });
 
@@ -27,7 +27,7 @@ describe("a checkout request", () => {
       "The cart has more than 200 lines.",
     ],
     ["no cart", { ...request, items: undefined }, "The cart cannot be read."],
-    ["a cart that is no list", { ...request, items: "all" }, "The cart cannot be read."],
+    ["a cart that is not a list", { ...request, items: "all" }, "The cart cannot be read."],
     [
       "a quantity of 0",
       { ...request, items: [{ ...line, quantity: 0 }] },
@@ -51,7 +51,40 @@ describe("a checkout request", () => {
     ["no language", { ...request, locale: "" }, "The browser's language is missing."],
     ["no time zone", { ...request, timeZone: "" }, "The browser's time zone is missing."],
     ["nothing at all", undefined, "The order cannot be read."],
-  ])("is refused in words with %s", (_, input, message) => {
+  ])("with %s is refused with a message", (_, input, message) => {
     expect(firstProblem(input)).toBe(message);
+  });
+});
+
+const secureStore = "https://store.example/store/store_01";
+const localStore = "http://localhost:8788/store/store_01";
+
+describe("a payment URL", () => {
+  it("may be https", () => {
+    expect(safePaymentUrl("https://pay.example/1", secureStore)).toBe("https://pay.example/1");
+    expect(safePaymentUrl("https://pay.example/1", localStore)).toBe("https://pay.example/1");
+  });
+
+  it("may be http only if the store itself is on http", () => {
+    const url = "http://localhost:8788/pay/1";
+    expect(safePaymentUrl(url, localStore)).toBe(url);
+    expect(safePaymentUrl(url, secureStore)).toBeNull();
+  });
+
+  it("is serialised for a header", () => {
+    expect(safePaymentUrl("https://pay.example/\r\nX: ₹", secureStore)).toBe(
+      "https://pay.example/X:%20%E2%82%B9",
+    );
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,hi",
+    "/pay/1",
+    "//pay.example",
+    "",
+    "ftp://x.example",
+  ])("cannot be '%s'", (url) => {
+    expect(safePaymentUrl(url, localStore)).toBeNull();
   });
 });

@@ -5,17 +5,16 @@ import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/ticket-stub";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { cartStore } from "../cart/cart-store";
-import { itemLabel } from "../cart/item-label";
-import { QuantityStepper } from "../quantity-stepper";
-import { toCartProduct } from "./cart-product";
-import type { ProductView, VariantView } from "./product";
-import { availability } from "./variant-choice";
+import type { ProductView, VariantView } from "../product/product";
+import { availability } from "../product/variant-choice";
+import { itemLabel, toCartProduct } from "./cart";
+import { cartStore } from "./cart-store";
+import { QuantityStepper } from "./quantity-stepper";
 
 type PurchasePanelProps = {
   product: ProductView;
   variant: VariantView | null;
-  /** How to choose the variant, where there are several. */
+  /** The controls that select the variant. */
   children: ReactNode;
 };
 
@@ -23,14 +22,14 @@ const buttonText = {
   available: "Add to Cart",
   "out-of-stock": "Out of stock",
   "not-for-sale": "Not available online",
-  unchosen: "Select an option",
+  "not-selected": "Select an option",
 } as const;
 
-/** A ticket to fill in: the choice of variant and, on its stub, the quantity and the button. */
+/** A ticket with the selection of the variant and, on its stub, the quantity and Add to Cart. */
 export function PurchasePanel({ product, variant, children }: PurchasePanelProps) {
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useIsHydrated();
-  const state = variant ? availability(product, variant) : "unchosen";
+  const state = variant ? availability(product, variant) : "not-selected";
   const cartProduct = variant && toCartProduct(product, variant);
   const canAdd = isHydrated && state === "available" && cartProduct !== null;
 

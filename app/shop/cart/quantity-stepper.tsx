@@ -2,9 +2,8 @@ import { MinusIcon, PlusIcon } from "~/ui/icons";
 
 type QuantityStepperProps = {
   quantity: number;
-  /** Whose quantity it is, for the buttons' names: "quantity", "quantity of Crate bottle". */
+  /** Completes the names of the buttons: "quantity", "quantity of Crate bottle". */
   label: string;
-  /** What cannot be gone below. */
   min: number;
   disabled?: boolean;
   onChange: (quantity: number) => void;
@@ -21,7 +20,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         aria-label={`Decrease ${label}`}
         disabled={disabled}
-        // A button that is disabled under one's finger would lose the focus.
+        // Not `disabled`, because a focused button that becomes disabled loses the focus.
         aria-disabled={(!disabled && quantity <= min) || undefined}
         onClick={() => quantity > min && onChange(quantity - 1)}
         className={buttonShape}

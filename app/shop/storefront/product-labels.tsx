@@ -1,9 +1,21 @@
+import type { ReactNode } from "react";
 import { LuggageTag } from "~/ui/luggage-tag";
-import type { Variant } from "./product";
+import type { VariantView } from "../product/product";
 
-type PriceTagProps = { variant: Pick<Variant, "priceFormatted" | "salePriceFormatted"> };
+/** The store's badge text, such as "Bestseller", in the style of a stamp. */
+export function Ribbon({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return (
+    <p
+      className={`wrap-anywhere line-clamp-2 -rotate-3 rounded-md border-2 border-vermilion bg-paper px-2.5 py-1 font-semibold text-vermilion text-xs uppercase tracking-[0.12em] outline-1 outline-vermilion/40 -outline-offset-5 ${className}`}
+    >
+      {children}
+    </p>
+  );
+}
 
-/** The variant's price; on sale, the sale price with the regular one struck through. */
+type PriceTagProps = { variant: Pick<VariantView, "priceFormatted" | "salePriceFormatted"> };
+
+/** The variant's price; in a sale, the sale price and the regular price struck through. */
 export function PriceTag({ variant }: PriceTagProps) {
   const { priceFormatted, salePriceFormatted } = variant;
   if (!salePriceFormatted) {
