@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isProductId } from "../product/product-address";
 
 // The wire format of the hosted store: the fields that the site reads.
-// Only store-answers.server.ts knows these names.
+// Only parse-store-response.server.ts knows these names.
 
 const optionalText = v.nullish(v.string(), null);
 const requiredText = v.nullish(v.string(), "");
@@ -95,11 +95,11 @@ export const rawProductPageSchema = v.object({
   products: v.array(v.unknown()),
 });
 
-export const rawProductAnswerSchema = v.object({ product: v.nullable(rawProductSchema) });
+export const rawProductResponseSchema = v.object({ product: v.nullable(rawProductSchema) });
 
-export const rawCheckoutAnswerSchema = v.object({ url: v.nullish(v.string(), null) });
+export const rawCheckoutResponseSchema = v.object({ url: v.nullish(v.string(), null) });
 
-export const rawRefusalSchema = v.object({ code: v.nullish(v.string(), null) });
+export const rawErrorResponseSchema = v.object({ code: v.nullish(v.string(), null) });
 
 export type RawProduct = v.InferOutput<typeof rawProductSchema>;
 export type RawVariant = RawProduct["variants"][number];

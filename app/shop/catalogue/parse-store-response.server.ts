@@ -3,20 +3,22 @@ import { log } from "~/log/log.server";
 import { formatMoney } from "../product/money";
 import { formatListedPrice, hasDearerVariant } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
-import { preview } from "./preview.server";
-import { htmlToText, sanitiseHtml } from "./product-html.server";
+import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
 import { StoreError } from "./store-error";
 import {
   type RawProduct,
   type RawVariant,
-  rawCheckoutAnswerSchema,
-  rawProductAnswerSchema,
+  rawCheckoutResponseSchema,
+  rawErrorResponseSchema,
   rawProductPageSchema,
+  rawProductResponseSchema,
   rawProductSchema,
-  rawRefusalSchema,
 } from "./store-schema.server";
 
 const defaultCurrency = "eur";
+const previewLength = 100;
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 function toVariant(raw: RawVariant): Variant {
   const price = raw.prices[0];
@@ -41,8 +43,6 @@ function toVariant(raw: RawVariant): Variant {
     options: raw.options.map((option) => ({ optionId: option.option_id, value: option.value })),
   };
 }
-
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 function toProduct(raw: RawProduct): Product {
   return {
@@ -73,8 +73,6 @@ function toProduct(raw: RawProduct): Product {
   };
 }
 
-const previewLength = 100;
-
 function toSummary(raw: RawProduct): ProductSummary {
   const priced = {
     siteProductSelection: raw.site_product_selection,
@@ -85,29 +83,19 @@ function toSummary(raw: RawProduct): ProductSummary {
     title: raw.title,
     subtitle: raw.subtitle,
     ribbonText: raw.ribbon_text,
-    descriptionPreview: preview(htmlToText(raw.description), previewLength),
+    descriptionPreview: previewText(htmlToText(raw.description), previewLength),
     image: raw.thumbnail ?? raw.images.toSorted(byOrder)[0]?.url ?? null,
     priceFormatted: formatListedPrice(priced),
     hasDearerVariant: hasDearerVariant(priced),
   };
 }
 
-function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown) {
-  const result = v.safeParse(schema, answer);
-  if (result.success) return result.output;
-  throw new StoreError(`The store's answer has an unknown shape: ${describe(result.issues)}`);
-}
-
-function describe(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
-  return `${v.getDotPath(issues[0]) ?? "answer"}: ${issues[0].message}`;
-}
-
 /**
- * One page of the list. A product that cannot be read is left out and logged.
- * @throws StoreError when there are products and not one can be read
+ * Parses one page of the list. An invalid product is left out and logged.
+ * @throws StoreError if the page has products and none of them is valid
  */
-export function parseProductPage(answer: unknown) {
-  const page = parse(rawProductPageSchema, answer);
+export function parseProductPage(response: unknown) {
+  const page = parse(rawProductPageSchema, response);
   const products = page.products.flatMap((raw, index) => {
     try {
       return [convert(toSummary, parse(rawProductSchema, raw))];
@@ -118,35 +106,43 @@ export function parseProductPage(answer: unknown) {
     }
   });
   if (page.products.length > 0 && products.length === 0) {
-    throw new StoreError("Not one product of the store's list can be read");
+    throw new StoreError("None of the products in the store's list is valid");
   }
   return { count: page.count, receivedCount: page.products.length, products };
 }
 
-/** The product, or null where the store answers with none. */
-export function parseProductAnswer(answer: unknown): Product | null {
-  const { product } = parse(rawProductAnswerSchema, answer);
+/** The product, or null if the response has none. */
+export function parseProduct(response: unknown): Product | null {
+  const { product } = parse(rawProductResponseSchema, response);
   return product && convert(toProduct, product);
+}
+
+/** @throws StoreError 'Checkout URL not found.' (specification, section 8) */
+export function parseCheckoutUrl(response: unknown): string {
+  const { url } = parse(rawCheckoutResponseSchema, response);
+  if (!url) throw new StoreError("Checkout URL not found.");
+  return url;
+}
+
+export function isInsufficientInventory(response: unknown): boolean {
+  const result = v.safeParse(rawErrorResponseSchema, response);
+  return result.success && result.output.code === "insufficient_inventory";
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown) {
+  const result = v.safeParse(schema, response);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue) ?? "response";
+  throw new StoreError(`The store's response has an unexpected shape: ${place}: ${issue.message}`);
 }
 
 function convert<Result>(to: (raw: RawProduct) => Result, raw: RawProduct): Result {
   try {
     return to(raw);
   } catch (error) {
-    // HTML nested deeper than the stack reaches.
+    // The HTML is nested too deeply for the call stack.
     if (!(error instanceof RangeError)) throw error;
-    throw new StoreError(`The texts of ${raw.id} cannot be read`, { cause: error });
+    throw new StoreError(`The texts of ${raw.id} cannot be parsed`, { cause: error });
   }
-}
-
-/** @throws StoreError 'Checkout URL not found.' (specification, section 8) */
-export function parseCheckoutUrl(answer: unknown): string {
-  const { url } = parse(rawCheckoutAnswerSchema, answer);
-  if (!url) throw new StoreError("Checkout URL not found.");
-  return url;
-}
-
-export function isInsufficientInventory(answer: unknown): boolean {
-  const result = v.safeParse(rawRefusalSchema, answer);
-  return result.success && result.output.code === "insufficient_inventory";
 }

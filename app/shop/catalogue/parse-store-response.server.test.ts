@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   isInsufficientInventory,
   parseCheckoutUrl,
-  parseProductAnswer,
+  parseProduct,
   parseProductPage,
-} from "./store-answers.server";
+} from "./parse-store-response.server";
 import { StoreError } from "./store-error";
 
 const rupees = { code: "INR", symbol: "₹", template: "₹$1", decimal_digits: 2 };
@@ -12,8 +12,7 @@ const aPrice = { amount: 149_900, sale_amount: null, currency_code: "inr", curre
 const aRawVariant = { id: "variant_01", title: "Grey", prices: [aPrice] };
 const aRawProduct = { id: "prod_01", title: "Crate", variants: [aRawVariant] };
 
-const product = (fields: object = {}) =>
-  parseProductAnswer({ product: { ...aRawProduct, ...fields } });
+const product = (fields: object = {}) => parseProduct({ product: { ...aRawProduct, ...fields } });
 const variant = (fields: object = {}) =>
   product({ variants: [{ ...aRawVariant, ...fields }] })?.variants[0];
 const listed = (fields: object = {}) =>
@@ -22,8 +21,8 @@ const listed = (fields: object = {}) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe("a product", () => {
-  it("needs no more than an id and a title", () => {
-    expect(parseProductAnswer({ product: { id: "prod_01", title: "Crate" } })).toMatchObject({
+  it("needs only an id and a title", () => {
+    expect(parseProduct({ product: { id: "prod_01", title: "Crate" } })).toMatchObject({
       subtitle: null,
       descriptionHtml: "",
       image: null,
@@ -33,7 +32,7 @@ describe("a product", () => {
     });
   });
 
-  it("may have null for all that is optional", () => {
+  it("may have null in every optional field", () => {
     const nulls = { subtitle: null, description: null, images: null, options: null };
     expect(product(nulls)).toMatchObject({ descriptionHtml: "", images: [], options: [] });
   });
@@ -59,7 +58,7 @@ describe("a product", () => {
     ]);
   });
 
-  it("has its texts sanitised", () => {
+  it("has sanitised texts", () => {
     const unsafe = "<p onclick='x'>a</p><script>x</script>";
     const info = [{ id: "i", order: 0, title: "Care", description: unsafe }];
     expect(product({ description: unsafe, additional_info: info })).toMatchObject({
@@ -69,16 +68,16 @@ describe("a product", () => {
     });
   });
 
-  it("is none when the store answers with none", () => {
-    expect(parseProductAnswer({ product: null })).toBeNull();
+  it("is null when the response has none", () => {
+    expect(parseProduct({ product: null })).toBeNull();
   });
 
-  it("is an error when the answer has another shape", () => {
-    expect(() => parseProductAnswer({ data: [] })).toThrow(StoreError);
-    expect(() => product({ variants: "none" })).toThrow(/unknown shape: product\.variants/);
+  it("is an error when the response has an unexpected shape", () => {
+    expect(() => parseProduct({ data: [] })).toThrow(StoreError);
+    expect(() => product({ variants: "none" })).toThrow(/unexpected shape: product\.variants/);
   });
 
-  it("goes without a variant, a picture or another part that cannot be read", () => {
+  it("leaves out invalid variants, pictures and additional information", () => {
     const parts = product({
       variants: [{ ...aRawVariant, prices: [{ amount: "dear" }] }, aRawVariant],
       media: [{ order: 1 }, { url: "a", order: 2, type: "image" }],
@@ -90,13 +89,13 @@ describe("a product", () => {
     expect(product({ additional_info: "none" })?.additionalInfo).toEqual([]);
   });
 
-  it("is shown by pictures, not by videos", () => {
+  it("has pictures but no videos", () => {
     const clip = { url: "clip", order: 0, type: "video" };
     expect(product({ media: [clip] })?.images).toEqual([]);
     expect(listed({ images: [clip] })?.image).toBeNull();
   });
 
-  it("is an error when its texts are nested beyond reason", () => {
+  it("is an error when its HTML is nested too deeply", () => {
     expect(() => product({ description: "<b>".repeat(20_000) })).toThrow(StoreError);
   });
 });
@@ -116,7 +115,7 @@ describe("a variant", () => {
     });
   });
 
-  it("has no price where the store gives none", () => {
+  it("has no price if the store gives none", () => {
     expect(variant({ prices: [] })).toMatchObject({
       priceCents: null,
       salePriceCents: null,
@@ -125,7 +124,7 @@ describe("a variant", () => {
     });
   });
 
-  it("is priced in euros where the store does not say in what", () => {
+  it("is priced in euros if the store names no currency", () => {
     expect(variant({ prices: [{ amount: 500 }] })).toMatchObject({
       currency: "eur",
       currencyInfo: null,
@@ -133,13 +132,13 @@ describe("a variant", () => {
     });
   });
 
-  it("does not have its stock tracked unless the store says so", () => {
+  it("has no managed inventory unless the store says so", () => {
     expect(variant()).toMatchObject({ managesInventory: false, inventoryQuantity: null });
   });
 });
 
 describe("a list", () => {
-  it("leaves out a product that cannot be read, and says so", () => {
+  it("leaves out an invalid product and logs it", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const page = parseProductPage({
       count: 3,
@@ -150,19 +149,19 @@ describe("a list", () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it("is an error when not one of its products can be read", () => {
+  it("is an error when none of its products is valid", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(() => parseProductPage({ count: 1, products: [{ id: "prod_02" }] })).toThrow(StoreError);
   });
 
-  it("leaves out a product whose texts are nested beyond reason", () => {
+  it("leaves out a product whose HTML is nested too deeply", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const nested = { ...aRawProduct, id: "prod_02", description: "<b>".repeat(20_000) };
     const page = parseProductPage({ count: 2, products: [aRawProduct, nested] });
     expect(page.products.map(({ id }) => id)).toEqual(["prod_01"]);
   });
 
-  it("shows the first 100 characters of a description as plain text", () => {
+  it("previews the first 100 characters of a description as plain text", () => {
     const description = `<p>${"<b>a</b>b".repeat(60)}</p>`;
     expect(listed({ description })?.descriptionPreview).toBe(`${"ab".repeat(50)}…`);
     expect(listed({ description: "<p>Short &amp; sweet</p>" })?.descriptionPreview).toBe(
@@ -170,7 +169,7 @@ describe("a list", () => {
     );
   });
 
-  it("shows the thumbnail, or the first picture", () => {
+  it("has the thumbnail as the image, otherwise the first picture", () => {
     const images = [
       { url: "second", order: 2, type: "image" },
       { url: "first", order: 1, type: "image" },
@@ -179,21 +178,21 @@ describe("a list", () => {
     expect(listed({ images, thumbnail: null })?.image).toBe("first");
   });
 
-  it("shows no price where there is none", () => {
+  it("has no price if the product has none", () => {
     expect(listed({ variants: [] })?.priceFormatted).toBeNull();
   });
 });
 
-describe("the answer to a checkout", () => {
-  it("names the payment page", () => {
+describe("the response to a checkout", () => {
+  it("has the URL of the payment page", () => {
     expect(parseCheckoutUrl({ url: "https://pay.example/1" })).toBe("https://pay.example/1");
   });
 
-  it.each([{}, { url: null }, { url: "" }])("without a url is an error: %j", (answer) => {
-    expect(() => parseCheckoutUrl(answer)).toThrow("Checkout URL not found.");
+  it.each([{}, { url: null }, { url: "" }])("without a url is an error: %j", (response) => {
+    expect(() => parseCheckoutUrl(response)).toThrow("Checkout URL not found.");
   });
 
-  it("may say that the stock does not suffice", () => {
+  it("may say that there is not enough stock", () => {
     expect(isInsufficientInventory({ message: "…", code: "insufficient_inventory" })).toBe(true);
     expect(isInsufficientInventory({ message: "…" })).toBe(false);
     expect(isInsufficientInventory("no")).toBe(false);
