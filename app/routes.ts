@@ -1,6 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { landingSlugs } from "./content/landing-paths";
+import { landingPages } from "./content/landing-pages";
 
+const landingPage = (path: string) =>
+  route(path.slice(1), "routes/landing-page.tsx", { id: path.slice(1) });
 const legalPage = (slug: string) => route(slug, "routes/legal-page.tsx", { id: slug });
 
 export default [
@@ -11,7 +13,7 @@ export default [
   route("services/:service", "routes/service.tsx"),
 
   route("products", "routes/products.tsx"),
-  ...landingSlugs.map((slug) => route(`products/${slug}`, "routes/landing-page.tsx", { id: slug })),
+  ...Object.keys(landingPages).map(landingPage),
   route("products/:productId", "routes/product.tsx"),
   route("cart", "routes/cart.tsx"),
   route("checkout", "routes/checkout.tsx"),

@@ -1,4 +1,4 @@
-import { productIds } from "../app/content/product-ids.ts";
+import { productIds } from "../workers/sandbox/product-ids.ts";
 
 const productPath = `/products/${productIds.cr1Crate}`;
 

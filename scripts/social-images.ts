@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { normalizePath, type Plugin } from "vite";
 import { company } from "../app/content/company.ts";
+import { landingPages } from "../app/content/landing-pages.ts";
 import { pageTitles } from "../app/content/page-titles.ts";
 import { parseFrontMatter } from "./front-matter.ts";
 import { type Card, createRenderer } from "./social-image-render.ts";
@@ -41,11 +42,13 @@ const quote = (file: string) => JSON.stringify(`${normalizePath(file)}?url`);
 /** Every page that has an image of its own. */
 export async function findPages(): Promise<Page[]> {
   const titled = Object.entries(pageTitles).map(([path, title]) => {
-    const isShop = path.startsWith("/products");
-    return { path, title, kind: isShop ? "Travel supplies" : company.name };
+    return { path, title, kind: path === "/products" ? "Travel supplies" : company.name };
+  });
+  const landing = Object.entries(landingPages).map(([path, { title }]) => {
+    return { path, title, kind: "Travel supplies" };
   });
   const documents = await Promise.all(folders.map(findDocuments));
-  return [...titled, ...documents.flat()];
+  return [...titled, ...landing, ...documents.flat()];
 }
 
 const frontMatterSchema = v.object({ title: v.string(), category: v.optional(v.string()) });

@@ -5,8 +5,7 @@ import {
   type MdxDocument,
   slugOfFile,
 } from "~/documents/documents.server";
-import { CrateMeasuring } from "~/shop/crate-measuring";
-import { CrateSizeTable } from "~/shop/crate-size-table";
+import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";
 import { articlePath, findNeighbours, readingMinutes, sortArticles } from "./article-list";
 import { ComparisonTable } from "./comparison-table";
 

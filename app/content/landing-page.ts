@@ -1,12 +1,13 @@
-import type { PictureSource } from "~/ui/picture";
-import type { FixedPrice } from "./fixed-prices";
-
-/** A product on a landing page, with the display price that the specification fixes (section 9). */
+/** A product on a landing page. */
 export type Offer = {
   productId: string;
   name: string;
+  /**
+   * The display price that the specification fixes (section 9), all taxes included. It is shown
+   * while the store does not respond; when the store has another price, that one is shown instead.
+   */
   fixedPrice: FixedPrice;
-  /** Of several sizes, the price is the lowest. */
+  /** The price is the lowest of several sizes. */
   isLowestOfSizes?: boolean;
   button: "Buy Now" | "View All Sizes";
   note?: string;
@@ -16,7 +17,8 @@ export type LandingPage = {
   title: string;
   description: string;
   lead: string;
-  picture: PictureSource;
+  /** A file in app/pictures. */
+  picture: `landing-${string}`;
   alt: string;
   benefits: string[];
   offers: Offer[];
@@ -25,3 +27,14 @@ export type LandingPage = {
   readMore: { label: string; path: string }[];
   hasCrateGuide?: boolean;
 };
+
+export type FixedPrice = { label: string; cents: number };
+
+/** @throws Error if the amount is not written as amounts in rupees are written in India */
+export function rupees(amount: string): FixedPrice {
+  if (!/^\d{1,2}(,\d\d)*(,\d{3})(\.\d\d)?$|^\d{1,3}(\.\d\d)?$/.test(amount)) {
+    throw new Error(`Not an amount of rupees: ${amount}. Write it like 520.00, 1,499 or 1,24,990.`);
+  }
+  const cents = Math.round(Number(amount.replaceAll(",", "")) * 100);
+  return { label: `₹${amount}`, cents };
+}

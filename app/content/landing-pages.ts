@@ -1,28 +1,19 @@
-import accessoriesScene from "~/pictures/landing-accessories.svg?w=480;800;1200&format=avif;webp&as=picture";
-import crateScene from "~/pictures/landing-crate.svg?w=480;800;1200&format=avif;webp&as=picture";
-import largeCarrierScene from "~/pictures/landing-large-carrier.svg?w=480;800;1200&format=avif;webp&as=picture";
-import microchipScene from "~/pictures/landing-microchip.svg?w=480;800;1200&format=avif;webp&as=picture";
-import travelBagScene from "~/pictures/landing-travel-bag.svg?w=480;800;1200&format=avif;webp&as=picture";
-import waterBottlesScene from "~/pictures/landing-water-bottles.svg?w=480;800;1200&format=avif;webp&as=picture";
-import { fixedPrices } from "./fixed-prices";
-import type { LandingPage } from "./landing-page";
-import type { LandingPath } from "./landing-paths";
-import { pageTitles } from "./page-titles";
-import { productIds } from "./product-ids";
+// With the extension, because vite.config.ts loads this module in Node, outside Vite.
+import { type LandingPage, rupees } from "./landing-page.ts";
 
 const compareDestinations = {
   label: "What each destination asks",
   path: "/blog/navigating-import-regulations",
 };
 
-/** The landing pages by their path. */
-export const landingPages: Record<LandingPath, LandingPage> = {
+/** The landing pages of the shop by their path. To add one, add an entry. */
+export const landingPages: Record<string, LandingPage> = {
   "/products/microchip-for-pets": {
-    title: pageTitles["/products/microchip-for-pets"],
+    title: "Microchip for pets",
     description:
       "An ISO 11784/11785 microchip with 15 digits for dogs and cats that fly. Have it implanted before the rabies vaccination, or that has to be repeated.",
     lead: "The first step of almost every move abroad. Vaccination, blood test and certificate are all recorded under the number of this chip.",
-    picture: microchipScene,
+    picture: "landing-microchip.svg",
     alt: "A vet’s hands pass a microchip reader over the shoulders of a calm Beagle puppy; the opened pouch and a sheet of barcode stickers lie on the table.",
     benefits: [
       "ISO 11784/11785 15-digit chip, the kind that airports and border vets can read",
@@ -32,9 +23,9 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
     offers: [
       {
-        productId: productIds.microchip,
+        productId: "prod_01K6TS2TMF9GY682VP18C5PJ19",
         name: "ISO pet microchip",
-        fixedPrice: fixedPrices.microchip,
+        fixedPrice: rupees("1,499"),
         button: "Buy Now",
         note: "Implantation sold separately.",
       },
@@ -59,11 +50,11 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
   },
   "/products/pet-travel-bags": {
-    title: pageTitles["/products/pet-travel-bags"],
+    title: "In-cabin pet travel bags",
     description:
       "A soft in-cabin bag for cats and small dogs, with mesh windows and a firm base. Check your airline’s limits before you order.",
     lead: "In-cabin: for a cat or a small dog that travels under the seat in front of you.",
-    picture: travelBagScene,
+    picture: "landing-travel-bag.svg",
     alt: "A tabby cat looks out through the mesh of a marigold cabin bag under an aircraft seat while its owner reaches a hand down to it.",
     benefits: [
       "Mesh windows on the front and the end: air for your pet, and a view of you",
@@ -73,9 +64,9 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
     offers: [
       {
-        productId: productIds.cabinTravelBag,
+        productId: "prod_01K6VRG957YF275DT4TBJ4V819",
         name: "In-cabin pet travel bag",
-        fixedPrice: fixedPrices.cabinTravelBag,
+        fixedPrice: rupees("1,590.00"),
         button: "Buy Now",
         note: "In-cabin. Three colours.",
       },
@@ -103,11 +94,11 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
   },
   "/products/iata-approved-dog-carriers": {
-    title: pageTitles["/products/iata-approved-dog-carriers"],
+    title: "Travel crates built to IATA Container Requirement 1",
     description:
       "Rigid travel crates for dogs and cats in six sizes, built to IATA Container Requirement 1. Measure A, B, C and D, and choose by the inside size.",
     lead: "Crates are refused at the airport because the inside is too small. So choose by the inside, from four measurements that you take at home.",
-    picture: crateScene,
+    picture: "landing-crate.svg",
     alt: "An Indie dog sits in front of a luggage trolley with a large teal travel crate and a smaller grey one, in a bright check-in hall.",
     benefits: [
       "Six sizes, each with its inside length, width and height",
@@ -117,9 +108,9 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
     offers: [
       {
-        productId: productIds.cr1Crate,
+        productId: "prod_01K6DJ6J7FV73BHFR58MMCDP19",
         name: "CR1 travel crate",
-        fixedPrice: fixedPrices.cr1Crate,
+        fixedPrice: rupees("3,999"),
         isLowestOfSizes: true,
         button: "View All Sizes",
       },
@@ -145,11 +136,11 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     hasCrateGuide: true,
   },
   "/products/iata-approved-dog-carrier-excess-baggage": {
-    title: pageTitles["/products/iata-approved-dog-carrier-excess-baggage"],
+    title: "Large dog carrier for excess baggage",
     description:
       "A rigid carrier for giant breeds that fly with you as excess baggage, inside 116 × 77 × 91 cm. Ask the airline for its limits first.",
     lead: "For dogs that outgrow the largest ordinary crate and fly on the same plane as you.",
-    picture: largeCarrierScene,
+    picture: "landing-large-carrier.svg",
     alt: "A Saint Bernard on a lead stands with its owner at a desk, beside a very large dark carrier on wheels.",
     benefits: [
       "Inside 116 × 77 × 91 cm, for dogs of up to about 60 kg that can stand, turn and lie down in it",
@@ -159,9 +150,9 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
     offers: [
       {
-        productId: productIds.largeDogCarrier,
+        productId: "prod_01K6BSM79HJE21D3QHHHT4N719",
         name: "Large dog carrier",
-        fixedPrice: fixedPrices.largeDogCarrier,
+        fixedPrice: rupees("34,990"),
         button: "Buy Now",
         note: "Two parcels; two people put it together.",
       },
@@ -186,11 +177,11 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
   },
   "/products/travel-water-bottles": {
-    title: pageTitles["/products/travel-water-bottles"],
+    title: "Travel water bottles for pets",
     description:
       "A portable bottle with a fold-out trough and a no-drip bottle for the crate door: water before, during and after the flight.",
     lead: "One bottle for the way to the airport, one for the crate.",
-    picture: waterBottlesScene,
+    picture: "landing-water-bottles.svg",
     alt: "Left: a hand gives a Labrador water from a portable bottle with a trough. Right: a Persian cat licks at the spout of a bottle screwed to its crate’s door.",
     benefits: [
       "Portable bottle: 500 ml, used with one hand, locked so that it does not leak",
@@ -199,16 +190,16 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
     offers: [
       {
-        productId: productIds.portableBottle,
+        productId: "prod_01K6TWTJQAQHJ92YBV4AEQZN19",
         name: "Portable water bottle",
-        fixedPrice: fixedPrices.portableBottle,
+        fixedPrice: rupees("520.00"),
         button: "Buy Now",
         note: "For walks, car journeys and the wait at the airport.",
       },
       {
-        productId: productIds.crateBottle,
+        productId: "prod_01K6V64FDWF8BAAY185K81TV19",
         name: "Crate water bottle",
-        fixedPrice: fixedPrices.crateBottle,
+        fixedPrice: rupees("275.00"),
         button: "Buy Now",
         note: "For the door of the crate, in the hold too.",
       },
@@ -236,11 +227,11 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
   },
   "/products/pet-accessories": {
-    title: pageTitles["/products/pet-accessories"],
+    title: "Pet accessories for the road",
     description:
       "A 600 ml water bottle whose base twists off into a bowl, for pets that drink from a bowl and nothing else.",
     lead: "A bottle and a bowl in one piece, for pets that drink from a bowl and nothing else.",
-    picture: accessoriesScene,
+    picture: "landing-accessories.svg",
     alt: "A Golden Retriever drinks from a teal bowl twisted off a marigold water bottle, on a country road beside a car with its boot open.",
     benefits: [
       "600 ml of water and a bowl for 250 ml, in one bottle with a built-in bowl",
@@ -250,9 +241,9 @@ export const landingPages: Record<LandingPath, LandingPage> = {
     ],
     offers: [
       {
-        productId: productIds.bowlBottle,
+        productId: "prod_01K6S28DJEWTYE3E67P4KMPA19",
         name: "Water bottle with built-in bowl",
-        fixedPrice: fixedPrices.bowlBottle,
+        fixedPrice: rupees("520.00"),
         button: "Buy Now",
       },
     ],

@@ -1,21 +1,29 @@
 import { expect, it } from "vitest";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { company } from "./company";
 import { faq } from "./faq";
-import { fixedPrices } from "./fixed-prices";
+import { landingPages } from "./landing-pages";
 
 // The specification fixes these values. Change them here only when the specification changes.
 
-it("shows the fixed prices of the specification on landing pages (section 9)", () => {
-  const labels = Object.entries(fixedPrices).map(([name, { label }]) => [name, label]);
-  expect(Object.fromEntries(labels)).toEqual({
-    microchip: "₹1,499",
-    cabinTravelBag: "₹1,590.00",
-    cr1Crate: "₹3,999",
-    largeDogCarrier: "₹34,990",
-    portableBottle: "₹520.00",
-    crateBottle: "₹275.00",
-    bowlBottle: "₹520.00",
-  });
+it.each([
+  ["/products/microchip-for-pets", { [productIds.microchip]: "₹1,499" }],
+  ["/products/pet-travel-bags", { [productIds.cabinTravelBag]: "₹1,590.00" }],
+  ["/products/iata-approved-dog-carriers", { [productIds.cr1Crate]: "₹3,999" }],
+  [
+    "/products/iata-approved-dog-carrier-excess-baggage",
+    { [productIds.largeDogCarrier]: "₹34,990" },
+  ],
+  [
+    "/products/travel-water-bottles",
+    { [productIds.portableBottle]: "₹520.00", [productIds.crateBottle]: "₹275.00" },
+  ],
+  ["/products/pet-accessories", { [productIds.bowlBottle]: "₹520.00" }],
+])("%s shows the fixed prices of the specification (section 9)", (path, prices) => {
+  const offers = landingPages[path]?.offers ?? [];
+  expect(
+    Object.fromEntries(offers.map(({ productId, fixedPrice }) => [productId, fixedPrice.label])),
+  ).toEqual(prices);
 });
 
 it("has the seven cities of the specification (section 2)", () => {

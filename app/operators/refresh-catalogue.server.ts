@@ -4,7 +4,7 @@ import { plainResponse } from "~/edge/plain-response";
 import { readJson } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";
-import { isProductId } from "~/shop/product/product-id";
+import { isProductId } from "~/shop/product/product-address";
 import { type OperatorContext, refuseWithoutToken } from "./operator-access.server";
 
 const maxProducts = 40;

@@ -3,14 +3,11 @@ import { href } from "react-router";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { CartLines } from "~/shop/cart/cart-lines";
-import { CartNotYetKnown } from "~/shop/cart/cart-not-yet-known";
-import { EmptyCart } from "~/shop/cart/empty-cart";
+import { useCart } from "~/shop/cart/cart-store";
+import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
 import { OrderSummary } from "~/shop/cart/order-summary";
-import { useCart } from "~/shop/cart/use-cart";
-import { CancelledNotice } from "~/shop/checkout/cancelled-notice";
-import { CheckoutButton } from "~/shop/checkout/checkout-button";
-import { OrderNotice } from "~/shop/checkout/order-notice";
-import { useCheckout } from "~/shop/checkout/use-checkout";
+import { CheckoutButton, useCheckout } from "~/shop/checkout/checkout-button";
+import { CheckoutFailureNotice, PaymentCancelledNotice } from "~/shop/checkout/checkout-notices";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { PageLink } from "~/ui/text-link";
@@ -31,9 +28,9 @@ export default function Cart() {
     <Page>
       <PageTrail current="Your cart" />
       <PageHeading ref={heading} title="Your cart" />
-      <CancelledNotice />
-      <OrderNotice failure={checkout.failure} />
-      {items === null && <CartNotYetKnown />}
+      <PaymentCancelledNotice />
+      <CheckoutFailureNotice failure={checkout.failure} />
+      {items === null && <CartLoading />}
       {items?.length === 0 && (
         <EmptyCart title="Your cart is empty">
           Looks like you haven't added any products yet.
@@ -53,7 +50,7 @@ export default function Cart() {
             <p className="mt-4 text-center">
               <PageLink
                 to={href("/checkout")}
-                // Also has what the button needs at hand, should the connection break.
+                // Also loads the code of the checkout button, in case the connection breaks.
                 prefetch="render"
               >
                 Review your order first

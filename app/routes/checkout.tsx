@@ -1,15 +1,13 @@
 import { data, redirect } from "react-router";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
-import { CartNotYetKnown } from "~/shop/cart/cart-not-yet-known";
-import { EmptyCart } from "~/shop/cart/empty-cart";
-import { useCart } from "~/shop/cart/use-cart";
-import { startCheckout } from "~/shop/checkout/checkout.server";
-import { failureStatus } from "~/shop/checkout/checkout-failure";
+import { useCart } from "~/shop/cart/cart-store";
+import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
+import { failureStatus, startCheckout } from "~/shop/checkout/checkout.server";
+import { useCheckout } from "~/shop/checkout/checkout-button";
+import { CheckoutFailureNotice } from "~/shop/checkout/checkout-notices";
 import { CheckoutOrder } from "~/shop/checkout/checkout-order";
-import { OrderNotice } from "~/shop/checkout/order-notice";
-import { sendOrder } from "~/shop/checkout/send-order";
-import { useCheckout } from "~/shop/checkout/use-checkout";
+import { submitCheckout } from "~/shop/checkout/started-checkout";
 import { shopContext } from "~/shop/shop-context.server";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
@@ -33,7 +31,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, parentHeaders })
   actionHeaders.has("Retry-After") ? actionHeaders : parentHeaders;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrder(serverAction);
+  return submitCheckout(serverAction);
 }
 
 export default function Checkout() {
@@ -43,8 +41,8 @@ export default function Checkout() {
     <Page isNarrow>
       <PageTrail current="Final Step: Secure Checkout" />
       <PageHeading title="Final Step: Secure Checkout" />
-      <OrderNotice failure={checkout.failure} />
-      {items === null && <CartNotYetKnown />}
+      <CheckoutFailureNotice failure={checkout.failure} />
+      {items === null && <CartLoading />}
       {items?.length === 0 && (
         <EmptyCart title="Your cart is empty.">You can't checkout without any items!</EmptyCart>
       )}

@@ -1,12 +1,10 @@
 import { data, href } from "react-router";
-import { landingPages } from "~/content/landing-pages";
-import { isLandingPath } from "~/content/landing-paths";
 import { cachedAs, productTag } from "~/edge/cache-policy";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { CrateGuide } from "~/shop/landing/crate-guide";
+import { findLandingPage, priceOffers } from "~/shop/landing/landing-page.server";
 import { PriceBox } from "~/shop/landing/price-box";
-import { priceOffers } from "~/shop/landing/price-offers.server";
 import { shopContext } from "~/shop/shop-context.server";
 import { RelatedPages } from "~/site-map/related-pages";
 import { MarkedList } from "~/ui/lists";
@@ -24,9 +22,7 @@ export const meta: Route.MetaFunction = (args) => {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
-  const path = `/${pattern}`;
-  if (!isLandingPath(path)) throw new Error(`There is no landing page ${path}`);
-  const { offers, ...page } = landingPages[path];
+  const { offers, ...page } = findLandingPage(`/${pattern}`);
   const priced = await priceOffers(context.get(shopContext).catalogue, offers);
   const tags = offers.map(({ productId }) => productTag(productId));
   return data({ page, offers: priced }, { headers: cachedAs("shop", tags) });

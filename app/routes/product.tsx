@@ -1,27 +1,33 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
-import { productReading } from "~/content/product-reading";
 import { cachedAs, productTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
+import { FailureReference } from "~/frame/failure-reference";
+import { PageTrail } from "~/frame/page-trail";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
-import { LoadFailure } from "~/shop/product/load-failure";
 import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
+import { toProductView } from "~/shop/product/product";
+import { isProductId } from "~/shop/product/product-address";
 import { productData } from "~/shop/product/product-data";
-import { ProductDetail } from "~/shop/product/product-detail";
-import { isProductId } from "~/shop/product/product-id";
-import { ProductNotFound } from "~/shop/product/product-not-found";
-import { toProductView } from "~/shop/product/product-view";
 import { shopContext } from "~/shop/shop-context.server";
+import { ProductDetail } from "~/shop/storefront/product-detail";
+import { LoadFailure, ProductNotFound } from "~/shop/storefront/shop-messages";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
 
-/** Large enough for a card, and far below the size that networks accept. */
+/** Wide enough for a card, and well below the maximum file size of social networks. */
 const socialPictureWidthPx = 800;
+
+const relatedPaths = [
+  "/blog/choosing-iata-crate",
+  "/blog/navigating-import-regulations",
+  "/services/export-services",
+];
 
 export const meta: Route.MetaFunction = (args) => {
   const { product, hasFailed, structuredData } = args.loaderData ?? {};
@@ -47,7 +53,7 @@ export const handle: RouteHandle = { searchParams: { image: /^\d{1,3}$/, variant
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const relatedPages = findSitePages(productReading);
+  const relatedPages = findSitePages(relatedPaths);
   const { productId } = params;
   const headers = cachedAs("shop", isProductId(productId) ? [productTag(productId)] : []);
   const missing = { product: null, hasFailed: false, structuredData: [], relatedPages };
@@ -70,7 +76,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The chosen variant and picture are in the query and change nothing of what the store says. */
+/** The query holds the selected variant and picture, which the loader does not read. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -84,6 +90,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!product) return hasFailed ? <DetailFailure /> : <ProductNotFound />;
   return (
     <Page>
+      <PageTrail current={product.title} />
       <ProductDetail key={product.id} product={product} />
       <div className="mt-12">
         <RelatedPages pages={relatedPages} />
@@ -100,10 +107,11 @@ function DetailFailure() {
   return (
     <Page>
       <LoadFailure
+        message="Failed to load product details."
         headingLevel="h1"
-        wayOn={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
+        action={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
       >
-        Failed to load product details.
+        <FailureReference />
       </LoadFailure>
     </Page>
   );

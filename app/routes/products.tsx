@@ -1,17 +1,16 @@
 import { data, href } from "react-router";
 import { pageTitles } from "~/content/page-titles";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
+import { FailureReference } from "~/frame/failure-reference";
 import { PageTrail } from "~/frame/page-trail";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
-import { HelpChoosing } from "~/shop/product/help-choosing";
-import { LoadFailure } from "~/shop/product/load-failure";
-import { ProductGrid } from "~/shop/product/product-grid";
-import { ShopTicket } from "~/shop/product/shop-ticket";
 import { shopContext } from "~/shop/shop-context.server";
+import { HelpChoosing, ProductGrid, ShopTicket } from "~/shop/storefront/product-list";
+import { LoadFailure } from "~/shop/storefront/shop-messages";
 import { MessagePanel } from "~/ui/message-panel";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/products";
@@ -73,5 +72,9 @@ export function ErrorBoundary() {
 }
 
 function ListFailure() {
-  return <LoadFailure>Failed to load products. Please try again later.</LoadFailure>;
+  return (
+    <LoadFailure message="Failed to load products. Please try again later.">
+      <FailureReference />
+    </LoadFailure>
+  );
 }

@@ -1,8 +1,8 @@
 import { cachedAs, neverCached, productsTag } from "~/edge/cache-policy";
 import { log } from "~/log/log.server";
 import { siteContext } from "~/seo/site-context.server";
+import { listProductPages } from "~/shop/catalogue/catalogue.server";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
-import { listProductPages } from "~/shop/product-pages.server";
 import { shopContext } from "~/shop/shop-context.server";
 import { renderSiteMap, siteMapHeaders } from "~/site-map/render-site-map.server";
 import type { Route } from "./+types/sitemap-products";
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error("The site map of the products could not be made", { error });
+    log.error("The site map of the products could not be created", { error });
     return new Response("The store cannot be reached. Please try again later.", {
       status: 503,
       headers: { ...neverCached, ...retryHeaders(error) },

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Catalogue } from "./catalogue/catalogue.server";
 import type { StoreClient } from "./catalogue/store-client.server";
 
-/** What loaders and actions may use of the shop; set per request in workers/app.ts. */
+/** What loaders and actions use of the shop; workers/app.ts sets it for each request. */
 export type ShopContext = {
   catalogue: Catalogue;
   store: StoreClient;

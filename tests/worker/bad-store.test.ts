@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
 import { expectConsoleErrors } from "./fail-on-console-error";
 import {
@@ -19,17 +19,17 @@ const shopPages = [
   { path: microchipPath, words: "ISO pet microchip", failure: "Failed to load product details." },
 ];
 
-const badAnswers = [
+const badResponses = [
   ["status 500", { kind: "status", status: 500 }],
   ["status 503", { kind: "status", status: 503 }],
   ["status 429 with Retry-After", { kind: "status", status: 429, retryAfterSeconds: 30 }],
   ["status 403", { kind: "status", status: 403 }],
   ["an HTML page", { kind: "html" }],
   ["an HTML page with status 502", { kind: "html", status: 502 }],
-  ["JSON that breaks off", { kind: "malformed" }],
-  ["JSON of another shape", { kind: "wrong-shape" }],
+  ["truncated JSON", { kind: "malformed" }],
+  ["JSON of an unexpected shape", { kind: "wrong-shape" }],
   ["half a body", { kind: "half-body" }],
-  ["nothing, for as long as one waits", { kind: "hang" }],
+  ["nothing at all", { kind: "hang" }],
 ] as const;
 
 const breakStore = (fault: object) => setFaults({ path: "/store/*", ...fault });
@@ -40,36 +40,36 @@ beforeEach(async () => {
   await forgetCopies();
 });
 
-describe.each(badAnswers)("a store that answers with %s", (_, fault) => {
-  it("without copies is an error panel with status 503, that says when to come again", {
+describe.each(badResponses)("a store that responds with %s", (_, fault) => {
+  it("shows an error panel with status 503 and Retry-After if nothing is cached", {
     timeout: 10_000,
   }, async () => {
     expectConsoleErrors(shopPages.length);
     await breakStore(fault);
-    const answers = await Promise.all(shopPages.map(({ path }) => visit(path)));
+    const responses = await Promise.all(shopPages.map(({ path }) => visit(path)));
     for (const [index, { failure }] of shopPages.entries()) {
-      const answer = answers[index];
-      expect(answer?.status).toBe(503);
+      const response = responses[index];
+      expect(response?.status).toBe(503);
       const wait = "retryAfterSeconds" in fault ? String(fault.retryAfterSeconds) : "10";
-      expect(answer?.headers.get("Retry-After")).toBe(wait);
-      const html = await answer?.text();
+      expect(response?.headers.get("Retry-After")).toBe(wait);
+      const html = await response?.text();
       expect(html).toContain("An Error Occurred");
       expect(html).toContain(failure);
     }
   });
 
-  it("with copies is not noticed, but in the log", { timeout: 10_000 }, async () => {
+  it("only shows in the log if everything is cached", { timeout: 10_000 }, async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const { path } of shopPages) await visit(path);
     await Promise.all(["list", productIds.microchip].map(waitForCopy));
     letTheClockRun(twoMinutesMs);
     await breakStore(fault);
     for (const { path, words } of shopPages) {
-      const answer = await visit(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain(words);
+      const response = await visit(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(words);
     }
-    const refreshFailed = expect.stringContaining("A copy could not be refreshed");
+    const refreshFailed = expect.stringContaining("A cached copy could not be refreshed");
     await vi.waitFor(() => expect(warn.mock.calls).toEqual([[refreshFailed], [refreshFailed]]), {
       timeout: 5_000,
     });
@@ -78,7 +78,7 @@ describe.each(badAnswers)("a store that answers with %s", (_, fault) => {
 });
 
 describe("while the store is down", () => {
-  it("pages that are not the shop's are whole, and do not ask it", async () => {
+  it("all pages outside the shop are complete and do not call it", async () => {
     await breakStore({ kind: "hang" });
     await takeStoreCalls();
     const others = pagePaths.filter((path) => !path.startsWith("/products"));
@@ -87,7 +87,7 @@ describe("while the store is down", () => {
   });
 });
 
-describe("a KV that fails", () => {
+describe("a failing KV", () => {
   beforeEach(() => {
     const isDown = async () => {
       throw new Error("KV is down");
@@ -98,10 +98,10 @@ describe("a KV that fails", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(shopPages)("is a miss: $path is asked of the store", async ({ path, words }) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(words);
+  it.each(shopPages)("is a miss: $path is loaded from the store", async ({ path, words }) => {
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(words);
     expect(env.CATALOGUE.get).toHaveBeenCalled();
   });
 });

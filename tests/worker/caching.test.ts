@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
 import { expectConsoleErrors } from "./fail-on-console-error";
 import { forgetCopies, letTheClockRun, setFaults, storeIsDown, visit, waitForCopy } from "./site";

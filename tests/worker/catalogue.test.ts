@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { expectConsoleErrors, loggedErrors } from "./fail-on-console-error";
 import {
   ageCopy,
@@ -31,8 +31,8 @@ beforeEach(async () => {
   await takeStoreCalls();
 });
 
-describe("without a copy", () => {
-  it("the list is asked of the store, shown and kept", async () => {
+describe("without a cached copy", () => {
+  it("the list is loaded from the store, shown and cached", async () => {
     const page = await visit("/products");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("CR1 travel crate");
@@ -40,7 +40,7 @@ describe("without a copy", () => {
     await waitForCopy("list");
   });
 
-  it("a product is asked of the store, shown and kept", async () => {
+  it("a product is loaded from the store, shown and cached", async () => {
     const page = await visit(microchipPath);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("ISO pet microchip, 15 digits");
@@ -48,14 +48,14 @@ describe("without a copy", () => {
     await waitForCopy(microchip);
   });
 
-  it("a failing store is asked once more, and its second answer is shown", async () => {
+  it("a failed request to the store is retried once, and its second response is shown", async () => {
     await setFaults({ ...storeIsDown, times: 1 });
     const page = await visit("/products");
     expect(page.status).toBe(200);
     expect(await takeStoreCalls()).toEqual([listCall, listCall]);
   });
 
-  it("a list that cannot be had is an error panel with status 503", async () => {
+  it("a list that cannot be loaded is an error panel with status 503", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
     const page = await visit("/products");
@@ -66,7 +66,7 @@ describe("without a copy", () => {
     expect(await takeStoreCalls()).toHaveLength(2);
   });
 
-  it("a store that failed is not asked for the same again for ten seconds", async () => {
+  it("a failed request to the store is not repeated for ten seconds", async () => {
     expectConsoleErrors(2);
     await setFaults(storeIsDown);
     await visit("/products");
@@ -81,7 +81,7 @@ describe("without a copy", () => {
     expect((await visit("/products")).status).toBe(200);
   });
 
-  it("a product that cannot be had is an error panel with status 503", async () => {
+  it("a product that cannot be loaded is an error panel with status 503", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
     const page = await visit(microchipPath);
@@ -93,11 +93,11 @@ describe("without a copy", () => {
 
   it.each([
     ["half a body", { kind: "half-body" }],
-    ["JSON that breaks off", { kind: "malformed" }],
-    ["JSON of another shape", { kind: "wrong-shape" }],
+    ["truncated JSON", { kind: "malformed" }],
+    ["JSON of an unexpected shape", { kind: "wrong-shape" }],
     ["an HTML page with status 200", { kind: "html" }],
     ["status 429", { kind: "status", status: 429, retryAfterSeconds: 5 }],
-  ])("an answer that is %s is a failure, and is not asked for again", async (_, fault) => {
+  ])("a response that is %s is a failure without a retry", async (_, fault) => {
     expectConsoleErrors(1);
     await setFaults({ path: "/store/*", ...fault });
     const page = await visit("/products");
@@ -106,7 +106,7 @@ describe("without a copy", () => {
     expect(await findCopy("list")).toBeNull();
   });
 
-  it("a store that takes its time is given four seconds in all", { timeout: 10_000 }, async () => {
+  it("a slow store has four seconds in all", { timeout: 10_000 }, async () => {
     expectConsoleErrors(1);
     await setFaults({ path: "/store/*", kind: "delay", delayMs: 6_000 });
     const page = await visit("/products");
@@ -122,8 +122,8 @@ describe("without a copy", () => {
   });
 });
 
-describe("with a fresh copy", () => {
-  it("the store is not asked", async () => {
+describe("with a fresh cached copy", () => {
+  it("the store is not called", async () => {
     await visit(microchipPath);
     await waitForCopy(microchip);
     await takeStoreCalls();
@@ -133,8 +133,8 @@ describe("with a fresh copy", () => {
   });
 });
 
-describe("with a copy older than a minute", () => {
-  it("it is shown at once and replaced behind the response", async () => {
+describe("with a cached copy older than a minute", () => {
+  it("the copy is shown at once and replaced after the response", async () => {
     await visit("/products");
     const { value } = await waitForCopy("list");
     const [first] = value as { title: string }[];
@@ -152,7 +152,7 @@ describe("with a copy older than a minute", () => {
     expect(await takeStoreCalls()).toEqual([listCall]);
   });
 
-  it("visitors at the same time share one refresh", async () => {
+  it("simultaneous visitors share one refresh", async () => {
     await visit(microchipPath);
     const { savedAt } = await ageCopy(microchip, twoMinutesMs);
     await takeStoreCalls();
@@ -164,7 +164,7 @@ describe("with a copy older than a minute", () => {
     expect(await takeStoreCalls()).toEqual([microchipCall]);
   });
 
-  it("it goes on being shown while the store is down, days on", async () => {
+  it("the copy is shown for days while the store is down", async () => {
     await visit("/products");
     await ageCopy("list", sixDaysMs);
     await setFaults(storeIsDown);
@@ -174,13 +174,13 @@ describe("with a copy older than a minute", () => {
       const page = await visit("/products");
       expect(page.status).toBe(200);
       expect(await page.text()).toContain("CR1 travel crate");
-      // The refresh behind the response has tried twice, and failed, before the next visitor comes.
+      // Waits until the refresh after the response has tried twice and failed.
       await vi.waitFor(async () => expect(await readStoreCalls()).toHaveLength(2));
     }
     expect(await findCopy("list")).not.toBeNull();
   });
 
-  it("a product that the store no longer has is shown a last time and forgotten", async () => {
+  it("a product that the store no longer has is shown once more, then deleted", async () => {
     await visit(microchipPath);
     await ageCopy(microchip, twoMinutesMs);
     await setFaults({ path: "/store/*", kind: "status", status: 404 });
@@ -190,31 +190,31 @@ describe("with a copy older than a minute", () => {
   });
 });
 
-describe("a copy that cannot be read", () => {
+describe("an invalid cached copy", () => {
   it.each([
-    ["another deployment's shape", { savedAt: Date.now(), value: [{ id: 7 }] }],
-    ["no copy at all", "nonsense"],
-  ])("as %s counts as none", async (_, copy) => {
+    ["of another deployment's shape", { savedAt: Date.now(), value: [{ id: 7 }] }],
+    ["of any other shape", "nonsense"],
+  ])("%s counts as a miss", async (_, copy) => {
     await writeCopy("list", copy);
     expect((await visit("/products")).status).toBe(200);
     expect(await takeStoreCalls()).toEqual([listCall]);
   });
 });
 
-describe("a product that is not there", () => {
+describe("an unknown product", () => {
   it("is 'Product not found' with status 404", async () => {
     const page = await visit("/products/prod_01NOSUCHPRODUCT");
     expect(page.status).toBe(404);
     expect(await page.text()).toContain("Product not found");
   });
 
-  it("may be one that the store answers with nothing", async () => {
+  it("may be a store response without a product", async () => {
     await setFaults({ path: "/store/*", kind: "null-product" });
     expect((await visit(microchipPath)).status).toBe(404);
   });
 
   it.each(["crate", "prod_", "prod_a-b", "prod_%2e%2e%2fcheckout", "prod_a b"])(
-    "is not asked of the store when its id is %s",
+    "is not requested from the store if its id is %s",
     async (id) => {
       expect((await visit(`/products/${id}`)).status).toBe(404);
       expect(await takeStoreCalls()).toEqual([]);

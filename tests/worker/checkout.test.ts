@@ -15,7 +15,7 @@ const order = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Posts an order as the cart does, each time from another address. */
+/** Posts an order as the cart does, each time from another IP address. */
 function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   return visit("/checkout", {
     method: "POST",
@@ -45,7 +45,7 @@ describe("checking out", () => {
     expect(await takeStoreCalls()).toEqual([`POST ${storePath}/checkout`]);
   });
 
-  it("brings the buyer back to the site's root or to the cart, and is priced by the store", async () => {
+  it("returns the buyer to the site's root or to the cart, with the store's prices", async () => {
     const payment = await fetch((await checkOut()).headers.get("Location") ?? "");
     expect(await payment.text()).toContain("₹7998.00");
     const paid = await fetch(payment.url, { method: "POST", redirect: "manual" });
@@ -55,20 +55,20 @@ describe("checking out", () => {
     expect(cancelled.headers.get("Location")).toBe(`${siteUrl}/cart`);
   });
 
-  it("is told apart when the stock does not suffice", async () => {
+  it("responds with 409 if there is not enough stock", async () => {
     const response = await checkOut({ items: [{ variantId: crateSoldOut?.id, quantity: 1 }] });
     expect(response.status).toBe(409);
   });
 });
 
-describe("a checkout that the store fails", () => {
+describe("a checkout that fails in the store", () => {
   it.each([
     ["status 500", { kind: "status", status: 500 }],
     ["no url", { kind: "missing-url" }],
     ["an HTML page", { kind: "html" }],
     ["an HTML page with status 502", { kind: "html", status: 502 }],
-    ["JSON that breaks off", { kind: "malformed" }],
-  ])("with %s is answered 502 and never tried again", async (_, fault) => {
+    ["truncated JSON", { kind: "malformed" }],
+  ])("with %s responds with 502 and is never retried", async (_, fault) => {
     expectConsoleErrors(1);
     await setFaults({ path: checkoutPath, ...fault });
     expect((await checkOut()).status).toBe(502);
@@ -76,7 +76,7 @@ describe("a checkout that the store fails", () => {
   });
 
   it.each(["javascript:alert(1)", "//elsewhere.example/pay", "/pay/1", "ftp://pay.example/1"])(
-    "with the payment address %s sends nobody there",
+    "with the payment URL %s does not redirect there",
     async (url) => {
       expectConsoleErrors(1);
       await setFaults({ path: checkoutPath, kind: "payment-url", url });
@@ -86,14 +86,14 @@ describe("a checkout that the store fails", () => {
     },
   );
 
-  it("because it does not know the variant is answered 502", async () => {
+  it("because the variant is unknown responds with 502", async () => {
     expectConsoleErrors(1);
     const response = await checkOut({ items: [{ variantId: "variant_none", quantity: 1 }] });
     expect(response.status).toBe(502);
   });
 });
 
-describe("an order that makes no sense", () => {
+describe("an invalid order", () => {
   it.each([
     ["has no items", JSON.stringify(order({ items: [] }))],
     ["has 201 lines", JSON.stringify(order({ items: Array(201).fill(order().items[0]) }))],
@@ -105,12 +105,12 @@ describe("an order that makes no sense", () => {
     ["has no time zone", JSON.stringify(order({ timeZone: undefined }))],
     ["is not JSON", "{"],
     ["is empty", ""],
-  ])("because it %s is answered 400, and the store is not asked", async (_, body) => {
+  ])("that %s responds with 400 without a call to the store", async (_, body) => {
     expect((await post(body)).status).toBe(400);
     expect(await takeStoreCalls()).toEqual([]);
   });
 
-  it("because it is sent by another site's page is refused", async () => {
+  it("from another site's page is refused", async () => {
     const response = await post(JSON.stringify(order()), { Origin: "https://elsewhere.example" });
     expect(response.status).toBe(403);
     expect(await response.text()).toContain("this site's own pages");
@@ -118,8 +118,8 @@ describe("an order that makes no sense", () => {
   });
 });
 
-describe("the twenty-first checkout within a minute from one address", () => {
-  it("is answered with 429 without a call to the store, and others may check out", async () => {
+describe("the twenty-first checkout within a minute from one IP address", () => {
+  it("responds with 429 without a call to the store, and others can check out", async () => {
     const response = await withinOneMinute(async (from) => {
       const visitor = { "CF-Connecting-IP": from };
       for (let count = 0; count < 20; count += 1) {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faq } from "../../app/content/faq";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { structuredDataSchema } from "../fixtures/structured-data-schema";
 import { expectConsoleErrors } from "./fail-on-console-error";

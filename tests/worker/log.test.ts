@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { aTypedEnquiry, formServiceIsDown, post } from "./enquiry-outbox";
 import { expectConsoleErrors, loggedErrors } from "./fail-on-console-error";
 import { forgetCopies, letTheClockRun, setFaults, storeIsDown, visit } from "./site";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { indexablePaths, pagePaths } from "../fixtures/route-table";
 import { type PageFacts, readPage } from "./html";
 import { setFaults, visit } from "./site";

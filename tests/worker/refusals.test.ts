@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { productIds } from "../../app/content/product-ids";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { setFaults, siteUrl, takeStoreCalls, visit } from "./site";
 
 beforeAll(() => setFaults());

@@ -30,7 +30,7 @@ export async function takeStoreCalls(): Promise<string[]> {
   return (await fetch(`${sandboxUrl}/__calls`, { method: "DELETE" })).json();
 }
 
-const copyKey = (name: string) => `catalogue:1:${sandboxUrl}${storePath}:${name}`;
+const copyKey = (name: string) => `catalogue:2:${sandboxUrl}${storePath}:${name}`;
 
 type Copy = { savedAt: number; value: unknown };
 

@@ -1,12 +1,17 @@
-import { type CartItem, cartSymbol } from "./cart";
-import { CartLine } from "./cart-line";
+import { Link } from "react-router";
+import { TrashIcon } from "~/ui/icons";
+import { TicketStub } from "~/ui/travel-paper";
+import { formatWithSymbol } from "../product/money";
+import { isProductId, variantPath } from "../product/product-address";
+import { ProductPicture } from "../product/product-picture";
+import { type CartItem, cartSymbol, itemLabel, lineTotalCents } from "./cart";
 import { cartStore } from "./cart-store";
+import { QuantityStepper } from "./quantity-stepper";
 
 type CartLinesProps = {
   items: CartItem[];
-  /** While the order is on its way. */
   disabled: boolean;
-  /** Called when a line has gone, and with it the control that had the focus. */
+  /** Called after a line was removed, together with the control that had the focus. */
   onRemoved: () => void;
 };
 
@@ -31,5 +36,75 @@ export function CartLines({ items, disabled, onRemoved }: CartLinesProps) {
         />
       ))}
     </ul>
+  );
+}
+
+type CartLineProps = {
+  item: CartItem;
+  symbol: string;
+  disabled: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+/** A line in the style of a baggage receipt. */
+function CartLine({ item, symbol, disabled, onQuantity, onRemove }: CartLineProps) {
+  return (
+    <li className="grid rounded-card bg-paper shadow-card sm:grid-cols-[1fr_14.5rem]">
+      <div className="flex min-w-0 items-start gap-4 p-4 sm:gap-5 sm:p-5">
+        <ProductPicture
+          url={item.image}
+          alt=""
+          use="thumbnail"
+          sizes="96px"
+          className="size-20 shrink-0 rounded-lg sm:size-24"
+        />
+        <div className="wrap-anywhere min-w-0">
+          <p className="font-display font-semibold text-lg leading-snug">
+            <ProductName item={item} />
+          </p>
+          {item.variantName && <p className="mt-1 text-sm">{item.variantName}</p>}
+          <p className="mt-1 text-ink-soft">{formatWithSymbol(item.price, symbol)}</p>
+        </div>
+      </div>
+      <TicketStub
+        tear="beside"
+        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-3 sm:px-5 sm:py-5"
+      >
+        <p className="font-semibold text-lg max-sm:order-1 sm:text-xl max-sm:ml-auto sm:w-full">
+          {formatWithSymbol(lineTotalCents(item), symbol)}
+        </p>
+        <QuantityStepper
+          quantity={item.quantity}
+          label={`quantity of ${itemLabel(item)}`}
+          min={0}
+          disabled={disabled}
+          onChange={onQuantity}
+        />
+        <button
+          type="button"
+          aria-label={`Remove ${itemLabel(item)}`}
+          onClick={onRemove}
+          disabled={disabled}
+          className="grid size-11 place-items-center rounded-full text-ink-soft not-disabled:hover:bg-danger-pale not-disabled:hover:text-danger disabled:cursor-not-allowed max-sm:order-2"
+        >
+          <TrashIcon />
+        </button>
+      </TicketStub>
+    </li>
+  );
+}
+
+/** The stored id can be any text; only a product id can be part of a link. */
+function ProductName({ item }: { item: CartItem }) {
+  if (!isProductId(item.productId)) return item.name;
+  return (
+    <Link
+      to={variantPath(item.productId, item.id)}
+      prefetch="intent"
+      className="decoration-2 decoration-marigold underline-offset-4 hover:underline"
+    >
+      {item.name}
+    </Link>
   );
 }

@@ -1,11 +1,11 @@
 import { href, NavLink } from "react-router";
 import { CartIcon } from "~/ui/icons";
 import { countCartItems } from "./cart";
-import { useCart } from "./use-cart";
+import { useCart } from "./cart-store";
 
 const maxShownCount = 999;
 
-/** The way to the cart, with the number of things in it once that is known. */
+/** The link to the cart, with the number of items once the page is hydrated. */
 export function CartLink() {
   const items = useCart();
   const count = items ? countCartItems(items) : 0;

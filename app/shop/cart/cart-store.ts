@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import {
   addToCart,
   type CartItem,
@@ -10,15 +11,15 @@ import {
 const storageKey = "cartItems";
 
 /**
- * The cart of this browser: kept in localStorage, shared by its tabs. A storage that cannot be read
- * or written costs a console line; the cart then lives as long as the page.
+ * The browser's cart: stored in localStorage and shared by all tabs. If the storage cannot be read or
+ * written, that is logged to the console and the cart lasts as long as the page.
  */
-export function createCartStore() {
+function createCartStore() {
   const listeners = new Set<() => void>();
   let items: CartItem[] | null = null;
   let hasUnsavedItems = false;
 
-  /** Null where the storage cannot be read. */
+  /** Null if the storage cannot be read. */
   function load(): CartItem[] | null {
     try {
       return parseCart(localStorage.getItem(storageKey));
@@ -38,20 +39,20 @@ export function createCartStore() {
     }
   }
 
-  function show(next: CartItem[]) {
+  function publish(next: CartItem[]) {
     items = next;
     for (const listener of listeners) listener();
   }
 
   function change(changeItems: (current: CartItem[]) => CartItem[]) {
-    // From storage, since another tab may have changed the cart while this one was frozen.
+    // Reads the storage again, because another tab may have changed it while this tab was frozen.
     const next = changeItems((hasUnsavedItems ? items : load()) ?? items ?? []);
     save(next);
-    show(next);
+    publish(next);
   }
 
   function reload() {
-    if (!hasUnsavedItems) show(load() ?? []);
+    if (!hasUnsavedItems) publish(load() ?? []);
   }
 
   function onStorage(event: StorageEvent) {
@@ -92,3 +93,10 @@ export function createCartStore() {
 }
 
 export const cartStore = createCartStore();
+
+const readOnServer = () => null;
+
+/** The lines of the cart; null on the server and until the page is hydrated. */
+export function useCart(): CartItem[] | null {
+  return useSyncExternalStore(cartStore.subscribe, cartStore.read, readOnServer);
+}

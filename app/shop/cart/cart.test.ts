@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aProduct, aVariant } from "../../../tests/fixtures/product";
 import {
   addToCart,
   type CartItem,
@@ -8,6 +9,7 @@ import {
   parseCart,
   removeFromCart,
   setCartQuantity,
+  toCartProduct,
 } from "./cart";
 
 function anItem(fields: Partial<CartItem> = {}): CartItem {
@@ -24,8 +26,41 @@ function anItem(fields: Partial<CartItem> = {}): CartItem {
   };
 }
 
+describe("a variant in the cart", () => {
+  it("is named after the product and the variant", () => {
+    const product = aProduct({ id: "prod_01", title: "Crate" });
+    const variant = aVariant({ id: "variant_01", title: "Grey", priceCents: 500, currency: "inr" });
+    expect(toCartProduct(product, variant)).toEqual({
+      id: "variant_01",
+      productId: "prod_01",
+      name: "Crate",
+      variantName: "Grey",
+      image: null,
+      price: 500,
+      currency: "inr",
+    });
+  });
+
+  it("has its sale price if there is one", () => {
+    const variant = aVariant({ priceCents: 500, salePriceCents: 300 });
+    expect(toCartProduct(aProduct(), variant)?.price).toBe(300);
+  });
+
+  it("has its own picture, otherwise the product's, otherwise the first of the list", () => {
+    const images = [{ url: "first" }];
+    const pictured = aVariant({ imageUrl: "own" });
+    expect(toCartProduct(aProduct({ image: "thumb", images }), pictured)?.image).toBe("own");
+    expect(toCartProduct(aProduct({ image: "thumb", images }), aVariant())?.image).toBe("thumb");
+    expect(toCartProduct(aProduct({ images }), aVariant())?.image).toBe("first");
+  });
+
+  it("is null without a price", () => {
+    expect(toCartProduct(aProduct(), aVariant({ priceCents: null }))).toBeNull();
+  });
+});
+
 describe("adding to the cart", () => {
-  it("appends a line for a variant that is not in it", () => {
+  it("appends a line for a new variant", () => {
     const items = addToCart([anItem()], anItem({ id: "variant_b" }), 2);
     expect(items.map(({ id, quantity }) => [id, quantity])).toEqual([
       ["variant_a", 1],
@@ -33,11 +68,11 @@ describe("adding to the cart", () => {
     ]);
   });
 
-  it("raises the quantity of the line that is there", () => {
+  it("increases the quantity of an existing line", () => {
     expect(addToCart([anItem({ quantity: 2 })], anItem(), 3)).toEqual([anItem({ quantity: 5 })]);
   });
 
-  it("adds one unless told otherwise", () => {
+  it("adds one by default", () => {
     expect(addToCart([anItem()], anItem())).toEqual([anItem({ quantity: 2 })]);
   });
 });
@@ -49,7 +84,7 @@ describe("changing the cart", () => {
     expect(setCartQuantity(items, "variant_b", 7).at(1)?.quantity).toBe(7);
   });
 
-  it("keeps a quantity that can be written down exactly", () => {
+  it("limits a quantity to the largest exact integer", () => {
     const most = Number.MAX_SAFE_INTEGER;
     expect(setCartQuantity(items, "variant_b", most + 1).at(1)?.quantity).toBe(most);
   });
@@ -63,18 +98,18 @@ describe("changing the cart", () => {
   });
 });
 
-describe("the cart's sums", () => {
+describe("the cart's totals", () => {
   const items = [
     anItem({ price: 50_000, quantity: 2 }),
     anItem({ id: "variant_b", price: 27_500, quantity: 1 }),
   ];
 
-  it("count the quantities and total price times quantity", () => {
+  it("are the sum of quantities and the sum of price times quantity", () => {
     expect(countCartItems(items)).toBe(3);
     expect(cartTotalCents(items)).toBe(127_500);
   });
 
-  it("are in rupees for an empty cart and where the first item is, else in dollars", () => {
+  it("are in rupees for an empty cart and if the first item is, otherwise in dollars", () => {
     expect(cartSymbol([])).toBe("₹");
     expect(cartSymbol([anItem({ currency: "INR" })])).toBe("₹");
     expect(cartSymbol([anItem({ currency: "inr" })])).toBe("₹");
@@ -82,13 +117,13 @@ describe("the cart's sums", () => {
   });
 });
 
-describe("reading the stored cart", () => {
-  it("gives back what was written", () => {
+describe("parsing the stored cart", () => {
+  it("returns what was stored", () => {
     const items = [anItem(), anItem({ id: "variant_b", variantName: null })];
     expect(parseCart(JSON.stringify(items))).toEqual(items);
   });
 
-  it("is empty when nothing is stored, or something that is no list", () => {
+  it("returns an empty cart if nothing is stored or it is not a list", () => {
     expect(parseCart(null)).toEqual([]);
     expect(parseCart('{"items":[]}')).toEqual([]);
   });
@@ -108,16 +143,16 @@ describe("reading the stored cart", () => {
     expect(parseCart(JSON.stringify(stored))).toEqual([anItem({ id: "variant_b" })]);
   });
 
-  it("drops entries that are nothing at all", () => {
+  it("drops entries that are not objects", () => {
     expect(parseCart('[null, 7, "crate"]')).toEqual([]);
   });
 
-  it("joins lines of the same variant", () => {
+  it("merges lines of the same variant", () => {
     const stored = [anItem({ quantity: 1 }), anItem({ quantity: 2 })];
     expect(parseCart(JSON.stringify(stored))).toEqual([anItem({ quantity: 3 })]);
   });
 
-  it("throws when the text is not JSON, for the store to log", () => {
+  it("throws if the text is not JSON", () => {
     expect(() => parseCart("{not json")).toThrow(SyntaxError);
   });
 });

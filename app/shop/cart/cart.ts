@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { sellingPriceCents } from "../product/price";
+import type { Product, VariantView } from "../product/product";
 
-/** A line of the cart as the browser keeps it (specification, section 3). */
+/** A line of the cart as the browser stores it (specification, section 3). */
 const cartItemSchema = v.object({
   /** The variant's id. */
   id: v.pipe(v.string(), v.trim(), v.minLength(1)),
@@ -17,7 +19,33 @@ const cartItemSchema = v.object({
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 export type CartProduct = Omit<CartItem, "quantity">;
 
-/** Adds to the line of the same variant, or appends a line. */
+/** The variant as a line of the cart, or null if it has no price. */
+export function toCartProduct(
+  product: Pick<Product, "id" | "title" | "image" | "images">,
+  variant: Pick<
+    VariantView,
+    "id" | "title" | "imageUrl" | "priceCents" | "salePriceCents" | "currency"
+  >,
+): CartProduct | null {
+  const price = sellingPriceCents(variant);
+  if (price === null) return null;
+  return {
+    id: variant.id,
+    productId: product.id,
+    name: product.title,
+    variantName: variant.title,
+    image: variant.imageUrl ?? product.image ?? product.images[0]?.url ?? null,
+    price,
+    currency: variant.currency,
+  };
+}
+
+/** The product's name with the variant's in brackets. */
+export function itemLabel(item: Pick<CartProduct, "name" | "variantName">): string {
+  return item.variantName ? `${item.name} (${item.variantName})` : item.name;
+}
+
+/** Increases the quantity of the variant's line, or appends a line. */
 export function addToCart(items: CartItem[], product: CartProduct, quantity = 1): CartItem[] {
   const line = items.find((item) => item.id === product.id);
   if (!line) return [...items, { ...product, quantity }];
@@ -27,9 +55,9 @@ export function addToCart(items: CartItem[], product: CartProduct, quantity = 1)
 /** A quantity below 1 removes the line. */
 export function setCartQuantity(items: CartItem[], id: string, quantity: number): CartItem[] {
   if (quantity < 1) return removeFromCart(items, id);
-  // There is no maximum but what can be written down exactly.
-  const kept = Math.min(quantity, Number.MAX_SAFE_INTEGER);
-  return items.map((item) => (item.id === id ? { ...item, quantity: kept } : item));
+  // The only maximum is the largest exact integer.
+  const exact = Math.min(quantity, Number.MAX_SAFE_INTEGER);
+  return items.map((item) => (item.id === id ? { ...item, quantity: exact } : item));
 }
 
 export function removeFromCart(items: CartItem[], id: string): CartItem[] {
@@ -48,16 +76,15 @@ export function cartTotalCents(items: CartItem[]): number {
   return items.reduce((total, item) => total + lineTotalCents(item), 0);
 }
 
-/** ₹ for an empty cart and where the first item is priced in rupees, otherwise $ (specification, section 9). */
+/** ₹ for an empty cart and if the first item is priced in rupees, otherwise $ (specification, section 9). */
 export function cartSymbol(items: CartItem[]): string {
   const [first] = items;
   return !first || first.currency.toUpperCase() === "INR" ? "₹" : "$";
 }
 
 /**
- * Reads the cart as the browser keeps it. Entries that are no cart items are dropped, lines of the
- * same variant joined.
- * @throws SyntaxError when the text is not JSON
+ * Parses the stored cart. Drops invalid entries and merges lines of the same variant.
+ * @throws SyntaxError if the text is not JSON
  */
 export function parseCart(text: string | null): CartItem[] {
   const entries: unknown = JSON.parse(text ?? "[]");

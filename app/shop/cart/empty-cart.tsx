@@ -1,17 +1,37 @@
 import { href } from "react-router";
+import catOnTheSteps from "~/pictures/pet-street-cat.svg?w=320;640&format=avif;webp&as=picture";
 import { ButtonLink } from "~/ui/button";
-import { MessagePanel } from "~/ui/message-panel";
-import { CartPicture } from "./cart-picture";
+import { Spinner } from "~/ui/flight-path";
+import { MessagePanel, Panel, PanelPicture } from "~/ui/message-panel";
 
-/** Where there would be a cart; the words are those of the specification's section 2. */
+/** The callers pass the words of the specification's section 2. */
 export function EmptyCart({ title, children }: { title: string; children: string }) {
   return (
     <MessagePanel
       title={title}
       actions={<ButtonLink to={href("/products")}>Go to Products</ButtonLink>}
-      picture={<CartPicture />}
+      picture={<PanelPicture picture={catOnTheSteps} />}
     >
       <p>{children}</p>
     </MessagePanel>
+  );
+}
+
+/**
+ * The server's HTML, because only the browser has the cart. It already has the picture of the empty
+ * cart, so that the largest element of the page does not wait for JavaScript.
+ */
+export function CartLoading() {
+  return (
+    <Panel picture={<PanelPicture picture={catOnTheSteps} />}>
+      <noscript>
+        <p className="m-8 rounded-card bg-marigold-pale p-5 text-lead">
+          Your cart is kept in your browser and needs JavaScript switched on.
+        </p>
+      </noscript>
+      <div className="noscript:hidden">
+        <Spinner label="Opening your cart…" />
+      </div>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import * as v from "valibot";
 import { log } from "~/log/log.server";
 import {
@@ -6,50 +7,50 @@ import {
   productSchema,
   productSummarySchema,
 } from "../product/product";
-import { isProductId } from "../product/product-id";
-import { createKeptCopies } from "./kept-copies.server";
+import { isProductId } from "../product/product-address";
+import { createKvCache } from "./kv-cache.server";
 import type { StoreClient } from "./store-client.server";
 import { StoreError } from "./store-error";
 
-/** The most calls that a Worker has under way at once are six. */
-const refreshedAtOnce = 5;
+/** A Worker may have six outgoing connections open at once. */
+const concurrentRefreshes = 5;
 
-/** What became of one thing that was to be read anew; gone is a product that the store no longer has. */
-type Refreshed = "refreshed" | "gone" | "failed";
+/** The result for one cache entry; gone means that the store no longer has the product. */
+type RefreshResult = "refreshed" | "gone" | "failed";
 
-/** Raise it with every change of the kept shapes: copies of an older deployment are then not read. */
-const schemaVersion = 1;
+/** Raise it when the cached shape changes: entries of an older deployment are then ignored. */
+const schemaVersion = 2;
 
 const summariesSchema = v.array(productSummarySchema);
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
- * The store's products by way of copies in KV, under keys that name the store, so that switching
- * stores never shows the other's products. Reading them throws a StoreError when the store is down and
- * there is no copy.
+ * The store's products, cached in KV. The keys include the store's address, so that another store's
+ * products are never shown after a switch. Reads throw a StoreError when the store is down and nothing
+ * is cached.
  */
 export function createCatalogue(
   store: StoreClient,
   kv: KVNamespace,
   runAfterResponse: (work: Promise<void>) => void,
 ) {
-  const copies = createKeptCopies(kv, runAfterResponse);
+  const cache = createKvCache(kv, runAfterResponse);
   const keyOf = (name: string) => `catalogue:${schemaVersion}:${store.address}:${name}`;
 
-  const theList = { key: keyOf("list"), schema: summariesSchema, load: store.listProducts };
-  const theProduct = (id: string) => ({
+  const listSource = { key: keyOf("list"), schema: summariesSchema, load: store.listProducts };
+  const productSource = (id: string) => ({
     key: keyOf(id),
     schema: productSchema,
     load: () => store.getProduct(id),
   });
 
-  /** The product, or null when the store does not have it; odd ids are not looked up at all. */
+  /** The product, or null if the store does not have it. Malformed ids are not looked up. */
   async function findProduct(id: string): Promise<Product | null> {
-    return isProductId(id) ? copies.read(theProduct(id)) : null;
+    return isProductId(id) ? cache.read(productSource(id)) : null;
   }
 
-  async function outcomeOf(replacement: Promise<unknown>): Promise<Refreshed> {
+  async function refreshResult(replacement: Promise<unknown>): Promise<RefreshResult> {
     try {
       return (await replacement) === null ? "gone" : "refreshed";
     } catch (error) {
@@ -62,42 +63,67 @@ export function createCatalogue(
     findProduct,
 
     async listProducts(): Promise<ProductSummary[]> {
-      return (await copies.read(theList)) ?? [];
+      return (await cache.read(listSource)) ?? [];
     },
 
-    /** When the copy of the list was kept; null when there is none. @throws when KV cannot be read */
-    findListSavedAt: () => copies.findSavedAt(theList.key),
+    /** When the list was cached, or null if it is not. @throws if KV cannot be read */
+    findListSavedAt: () => cache.findSavedAt(listSource.key),
 
-    /** Replaces the copies of the list and of those products by what the store has now. */
+    /** Replaces the cached list and the cached products with the store's current ones. */
     async refresh(productIds: string[]) {
-      const list = await outcomeOf(copies.replace(theList));
-      const products: Record<string, Refreshed> = {};
-      for (let start = 0; start < productIds.length; start += refreshedAtOnce) {
-        const batch = productIds.slice(start, start + refreshedAtOnce);
-        const outcomes = batch.map(async (id) => {
-          products[id] = await outcomeOf(copies.replace(theProduct(id)));
+      const list = await refreshResult(cache.replace(listSource));
+      const products: Record<string, RefreshResult> = {};
+      for (let start = 0; start < productIds.length; start += concurrentRefreshes) {
+        const batch = productIds.slice(start, start + concurrentRefreshes);
+        const refreshes = batch.map(async (id) => {
+          products[id] = await refreshResult(cache.replace(productSource(id)));
         });
-        await Promise.all(outcomes);
+        await Promise.all(refreshes);
       }
       return { list, products };
     },
 
     /**
-     * The product if it is found in that time, otherwise null: for pages that are whole without it. A
-     * late answer is kept for the next reader.
+     * The product, or null if it cannot be had within the time limit: for pages that are complete
+     * without it. A response that arrives later is still cached.
      */
-    async findProductWithin(id: string, patienceMs: number): Promise<Product | null> {
-      const found = findProduct(id).catch((error) => {
+    async findProductWithin(id: string, timeLimitMs: number): Promise<Product | null> {
+      const product = findProduct(id).catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        log.warn("A product could not be loaded, and is done without", { productId: id, error });
+        log.warn("A product could not be loaded; the page is rendered without it", {
+          productId: id,
+          error,
+        });
         return null;
       });
-      runAfterResponse(found.then(() => {}));
-      return Promise.race([found, nullAfter(patienceMs)]);
+      runAfterResponse(product.then(() => {}));
+      return Promise.race([product, nullAfter(timeLimitMs)]);
     },
   };
 }
 
 function nullAfter(delayMs: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, delayMs, null));
+}
+
+/** Together with the four seconds for the list, an acceptable wait for a site map. */
+const updateTimeLimitMs = 800;
+
+/**
+ * The path of every product's page with the date of the product's last change in the store; null where
+ * the store does not say in time.
+ * @throws StoreError if the list cannot be loaded
+ */
+export async function listProductPages(catalogue: Catalogue) {
+  const products = await catalogue.listProducts();
+  return Promise.all(
+    products.map(async ({ id }) => {
+      const product = await catalogue.findProductWithin(id, updateTimeLimitMs);
+      const changedOn = product?.updatedAt ? new Date(product.updatedAt) : null;
+      return {
+        path: href("/products/:productId", { productId: id }),
+        changedOn: changedOn && !Number.isNaN(changedOn.getTime()) ? changedOn : null,
+      };
+    }),
+  );
 }

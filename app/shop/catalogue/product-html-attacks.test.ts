@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attackPayloads, attacks } from "../../../tests/fixtures/attack-payloads";
 import { sanitiseHtml } from "./product-html.server";
 
-// Said once more, so that a slip in the sanitiser's own list does not go unnoticed.
+// Repeated here, so that a mistake in the sanitiser's own list is noticed.
 const harmlessElements = new Set(
   `a b blockquote br code dd del details div dl dt em h3 hr i img ins kbd li ol p pre q rp rt ruby s
   samp span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var`.split(/\s+/),
@@ -27,7 +27,7 @@ function isHarmlessAttribute(tagName: string, { name, value }: Token.Attribute):
   return harmlessAnywhere.has(name) || harmlessAttributes.has(`${tagName} ${name}`);
 }
 
-/** What is in the HTML that has no business in a merchant's text. */
+/** The elements and attributes that are not allowed in a merchant's text. */
 function findHarm(node: DefaultTreeAdapterTypes.Node): string[] {
   if (node.nodeName === "#text") return [];
   const below = "childNodes" in node ? node.childNodes.flatMap(findHarm) : [];
@@ -41,35 +41,32 @@ function findHarm(node: DefaultTreeAdapterTypes.Node): string[] {
 
 const harmIn = (html: string) => findHarm(parseFragment(html));
 
-describe("attacks on the merchant's HTML", () => {
-  it("are many, and no two are the same", () => {
+describe("attacks through the merchant's HTML", () => {
+  it("number at least 200, all different", () => {
     expect(new Set(attackPayloads).size).toBe(attackPayloads.length);
     expect(attackPayloads.length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(attacks)("by way of $technique leave no harm behind", ({ payloads }) => {
+  it.each(attacks)("with $technique are removed", ({ payloads }) => {
     const harmful = payloads
       .map((payload) => ({ payload, harm: harmIn(sanitiseHtml(payload)) }))
       .filter(({ harm }) => harm.length > 0);
     expect(harmful).toEqual([]);
   });
 
-  it.each(attacks)(
-    "by way of $technique stay what they are when sanitised again",
-    ({ payloads }) => {
-      const once = payloads.map(sanitiseHtml);
-      expect(once.map(sanitiseHtml)).toEqual(once);
-    },
-  );
+  it.each(attacks)("with $technique do not change when sanitised again", ({ payloads }) => {
+    const once = payloads.map(sanitiseHtml);
+    expect(once.map(sanitiseHtml)).toEqual(once);
+  });
 
-  it("are seen as harmful before they are sanitised, nearly all", () => {
-    // The others are text, or work in a whole document only.
+  it("are recognised as harmful before they are sanitised, except for a few", () => {
+    // The rest are plain text, or only work in a complete document.
     const harmful = attackPayloads.filter((payload) => harmIn(payload).length > 0);
     expect(harmful.length / attackPayloads.length).toBeGreaterThan(0.85);
   });
 });
 
-describe("a merchant's formatting survives", () => {
+describe("the merchant's formatting is kept", () => {
   it.each([
     ["paragraphs and line breaks", "<p>One<br>two</p><p>Three</p>"],
     ["headings", "<h3>Care</h3><p>By hand.</p>"],
@@ -79,7 +76,7 @@ describe("a merchant's formatting survives", () => {
     ],
     ["corrections", "<p><del>Grey</del> <ins>Teal</ins> <s>₹999</s> ₹799</p>"],
     ["lists in lists", "<ul><li>Crate<ul><li>bolts</li><li>bowl</li></ul></li><li>Pad</li></ul>"],
-    ["numbered lists that go on", '<ol start="3"><li>Measure</li><li value="5">Order</li></ol>'],
+    ["numbered lists that continue", '<ol start="3"><li>Measure</li><li value="5">Order</li></ol>'],
     ["definitions", "<dl><dt>Size</dt><dd>M</dd></dl>"],
     [
       "tables",
@@ -93,30 +90,30 @@ describe("a merchant's formatting survives", () => {
       "pictures",
       '<img src="https://pictures.example/crate.jpg" alt="A crate" width="600" height="400">',
     ],
-    ["pictures that take the page's scheme", '<img src="//pictures.example/crate.jpg" alt="">'],
+    ["pictures with the page's scheme", '<img src="//pictures.example/crate.jpg" alt="">'],
     ["quotations", "<blockquote><p>Our cat slept all the way.</p></blockquote>"],
-    ["parts to open", "<details open><summary>Sizes</summary><p>S to XL</p></details>"],
-    ["code and rules", "<pre><code>a  b</code></pre><hr>"],
-    ["Devanagari, and text from the right", '<p lang="hi">पिंजरा मज़बूत है।</p><p dir="rtl">صندوق</p>'],
-    ["emoji and signs", "<p>🐕‍🦺 ₹1499 — “rigid” 5 × 6</p>"],
+    ["disclosure widgets", "<details open><summary>Sizes</summary><p>S to XL</p></details>"],
+    ["code and horizontal rules", "<pre><code>a  b</code></pre><hr>"],
+    ["Devanagari and right-to-left text", '<p lang="hi">पिंजरा मज़बूत है।</p><p dir="rtl">صندوق</p>'],
+    ["emoji and symbols", "<p>🐕‍🦺 ₹1499 — “rigid” 5 × 6</p>"],
     ["entities", "<p>Bowls &#x26; bottles, 5 &#x3C; 6, © 2026</p>"],
   ])("%s", (_, html) => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 
-  it("however it is written", () => {
+  it("in any valid spelling", () => {
     expect(sanitiseHtml("<P ALIGN=center>Bowls &amp; bottles&nbsp;<BR/><B>new</P>")).toBe(
       '<p align="center">Bowls &#x26; bottles\u00a0<br><b>new</b></p>',
     );
   });
 
-  it("around what is taken out of it", () => {
+  it("around removed attributes and elements", () => {
     expect(
       sanitiseHtml('<p style="color:red" onclick="alert(1)" id="a">Rigid <font>crate</font></p>'),
     ).toBe("<p>Rigid crate</p>");
   });
 
-  it("less the pictures that have no host, which our pages do not have", () => {
+  it("except for pictures without a host, which are not on this site", () => {
     expect(sanitiseHtml('<p>a<img src="crate.jpg"><img src="/crate.jpg"><img>b</p>')).toBe(
       "<p>ab</p>",
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { htmlToText, sanitiseHtml } from "./product-html.server";
+import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
 
 describe("the merchant's HTML", () => {
   it("keeps paragraphs, lists, emphasis, links and tables", () => {
@@ -19,31 +19,47 @@ describe("the merchant's HTML", () => {
     expect(sanitiseHtml(html)).toBe(safe);
   });
 
-  it("has its headings below those of the page", () => {
+  it("has h3 headings only, which are below those of the page", () => {
     expect(sanitiseHtml("<h1>Care</h1><h2>Washing</h2><h5>Drying</h5>")).toBe(
       "<h3>Care</h3><h3>Washing</h3><h3>Drying</h3>",
     );
   });
 
-  it("is closed where the merchant left it open", () => {
+  it("has its unclosed elements closed", () => {
     expect(sanitiseHtml("<p><b>a")).toBe("<p><b>a</b></p>");
   });
 });
 
-describe("the words of a text", () => {
-  it("are without tags, with entities decoded", () => {
+describe("the text of HTML", () => {
+  it("has no tags, and its entities are decoded", () => {
     expect(htmlToText("<p>Bowls &amp; <em>bottles</em>, 5&nbsp;&lt;&nbsp;6</p>")).toBe(
       "Bowls & bottles, 5 < 6",
     );
   });
 
-  it("of one block stand apart from those of the next", () => {
+  it("has a space between blocks", () => {
     expect(htmlToText("<p>One.</p><p>Two.</p><ul><li>Three</li><li>Four</li></ul>")).toBe(
       "One. Two. Three Four",
     );
   });
 
-  it("do not include scripts and styles", () => {
+  it("does not include scripts and styles", () => {
     expect(htmlToText("<style>p{}</style>a<script>alert(1)</script>")).toBe("a");
+  });
+});
+
+describe("a preview", () => {
+  it("has the first characters and an ellipsis", () => {
+    expect(previewText("abcdef", 3)).toBe("abc…");
+  });
+
+  it("is the whole text if that is short enough", () => {
+    expect(previewText("abc", 3)).toBe("abc");
+    expect(previewText("", 3)).toBe("");
+  });
+
+  it("counts characters as a reader perceives them and splits none", () => {
+    expect(previewText("🐕🐈🐕🐈", 2)).toBe("🐕🐈…");
+    expect(previewText("हिंदी", 5)).toBe("हिंदी");
   });
 });

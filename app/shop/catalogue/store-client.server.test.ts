@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const calledUrls = () => fetchMock.mock.calls.map(([url]) => String(url));
 
-/** A store with that many products, which answers as many of them as are asked for. */
+/** Mocks a store with that many products, which responds with pages of the requested size. */
 function serveProducts(count: number, { saysCount = count, pageLimit = 100 } = {}) {
   fetchMock.mockImplementation(async (url) => {
     const search = new URL(String(url)).searchParams;
@@ -25,7 +25,7 @@ function serveProducts(count: number, { saysCount = count, pageLimit = 100 } = {
 }
 
 describe("the product list", () => {
-  it("is asked for with a limit of 100", async () => {
+  it("is requested with a limit of 100", async () => {
     serveProducts(17);
     expect(await store.listProducts()).toHaveLength(17);
     expect(calledUrls()).toEqual([
@@ -33,41 +33,41 @@ describe("the product list", () => {
     ]);
   });
 
-  it("is paged until the store's count is reached", async () => {
+  it("is read page by page up to the store's count", async () => {
     serveProducts(250);
     expect(await store.listProducts()).toHaveLength(250);
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it("is no longer than 1,000", async () => {
+  it("has at most 1,000 products", async () => {
     serveProducts(2_000);
     expect(await store.listProducts()).toHaveLength(1_000);
     expect(fetchMock).toHaveBeenCalledTimes(10);
   });
 
-  it("is what the store gave, where it gave less than its count says", async () => {
+  it("has the received products if the store sends fewer than its count", async () => {
     serveProducts(100, { saysCount: 500 });
     expect(await store.listProducts()).toHaveLength(100);
   });
 
-  it("is paged in the store's own steps, where these are shorter", async () => {
+  it("is read in the store's page size if that is smaller", async () => {
     serveProducts(120, { pageLimit: 50 });
     expect(await store.listProducts()).toHaveLength(120);
   });
 
-  it("is not asked on and on when the store's steps are short and its count is wrong", async () => {
+  it("takes at most 20 calls when the pages are small and the count is wrong", async () => {
     serveProducts(1, { saysCount: 9_999, pageLimit: 1 });
     expect(await store.listProducts()).toHaveLength(1);
     expect(fetchMock).toHaveBeenCalledTimes(20);
   });
 
-  it("is not asked on when the store has none", async () => {
+  it("takes one call when the store has no products", async () => {
     serveProducts(0, { saysCount: 5 });
     expect(await store.listProducts()).toEqual([]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it("has a product once that the store gave on two pages", async () => {
+  it("has a product once if two pages contain it", async () => {
     const page = { count: 2, products: [{ id: "prod_1", title: "Crate" }] };
     fetchMock.mockImplementation(async () => Response.json(page));
     expect(await store.listProducts()).toHaveLength(1);
@@ -75,27 +75,27 @@ describe("the product list", () => {
 });
 
 describe("a read", () => {
-  it("is tried once more when the store cannot be reached", async () => {
+  it("is retried once when the store cannot be reached", async () => {
     fetchMock.mockRejectedValueOnce(new TypeError("connection lost"));
     fetchMock.mockResolvedValueOnce(Response.json({ product: null }));
     expect(await store.getProduct("prod_01")).toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it("is tried once more when the answer breaks off", async () => {
+  it("is retried once when the response breaks off", async () => {
     const breaksOff = new ReadableStream({ start: (body) => body.error(new TypeError("lost")) });
     fetchMock.mockResolvedValueOnce(new Response(breaksOff));
     fetchMock.mockResolvedValueOnce(Response.json({ product: null }));
     expect(await store.getProduct("prod_01")).toBeNull();
   });
 
-  it("is not tried again when the answer is whole and makes no sense", async () => {
+  it("is not retried when the response is complete but not JSON", async () => {
     fetchMock.mockImplementation(async () => new Response("<h1>Hello</h1>"));
     await expect(store.getProduct("prod_01")).rejects.toThrow("not JSON");
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it("is tried no more than twice", async () => {
+  it("is tried at most twice", async () => {
     fetchMock.mockImplementation(async () => new Response("", { status: 502 }));
     await expect(store.getProduct("prod_01")).rejects.toThrow(StoreError);
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -106,12 +106,12 @@ describe("a read", () => {
     await expect(store.listProducts()).rejects.toThrow("HTTP 429: Too Many Requests");
   });
 
-  it("of a product that is not there gives none", async () => {
+  it("of an unknown product returns null", async () => {
     fetchMock.mockResolvedValue(Response.json({ message: "Not found." }, { status: 404 }));
     expect(await store.getProduct("prod_01")).toBeNull();
   });
 
-  it("of an id of another form does not reach the store", async () => {
+  it("of a malformed id does not call the store", async () => {
     expect(await store.getProduct("../checkout")).toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
@@ -126,7 +126,7 @@ describe("a checkout", () => {
     timeZone: "Asia/Kolkata",
   };
 
-  it("sends what the store expects, and no amounts", async () => {
+  it("sends what the store expects, without amounts", async () => {
     fetchMock.mockResolvedValue(Response.json({ url: "https://pay.example/1" }));
     expect(await store.createCheckout(order)).toEqual({
       kind: "created",
@@ -145,7 +145,7 @@ describe("a checkout", () => {
     });
   });
 
-  it("is sent once, whatever happens", async () => {
+  it("is never retried", async () => {
     fetchMock.mockRejectedValue(new TypeError("connection lost"));
     await expect(store.createCheckout(order)).rejects.toThrow(StoreError);
     fetchMock.mockResolvedValue(new Response("", { status: 503 }));
@@ -153,13 +153,13 @@ describe("a checkout", () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it("says when the stock does not suffice", async () => {
-    const answer = { message: "Sold out.", code: "insufficient_inventory" };
-    fetchMock.mockResolvedValue(Response.json(answer, { status: 409 }));
+  it("reports that there is not enough stock", async () => {
+    const body = { message: "Sold out.", code: "insufficient_inventory" };
+    fetchMock.mockResolvedValue(Response.json(body, { status: 409 }));
     expect(await store.createCheckout(order)).toEqual({ kind: "insufficient-inventory" });
   });
 
-  it("that is refused without JSON is an error with its status", async () => {
+  it("throws the status of an error response that is not JSON", async () => {
     fetchMock.mockResolvedValue(
       new Response("<h1>No</h1>", { status: 400, statusText: "Bad Request" }),
     );

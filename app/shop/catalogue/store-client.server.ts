@@ -1,33 +1,33 @@
 import type { Product, ProductSummary } from "../product/product";
-import { isProductId } from "../product/product-id";
+import { isProductId } from "../product/product-address";
 import {
   isInsufficientInventory,
   parseCheckoutUrl,
-  parseProductAnswer,
+  parseProduct,
   parseProductPage,
-} from "./store-answers.server";
+} from "./parse-store-response.server";
 import { StoreError } from "./store-error";
 import {
   getJson,
+  httpError,
+  parseJson,
   postJson,
-  readJson,
-  readJsonIfAny,
-  refusal,
   storeDeadline,
+  tryToParseJson,
 } from "./store-request.server";
 
 const pageSize = 100;
 const maxProducts = 1_000;
-/** More than a store needs that gives half of what it is asked for; a count may be wrong. */
+/** Enough for pages of half the requested size; bounds the calls when the store's count is wrong. */
 const maxPages = 20;
 
 export type StoreOrder = {
   items: { variantId: string; quantity: number }[];
   successUrl: string;
   cancelUrl: string;
-  /** BCP 47 tag of the browser. */
+  /** The browser's language as a BCP 47 tag. */
   locale: string;
-  /** IANA name of the browser's time zone. */
+  /** The browser's time zone by its IANA name. */
   timeZone: string;
 };
 
@@ -36,8 +36,9 @@ export type CheckoutOutcome = { kind: "created"; url: string } | { kind: "insuff
 export type StoreClient = ReturnType<typeof createStoreClient>;
 
 /**
- * The calls that the site makes to the hosted store (specification, section 7). Each takes at most
- * four seconds, its second try and all pages of the list included, and throws a StoreError when the store fails or answers what cannot be read.
+ * The calls to the hosted store (specification, section 7). Each takes at most four seconds, including
+ * the retry and all pages of the list, and throws a StoreError if the store fails or its response
+ * cannot be parsed.
  */
 export function createStoreClient(store: { apiUrl: string; storeId: string }) {
   const address = `${store.apiUrl}/store/${store.storeId}`;
@@ -45,7 +46,7 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
   return {
     address,
 
-    /** Every product that can be read, up to 1,000, in the store's order. */
+    /** Every valid product, up to 1,000, in the store's order. */
     async listProducts(): Promise<ProductSummary[]> {
       const deadline = storeDeadline();
       const readPage = async (offset: number) => {
@@ -61,28 +62,28 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
         }
       }
       const pages = [first, ...(await Promise.all(offsets.slice(0, maxPages - 1).map(readPage)))];
-      // By id, since a product may move from one page to the next while they are read.
+      // By id, because a product may move to another page while the pages are read.
       const byId = new Map(
         pages.flatMap((page) => page.products).map((product) => [product.id, product]),
       );
       return [...byId.values()].slice(0, maxProducts);
     },
 
-    /** The product, or null when the store does not have it. Ids of another form are not asked for. */
+    /** The product, or null if the store does not have it. A malformed id is not sent to the store. */
     async getProduct(id: string): Promise<Product | null> {
       if (!isProductId(id)) return null;
       try {
-        return parseProductAnswer(await getJson(`${address}/products/${id}`, storeDeadline()));
+        return parseProduct(await getJson(`${address}/products/${id}`, storeDeadline()));
       } catch (error) {
         if (error instanceof StoreError && error.status === 404) return null;
         throw error;
       }
     },
 
-    /** Asks for the hosted payment page of an order. A checkout is never tried twice. */
+    /** Creates the hosted payment page of an order. A checkout is never retried. */
     async createCheckout(order: StoreOrder): Promise<CheckoutOutcome> {
       const { items, ...rest } = order;
-      const answer = await postJson(
+      const response = await postJson(
         `${address}/checkout`,
         {
           items: items.map((item) => ({ variant_id: item.variantId, quantity: item.quantity })),
@@ -90,11 +91,11 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
         },
         storeDeadline(),
       );
-      if (answer.isOk) return { kind: "created", url: parseCheckoutUrl(readJson(answer)) };
-      if (isInsufficientInventory(readJsonIfAny(answer))) {
+      if (response.isOk) return { kind: "created", url: parseCheckoutUrl(parseJson(response)) };
+      if (isInsufficientInventory(tryToParseJson(response))) {
         return { kind: "insufficient-inventory" };
       }
-      throw refusal(answer);
+      throw httpError(response);
     },
   };
 }

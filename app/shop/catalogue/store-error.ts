@@ -1,14 +1,14 @@
 type Details = { status?: number | null; retryAfterMs?: number | null; cause?: unknown };
 
-const shortestPauseMs = 10_000;
-const longestPauseMs = 60_000;
+const minBackoffMs = 10_000;
+const maxBackoffMs = 60_000;
 
-/** The store refused a call, failed, could not be reached, or answered what cannot be read. */
+/** The store refused a call, failed, could not be reached, or sent a response that cannot be parsed. */
 export class StoreError extends Error {
   override name = "StoreError";
-  /** The HTTP status of the store's answer, or null when there was none to speak of. */
+  /** The HTTP status of the store's response, or null if there was no response. */
   readonly status: number | null;
-  /** How long the store asks to be left alone, or null when it does not say. */
+  /** The wait that the store asked for in `Retry-After`, or null. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, { status = null, retryAfterMs = null, cause }: Details = {}) {
@@ -17,13 +17,13 @@ export class StoreError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** How long it is to be left alone: ten seconds, or as long as it asks for, up to a minute. */
-  get pauseMs(): number {
-    return Math.min(Math.max(this.retryAfterMs ?? 0, shortestPauseMs), longestPauseMs);
+  /** How long not to call the store again: ten seconds, or what it asked for, up to a minute. */
+  get backoffMs(): number {
+    return Math.min(Math.max(this.retryAfterMs ?? 0, minBackoffMs), maxBackoffMs);
   }
 }
 
-/** When whoever got this failure may try again. */
+/** Tells the client of a failed request when the store will be called again. */
 export function retryHeaders(error: StoreError): { "Retry-After": string } {
-  return { "Retry-After": String(Math.ceil(error.pauseMs / 1_000)) };
+  return { "Retry-After": String(Math.ceil(error.backoffMs / 1_000)) };
 }

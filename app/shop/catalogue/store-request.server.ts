@@ -3,11 +3,11 @@ import { StoreError } from "./store-error";
 
 const storeTimeLimitMs = 4_000;
 
-/** Ends whatever is done under it once the store has had its time. */
+/** Aborts the calls that share it when the store's time is up. */
 export const storeDeadline = () => AbortSignal.timeout(storeTimeLimitMs);
 
-/** The store's answer, once it is here whole. */
-type Answer = {
+/** A response that has been received completely. */
+type StoreResponse = {
   status: number;
   statusText: string;
   isOk: boolean;
@@ -16,21 +16,20 @@ type Answer = {
 };
 
 /**
- * Reads JSON from the store, asking a second time when it answered 5xx or its answer did not come
- * whole.
+ * Reads JSON from the store, with one retry after a 5xx or an incomplete response.
  * @throws StoreError; for a status other than 2xx its message is 'HTTP {status}: {statusText}'
  */
 export async function getJson(url: string, deadline: AbortSignal): Promise<unknown> {
   const init = { headers: { Accept: "application/json" }, signal: deadline };
-  const first = await receive(url, init).catch(() => null);
-  const answer = first && first.status < 500 ? first : await receive(url, init);
-  if (!answer.isOk) throw refusal(answer);
-  return readJson(answer);
+  const first = await send(url, init).catch(() => null);
+  const response = first && first.status < 500 ? first : await send(url, init);
+  if (!response.isOk) throw httpError(response);
+  return parseJson(response);
 }
 
-/** Sends JSON to the store once; whatever happens it is not sent again. */
-export function postJson(url: string, body: unknown, deadline: AbortSignal): Promise<Answer> {
-  return receive(url, {
+/** Posts JSON to the store once, without a retry. */
+export function postJson(url: string, body: unknown, deadline: AbortSignal) {
+  return send(url, {
     method: "POST",
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: JSON.stringify(body),
@@ -38,28 +37,28 @@ export function postJson(url: string, body: unknown, deadline: AbortSignal): Pro
   });
 }
 
-/** @throws StoreError when the body is not JSON */
-export function readJson(answer: Answer): unknown {
-  const json = readJsonIfAny(answer);
+/** @throws StoreError if the body is not JSON */
+export function parseJson(response: StoreResponse): unknown {
+  const json = tryToParseJson(response);
   if (json !== undefined) return json;
-  throw new StoreError("The store's answer is not JSON", { status: answer.status });
+  throw new StoreError("The store's response is not JSON", { status: response.status });
 }
 
-/** The body, which may be anything in a refusal; undefined where it is not JSON. */
-export function readJsonIfAny(answer: Answer): unknown {
+/** The body of a response of any status; undefined if it is not JSON. */
+export function tryToParseJson(response: StoreResponse): unknown {
   try {
-    return JSON.parse(answer.body);
+    return JSON.parse(response.body);
   } catch {
     return undefined;
   }
 }
 
-/** An answer other than 2xx as an error (specification, section 7). */
-export function refusal({ status, statusText, retryAfterMs }: Answer): StoreError {
+/** The error for a status other than 2xx (specification, section 7). */
+export function httpError({ status, statusText, retryAfterMs }: StoreResponse): StoreError {
   return new StoreError(`HTTP ${status}: ${statusText}`, { status, retryAfterMs });
 }
 
-async function receive(url: string, init: RequestInit): Promise<Answer> {
+async function send(url: string, init: RequestInit): Promise<StoreResponse> {
   try {
     const response = await fetch(url, init);
     const { status, statusText, ok } = response;
@@ -73,7 +72,7 @@ async function receive(url: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** Retry-After in seconds; as a date it is not read. */
+/** `Retry-After` in seconds; the form with a date is ignored. */
 function readRetryAfterMs(headers: Headers): number | null {
   const value = headers.get("Retry-After") ?? "";
   return /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : null;

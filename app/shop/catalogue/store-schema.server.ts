@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { isProductId } from "../product/product-id";
+import { isProductId } from "../product/product-address";
 
-// What the hosted store sends (store API). Only store-answers.server.ts reads these names.
+// The wire format of the hosted store: the fields that the site reads.
+// Only parse-store-response.server.ts knows these names.
 
 const optionalText = v.nullish(v.string(), null);
 const requiredText = v.nullish(v.string(), "");
-const optionalNumber = v.nullish(v.number(), null);
 const orderNumber = v.nullish(v.number(), 0);
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A list of such items; what is none of them is left out. */
+/** A list whose invalid items are left out. */
 const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -20,11 +20,6 @@ const list = <Item extends v.GenericSchema>(item: Item) =>
       }),
     ),
   );
-
-/** A list that the product can do without. */
-const sideList = <Item extends v.GenericSchema>(item: Item) => v.fallback(list(item), []);
-
-const anyId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 const rawPriceSchema = v.object({
   amount: v.nullish(cents, null),
@@ -41,22 +36,14 @@ const rawVariantSchema = v.object({
   title: requiredText,
   image_url: optionalText,
   sku: optionalText,
-  // Not a list to leave a bad one out of: the first is the one that counts.
+  // An invalid price invalidates the variant: without it, the second price would count as the first.
   prices: v.nullish(v.array(rawPriceSchema), []),
   manage_inventory: v.nullish(v.boolean(), false),
-  inventory_quantity: optionalNumber,
-  weight: optionalNumber,
-  options: list(
-    v.object({
-      id: requiredText,
-      option_id: v.string(),
-      variant_id: requiredText,
-      value: v.string(),
-    }),
-  ),
+  inventory_quantity: v.nullish(v.number(), null),
+  options: list(v.object({ option_id: v.string(), value: v.string() })),
 });
 
-/** The site shows pictures only. */
+/** Pictures without the videos, which the site does not show. */
 const rawPicturesSchema = list(
   v.object({
     url: v.string(),
@@ -75,9 +62,7 @@ export const rawProductSchema = v.object({
   ribbon_text: optionalText,
   description: requiredText,
   thumbnail: optionalText,
-  status: optionalText,
   purchasable: v.nullish(v.boolean(), true),
-  order: orderNumber,
   site_product_selection: optionalText,
   images: rawPicturesSchema,
   media: v.nullish(rawPicturesSchema),
@@ -89,32 +74,19 @@ export const rawProductSchema = v.object({
     }),
   ),
   variants: list(rawVariantSchema),
-  product_collections: sideList(
-    v.object({ product_id: requiredText, collection_id: anyId, order: orderNumber }),
-  ),
-  additional_info: sideList(
-    v.object({
-      id: anyId,
-      order: orderNumber,
-      title: requiredText,
-      description: requiredText,
-    }),
-  ),
-  type: v.nullish(v.object({ value: optionalText }), null),
-  custom_fields: sideList(
-    v.object({ id: anyId, title: requiredText, is_required: v.nullish(v.boolean(), false) }),
-  ),
-  related_products: sideList(
-    v.object({
-      id: anyId,
-      section_title: optionalText,
-      related_type: optionalText,
-      related_id: anyId,
-      position: orderNumber,
-    }),
+  // A product is shown without its additional information if that is not a list.
+  additional_info: v.fallback(
+    list(
+      v.object({
+        id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+        order: orderNumber,
+        title: requiredText,
+        description: requiredText,
+      }),
+    ),
+    [],
   ),
   updated_at: optionalText,
-  created_at: optionalText,
   deleted_at: optionalText,
 });
 
@@ -123,11 +95,11 @@ export const rawProductPageSchema = v.object({
   products: v.array(v.unknown()),
 });
 
-export const rawProductAnswerSchema = v.object({ product: v.nullable(rawProductSchema) });
+export const rawProductResponseSchema = v.object({ product: v.nullable(rawProductSchema) });
 
-export const rawCheckoutAnswerSchema = v.object({ url: v.nullish(v.string(), null) });
+export const rawCheckoutResponseSchema = v.object({ url: v.nullish(v.string(), null) });
 
-export const rawRefusalSchema = v.object({ code: v.nullish(v.string(), null) });
+export const rawErrorResponseSchema = v.object({ code: v.nullish(v.string(), null) });
 
 export type RawProduct = v.InferOutput<typeof rawProductSchema>;
 export type RawVariant = RawProduct["variants"][number];

@@ -1,10 +1,9 @@
 import { LockIcon } from "~/ui/icons";
-import { type CartItem, cartSymbol, cartTotalCents } from "../cart/cart";
-import { OrderPass } from "../order-pass";
+import { type CartItem, cartSymbol, cartTotalCents, lineTotalCents } from "../cart/cart";
+import { OrderPass } from "../cart/order-summary";
 import { formatWithSymbol } from "../product/money";
-import { CheckoutButton } from "./checkout-button";
-import { OrderLine } from "./order-line";
-import type { Checkout } from "./use-checkout";
+import { ProductPicture } from "../product/product-picture";
+import { type Checkout, CheckoutButton } from "./checkout-button";
 
 type CheckoutOrderProps = { items: CartItem[]; checkout: Checkout };
 
@@ -35,7 +34,7 @@ export function CheckoutOrder({ items, checkout }: CheckoutOrderProps) {
     >
       <section
         aria-label="Order lines"
-        // A region that scrolls must be reachable by keyboard.
+        // A region that scrolls must be reachable with the keyboard.
         tabIndex={0}
         className="max-h-80 overflow-y-auto rounded-sm"
       >
@@ -46,5 +45,29 @@ export function CheckoutOrder({ items, checkout }: CheckoutOrderProps) {
         </ul>
       </section>
     </OrderPass>
+  );
+}
+
+function OrderLine({ item, symbol }: { item: CartItem; symbol: string }) {
+  return (
+    <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
+      <ProductPicture
+        url={item.image}
+        alt=""
+        use="thumbnail"
+        sizes="64px"
+        className="size-16 shrink-0 rounded-lg"
+      />
+      <div className="wrap-anywhere min-w-0 grow sm:flex sm:justify-between sm:gap-4">
+        <div>
+          <p className="font-semibold leading-snug">{item.name}</p>
+          {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}
+          <p className="mt-0.5 text-ink-soft text-sm">Quantity: {item.quantity}</p>
+        </div>
+        <p className="mt-1 font-semibold sm:mt-0">
+          {formatWithSymbol(lineTotalCents(item), symbol)}
+        </p>
+      </div>
+    </li>
   );
 }

@@ -4,13 +4,58 @@ import { readJson } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
 import { StoreError } from "../catalogue/store-error";
 import type { ShopContext } from "../shop-context.server";
-import type { CheckoutFailure } from "./checkout-failure";
-import { checkoutRequestSchema } from "./checkout-request-schema.server";
-import { safePaymentUrl } from "./payment-url";
+
+const maxLines = 200;
+
+const shortText = (maxLength: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(maxLength, message));
+
+/** The browser's request: variants, quantities and where the buyer is, but no amounts. */
+export const checkoutRequestSchema = v.object(
+  {
+    items: v.pipe(
+      v.array(
+        v.object(
+          {
+            variantId: shortText(200, "A line of the cart names no product."),
+            quantity: v.pipe(
+              v.number("A quantity is not a number."),
+              v.safeInteger("A quantity is not a whole number."),
+              v.minValue(1, "A quantity is less than 1."),
+            ),
+          },
+          "A line of the cart cannot be read.",
+        ),
+        "The cart cannot be read.",
+      ),
+      v.minLength(1, "The cart is empty."),
+      v.maxLength(maxLines, `The cart has more than ${maxLines} lines.`),
+    ),
+    locale: shortText(50, "The browser's language is missing."),
+    timeZone: shortText(100, "The browser's time zone is missing."),
+  },
+  "The order cannot be read.",
+);
+
+export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>;
+
+export type CheckoutFailure =
+  | { kind: "invalid"; message: string }
+  | { kind: "insufficient-inventory" }
+  /** The address has exceeded its rate limit. */
+  | { kind: "too-many" }
+  | { kind: "failed" };
+
+export const failureStatus = {
+  invalid: 400,
+  "insufficient-inventory": 409,
+  "too-many": 429,
+  failed: 502,
+} as const satisfies Record<CheckoutFailure["kind"], number>;
 
 /**
- * Orders what the request asks for and tells where to pay. The buyer comes back to `origin`: to its
- * root with `checkout=success`, or to the cart (specification, section 7).
+ * Creates the checkout in the store and returns the URL of its payment page. From there the buyer
+ * returns to `origin`: to `/?checkout=success` or to the cart (specification, section 7).
  */
 export async function startCheckout(
   { store, checkoutRateLimit }: Pick<ShopContext, "store" | "checkoutRateLimit">,
@@ -28,11 +73,24 @@ export async function startCheckout(
     });
     if (outcome.kind === "insufficient-inventory") return outcome;
     const url = safePaymentUrl(outcome.url, store.address);
-    if (url === null) throw new StoreError("The store's payment address is not one to go to");
+    if (url === null) throw new StoreError("The store's payment URL is not safe");
     return { kind: "redirect", url };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("A checkout failed", { error });
     return { kind: "failed" };
   }
+}
+
+/**
+ * The URL to redirect a buyer to, or null if it is not safe: it must be https, or http if the store
+ * itself is on http, as the sandbox is.
+ */
+export function safePaymentUrl(url: string, storeAddress: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  const isSafe =
+    protocol === "https:" || (protocol === "http:" && storeAddress.startsWith("http:"));
+  // Serialised, because the original may contain characters that are not allowed in a header.
+  return isSafe ? href : null;
 }

@@ -1,7 +1,10 @@
-// Whether this browser has gone to pay. Success may come back in another tab (a banking app opens
-// one), so that is noted for the browser; a cancelled payment comes back in the same tab.
+import type { CheckoutFailure } from "./checkout.server";
+
+// Remembers that this browser went to a payment page. A successful payment may return in another tab
+// (banking apps open one), so localStorage has it; a cancelled payment returns in the same tab, so
+// sessionStorage has it, too.
 const storageKey = "checkoutStarted";
-const noteLapsesAfterMs = 24 * 60 * 60 * 1_000;
+const expiresAfterMs = 24 * 60 * 60 * 1_000;
 
 function withStorage<Result>(use: (browser: Storage, tab: Storage) => Result): Result | null {
   try {
@@ -12,44 +15,63 @@ function withStorage<Result>(use: (browser: Storage, tab: Storage) => Result): R
   }
 }
 
-export function rememberStartedCheckout(nowMs: number): void {
+/**
+ * Runs the checkout action from the browser. Its redirect to the payment page is remembered and passed
+ * on; a network failure is a failed checkout.
+ */
+export async function submitCheckout(
+  serverAction: () => Promise<CheckoutFailure>,
+): Promise<CheckoutFailure> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) {
+      rememberStartedCheckout(Date.now());
+      throw error;
+    }
+    console.warn("The order could not be sent.", error);
+    return { kind: "failed" };
+  }
+}
+
+function rememberStartedCheckout(nowMs: number): void {
   withStorage((browser, tab) => {
     browser.setItem(storageKey, String(nowMs));
     tab.setItem(storageKey, String(nowMs));
   });
 }
 
-/** Whether a checkout was started in this browser within a day; it counts as finished from now on. */
+/** Whether this browser started a checkout within the last day. Forgets the checkout. */
 export function finishStartedCheckout(nowMs: number): boolean {
   const startedAtMs = withStorage((browser, tab) => {
-    const note = browser.getItem(storageKey);
+    const startedAt = browser.getItem(storageKey);
     browser.removeItem(storageKey);
     tab.removeItem(storageKey);
-    return note;
+    return startedAt;
   });
-  return startedAtMs !== null && nowMs - Number(startedAtMs) < noteLapsesAfterMs;
+  return startedAtMs !== null && nowMs - Number(startedAtMs) < expiresAfterMs;
 }
 
-export type ReturnFromPayment = "sent-back" | "unclear";
+export type PaymentReturn = "cancelled" | "unclear";
 
 /**
- * How this document came to be opened on return from the payment page, or null if it was not: sent
- * back by another site's page, or by an address without a sender, which may as well have been typed
- * after paying. The tab's note is gone afterwards; the browser's stays, since the buyer may go
- * back and pay after all.
+ * How the buyer returned from the payment page to this document, or null if this is no return. Cancelled
+ * if another site linked here; unclear without a referrer, because the buyer may have typed the URL
+ * after paying. Forgets the checkout in this tab, but not in localStorage: the buyer may go back and
+ * pay after all.
  */
-export function takeReturnFromPayment(): ReturnFromPayment | null {
+export function takePaymentReturn(): PaymentReturn | null {
   return withStorage((_, tab) => {
     const { referrer } = document;
     const isOwnLink = referrer !== "" && new URL(referrer).origin === location.origin;
-    if (tab.getItem(storageKey) === null || isOwnLink || !wasOpenedHere()) return null;
+    if (tab.getItem(storageKey) === null || isOwnLink || !isNewNavigation()) return null;
     tab.removeItem(storageKey);
-    return referrer === "" ? "unclear" : "sent-back";
+    return referrer === "" ? "unclear" : "cancelled";
   });
 }
 
-/** Whether the document was opened for this page, by neither the Back button nor a reload. */
-function wasOpenedHere(): boolean {
+/** False after a reload, after the Back button, and if the document was opened for another page. */
+function isNewNavigation(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return (
     entry instanceof PerformanceNavigationTiming &&

@@ -1,5 +1,7 @@
-import { CrateMeasuring } from "../crate-measuring";
-import { CrateSizeTable } from "../crate-size-table";
+import { crateSizes, formatSize } from "~/content/crate-sizes";
+import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&format=avif;webp&as=picture";
+import { Picture } from "~/ui/picture";
+import { ScrollableTable } from "~/ui/prose";
 
 const measurements = [
   { letter: "A", text: "nose to the root of the tail, not to its tip" },
@@ -8,7 +10,7 @@ const measurements = [
   { letter: "D", text: "ground to the top of the head or the tip of the ears, standing" },
 ];
 
-/** How to measure a pet, and the inside sizes to compare with. */
+/** How to measure a pet and which crate fits. Articles use its parts in their text. */
 export function CrateGuide() {
   return (
     <>
@@ -60,5 +62,40 @@ export function CrateGuide() {
         </div>
       </section>
     </>
+  );
+}
+
+export function CrateMeasuring() {
+  return (
+    <Picture
+      picture={crateMeasuring}
+      alt="A standing dog from the side with A from the nose to the root of the tail, B from the ground to the elbow and D from the ground to the ear tip; from the front with C across the shoulders."
+      sizes="(min-width: 1024px) 700px, 92vw"
+      className="h-auto w-full"
+    />
+  );
+}
+
+export function CrateSizeTable() {
+  return (
+    <ScrollableTable>
+      <caption>Length × width × height, in centimetres</caption>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          <th scope="col">Inside</th>
+          <th scope="col">Outside</th>
+        </tr>
+      </thead>
+      <tbody>
+        {crateSizes.map(({ series, insideCm, outsideCm }) => (
+          <tr key={series}>
+            <th scope="row">{series}</th>
+            <td>{formatSize(insideCm)}</td>
+            <td>{formatSize(outsideCm)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
   );
 }

@@ -5,19 +5,22 @@ import type { Product } from "../product/product";
 type PricedProduct = Pick<Product, "siteProductSelection" | "variants">;
 
 /**
- * The offer's fixed display price, unless the catalogue has the product at another (specification,
- * section 9). An offer that starts from a price shows the lowest, whichever the store lists.
+ * The offer's fixed display price (specification, section 9), unless the catalogue has a different
+ * price. An offer "starting from" a price shows the lowest, whichever price the store lists.
  */
 export function displayPrice(
   { fixedPrice, isLowestOfSizes }: Pick<Offer, "fixedPrice" | "isLowestOfSizes">,
-  found: PricedProduct | null,
+  catalogueProduct: PricedProduct | null,
 ): string {
-  const product = found && isLowestOfSizes ? { ...found, siteProductSelection: null } : found;
-  if (!product || hasPrice(product, fixedPrice.cents)) return fixedPrice.label;
+  if (!catalogueProduct) return fixedPrice.label;
+  const product = isLowestOfSizes
+    ? { ...catalogueProduct, siteProductSelection: null }
+    : catalogueProduct;
+  if (hasPriceInRupees(product, fixedPrice.cents)) return fixedPrice.label;
   return formatListedPrice(product) ?? fixedPrice.label;
 }
 
-function hasPrice(product: PricedProduct, rupeesInPaise: number): boolean {
+function hasPriceInRupees(product: PricedProduct, paise: number): boolean {
   const isInRupees = product.variants[0]?.currency.toLowerCase() === "inr";
-  return isInRupees && listedPriceCents(product) === rupeesInPaise;
+  return isInRupees && listedPriceCents(product) === paise;
 }

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { LuggageTag, TicketStub } from "~/ui/travel-paper";
-import type { PricedOffer } from "./price-offers.server";
+import type { PricedOffer } from "./landing-page.server";
 
-/** What a product costs, and the way to it. */
+/** The price of a product with a link to its page. */
 export function PriceBox({ offer }: { offer: PricedOffer }) {
   const { productId, name, price, isLowestOfSizes, note, button } = offer;
   const nameId = useId();

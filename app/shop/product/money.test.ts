@@ -8,7 +8,7 @@ describe("an amount", () => {
     expect(formatAmount(0)).toBe("0.00");
   });
 
-  it("has no separators in the thousands", () => {
+  it("has no thousands separators", () => {
     expect(formatAmount(3_499_000)).toBe("34990.00");
   });
 });
@@ -16,28 +16,28 @@ describe("an amount", () => {
 describe("money", () => {
   const currency = { code: "INR", symbol: "₹", template: "₹$1" };
 
-  it("stands where the template has $1", () => {
+  it("replaces $1 in the template", () => {
     expect(formatMoney(52_000, currency)).toBe("₹520.00");
     expect(formatMoney(52_000, { ...currency, template: "$1 kr" })).toBe("520.00 kr");
   });
 
-  it("keeps a dollar sign of the template's own", () => {
+  it("keeps a literal dollar sign in the template", () => {
     expect(formatMoney(1_000, { code: "USD", symbol: "$", template: "$$1" })).toBe("$10.00");
   });
 
-  it("has the symbol before it without a template", () => {
+  it("is prefixed with the symbol without a template", () => {
     expect(formatMoney(52_000, { ...currency, template: null })).toBe("₹520.00");
   });
 
-  it("has the symbol before it when the template has no place for an amount", () => {
+  it("is prefixed with the symbol if the template has no $1", () => {
     expect(formatMoney(52_000, { ...currency, template: "₹" })).toBe("₹520.00");
   });
 
-  it("has the code before it without template and symbol", () => {
+  it("is prefixed with the code without template and symbol", () => {
     expect(formatMoney(52_000, { code: "INR", symbol: null, template: null })).toBe("INR520.00");
   });
 
-  it("is in euros when nothing is known of the currency", () => {
+  it("is prefixed with € if nothing is known of the currency", () => {
     expect(formatMoney(52_000, null)).toBe("€520.00");
     expect(formatMoney(52_000, { code: null, symbol: null, template: null })).toBe("€520.00");
   });

@@ -1,23 +1,23 @@
 import type { CurrencyInfo } from "./product";
 
-/** A price in cents as a decimal number with two places (specification, section 9). */
+/** Cents as a number with two decimals (specification, section 9). */
 export function formatAmount(amountCents: number): string {
   return (amountCents / 100).toFixed(2);
 }
 
-/** An amount in the currency of the cart, which knows a symbol only. */
+/** For amounts of the cart, whose currency is only a symbol. */
 export function formatWithSymbol(amountCents: number, symbol: string): string {
   return `${symbol}${formatAmount(amountCents)}`;
 }
 
 /**
- * A price in cents with its currency: the template with `$1` replaced by the amount; without a
- * template the symbol or code prefixed; without either €. (Specification, section 9.)
+ * The amount in place of `$1` in the currency's template; without a template, prefixed with the symbol,
+ * else the code, else € (specification, section 9).
  */
 export function formatMoney(amountCents: number, currency: CurrencyInfo | null): string {
   const amount = formatAmount(amountCents);
   if (currency?.template?.includes("$1")) {
-    // A function, because `$` has a meaning of its own in a replacement text.
+    // A function, because `$` is a special character in a replacement string.
     return currency.template.replace("$1", () => amount);
   }
   return `${currency?.symbol || currency?.code || "€"}${amount}`;

@@ -4,7 +4,7 @@ import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url";
 const resizable = "https://cdn.example/cdn-ecommerce/store_01/crate/front.jpg";
 const fixed = "https://pictures.example/crate.jpg";
 
-describe("an address of a picture", () => {
+describe("a picture URL", () => {
   it.each([resizable, fixed, "http://localhost:8788/a.jpg"])("may be %s", (url) => {
     expect(isPictureUrl(url)).toBe(true);
   });
@@ -17,23 +17,23 @@ describe("an address of a picture", () => {
   );
 });
 
-describe("a picture", () => {
-  it("is asked for in the width that is needed where its host resizes", () => {
+describe("a resized picture", () => {
+  it("has the requested width if its host can resize it", () => {
     expect(resizedPictureUrl(resizable, 768)).toBe(
       "https://cdn.example/cdn-cgi/image/format=auto,w=768,fit=scale-down/cdn-ecommerce/store_01/crate/front.jpg",
     );
   });
 
-  it("is taken as it is from any other host", () => {
+  it("is unchanged on any other host", () => {
     expect(resizedPictureUrl(fixed, 768)).toBe(fixed);
     expect(pictureSrcSet(fixed, [384, 768])).toBeUndefined();
   });
 
-  it("is left alone where its address is none", () => {
+  it("is unchanged if its URL is invalid", () => {
     expect(resizedPictureUrl("/crate.jpg", 768)).toBe("/crate.jpg");
   });
 
-  it("is offered in several widths for the browser to choose from", () => {
+  it("has a srcset of several widths", () => {
     expect(pictureSrcSet(resizable, [384, 768])).toBe(
       `${resizedPictureUrl(resizable, 384)} 384w, ${resizedPictureUrl(resizable, 768)} 768w`,
     );

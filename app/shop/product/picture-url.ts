@@ -1,11 +1,11 @@
 const resizablePath = "/cdn-ecommerce/";
 
-/** Whether the address can be a picture's: the store's and the browser storage's may be anything. */
+/** URLs from the store and from the browser's storage can be any text. */
 export function isPictureUrl(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-/** Where the store's image host can resize a picture, the address of a version of that width. */
+/** The URL of the picture in that width if its host can resize it, otherwise the URL unchanged. */
 export function resizedPictureUrl(url: string, widthPx: number): string {
   if (!URL.canParse(url)) return url;
   const { origin, pathname, search } = new URL(url);
@@ -13,7 +13,7 @@ export function resizedPictureUrl(url: string, widthPx: number): string {
   return `${origin}/cdn-cgi/image/format=auto,w=${widthPx},fit=scale-down${pathname}${search}`;
 }
 
-/** The picture in several widths, or undefined where its host serves it only as it is. */
+/** The `srcset` of the picture, or undefined if its host cannot resize it. */
 export function pictureSrcSet(url: string, widthsPx: readonly number[]): string | undefined {
   if (resizedPictureUrl(url, 1) === url) return undefined;
   return widthsPx.map((widthPx) => `${resizedPictureUrl(url, widthPx)} ${widthPx}w`).join(", ");

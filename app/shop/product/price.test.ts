@@ -15,35 +15,35 @@ describe("the selling price", () => {
   });
 });
 
-describe("the price in a list", () => {
-  it("is the lowest sale or regular price when the store says lowest_price_first", () => {
+describe("the listed price", () => {
+  it("is the lowest sale or regular price if the store says lowest_price_first", () => {
     const variants = [dear, onSale, cheap];
     expect(
       listedPriceCents(aProduct({ variants, siteProductSelection: "lowest_price_first" })),
     ).toBe(300);
   });
 
-  it("is the lowest when the store says nothing", () => {
+  it("is the lowest if the store says nothing", () => {
     const variants = [dear, cheap];
     expect(listedPriceCents(aProduct({ variants, siteProductSelection: null }))).toBe(500);
   });
 
-  it("is the first variant's when the store says anything else", () => {
+  it("is the first variant's if the store says anything else", () => {
     const variants = [dear, cheap];
     expect(listedPriceCents(aProduct({ variants, siteProductSelection: "first" }))).toBe(900);
   });
 
-  it("passes over variants without a price", () => {
+  it("ignores variants without a price", () => {
     expect(listedPriceCents(aProduct({ variants: [unpriced, cheap] }))).toBe(500);
   });
 
-  it("is none without variants or prices", () => {
+  it("is null without variants or prices", () => {
     expect(listedPriceCents(aProduct({ variants: [] }))).toBeNull();
     expect(listedPriceCents(aProduct({ variants: [unpriced] }))).toBeNull();
     expect(formatListedPrice(aProduct({ variants: [] }))).toBeNull();
   });
 
-  it("is written in the first variant's currency", () => {
+  it("is formatted with the first variant's currency", () => {
     const dollars = { code: "USD", symbol: "$", template: "$$1" };
     const variants = [
       aVariant({ priceCents: 900, currencyInfo: rupees }),
@@ -53,12 +53,12 @@ describe("the price in a list", () => {
   });
 });
 
-describe("a list's 'From'", () => {
-  it("stands where another variant costs more than the price shown", () => {
+describe("the 'From' of a list", () => {
+  it("is shown if another variant costs more than the listed price", () => {
     expect(hasDearerVariant(aProduct({ variants: [cheap, dear] }))).toBe(true);
   });
 
-  it("is missing where all cost the same, or the price shown is not the lowest", () => {
+  it("is not shown if all cost the same or the listed price is not the lowest", () => {
     expect(hasDearerVariant(aProduct({ variants: [cheap, cheap] }))).toBe(false);
     expect(
       hasDearerVariant(aProduct({ variants: [dear, cheap], siteProductSelection: "first" })),

@@ -4,7 +4,7 @@ import type { Variant } from "./product";
 type VariantPrice = Pick<Variant, "priceCents" | "salePriceCents" | "currencyInfo">;
 type PricedProduct = { siteProductSelection: string | null; variants: VariantPrice[] };
 
-/** What a buyer pays for the variant: its sale price if it has one, otherwise its regular price. */
+/** The price that the buyer pays: the sale price if there is one, otherwise the regular price. */
 export function sellingPriceCents(
   variant: Pick<Variant, "priceCents" | "salePriceCents">,
 ): number | null {
@@ -16,8 +16,8 @@ function sellingPricesCents(product: PricedProduct): number[] {
 }
 
 /**
- * The price a list shows: the lowest of the variants when the store asks for `lowest_price_first`
- * or says nothing, otherwise the first variant's (specification, section 9).
+ * The price shown in a list: the lowest of all variants if `site_product_selection` is
+ * `lowest_price_first` or null, otherwise the first variant's (specification, section 9).
  */
 export function listedPriceCents(product: PricedProduct): number | null {
   const [first] = product.variants;
@@ -28,14 +28,14 @@ export function listedPriceCents(product: PricedProduct): number | null {
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** The listed price as text, in the currency of the first variant (specification, section 9). */
+/** The listed price, formatted with the first variant's currency (specification, section 9). */
 export function formatListedPrice(product: PricedProduct): string | null {
   const priceCents = listedPriceCents(product);
   if (priceCents === null) return null;
   return formatMoney(priceCents, product.variants[0]?.currencyInfo ?? null);
 }
 
-/** Whether another variant costs more than the listed price, so that a list says "From". */
+/** True if the listed price is the lowest of several, so that the list shows "From" before it. */
 export function hasDearerVariant(product: PricedProduct): boolean {
   const listed = listedPriceCents(product);
   if (listed === null) return false;

@@ -1,39 +1,44 @@
 import { href } from "react-router";
 import type { Product, Variant } from "./product";
 
-// A product page's state is in its address, so that it can be shared and survives a reload:
-// `variant` names the chosen variant, `image` the picture on show, counted from 1.
+/** Only ids of this form are sent to the store. */
+export function isProductId(id: string): boolean {
+  return /^prod_[A-Za-z0-9]{1,64}$/.test(id);
+}
+
+// A product page keeps its state in the URL's query, so that it can be shared and survives a reload:
+// `variant` is the id of the selected variant, `image` the number of the main picture, counted from 1.
 
 type Pictures = Pick<Product, "images" | "image">;
 
-/** The product's pictures in order, or its single image where there is no list. */
+/** The URLs of the product's pictures in order, or of its single image if there is no list. */
 export function productPictures(product: Pictures): string[] {
   const urls = [...new Set(product.images.map(({ url }) => url))];
   return urls.length > 0 ? urls : product.image ? [product.image] : [];
 }
 
-export function chosenVariantId(search: URLSearchParams): string | null {
+export function selectedVariantId(search: URLSearchParams): string | null {
   return search.get("variant");
 }
 
-/** The picture on show: the one picked, else that of the chosen variant, else the first. */
-export function shownPicture(
+/** The main picture: the selected thumbnail, else that of the selected variant, else the first. */
+export function mainPicture(
   pictures: string[],
   variant: Pick<Variant, "imageUrl"> | null,
   search: URLSearchParams,
 ): string | null {
-  const picked = pictures[Number(search.get("image")) - 1];
-  const ofVariant = chosenVariantId(search) ? variant?.imageUrl : null;
-  return picked ?? ofVariant ?? pictures[0] ?? variant?.imageUrl ?? null;
+  const selected = pictures[Number(search.get("image")) - 1];
+  const ofVariant = selectedVariantId(search) ? variant?.imageUrl : null;
+  return selected ?? ofVariant ?? pictures[0] ?? variant?.imageUrl ?? null;
 }
 
-/** The page of a product with that variant chosen. */
+/** The product's page with the variant selected. */
 export function variantPath(productId: string, variantId: string): string {
   const search = new URLSearchParams({ variant: variantId });
   return `${href("/products/:productId", { productId })}?${search}`;
 }
 
-/** A variant with a picture of its own takes the place of the picked one. */
+/** A variant's own picture replaces the selected thumbnail as the main picture. */
 export function searchForVariant(
   search: URLSearchParams,
   variant: Pick<Variant, "id" | "imageUrl">,

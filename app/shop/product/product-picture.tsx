@@ -12,14 +12,14 @@ type ProductPictureProps = {
   url: string | null;
   alt: string;
   use: keyof typeof widthsPx;
-  /** How wide the picture is on the page, as in the `sizes` attribute. */
+  /** The picture's width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** The page's largest picture goes before all others. */
+  /** The page's largest picture is loaded first. */
   isLargest?: boolean;
   className?: string;
 };
 
-/** A product's picture in a square, in the width that the page needs. */
+/** A square picture from the store, or a paw in its place if it is missing or broken. */
 export function ProductPicture(props: ProductPictureProps) {
   const { url, alt, use, sizes, isLargest = false, className = "" } = props;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function ProductPicture(props: ProductPictureProps) {
   const widths = widthsPx[use];
   return (
     <img
-      // A picture may have failed before there was a script to hear of it.
+      // The picture may have failed before hydration, when nothing listened for the error.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
       }}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
 import {
   availability,
-  canChooseEvery,
+  canSelectEveryVariant,
   firstVariantWithValue,
   selectedVariant,
 } from "./variant-choice";
@@ -22,75 +22,75 @@ const largeGrey = aVariant({
 const variants = [smallTeal, smallGrey, largeGrey];
 
 describe("the selected variant", () => {
-  it("is the one that the address names", () => {
+  it("is the one that the query names", () => {
     expect(selectedVariant(variants, "c")).toBe(largeGrey);
   });
 
-  it("is the first when the address names none, or one that is not there", () => {
+  it("is the first if the query names none or an unknown one", () => {
     expect(selectedVariant(variants, null)).toBe(smallTeal);
     expect(selectedVariant(variants, "z")).toBe(smallTeal);
   });
 
-  it("is none without variants", () => {
+  it("is null without variants", () => {
     expect(selectedVariant([], null)).toBeNull();
   });
 });
 
-describe("choosing an option value", () => {
-  it("picks the first variant that has that value of that option", () => {
+describe("selecting an option value", () => {
+  it("selects the first variant with that value of that option", () => {
     expect(firstVariantWithValue(variants, "colour", "Grey")).toBe(smallGrey);
     expect(firstVariantWithValue(variants, "size", "L")).toBe(largeGrey);
   });
 
-  it("does not take the same value of another option for it", () => {
+  it("ignores the same value of another option", () => {
     expect(firstVariantWithValue(variants, "size", "Grey")).toBeNull();
   });
 });
 
-describe("choosing values", () => {
+describe("selecting option values", () => {
   const size = { id: "size", values: ["S", "L"] };
   const colour = { id: "colour", values: ["Teal", "Grey"] };
 
-  it("leads to every variant of a product with one option", () => {
-    expect(canChooseEvery([smallGrey, largeGrey], [size])).toBe(true);
+  it("reaches every variant of a product with one option", () => {
+    expect(canSelectEveryVariant([smallGrey, largeGrey], [size])).toBe(true);
   });
 
-  it("does not lead to every combination of two options", () => {
+  it("does not reach every combination of two options", () => {
     const largeTeal = aVariant({
       id: "d",
       options: [anOption("size", "L"), anOption("colour", "Teal")],
     });
-    expect(canChooseEvery([...variants, largeTeal], [size, colour])).toBe(false);
+    expect(canSelectEveryVariant([...variants, largeTeal], [size, colour])).toBe(false);
   });
 
-  it("leads nowhere without options, which is enough for a single variant", () => {
-    expect(canChooseEvery([smallTeal, smallGrey], [])).toBe(false);
-    expect(canChooseEvery([smallTeal], [])).toBe(true);
+  it("reaches no variant without options, which is enough for a single variant", () => {
+    expect(canSelectEveryVariant([smallTeal, smallGrey], [])).toBe(false);
+    expect(canSelectEveryVariant([smallTeal], [])).toBe(true);
   });
 });
 
 describe("a variant", () => {
-  it("is out of stock when its stock is tracked and used up", () => {
+  it("is out of stock if its stock is managed and used up", () => {
     const none = aVariant({ managesInventory: true, inventoryQuantity: 0 });
     expect(availability(aProduct(), none)).toBe("out-of-stock");
   });
 
-  it("is out of stock when its stock is tracked and unknown", () => {
+  it("is out of stock if its stock is managed and unknown", () => {
     const unknown = aVariant({ managesInventory: true, inventoryQuantity: null });
     expect(availability(aProduct(), unknown)).toBe("out-of-stock");
   });
 
-  it("is available while tracked stock lasts", () => {
+  it("is available while its managed stock lasts", () => {
     const one = aVariant({ managesInventory: true, inventoryQuantity: 1 });
     expect(availability(aProduct(), one)).toBe("available");
   });
 
-  it("is available without tracking, whatever the quantity says", () => {
-    const untracked = aVariant({ managesInventory: false, inventoryQuantity: 0 });
-    expect(availability(aProduct(), untracked)).toBe("available");
+  it("is available at any quantity if its stock is not managed", () => {
+    const unmanaged = aVariant({ managesInventory: false, inventoryQuantity: 0 });
+    expect(availability(aProduct(), unmanaged)).toBe("available");
   });
 
-  it("is not for sale when the product is not purchasable", () => {
+  it("is not for sale if the product is not purchasable", () => {
     expect(availability(aProduct({ purchasable: false }), aVariant())).toBe("not-for-sale");
   });
 

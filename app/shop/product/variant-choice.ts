@@ -2,7 +2,7 @@ import type { Product, Variant } from "./product";
 
 type VariantOptions = Pick<Variant, "options">;
 
-/** The variant the address names, otherwise the first, which is preselected. */
+/** The variant with the id from the URL, otherwise the first. */
 export function selectedVariant<V extends Pick<Variant, "id">>(
   variants: V[],
   variantId: string | null,
@@ -14,7 +14,7 @@ export function variantHasValue(variant: VariantOptions, optionId: string, value
   return variant.options.some((option) => option.optionId === optionId && option.value === value);
 }
 
-/** Choosing an option value picks the first variant that has it (specification, section 4). */
+/** Selecting an option value selects the first variant that has it (specification, section 4). */
 export function firstVariantWithValue<V extends VariantOptions>(
   variants: V[],
   optionId: string,
@@ -23,20 +23,23 @@ export function firstVariantWithValue<V extends VariantOptions>(
   return variants.find((variant) => variantHasValue(variant, optionId, value)) ?? null;
 }
 
-/** Whether choosing option values can lead to every variant; it cannot to a second one of the same values. */
-export function canChooseEvery(
+/**
+ * Whether every variant can be selected by its option values. A variant cannot if each of its values
+ * selects another variant, which comes before it.
+ */
+export function canSelectEveryVariant(
   variants: Pick<Variant, "id" | "options">[],
   options: Pick<Product["options"][number], "id" | "values">[],
 ): boolean {
-  const chosen = options.flatMap(({ id, values }) =>
+  const selectable = options.flatMap(({ id, values }) =>
     values.map((value) => firstVariantWithValue(variants, id, value)?.id),
   );
-  return variants.length < 2 || variants.every(({ id }) => chosen.includes(id));
+  return variants.length < 2 || variants.every(({ id }) => selectable.includes(id));
 }
 
 export type Availability = "available" | "out-of-stock" | "not-for-sale";
 
-/** Stock counts only where the store tracks it; without a price nothing can be bought. */
+/** The stock only matters if the store manages it. A variant without a price cannot be bought. */
 export function availability(
   product: Pick<Product, "purchasable">,
   variant: Pick<

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { productIds } from "../../../app/content/product-ids";
+import { productIds } from "../product-ids";
 import { catalogue, findProduct } from "./catalogue";
 import { productIdBySlug } from "./product-slugs";
 

@@ -1,4 +1,4 @@
-import { productIds } from "../../../app/content/product-ids";
+import { productIds } from "../product-ids";
 import { stableId } from "../ulid";
 
 /** A product's slug names its folder of pictures. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { productIds } from "../../../app/content/product-ids";
 import { catalogue } from "../catalogue/catalogue";
+import { productIds } from "../product-ids";
 import { createSandboxFixture, storePath } from "../sandbox-fixture";
 import { listAnswerSchema } from "./wire-format-schema";
 

@@ -1,0 +1,208 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createKvCache } from "./kv-cache.server";
+import { StoreError } from "./store-error";
+
+const startMs = Date.UTC(2026, 10, 20);
+const oneDayMs = 24 * 60 * 60 * 1_000;
+
+let keyCount = 0;
+
+/** A cache on an in-memory KV; `work` is what runs after the responses. */
+function setUpCache() {
+  // A new key for each test, because locks and failures outlast a test.
+  const key = `crate ${++keyCount}`;
+  const stored = new Map<string, string>();
+  const work: Promise<void>[] = [];
+  const kv = {
+    get: vi.fn(async (key: string) => JSON.parse(stored.get(key) ?? "null")),
+    put: vi.fn(async (key: string, entry: string, _: { expirationTtl: number }) => {
+      stored.set(key, entry);
+    }),
+    delete: vi.fn(async (key: string) => void stored.delete(key)),
+  };
+  const load = vi.fn<() => Promise<string | null>>(async () => "new");
+  const cache = createKvCache(kv, (task) => work.push(task));
+  return {
+    kv,
+    stored,
+    load,
+    read: () => cache.read({ key, schema: v.string(), load }),
+    replace: () => cache.replace({ key, schema: v.string(), load }),
+    finishWork: async () => void (await Promise.all(work.splice(0))),
+    store: (value: string, ageMs: number) =>
+      stored.set(key, JSON.stringify({ savedAt: Date.now() - ageMs, value })),
+    storedValue: () => JSON.parse(stored.get(key) ?? "null")?.value,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: startMs }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a cache entry", () => {
+  it("is fresh for a minute", async () => {
+    const { store, read, load } = setUpCache();
+    store("old", 59_999);
+    expect(await read()).toBe("old");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("is served and refreshed after a minute", async () => {
+    const { store, read, finishWork, storedValue } = setUpCache();
+    store("old", 60_000);
+    expect(await read()).toBe("old");
+    await finishWork();
+    expect(storedValue()).toBe("new");
+  });
+
+  it("expires after seven days", async () => {
+    const { read, finishWork, kv } = setUpCache();
+    await read();
+    await finishWork();
+    expect(kv.put.mock.lastCall?.[2]).toEqual({ expirationTtl: (7 * oneDayMs) / 1_000 });
+  });
+
+  it("stays as it is when the refresh fails", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { store, read, load, finishWork, storedValue } = setUpCache();
+    store("old", 6 * oneDayMs);
+    load.mockRejectedValue(new Error("down"));
+    expect(await read()).toBe("old");
+    await finishWork();
+    expect(storedValue()).toBe("old");
+  });
+
+  it("is deleted when the store no longer has the value", async () => {
+    const { store, read, load, finishWork, storedValue } = setUpCache();
+    store("old", 60_000);
+    load.mockResolvedValue(null);
+    await read();
+    await finishWork();
+    expect(storedValue()).toBeUndefined();
+  });
+});
+
+describe("a refresh", () => {
+  it("does not start while another is under way, but starts after it", async () => {
+    const { store, read, load, finishWork } = setUpCache();
+    store("old", 60_000);
+    await Promise.all([read(), read(), read()]);
+    await finishWork();
+    expect(load).toHaveBeenCalledTimes(1);
+    store("old", 60_000);
+    await read();
+    await finishWork();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("that was cut off loses its lock after ten seconds", async () => {
+    const { store, read, load } = setUpCache();
+    store("old", 60_000);
+    load.mockReturnValue(new Promise(() => {}));
+    await read();
+    vi.advanceTimersByTime(9_999);
+    await read();
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await read();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("after a failure", () => {
+  it("a miss throws the same failure for ten seconds without a call to the store", async () => {
+    const { read, load } = setUpCache();
+    load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(read()).rejects.toThrow("down");
+    vi.advanceTimersByTime(9_999);
+    await expect(read()).rejects.toThrow("down");
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(await read()).toBe("new");
+  });
+
+  it("the store is not called for as long as it asks, up to a minute", async () => {
+    const { read, load } = setUpCache();
+    load.mockRejectedValueOnce(new StoreError("HTTP 429", { retryAfterMs: 30_000 }));
+    await expect(read()).rejects.toThrow("HTTP 429");
+    vi.advanceTimersByTime(29_999);
+    await expect(read()).rejects.toThrow("HTTP 429");
+    vi.advanceTimersByTime(1);
+    load.mockRejectedValueOnce(new StoreError("HTTP 429", { retryAfterMs: 3_600_000 }));
+    await expect(read()).rejects.toThrow("HTTP 429");
+    vi.advanceTimersByTime(60_000);
+    expect(await read()).toBe("new");
+  });
+
+  it("a stale entry is served without a refresh for ten seconds", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { store, read, load, finishWork } = setUpCache();
+    store("old", 60_000);
+    load.mockRejectedValueOnce(new StoreError("down"));
+    for (const _ of [1, 2, 3]) {
+      expect(await read()).toBe("old");
+      await finishWork();
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("other keys are loaded as usual", async () => {
+    const failing = setUpCache();
+    failing.load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(failing.read()).rejects.toThrow("down");
+    expect(await setUpCache().read()).toBe("new");
+  });
+});
+
+describe("replacing an entry", () => {
+  it("calls the store despite a fresh entry and a recent failure", async () => {
+    const { store, read, replace, load, storedValue } = setUpCache();
+    load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(read()).rejects.toThrow("down");
+    store("old", 0);
+    expect(await replace()).toBe("new");
+    expect(storedValue()).toBe("new");
+  });
+
+  it("ends the back-off", async () => {
+    const { read, replace, load, stored } = setUpCache();
+    load.mockRejectedValueOnce(new StoreError("down"));
+    await expect(read()).rejects.toThrow("down");
+    await replace();
+    stored.clear();
+    expect(await read()).toBe("new");
+  });
+
+  it("is not undone by a refresh that started earlier", async () => {
+    const { store, read, replace, load, finishWork, storedValue } = setUpCache();
+    store("old", 60_000);
+    let finishRefresh = (_: string) => {};
+    load.mockReturnValueOnce(new Promise((resolve) => (finishRefresh = resolve)));
+    await read();
+    load.mockResolvedValueOnce(null);
+    expect(await replace()).toBeNull();
+    finishRefresh("outdated");
+    await finishWork();
+    expect(storedValue()).toBeUndefined();
+  });
+
+  it("throws when the new entry cannot be written", async () => {
+    const { kv, replace } = setUpCache();
+    kv.put.mockRejectedValue(new Error("KV is down"));
+    await expect(replace()).rejects.toThrow("KV is down");
+  });
+});
+
+describe("a failing KV", () => {
+  it("counts as a miss and does not fail the read", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { kv, read, finishWork } = setUpCache();
+    kv.get.mockRejectedValue(new Error("KV is down"));
+    kv.put.mockRejectedValue(new Error("KV is down"));
+    expect(await read()).toBe("new");
+    await finishWork();
+  });
+});

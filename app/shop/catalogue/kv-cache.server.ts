@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { log } from "~/log/log.server";
+import { endBackoff, isBackingOff, withBackoff } from "./store-backoff.server";
+
+const freshForMs = 60_000;
+const expirationTtlSeconds = 7 * 24 * 60 * 60;
+/** A refresh that was cut off never releases its lock; the lock expires well after the store's time limit. */
+const lockExpiresAfterMs = 10_000;
+
+/** The refreshes under way in this isolate by key; only the holder of the lock may write. */
+const refreshLocks = new Map<string, { expiresAtMs: number }>();
+
+/** The part of a KV namespace that the cache uses. */
+type CacheStorage = {
+  get(key: string, type: "json"): Promise<unknown>;
+  put(key: string, entry: string, options: { expirationTtl: number }): Promise<void>;
+  delete(key: string): Promise<void>;
+};
+
+type CacheSource<Value> = {
+  key: string;
+  schema: v.GenericSchema<unknown, Value>;
+  /** Calls the store; null means that the store no longer has the value. */
+  load: () => Promise<Value | null>;
+};
+
+/**
+ * A stale-while-revalidate cache in KV. An entry is fresh for a minute; a stale one is served at once
+ * and refreshed after the response; on a miss the store is called, unless it failed moments ago.
+ * Entries expire after seven days, so they outlast a store that is down.
+ */
+export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise<void>) => void) {
+  async function findEntry<Value>({ key, schema }: CacheSource<Value>) {
+    const entrySchema = v.object({ savedAt: v.number(), value: schema });
+    try {
+      const entry = v.safeParse(entrySchema, await kv.get(key, "json"));
+      return entry.success ? entry.output : null;
+    } catch (error) {
+      log.warn("A cached copy could not be read", { key, error });
+      return null;
+    }
+  }
+
+  async function writeOrDelete(key: string, value: unknown): Promise<void> {
+    if (value === null) return kv.delete(key);
+    const entry = JSON.stringify({ savedAt: Date.now(), value });
+    await kv.put(key, entry, { expirationTtl: expirationTtlSeconds });
+  }
+
+  /** For writes after a response, which a failure of KV must not fail. */
+  async function tryToWrite(key: string, value: unknown): Promise<void> {
+    try {
+      await writeOrDelete(key, value);
+    } catch (error) {
+      log.warn("A cached copy could not be written", { key, error });
+    }
+  }
+
+  async function refresh<Value>({ key, load }: CacheSource<Value>): Promise<void> {
+    if ((refreshLocks.get(key)?.expiresAtMs ?? 0) > Date.now() || isBackingOff(key)) return;
+    const lock = { expiresAtMs: Date.now() + lockExpiresAfterMs };
+    refreshLocks.set(key, lock);
+    try {
+      const value = await withBackoff(key, load);
+      if (refreshLocks.get(key) === lock) await tryToWrite(key, value);
+    } catch (error) {
+      log.warn("A cached copy could not be refreshed, so the stale one is served", { key, error });
+    } finally {
+      if (refreshLocks.get(key) === lock) refreshLocks.delete(key);
+    }
+  }
+
+  return {
+    /** When the entry was written, or null if there is none. @throws if KV cannot be read */
+    async findSavedAt(key: string): Promise<number | null> {
+      const entry = v.safeParse(v.object({ savedAt: v.number() }), await kv.get(key, "json"));
+      return entry.success ? entry.output.savedAt : null;
+    },
+
+    /** @throws on a miss, what `load` throws, or threw moments ago */
+    async read<Value>(source: CacheSource<Value>): Promise<Value | null> {
+      const { key, load } = source;
+      const entry = await findEntry(source);
+      if (entry) {
+        if (Date.now() - entry.savedAt >= freshForMs) runAfterResponse(refresh(source));
+        return entry.value;
+      }
+      const value = await withBackoff(key, load);
+      if (value !== null) runAfterResponse(tryToWrite(key, value));
+      return value;
+    },
+
+    /**
+     * Loads the value now, regardless of a fresh entry or a back-off, and replaces the entry. A refresh
+     * that is already under way loses its lock, so that it cannot overwrite the newer value.
+     * @throws what `load` or the write throws
+     */
+    async replace<Value>({ key, load }: CacheSource<Value>): Promise<Value | null> {
+      const value = await load();
+      refreshLocks.delete(key);
+      endBackoff(key);
+      await writeOrDelete(key, value);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  isInsufficientInventory,
+  parseCheckoutUrl,
+  parseProduct,
+  parseProductPage,
+} from "./parse-store-response.server";
+import { StoreError } from "./store-error";
+
+const rupees = { code: "INR", symbol: "₹", template: "₹$1", decimal_digits: 2 };
+const aPrice = { amount: 149_900, sale_amount: null, currency_code: "inr", currency: rupees };
+const aRawVariant = { id: "variant_01", title: "Grey", prices: [aPrice] };
+const aRawProduct = { id: "prod_01", title: "Crate", variants: [aRawVariant] };
+
+const product = (fields: object = {}) => parseProduct({ product: { ...aRawProduct, ...fields } });
+const variant = (fields: object = {}) =>
+  product({ variants: [{ ...aRawVariant, ...fields }] })?.variants[0];
+const listed = (fields: object = {}) =>
+  parseProductPage({ count: 1, products: [{ ...aRawProduct, ...fields }] }).products[0];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a product", () => {
+  it("needs only an id and a title", () => {
+    expect(parseProduct({ product: { id: "prod_01", title: "Crate" } })).toMatchObject({
+      subtitle: null,
+      descriptionHtml: "",
+      image: null,
+      purchasable: true,
+      images: [],
+      variants: [],
+    });
+  });
+
+  it("may have null in every optional field", () => {
+    const nulls = { subtitle: null, description: null, images: null, options: null };
+    expect(product(nulls)).toMatchObject({ descriptionHtml: "", images: [], options: [] });
+  });
+
+  it("has its pictures in the store's order", () => {
+    const media = [
+      { url: "b", order: 2, type: "image" },
+      { url: "a", order: 1, type: "image" },
+    ];
+    expect(product({ media })?.images.map(({ url }) => url)).toEqual(["a", "b"]);
+  });
+
+  it("has each value of an option once", () => {
+    const values = ["S", "S", "L"].map((value) => ({
+      id: "v",
+      option_id: "opt",
+      variant_id: "x",
+      value,
+    }));
+    const options = [{ id: "opt", title: "Size", values }];
+    expect(product({ options })?.options).toEqual([
+      { id: "opt", title: "Size", values: ["S", "L"] },
+    ]);
+  });
+
+  it("has sanitised texts", () => {
+    const unsafe = "<p onclick='x'>a</p><script>x</script>";
+    const info = [{ id: "i", order: 0, title: "Care", description: unsafe }];
+    expect(product({ description: unsafe, additional_info: info })).toMatchObject({
+      descriptionHtml: "<p>a</p>",
+      descriptionText: "a",
+      additionalInfo: [{ descriptionHtml: "<p>a</p>" }],
+    });
+  });
+
+  it("is null when the response has none", () => {
+    expect(parseProduct({ product: null })).toBeNull();
+  });
+
+  it("is an error when the response has an unexpected shape", () => {
+    expect(() => parseProduct({ data: [] })).toThrow(StoreError);
+    expect(() => product({ variants: "none" })).toThrow(/unexpected shape: product\.variants/);
+  });
+
+  it("leaves out invalid variants, pictures and additional information", () => {
+    const parts = product({
+      variants: [{ ...aRawVariant, prices: [{ amount: "dear" }] }, aRawVariant],
+      media: [{ order: 1 }, { url: "a", order: 2, type: "image" }],
+      additional_info: [{ id: 7, title: "Care" }, 8],
+    });
+    expect(parts?.variants).toHaveLength(1);
+    expect(parts?.images).toHaveLength(1);
+    expect(parts?.additionalInfo).toHaveLength(1);
+    expect(product({ additional_info: "none" })?.additionalInfo).toEqual([]);
+  });
+
+  it("has pictures but no videos", () => {
+    const clip = { url: "clip", order: 0, type: "video" };
+    expect(product({ media: [clip] })?.images).toEqual([]);
+    expect(listed({ images: [clip] })?.image).toBeNull();
+  });
+
+  it("is an error when its HTML is nested too deeply", () => {
+    expect(() => product({ description: "<b>".repeat(20_000) })).toThrow(StoreError);
+  });
+});
+
+describe("a variant", () => {
+  it("has the first of its prices", () => {
+    const prices = [
+      { ...aPrice, sale_amount: 99_900 },
+      { ...aPrice, amount: 1 },
+    ];
+    expect(variant({ prices })).toMatchObject({
+      priceCents: 149_900,
+      salePriceCents: 99_900,
+      currency: "inr",
+      priceFormatted: "₹1499.00",
+      salePriceFormatted: "₹999.00",
+    });
+  });
+
+  it("has no price if the store gives none", () => {
+    expect(variant({ prices: [] })).toMatchObject({
+      priceCents: null,
+      salePriceCents: null,
+      currency: "eur",
+      priceFormatted: null,
+    });
+  });
+
+  it("is priced in euros if the store names no currency", () => {
+    expect(variant({ prices: [{ amount: 500 }] })).toMatchObject({
+      currency: "eur",
+      currencyInfo: null,
+      priceFormatted: "€5.00",
+    });
+  });
+
+  it("has no managed inventory unless the store says so", () => {
+    expect(variant()).toMatchObject({ managesInventory: false, inventoryQuantity: null });
+  });
+});
+
+describe("a list", () => {
+  it("leaves out an invalid product and logs it", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const page = parseProductPage({
+      count: 3,
+      products: [aRawProduct, { id: "prod_02" }, { ...aRawProduct, id: "../checkout" }],
+    });
+    expect(page.products.map(({ id }) => id)).toEqual(["prod_01"]);
+    expect(page).toMatchObject({ count: 3, receivedCount: 3 });
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it("is an error when none of its products is valid", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(() => parseProductPage({ count: 1, products: [{ id: "prod_02" }] })).toThrow(StoreError);
+  });
+
+  it("leaves out a product whose HTML is nested too deeply", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const nested = { ...aRawProduct, id: "prod_02", description: "<b>".repeat(20_000) };
+    const page = parseProductPage({ count: 2, products: [aRawProduct, nested] });
+    expect(page.products.map(({ id }) => id)).toEqual(["prod_01"]);
+  });
+
+  it("previews the first 100 characters of a description as plain text", () => {
+    const description = `<p>${"<b>a</b>b".repeat(60)}</p>`;
+    expect(listed({ description })?.descriptionPreview).toBe(`${"ab".repeat(50)}…`);
+    expect(listed({ description: "<p>Short &amp; sweet</p>" })?.descriptionPreview).toBe(
+      "Short & sweet",
+    );
+  });
+
+  it("has the thumbnail as the image, otherwise the first picture", () => {
+    const images = [
+      { url: "second", order: 2, type: "image" },
+      { url: "first", order: 1, type: "image" },
+    ];
+    expect(listed({ images, thumbnail: "thumb" })?.image).toBe("thumb");
+    expect(listed({ images, thumbnail: null })?.image).toBe("first");
+  });
+
+  it("has no price if the product has none", () => {
+    expect(listed({ variants: [] })?.priceFormatted).toBeNull();
+  });
+});
+
+describe("the response to a checkout", () => {
+  it("has the URL of the payment page", () => {
+    expect(parseCheckoutUrl({ url: "https://pay.example/1" })).toBe("https://pay.example/1");
+  });
+
+  it.each([{}, { url: null }, { url: "" }])("without a url is an error: %j", (response) => {
+    expect(() => parseCheckoutUrl(response)).toThrow("Checkout URL not found.");
+  });
+
+  it("may say that there is not enough stock", () => {
+    expect(isInsufficientInventory({ message: "…", code: "insufficient_inventory" })).toBe(true);
+    expect(isInsufficientInventory({ message: "…" })).toBe(false);
+    expect(isInsufficientInventory("no")).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import { log } from "~/log/log.server";
+import { formatMoney } from "../product/money";
+import { formatListedPrice, hasDearerVariant } from "../product/price";
+import type { Product, ProductSummary, Variant } from "../product/product";
+import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
+import { StoreError } from "./store-error";
+import {
+  type RawProduct,
+  type RawVariant,
+  rawCheckoutResponseSchema,
+  rawErrorResponseSchema,
+  rawProductPageSchema,
+  rawProductResponseSchema,
+  rawProductSchema,
+} from "./store-schema.server";
+
+const defaultCurrency = "eur";
+const previewLength = 100;
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+function toVariant(raw: RawVariant): Variant {
+  const price = raw.prices[0];
+  const priceCents = price?.amount ?? null;
+  const salePriceCents = price?.sale_amount ?? null;
+  const currencyInfo = price?.currency ?? null;
+  const format = (amountCents: number | null) =>
+    amountCents === null ? null : formatMoney(amountCents, currencyInfo);
+  return {
+    id: raw.id,
+    title: raw.title,
+    imageUrl: raw.image_url,
+    sku: raw.sku,
+    priceCents,
+    salePriceCents,
+    currency: price?.currency_code || defaultCurrency,
+    currencyInfo,
+    priceFormatted: format(priceCents),
+    salePriceFormatted: format(salePriceCents),
+    managesInventory: raw.manage_inventory,
+    inventoryQuantity: raw.inventory_quantity,
+    options: raw.options.map((option) => ({ optionId: option.option_id, value: option.value })),
+  };
+}
+
+function toProduct(raw: RawProduct): Product {
+  return {
+    id: raw.id,
+    title: raw.title,
+    subtitle: raw.subtitle,
+    ribbonText: raw.ribbon_text,
+    descriptionHtml: sanitiseHtml(raw.description),
+    descriptionText: htmlToText(raw.description),
+    image: raw.thumbnail,
+    purchasable: raw.purchasable,
+    siteProductSelection: raw.site_product_selection,
+    images: (raw.media ?? raw.images).toSorted(byOrder).map(({ url }) => ({ url })),
+    // The store repeats a value for each variant that has it.
+    options: raw.options.map((option) => ({
+      id: option.id,
+      title: option.title,
+      values: [...new Set(option.values.map(({ value }) => value))],
+    })),
+    variants: raw.variants.map(toVariant),
+    additionalInfo: raw.additional_info.toSorted(byOrder).map((info) => ({
+      id: info.id,
+      title: info.title,
+      descriptionHtml: sanitiseHtml(info.description),
+    })),
+    updatedAt: raw.updated_at,
+    deletedAt: raw.deleted_at,
+  };
+}
+
+function toSummary(raw: RawProduct): ProductSummary {
+  const priced = {
+    siteProductSelection: raw.site_product_selection,
+    variants: raw.variants.map(toVariant),
+  };
+  return {
+    id: raw.id,
+    title: raw.title,
+    subtitle: raw.subtitle,
+    ribbonText: raw.ribbon_text,
+    descriptionPreview: previewText(htmlToText(raw.description), previewLength),
+    image: raw.thumbnail ?? raw.images.toSorted(byOrder)[0]?.url ?? null,
+    priceFormatted: formatListedPrice(priced),
+    hasDearerVariant: hasDearerVariant(priced),
+  };
+}
+
+/**
+ * Parses one page of the list. An invalid product is left out and logged.
+ * @throws StoreError if the page has products and none of them is valid
+ */
+export function parseProductPage(response: unknown) {
+  const page = parse(rawProductPageSchema, response);
+  const products = page.products.flatMap((raw, index) => {
+    try {
+      return [convert(toSummary, parse(rawProductSchema, raw))];
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      log.warn("A product was left out of a list", { index, error });
+      return [];
+    }
+  });
+  if (page.products.length > 0 && products.length === 0) {
+    throw new StoreError("None of the products in the store's list is valid");
+  }
+  return { count: page.count, receivedCount: page.products.length, products };
+}
+
+/** The product, or null if the response has none. */
+export function parseProduct(response: unknown): Product | null {
+  const { product } = parse(rawProductResponseSchema, response);
+  return product && convert(toProduct, product);
+}
+
+/** @throws StoreError 'Checkout URL not found.' (specification, section 8) */
+export function parseCheckoutUrl(response: unknown): string {
+  const { url } = parse(rawCheckoutResponseSchema, response);
+  if (!url) throw new StoreError("Checkout URL not found.");
+  return url;
+}
+
+export function isInsufficientInventory(response: unknown): boolean {
+  const result = v.safeParse(rawErrorResponseSchema, response);
+  return result.success && result.output.code === "insufficient_inventory";
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown) {
+  const result = v.safeParse(schema, response);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue) ?? "response";
+  throw new StoreError(`The store's response has an unexpected shape: ${place}: ${issue.message}`);
+}
+
+function convert<Result>(to: (raw: RawProduct) => Result, raw: RawProduct): Result {
+  try {
+    return to(raw);
+  } catch (error) {
+    // The HTML is nested too deeply for the call stack.
+    if (!(error instanceof RangeError)) throw error;
+    throw new StoreError(`The texts of ${raw.id} cannot be parsed`, { cause: error });
+  }
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { company } from "~/content/company";
+import { Notice } from "~/ui/notice";
+import { TextLink } from "~/ui/text-link";
+import type { CheckoutFailure } from "./checkout.server";
+import { type PaymentReturn, takePaymentReturn } from "./started-checkout";
+
+/** Explains a failed checkout if the buyer has to do something other than try again. */
+export function CheckoutFailureNotice({ failure }: { failure: CheckoutFailure | null }) {
+  if (failure?.kind === "insufficient-inventory") {
+    return (
+      <Notice tone="bad" title="Not enough in stock">
+        <p>
+          The store has fewer of an item than your cart asks for. Please lower a quantity or remove
+          the item, and try again.
+        </p>
+      </Notice>
+    );
+  }
+  if (failure?.kind === "too-many") {
+    return (
+      <Notice tone="bad" title="Too many checkouts at once">
+        <p>Please wait a minute, then try again. Your cart stays as it is.</p>
+      </Notice>
+    );
+  }
+  if (failure?.kind === "invalid") {
+    return (
+      <Notice tone="bad" title="This order cannot be sent">
+        <p>{failure.message}</p>
+      </Notice>
+    );
+  }
+  return null;
+}
+
+let firstPage: { key: string; paymentReturn: PaymentReturn | null } | undefined;
+const neverChanges = () => () => {};
+
+/** Reads the return once per document; it applies only to the page that the document was opened with. */
+function readPaymentReturn(pageKey: string): PaymentReturn | null {
+  firstPage ??= { key: pageKey, paymentReturn: takePaymentReturn() };
+  return firstPage.key === pageKey ? firstPage.paymentReturn : null;
+}
+
+/** Shown when the buyer returns from the payment page without having paid. */
+export function PaymentCancelledNotice() {
+  const { key } = useLocation();
+  // An external store, so that the first render in the browser has it and nothing moves later.
+  const paymentReturn = useSyncExternalStore(
+    neverChanges,
+    () => readPaymentReturn(key),
+    () => null,
+  );
+  if (paymentReturn === null) return null;
+  return (
+    <Notice tone="neutral" title="Payment cancelled">
+      {paymentReturn === "cancelled" ? (
+        <p>Your payment was cancelled and nothing was charged. Your cart is as you left it.</p>
+      ) : (
+        <p>
+          You left the payment page before it sent you back. If you cancelled, nothing was charged.
+          If you did pay, please do not pay again: write to{" "}
+          <TextLink href={company.email.uri}>{company.email.label}</TextLink> and we will look it
+          up.
+        </p>
+      )}
+    </Notice>
+  );
+}

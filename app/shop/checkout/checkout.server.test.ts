@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { checkoutRequestSchema, safePaymentUrl } from "./checkout.server";
+
+const line = { variantId: "variant_a", quantity: 1 };
+const request = { items: [line], locale: "en-IN", timeZone: "Asia/Kolkata" };
+
+const firstProblem = (input: unknown) => {
+  const result = v.safeParse(checkoutRequestSchema, input);
+  return result.success ? null : result.issues[0].message;
+};
+
+describe("a checkout request", () => {
+  it("has variants, quantities, language and time zone, but no amounts", () => {
+    expect(v.parse(checkoutRequestSchema, { ...request, total: 1 })).toEqual(request);
+  });
+
+  it("has up to 200 lines", () => {
+    expect(firstProblem({ ...request, items: Array(200).fill(line) })).toBeNull();
+  });
+
+  it.each([
+    ["an empty cart", { ...request, items: [] }, "The cart is empty."],
+    [
+      "more than 200 lines",
+      { ...request, items: Array(201).fill(line) },
+      "The cart has more than 200 lines.",
+    ],
+    ["no cart", { ...request, items: undefined }, "The cart cannot be read."],
+    ["a cart that is not a list", { ...request, items: "all" }, "The cart cannot be read."],
+    [
+      "a quantity of 0",
+      { ...request, items: [{ ...line, quantity: 0 }] },
+      "A quantity is less than 1.",
+    ],
+    [
+      "half a quantity",
+      { ...request, items: [{ ...line, quantity: 0.5 }] },
+      "A quantity is not a whole number.",
+    ],
+    [
+      "a quantity in words",
+      { ...request, items: [{ ...line, quantity: "1" }] },
+      "A quantity is not a number.",
+    ],
+    [
+      "a line without a variant",
+      { ...request, items: [{ ...line, variantId: " " }] },
+      "A line of the cart names no product.",
+    ],
+    ["no language", { ...request, locale: "" }, "The browser's language is missing."],
+    ["no time zone", { ...request, timeZone: "" }, "The browser's time zone is missing."],
+    ["nothing at all", undefined, "The order cannot be read."],
+  ])("with %s is refused with a message", (_, input, message) => {
+    expect(firstProblem(input)).toBe(message);
+  });
+});
+
+const secureStore = "https://store.example/store/store_01";
+const localStore = "http://localhost:8788/store/store_01";
+
+describe("a payment URL", () => {
+  it("may be https", () => {
+    expect(safePaymentUrl("https://pay.example/1", secureStore)).toBe("https://pay.example/1");
+    expect(safePaymentUrl("https://pay.example/1", localStore)).toBe("https://pay.example/1");
+  });
+
+  it("may be http only if the store itself is on http", () => {
+    const url = "http://localhost:8788/pay/1";
+    expect(safePaymentUrl(url, localStore)).toBe(url);
+    expect(safePaymentUrl(url, secureStore)).toBeNull();
+  });
+
+  it("is serialised for a header", () => {
+    expect(safePaymentUrl("https://pay.example/\r\nX: ₹", secureStore)).toBe(
+      "https://pay.example/X:%20%E2%82%B9",
+    );
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,hi",
+    "/pay/1",
+    "//pay.example",
+    "",
+    "ftp://x.example",
+  ])("cannot be '%s'", (url) => {
+    expect(safePaymentUrl(url, localStore)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { LandingPage, Offer } from "~/content/landing-page";
+import { landingPages } from "~/content/landing-pages";
+import type { PictureSource } from "~/ui/picture";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import { displayPrice } from "./display-price";
+
+const pictures = import.meta.glob<PictureSource>("../../pictures/landing-*", {
+  query: "?w=480;800;1200&format=avif;webp&as=picture",
+  import: "default",
+  eager: true,
+});
+
+const pages = new Map(
+  Object.entries(landingPages).map(([path, page]) => [path, withPicture(page)]),
+);
+
+function withPicture(page: LandingPage) {
+  const picture = pictures[`../../pictures/${page.picture}`];
+  if (!picture) throw new Error(`There is no picture ${page.picture}`);
+  return { ...page, picture };
+}
+
+/** @throws Error if there is no landing page at the path */
+export function findLandingPage(path: string) {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no landing page ${path}`);
+  return page;
+}
+
+const priceTimeLimitMs = 1_000;
+
+export type PricedOffer = Omit<Offer, "fixedPrice"> & { price: string };
+
+/** Adds the current prices; if the store is down, slow or without a product, the fixed ones. */
+export function priceOffers(
+  catalogue: Pick<Catalogue, "findProductWithin">,
+  offers: Offer[],
+): Promise<PricedOffer[]> {
+  return Promise.all(
+    offers.map(async (offer) => {
+      const product = await catalogue.findProductWithin(offer.productId, priceTimeLimitMs);
+      const { fixedPrice: _, ...rest } = offer;
+      return { ...rest, price: displayPrice(offer, product) };
+    }),
+  );
+}

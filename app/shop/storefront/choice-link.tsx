@@ -1,0 +1,31 @@
+import { type ComponentProps, type MouseEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+
+/**
+ * The query of a product's page, which holds its state (product-address.ts). `showSearch` renders a
+ * choice at once, before the router has navigated to it.
+ */
+export function useOptimisticSearch() {
+  const { key, search } = useLocation();
+  const [optimistic, setOptimistic] = useState({ key, search });
+  return {
+    search: new URLSearchParams(optimistic.key === key ? optimistic.search : search),
+    showSearch: (nextSearch: string) => setOptimistic({ key, search: nextSearch }),
+  };
+}
+
+type ChoiceLinkProps = Omit<ComponentProps<typeof Link>, "to" | "onClick"> & {
+  /** The page's query after this choice. */
+  to: string;
+  /** Called with the query, unless the link opens in another tab. */
+  onChoose: (search: string) => void;
+};
+
+/** A link, so that a choice works without JavaScript. */
+export function ChoiceLink({ to, onChoose, ...props }: ChoiceLinkProps) {
+  const choose = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!opensElsewhere) onChoose(to);
+  };
+  return <Link to={to} replace preventScrollReset onClick={choose} {...props} />;
+}

@@ -1,0 +1,73 @@
+import { Accordion, AccordionItem } from "~/ui/lists";
+import { InsertedHtml } from "~/ui/prose";
+import { PurchasePanel } from "../cart/purchase-panel";
+import type { ProductView } from "../product/product";
+import { selectedVariantId } from "../product/product-address";
+import { selectedVariant } from "../product/variant-choice";
+import { useOptimisticSearch } from "./choice-link";
+import { ProductGallery } from "./product-gallery";
+import { PriceTag, Ribbon } from "./product-labels";
+import { VariantPicker } from "./variant-picker";
+
+export function ProductDetail({ product }: { product: ProductView }) {
+  const { search, showSearch } = useOptimisticSearch();
+  const variant = selectedVariant(product.variants, selectedVariantId(search));
+  return (
+    <article>
+      <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
+        <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
+        <div className="flex min-w-0 flex-col gap-7">
+          <div>
+            {product.ribbonText && <Ribbon className="mb-4 w-fit">{product.ribbonText}</Ribbon>}
+            <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
+            {product.subtitle && (
+              <p className="wrap-anywhere mt-2 text-ink-soft text-lead">{product.subtitle}</p>
+            )}
+          </div>
+          {variant && <PriceTag variant={variant} />}
+          <PurchasePanel product={product} variant={variant}>
+            <VariantPicker
+              product={product}
+              selected={variant}
+              search={search}
+              onChoose={showSearch}
+            />
+          </PurchasePanel>
+        </div>
+      </div>
+      <div className="mt-section grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14">
+        {product.descriptionHtml && (
+          <section>
+            <h2 className="mb-4 font-semibold text-heading">Description</h2>
+            <InsertedHtml html={product.descriptionHtml} />
+          </section>
+        )}
+        {product.additionalInfo.length > 0 && (
+          <AdditionalInformation sections={product.additionalInfo} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The store's further texts, each in a section of its own; the first is open. */
+function AdditionalInformation({ sections }: { sections: ProductView["additionalInfo"] }) {
+  return (
+    <Accordion>
+      {sections.map(({ id, title, descriptionHtml }, index) => (
+        <AccordionItem
+          key={id}
+          name="extra-information"
+          title={title}
+          headingLevel="h2"
+          isOpenAtFirst={index === 0}
+        >
+          {/* Measurements in tables must not wrap. */}
+          <div className="**:[table]:wrap-normal">
+            <InsertedHtml html={descriptionHtml} />
+          </div>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { LuggageTag } from "~/ui/travel-paper";
+import type { VariantView } from "../product/product";
+
+/** The store's badge text, such as "Bestseller", in the style of a stamp. */
+export function Ribbon({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return (
+    <p
+      className={`wrap-anywhere line-clamp-2 -rotate-3 rounded-md border-2 border-vermilion bg-paper px-2.5 py-1 font-semibold text-vermilion text-xs uppercase tracking-[0.12em] outline-1 outline-vermilion/40 -outline-offset-5 ${className}`}
+    >
+      {children}
+    </p>
+  );
+}
+
+type PriceTagProps = { variant: Pick<VariantView, "priceFormatted" | "salePriceFormatted"> };
+
+/** The variant's price; in a sale, the sale price and the regular price struck through. */
+export function PriceTag({ variant }: PriceTagProps) {
+  const { priceFormatted, salePriceFormatted } = variant;
+  if (!salePriceFormatted) {
+    return (
+      priceFormatted && (
+        <p>
+          <LuggageTag>
+            <span className="px-1 font-semibold text-3xl">{priceFormatted}</span>
+          </LuggageTag>
+        </p>
+      )
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="sr-only">Sale price</span>
+      <LuggageTag>
+        <strong className="px-1 font-semibold text-3xl">{salePriceFormatted}</strong>
+      </LuggageTag>
+      {priceFormatted && (
+        <>
+          <span className="sr-only">Regular price</span>
+          <s className="text-ink-soft text-xl">{priceFormatted}</s>
+        </>
+      )}
+    </p>
+  );
+}

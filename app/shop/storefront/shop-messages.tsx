@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { href, useLocation } from "react-router";
+import { company } from "~/content/company";
+import dogByTheCanal from "~/pictures/pet-indie-dog.svg?w=320;640&format=avif;webp&as=picture";
+import { ButtonLink } from "~/ui/button";
+import { MessagePanel, PanelPicture } from "~/ui/message-panel";
+import { Page } from "~/ui/page";
+import { TextLink } from "~/ui/text-link";
+
+type LoadFailureProps = {
+  /** The message of the specification's error catalogue (section 8). */
+  message: string;
+  headingLevel?: "h1" | "h2";
+  /** Another action besides trying again. */
+  action?: ReactNode;
+  /** The reference that support needs to find the failure in the log. */
+  children: ReactNode;
+};
+
+/** Shown when the store's products could not be loaded. */
+export function LoadFailure({ message, headingLevel, action, children }: LoadFailureProps) {
+  const location = useLocation();
+  return (
+    <MessagePanel
+      tone="alert"
+      headingLevel={headingLevel}
+      title="An Error Occurred"
+      actions={
+        <>
+          <ButtonLink to={location} reloadDocument look="quiet">
+            Try again
+          </ButtonLink>
+          {action}
+        </>
+      }
+    >
+      <p>{message}</p>
+      <p className="mt-2">
+        If you need something for a journey soon, call us on{" "}
+        <TextLink href={company.phone.uri} className="whitespace-nowrap">
+          {company.phone.label}
+        </TextLink>
+        .
+      </p>
+      {children}
+    </MessagePanel>
+  );
+}
+
+export function ProductNotFound() {
+  return (
+    <Page>
+      <MessagePanel
+        headingLevel="h1"
+        title="Product not found"
+        actions={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
+        picture={<PanelPicture picture={dogByTheCanal} />}
+      >
+        <p>It may have been taken out of the shop, or the address is mistyped.</p>
+      </MessagePanel>
+    </Page>
+  );
+}
