@@ -20,7 +20,6 @@ const environmentSchema = v.object({
   d1_databases: v.array(
     v.object({ binding: v.string(), database_name: v.string(), database_id: id }),
   ),
-  analytics_engine_datasets: v.array(v.object({ binding: v.string(), dataset: v.string() })),
   routes: v.optional(v.array(v.union([v.string(), v.object({ pattern: v.string() })])), []),
 });
 
@@ -40,8 +39,6 @@ export function readEnvironment(stage: Stage, config = siteConfig) {
       name: database_name,
       id: database_id,
     })),
-    /** Where the pages' speed is kept; the sandbox has none. */
-    vitalsDataset: environment.analytics_engine_datasets[0]?.dataset ?? "",
     hosts: environment.routes.map((route) => (typeof route === "string" ? route : route.pattern)),
   };
 }
