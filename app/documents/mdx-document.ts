@@ -3,7 +3,7 @@ import type { MDXContent } from "mdx/types";
 /** A heading of the second level, with the id that links lead to. */
 export type DocumentSection = { id: string; title: string };
 
-/** What scripts/mdx-documents.ts makes of an MDX file of app/content. */
+/** What scripts/vite/mdx-documents.ts makes of an MDX file of app/content. */
 export type MdxDocument<FrontMatter> = {
   default: MDXContent;
   frontMatter: FrontMatter;

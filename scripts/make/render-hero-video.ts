@@ -1,18 +1,18 @@
-// Renders the home page's looping video from app/pictures/hero.svg: moves the picture's groups frame by
-// frame in Chromium, and encodes public/media/hero.webm and hero.mp4. Run: node scripts/render-hero-video.ts
+// `npm run make:hero-video`: renders the home page's looping video from app/pictures/hero.svg. It moves the
+// groups of the picture frame by frame in Chromium, and encodes public/media/hero.webm and hero.mp4.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { chromiumArguments, findBrowser } from "./browser.ts";
+import { chromiumArguments, findBrowser } from "../browser.ts";
 
 const size = { width: 960, height: 600 };
 const framesPerSecond = 24;
 const frameCount = 240;
-const largestFile = 450_000;
+const maxFileBytes = 450_000;
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const picture = join(root, "app/pictures/hero.svg");
 const media = join(root, "public/media");
 
@@ -21,7 +21,7 @@ interface Point {
   y: number;
 }
 
-/** What a frame sets on the group that has this id. */
+/** The properties that a frame sets, by the id of the group. */
 type Frame = Record<string, { transform?: string; opacity?: number; dashOffset?: number }>;
 
 const turn = 2 * Math.PI;
@@ -39,11 +39,11 @@ function bumps(t: number, moments: number[], length: number): number {
 const rotate = (degrees: number, x: number, y: number): string =>
   `rotate(${degrees.toFixed(3)} ${x} ${y})`;
 
-/** A scale about a point. */
+/** Scales about a point. */
 const scale = (x: number, y: number, horizontal: number, vertical = horizontal): string =>
   `translate(${x} ${y}) scale(${horizontal.toFixed(4)} ${vertical.toFixed(4)}) translate(${-x} ${-y})`;
 
-/** The plane comes out of the haze, grows, leaves at the top right; at t = 0 it is where it is drawn. */
+/** The plane emerges from the haze, grows and leaves at the top right. At t = 0 it is where the picture has it. */
 function plane(t: number, path: Point[]): Frame[string] {
   const drawn = { x: 965, y: 180 };
   const start = nearest(path, drawn);
@@ -65,23 +65,23 @@ function nearest(path: Point[], to: Point): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The point at a place along the path, which goes on straight behind its end. */
-function pointAt(path: Point[], place: number): Point {
-  const index = Math.min(Math.floor(place), path.length - 2);
+/** The point at a position along the path, which continues straight past its end. */
+function pointAt(path: Point[], position: number): Point {
+  const index = Math.min(Math.floor(position), path.length - 2);
   const from = path[index];
   const to = path[index + 1];
   if (!from || !to) throw new Error("The flight path has too few points.");
-  const part = place - index;
+  const part = position - index;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-function heading(path: Point[], place: number): number {
-  const from = pointAt(path, Math.max(0, place - 4));
-  const to = pointAt(path, Math.max(0, place - 4) + 8);
+function heading(path: Point[], position: number): number {
+  const from = pointAt(path, Math.max(0, position - 4));
+  const to = pointAt(path, Math.max(0, position - 4) + 8);
   return (Math.atan2(to.y - from.y, to.x - from.x) * 360) / turn;
 }
 
-/** Every group's state at t in [0, 1): a periodic function that leaves the picture as drawn at 0. */
+/** The state of every group at t in [0, 1). It is periodic, and at 0 the picture is as drawn. */
 function frameAt(t: number, path: Point[]): Frame {
   const wave = (cycles: number): number => Math.sin(turn * cycles * t);
   const wag = bumps(t, [0.2, 0.66], 0.17) * Math.sin(turn * 32 * t);
@@ -163,16 +163,16 @@ async function render(target: string): Promise<void> {
   await Promise.all([encoded, browser.close()]);
 }
 
-/** Encodes at the best quality that keeps the file small enough. */
+/** Encodes at the best quality that keeps the file under the limit. */
 function encode(source: string, name: string, args: string[], firstQuality: number): void {
   const target = join(media, name);
   for (let quality = firstQuality; quality <= 50; quality += 2) {
     ffmpeg(["-i", source, "-an", "-pix_fmt", "yuv420p", ...args, "-crf", `${quality}`, target]);
-    if (statSync(target).size > largestFile) continue;
+    if (statSync(target).size > maxFileBytes) continue;
     console.log(`${target}: ${statSync(target).size} bytes, crf ${quality}`);
     return;
   }
-  throw new Error(`${name} does not fit in ${largestFile} bytes.`);
+  throw new Error(`${name} does not fit in ${maxFileBytes} bytes.`);
 }
 
 if (spawnSync("ffmpeg", ["-version"]).error) {

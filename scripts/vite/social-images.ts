@@ -2,24 +2,24 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { normalizePath, type Plugin } from "vite";
-import { company } from "../app/content/company.ts";
-import { pageTitles } from "../app/content/page-titles.ts";
-import { parseFrontMatter } from "./front-matter.ts";
+import { company } from "../../app/content/company.ts";
+import { pageTitles } from "../../app/content/page-titles.ts";
+import { parseYaml } from "./front-matter.ts";
 import { type Card, createRenderer } from "./social-image-render.ts";
 
 const moduleName = "virtual:social-images";
 const resolvedName = `\0${moduleName}`;
 
-/** The folders of documents in app/content, and where their pages are. */
+/** The folders of documents in app/content, and the paths under which their pages are served. */
 const folders = [
-  { folder: "blog", below: "/blog/" },
-  { folder: "services", below: "/services/" },
-  { folder: "legal", below: "/" },
+  { folder: "blog", parentPath: "/blog/" },
+  { folder: "services", parentPath: "/services/" },
+  { folder: "legal", parentPath: "/" },
 ] as const;
 
 type Page = Card & { path: string; document?: string };
 
-/** Offers `virtual:social-images`: the address of the image of each page, by the page's path. */
+/** A Vite plugin that provides `virtual:social-images`: the URL of each page's image, by the page's path. */
 export function socialImages(): Plugin {
   return {
     name: "social-images",
@@ -38,39 +38,39 @@ export function socialImages(): Plugin {
 
 const quote = (file: string) => JSON.stringify(`${normalizePath(file)}?url`);
 
-/** Every page that has an image of its own. */
+/** Lists every page that has an image of its own. */
 export async function findPages(): Promise<Page[]> {
-  const titled = Object.entries(pageTitles).map(([path, title]) => {
+  const titledPages = Object.entries(pageTitles).map(([path, title]) => {
     const isShop = path.startsWith("/products");
     return { path, title, kind: isShop ? "Travel supplies" : company.name };
   });
   const documents = await Promise.all(folders.map(findDocuments));
-  return [...titled, ...documents.flat()];
+  return [...titledPages, ...documents.flat()];
 }
 
 const frontMatterSchema = v.object({ title: v.string(), category: v.optional(v.string()) });
 
-async function findDocuments({ folder, below }: (typeof folders)[number]): Promise<Page[]> {
-  const directory = new URL(`../app/content/${folder}/`, import.meta.url);
+async function findDocuments({ folder, parentPath }: (typeof folders)[number]): Promise<Page[]> {
+  const directory = new URL(`../../app/content/${folder}/`, import.meta.url);
   const names = (await readdir(directory)).filter((name) => name.endsWith(".mdx")).sort();
   return Promise.all(
     names.map(async (name) => {
       const file = new URL(name, directory);
       const [, yaml = ""] = (await readFile(file, "utf8")).split(/^---$/m);
-      const frontMatter = parseFrontMatter(yaml, fileURLToPath(file));
+      const frontMatter = parseYaml(yaml, fileURLToPath(file));
       const { title, category } = v.parse(frontMatterSchema, frontMatter);
       const kinds = {
         blog: category === "News" ? "News" : "Guide",
         services: "Service",
         legal: company.name,
       };
-      const path = `${below}${name.replace(/\.mdx$/, "")}`;
+      const path = `${parentPath}${name.replace(/\.mdx$/, "")}`;
       return { path, title, kind: kinds[folder], document: fileURLToPath(file) };
     }),
   );
 }
 
-/** The paths of the images, a few of which are rendered at a time. */
+/** Renders the cards, four at a time; resolves to the paths of the images. */
 export async function renderAll(cards: Card[]): Promise<string[]> {
   const render = await createRenderer();
   const files: string[] = [];

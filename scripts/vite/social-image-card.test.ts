@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company } from "../app/content/company";
-import { drawCard } from "./social-image-card";
-import { colours } from "./social-image-look";
-import { planeShape } from "./social-image-stub";
+import { company } from "../../app/content/company";
+import { colours, drawCard, planeShape } from "./social-image-card";
 
-const source = (path: string) => readFileSync(new URL(`../app/${path}`, import.meta.url), "utf8");
+const source = (path: string) =>
+  readFileSync(new URL(`../../app/${path}`, import.meta.url), "utf8");
 const draw = (line: string, kind = "Guide") =>
   drawCard({ title: { lines: [line], fontSize: 72 }, kind });
 
-describe("the card of a page", () => {
-  it("escapes what XML gives a meaning", () => {
+describe("a social image card", () => {
+  it("escapes the special characters of XML", () => {
     expect(draw(`Dogs & cats < 8 kg, "small" and 'light'`)).toContain(
       ">Dogs &amp; cats &lt; 8 kg, &quot;small&quot; and &apos;light&apos;</text>",
     );
   });
 
-  it("says what the page is", () => {
+  it("names the kind of page", () => {
     expect(draw("Crates", "Travel supplies")).toContain(">TRAVEL SUPPLIES</text>");
   });
 
@@ -24,7 +23,7 @@ describe("the card of a page", () => {
     expect(draw("About us", company.name).split(/marigold pet relocation/i)).toHaveLength(2);
   });
 
-  it("has the colours of the site", () => {
+  it("uses the colours of the site", () => {
     const theme = source("app.css");
     for (const [name, colour] of Object.entries(colours)) {
       const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -32,7 +31,7 @@ describe("the card of a page", () => {
     }
   });
 
-  it("has the plane of the site", () => {
+  it("uses the plane of the site", () => {
     expect(source("ui/plane-shape.tsx")).toContain(planeShape);
   });
 });

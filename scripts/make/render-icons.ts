@@ -1,22 +1,22 @@
-/** Draws the favicons in public/ anew from the brand's mark: `node scripts/render-icons.ts` */
+// `npm run make:icons`: renders the icons in public/ from the logo.
 import { copyFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 const cream = "#FBF4E6";
-const mark = fileURLToPath(new URL("../app/pictures/logo-mark.svg", import.meta.url));
+const logo = fileURLToPath(new URL("../../app/pictures/logo-mark.svg", import.meta.url));
 
 function inPublic(name: string): string {
-  return fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+  return fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
 }
 
-/** The mark takes up `share` of the width; without a background the rest stays transparent. */
+/** The logo takes up `share` of the width; without a background the rest is transparent. */
 async function png(size: number, share = 1, background?: string): Promise<Buffer> {
   const width = Math.round(size * share);
   const before = Math.floor((size - width) / 2);
   const after = size - width - before;
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const drawn = await sharp(mark, { density: Math.max(72, (72 * width) / 64) })
+  const drawn = await sharp(logo, { density: Math.max(72, (72 * width) / 64) })
     .resize(width, width)
     .extend({ top: before, left: before, bottom: after, right: after, background: clear })
     .png()
@@ -25,7 +25,7 @@ async function png(size: number, share = 1, background?: string): Promise<Buffer
   return icon.png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An .ico is a header, a directory entry of 16 bytes per picture, and the PNGs themselves. */
+/** An .ico file is a header, a directory entry of 16 bytes per picture, and the PNGs. */
 async function ico(sizes: number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map(async (size) => ({ size, data: await png(size) })));
   const header = Buffer.alloc(6);
@@ -46,10 +46,10 @@ async function ico(sizes: number[]): Promise<Buffer> {
   return Buffer.concat([header, ...directory, ...pictures.map(({ data }) => data)]);
 }
 
-await copyFile(mark, inPublic("favicon.svg"));
+await copyFile(logo, inPublic("favicon.svg"));
 await writeFile(inPublic("favicon.ico"), await ico([16, 32, 48]));
 await writeFile(inPublic("apple-touch-icon.png"), await png(180, 0.76, cream));
 await writeFile(inPublic("icon-192.png"), await png(192));
 await writeFile(inPublic("icon-512.png"), await png(512));
-// A launcher may cut a maskable icon down to a circle of 80 % of the width.
+// A launcher may crop a maskable icon to a circle of 80 % of the width.
 await writeFile(inPublic("icon-maskable-512.png"), await png(512, 0.62, cream));

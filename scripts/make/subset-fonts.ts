@@ -1,4 +1,4 @@
-/** Cuts the site's two fonts down to what it uses, into app/fonts: `node scripts/subset-fonts.ts` */
+// `npm run make:fonts`: reduces the site's two fonts to the characters and axes that it uses, in app/fonts.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -10,7 +10,7 @@ const codePoints = (from: number, to: number) =>
 const latin = `${codePoints(0x20, 0x7e)}${codePoints(0xa0, 0xff)}–—‘’“”•…′″−€™`;
 
 const weights = { wght: { min: 400, max: 600 } };
-/** Drawn for headings, which have one weight, with the softest corners. */
+/** For headings, which have one weight, with the softest corners. */
 const display = { wght: 600, opsz: 72, SOFT: 100, WONK: 0 };
 
 const fonts = [
@@ -21,7 +21,7 @@ const fonts = [
     latin,
     weights,
   ],
-  // The rupee sign is in the font's extended part. No heading has one.
+  // The rupee sign is in the extended part of the font. No heading uses it.
   [
     "source-sans-rupee",
     "source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2",
@@ -33,6 +33,6 @@ const fonts = [
 for (const [name, source, text, variationAxes] of fonts) {
   const font = await readFile(require.resolve(`@fontsource-variable/${source}`));
   const subset = await subsetFont(font, text, { targetFormat: "woff2", variationAxes });
-  await writeFile(new URL(`../app/fonts/${name}.woff2`, import.meta.url), subset);
+  await writeFile(new URL(`../../app/fonts/${name}.woff2`, import.meta.url), subset);
   console.log(`${name}.woff2 ${subset.length} bytes`);
 }

@@ -15,7 +15,7 @@ function legalDocument(
   return ["---", ...lines, "---", "", body].join("\n");
 }
 
-/** The module that the build makes of the document. */
+/** The code of the module that the document compiles to. */
 async function compile(source: string, path = "/app/content/legal/privacy-policy.mdx") {
   const { transform } = mdxDocuments();
   if (typeof transform !== "function") throw new Error("The plugin has no transform");
@@ -24,53 +24,53 @@ async function compile(source: string, path = "/app/content/legal/privacy-policy
 }
 
 describe("a document of app/content", () => {
-  it("exports its front matter, its sections and its number of words", async () => {
+  it("exports its front matter, its sections and its word count", async () => {
     const code = await compile(legalDocument(goodFrontMatter));
     expect(code).toMatch(/export const frontMatter = \{\s*"?title"?: "Privacy Policy"/);
     expect(code).toMatch(/id"?: "who-we-are",\s*"?title"?: "Who we are"/);
     expect(code).toContain("export const wordCount = 5");
   });
 
-  it("stops the build with its name when a field is missing", async () => {
+  it("stops the build and names the file when a field is missing", async () => {
     const { lastUpdated: _, ...incomplete } = goodFrontMatter;
     await expect(compile(legalDocument(incomplete))).rejects.toThrow(
-      /privacy-policy\.mdx is wrong\. lastUpdated: /,
+      /privacy-policy\.mdx is invalid\. lastUpdated: /,
     );
   });
 
-  it("stops the build when a field is wrong", async () => {
-    const wrong = { ...goodFrontMatter, lastUpdated: "yesterday" };
-    await expect(compile(legalDocument(wrong))).rejects.toThrow(/lastUpdated: /);
+  it("stops the build when a field is invalid", async () => {
+    const invalid = { ...goodFrontMatter, lastUpdated: "yesterday" };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(/lastUpdated: /);
   });
 
-  it("stops the build when a field has a name that is not known", async () => {
-    const wrong = { ...goodFrontMatter, lastChanged: '"2025-10-05"' };
-    await expect(compile(legalDocument(wrong))).rejects.toThrow(/lastChanged: /);
+  it("stops the build when a field is unknown", async () => {
+    const invalid = { ...goodFrontMatter, lastChanged: '"2025-10-05"' };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(/lastChanged: /);
   });
 
-  it("stops the build with its name and the place when the front matter cannot be read", async () => {
-    const wrong = { ...goodFrontMatter, title: "Privacy: our policy" };
-    await expect(compile(legalDocument(wrong))).rejects.toThrow(
-      /privacy-policy\.mdx is wrong\. .*line 1, column 8/,
+  it("stops the build and names the file and the position when the YAML is invalid", async () => {
+    const invalid = { ...goodFrontMatter, title: "Privacy: our policy" };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(
+      /privacy-policy\.mdx is invalid\. .*line 1, column 8/,
     );
   });
 
-  it("stops the build when it has no front matter at all", async () => {
+  it("stops the build when there is no front matter", async () => {
     await expect(compile("## Only words")).rejects.toThrow(/title: .*description: /);
   });
 
-  it("stops the build when it lies in a folder of its own making", async () => {
+  it("stops the build when its folder has no schema", async () => {
     await expect(compile("", "/app/content/poems/a.mdx")).rejects.toThrow(/poems/);
   });
 
-  it("stops the build when a date is not in the calendar", async () => {
-    const wrong = { ...goodFrontMatter, lastUpdated: '"2026-02-30"' };
-    await expect(compile(legalDocument(wrong))).rejects.toThrow(/lastUpdated: must be in the/);
+  it("stops the build when a date does not exist", async () => {
+    const invalid = { ...goodFrontMatter, lastUpdated: '"2026-02-30"' };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(/lastUpdated: must be in the/);
   });
 
   it.each([
-    ["is not there", "article-none.svg", /picture: there is no app\/pictures\/article-none\.svg/],
-    ["is for something else", "pet-beagle.svg", /picture: /],
+    ["does not exist", "article-none.svg", /picture: there is no app\/pictures\/article-none\.svg/],
+    ["is not an article's picture", "pet-beagle.svg", /picture: /],
   ])("stops the build when its picture %s", async (_, picture, message) => {
     const article = legalDocument({
       title: "News",

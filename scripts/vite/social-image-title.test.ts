@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOutTitle } from "./social-image-title";
 
-/** As if each character were half as wide as it is tall. */
+/** Pretends that each character is half as wide as it is tall. */
 const measure = (text: string) => text.length / 2;
 
 describe("the title of a social image", () => {
@@ -14,7 +14,7 @@ describe("the title of a social image", () => {
     expect(lines).toEqual(["Veterinary Health", "Tests and Papers"]);
   });
 
-  it("loses no word and fits, however long it is", () => {
+  it("keeps every word and fits the width, whatever its length", () => {
     for (let count = 1; count <= 16; count += 1) {
       const title = Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
       const { lines, fontSize } = layOutTitle(title, 750, measure);
@@ -24,12 +24,12 @@ describe("the title of a social image", () => {
     }
   });
 
-  it("becomes smaller for a long word", () => {
+  it("shrinks for a long word", () => {
     const { fontSize } = layOutTitle("Internationalisation", 750, measure);
     expect(fontSize * measure("Internationalisation")).toBeLessThanOrEqual(750);
   });
 
-  it("stops the build when four lines are not enough", () => {
+  it("throws when four lines are not enough", () => {
     expect(() => layOutTitle("word ".repeat(40), 750, measure)).toThrow(/Too long .*word word/);
   });
 });

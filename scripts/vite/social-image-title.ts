@@ -1,12 +1,12 @@
-/** How wide a text is, in times its font size. */
+/** Returns the width of a text, relative to its font size. */
 export type Measure = (text: string) => number;
 
 export type TitleLayout = { lines: string[]; fontSize: number };
 
 export const titleLineHeight = 1.1;
 
-/** From the largest; a short title may be larger, as long as it does not become a tower of words. */
-const steps = [
+/** From the largest. The largest sizes allow fewer lines, so that a title does not become a column of words. */
+const sizes = [
   { fontSize: 120, maxLines: 2 },
   { fontSize: 104, maxLines: 2 },
   { fontSize: 85, maxLines: 3 },
@@ -18,12 +18,12 @@ const steps = [
 ];
 
 /**
- * Breaks a title into lines of about the same length, as large as fits into `width` pixels.
- * @throws Error when it is too long for four lines
+ * Breaks a title into lines of about the same length, in the largest size that fits `width` pixels.
+ * @throws Error when the title is too long for four lines
  */
 export function layOutTitle(title: string, width: number, measure: Measure): TitleLayout {
   const words = title.split(/\s+/).filter(Boolean);
-  for (const { fontSize, maxLines } of steps) {
+  for (const { fontSize, maxLines } of sizes) {
     const maxWidth = width / fontSize;
     const { length } = wrap(words, maxWidth, measure);
     if (length > maxLines || words.some((word) => measure(word) > maxWidth)) continue;
@@ -43,7 +43,7 @@ function wrap(words: string[], maxWidth: number, measure: Measure): string[] {
   return lines;
 }
 
-/** The narrowest lines of which there are no more than `count`. */
+/** Wraps to the narrowest width that still needs no more than `count` lines. */
 function balance(words: string[], maxWidth: number, count: number, measure: Measure): string[] {
   const longestWord = Math.max(...words.map(measure));
   for (let width = longestWord; width < maxWidth; width += 0.2) {
