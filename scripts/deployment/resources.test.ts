@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillIn } from "./fill-in.ts";
+import { insertIds } from "./resources.ts";
 
 const toml = `name = "site"
 [[kv_namespaces]]
@@ -21,9 +21,9 @@ binding = "CATALOGUE"
 id = "FILL_IN"
 `;
 
-describe("filling ids in", () => {
-  it("changes the named environment's, and nothing else", () => {
-    const filled = fillIn(toml, "staging", [
+describe("inserting ids into wrangler.toml", () => {
+  it("changes the named environment and nothing else", () => {
+    const filled = insertIds(toml, "staging", [
       { kind: "kv_namespaces", binding: "CATALOGUE", id: "abc" },
       { kind: "d1_databases", binding: "ENQUIRIES", id: "def" },
     ]);
@@ -34,20 +34,20 @@ describe("filling ids in", () => {
     );
   });
 
-  it("replaces an id that is there already", () => {
-    const once = fillIn(toml, "production", [
+  it("replaces an existing id", () => {
+    const once = insertIds(toml, "production", [
       { kind: "kv_namespaces", binding: "CATALOGUE", id: "one" },
     ]);
-    const twice = fillIn(once, "production", [
+    const twice = insertIds(once, "production", [
       { kind: "kv_namespaces", binding: "CATALOGUE", id: "two" },
     ]);
     expect(twice).toContain('id = "two"');
     expect(twice).not.toContain('id = "one"');
   });
 
-  it("says which binding is missing", () => {
-    const filling = { kind: "kv_namespaces", binding: "SESSIONS", id: "abc" } as const;
-    expect(() => fillIn(toml, "staging", [filling])).toThrow(
+  it("names the missing binding", () => {
+    const session = { kind: "kv_namespaces", binding: "SESSIONS", id: "abc" } as const;
+    expect(() => insertIds(toml, "staging", [session])).toThrow(
       "[[env.staging.kv_namespaces]] with the binding SESSIONS",
     );
   });

@@ -1,6 +1,6 @@
 import { type Enquiry, plainText, sortEnquiries, stateOf } from "./enquiry-list.ts";
 
-/** Swedish for its order, 2026-11-20 15:02:11, which spreadsheets read as a time and sort. */
+/** The Swedish format, 2026-11-20 15:02:11, is one that spreadsheets recognise as a time and can sort. */
 const sortableTime = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "medium",
@@ -25,10 +25,10 @@ const columns: [string, (enquiry: Enquiry) => string | null][] = [
   ["Last failure", ({ lastFailure }) => lastFailure],
 ];
 
-/** What a spreadsheet may take for a formula; some skip white space and quotes, or know full-width signs. */
+/** Text that a spreadsheet may read as a formula. Some skip leading space and quotes, or accept full-width signs. */
 const formulaStart = /^[\t\r\n]|^[\s\p{C}"'`‘’“”]*[=+\-@＝＋－＠]/u;
 
-/** The enquiries in the order of the list, as RFC 4180 has it, with every cell in quotes. */
+/** Formats the enquiries in the order of the list as CSV (RFC 4180), with every cell quoted. */
 export function formatCsv(enquiries: Enquiry[]): string {
   const rows = sortEnquiries(enquiries).map((enquiry) => columns.map(([, read]) => read(enquiry)));
   return [columns.map(([heading]) => heading), ...rows]
@@ -36,9 +36,9 @@ export function formatCsv(enquiries: Enquiry[]): string {
     .join("");
 }
 
-/** A cell that no spreadsheet computes: an apostrophe in front makes text of it (OWASP, CSV Injection). */
+/** Quotes a cell. A leading apostrophe stops spreadsheets from computing it (OWASP, CSV Injection). */
 export function formatCell(value: string | null): string {
-  // A removed escape sequence can lay a formula bare, and a leading CR is only to be seen before.
+  // Both are tested: removing an escape sequence can expose a formula, and removes a leading CR.
   const text = plainText(value ?? "");
   const isFormula = formulaStart.test(text) || formulaStart.test(value ?? "");
   return `"${isFormula ? "'" : ""}${text.replaceAll('"', '""')}"`;

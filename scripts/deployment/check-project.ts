@@ -1,19 +1,25 @@
 import { parseConfig } from "../../app/config.ts";
+import { company, placeholders } from "../../app/content/company.ts";
 import { sandboxStoreId } from "../../workers/sandbox/store-id.ts";
-import { messageOf } from "../command.ts";
-import { type DeployedEnvironment, isToFillIn } from "./environment.ts";
-import type { Finding } from "./finding.ts";
-import type { Stage } from "./stage.ts";
+import { messageOf, type Stage } from "../command.ts";
+import { type DeployedEnvironment, isUnset } from "./environment.ts";
+
+/** A problem that prevents a deployment, and how to fix it. */
+export type Finding = { problem: string; fix: string };
+
+export function describeFindings(findings: Finding[]): string {
+  return findings.map(({ problem, fix }) => `  ✗ ${problem}\n    ${fix}`).join("\n");
+}
 
 const requiredVars = ["SITE_URL", "STORE_API_URL", "STORE_ID", "FORM_ENDPOINT"];
 const addressVars = [
   ...["SITE_URL", "STORE_API_URL", "STORE_IMAGE_ORIGINS", "FORM_ENDPOINT", "CHAT_SCRIPT_URL"],
 ];
-/** Names that are never anyone's (RFC 2606 and 6761). */
+/** Reserved names (RFC 2606 and 6761). */
 const placeholderHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
 const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;
 
-/** What is wrong with an environment of wrangler.toml, as far as reading it tells. */
+/** Checks the settings of an environment in wrangler.toml. */
 export function checkSettings(stage: Stage, environment: DeployedEnvironment): Finding[] {
   return [
     ...checkIds(stage, environment),
@@ -22,17 +28,17 @@ export function checkSettings(stage: Stage, environment: DeployedEnvironment): F
   ];
 }
 
-/** What is wrong with the sandbox that is deployed beside a staging site. */
+/** Checks the settings of the sandbox that is deployed beside a staging site. */
 export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnvironment): Finding[] {
   const storeHost = hostOf(site.vars.STORE_API_URL);
-  const isElsewhere = storeHost !== null && !sandbox.hosts.includes(storeHost);
+  const hasOtherHost = storeHost !== null && !sandbox.hosts.includes(storeHost);
   return [
     ...checkIds("staging", sandbox),
-    ...(isElsewhere
+    ...(hasOtherHost
       ? [
           {
-            problem: `The sandbox is not at ${storeHost}, where STORE_API_URL says that the store is.`,
-            fix: "Make routes in workers/sandbox/wrangler.toml and STORE_API_URL name one host.",
+            problem: `The sandbox is not at ${storeHost}, although STORE_API_URL names it.`,
+            fix: "Use the same host in routes of workers/sandbox/wrangler.toml and in STORE_API_URL.",
           },
         ]
       : []),
@@ -42,7 +48,7 @@ export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnviron
 function checkIds(stage: Stage, environment: DeployedEnvironment): Finding[] {
   const { workerName, namespaces, databases } = environment;
   return [...namespaces, ...databases]
-    .filter(({ id }) => isToFillIn(id))
+    .filter(({ id }) => isUnset(id))
     .map(({ binding }) => ({
       problem: `${binding} of ${workerName} has no id.`,
       fix: `npm run setup:cloud -- ${stage}`,
@@ -54,20 +60,20 @@ function checkVars(stage: Stage, vars: Record<string, string>): Finding[] {
   const unset = requiredVars.filter((name) => !vars[name]);
   const problems = [
     ...unset.map((name) => `${name} is not set.`),
-    ...(unset.length === 0 ? problemsInParsing(vars) : []),
+    ...(unset.length === 0 ? problemsWithParsing(vars) : []),
     ...(vars.STAGE === stage ? [] : [`STAGE is "${vars.STAGE}", not "${stage}".`]),
     ...(vars.CHAT_SCRIPT_URL && !vars.CHATBOT_ID
-      ? ["CHATBOT_ID is not set, and the chat is."]
+      ? ["CHATBOT_ID is not set, but CHAT_SCRIPT_URL is."]
       : []),
     ...(stage === "production" && vars.STORE_ID === sandboxStoreId
-      ? ["STORE_ID is the sandbox's, in which nothing can be bought."]
+      ? ["STORE_ID is the sandbox's, where nothing can be bought."]
       : []),
     ...addressVars.flatMap((name) => problemsWithAddresses(name, vars[name] ?? "")),
   ];
   return problems.map((problem) => ({ problem, fix: `Set it in ${section}.` }));
 }
 
-function problemsInParsing(vars: Record<string, string>): string[] {
+function problemsWithParsing(vars: Record<string, string>): string[] {
   try {
     parseConfig(vars);
     return [];
@@ -82,7 +88,7 @@ function problemsWithAddresses(name: string, value: string): string[] {
 }
 
 function problemWithAddress(name: string, { protocol, hostname }: URL): string | null {
-  if (localHost.test(hostname)) return `${name} names this machine (${hostname}).`;
+  if (localHost.test(hostname)) return `${name} is an address of this machine (${hostname}).`;
   if (placeholderHost.test(hostname)) return `${name} is a placeholder (${hostname}).`;
   return protocol === "https:" ? null : `${name} is not https.`;
 }
@@ -92,12 +98,36 @@ function checkHosts(stage: Stage, { vars, hosts }: DeployedEnvironment): Finding
   if (siteHost === null || hosts.some((host) => host.split("/")[0] === siteHost)) return [];
   return [
     {
-      problem: `No route of the Worker is at ${siteHost}, where SITE_URL says that the site is.`,
-      fix: `Make routes in [env.${stage}] of wrangler.toml and SITE_URL name one host.`,
+      problem: `No route of the Worker is at ${siteHost}, although SITE_URL names it.`,
+      fix: `Use the same host in routes of [env.${stage}] in wrangler.toml and in SITE_URL.`,
     },
   ];
 }
 
 function hostOf(address = ""): string | null {
   return URL.canParse(address) ? new URL(address).host : null;
+}
+
+/** Checks the company's facts for made-up values: those listed as placeholders, and those that look like one. */
+export function checkContent(
+  remainingPlaceholders: readonly string[] = placeholders,
+  facts: Record<string, unknown> = company,
+): Finding[] {
+  const listed = remainingPlaceholders.map((placeholder) => ({
+    problem: `Made up: ${placeholder}.`,
+    fix: "Replace it, then remove it from `placeholders` in app/content/company.ts.",
+  }));
+  const suspected = Object.entries(facts)
+    .filter(
+      ([name, fact]) => looksMadeUp(fact) && !listed.some(({ problem }) => problem.includes(name)),
+    )
+    .map(([name]) => ({
+      problem: `Looks made up: company.${name}.`,
+      fix: "Replace it in app/content/company.ts.",
+    }));
+  return [...listed, ...suspected];
+}
+
+function looksMadeUp(fact: unknown): boolean {
+  return /\.example\b|00000/.test(JSON.stringify(fact));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enquiry } from "../tests/fixtures/enquiry";
+import { enquiry } from "../../tests/fixtures/enquiry";
 import { describeState, listEnquiries, plainLine, plainText } from "./enquiry-list";
 
 const deliveredAt = Date.parse("2026-11-20T09:32:00Z");
@@ -14,17 +14,17 @@ describe("the state of an enquiry", () => {
     [enquiry({ isSuspect: true }), "looks like spam, not relayed"],
     [enquiry({ deliveredAt }), "delivered 20 Nov 2026, 15:02"],
     [enquiry({ deliveredAt, isSuspect: true }), "delivered 20 Nov 2026, 15:02"],
-  ])("is told in words (%#)", (given, words) => {
+  ])("is described in words (%#)", (given, words) => {
     expect(describeState(given)).toBe(words);
   });
 });
 
 describe("the list", () => {
-  it("says so when there is none", () => {
+  it("says that there are no enquiries", () => {
     expect(listEnquiries([])).toBe("No enquiries.");
   });
 
-  it("has waiting ones, then those marked as spam, then delivered ones, each newest first", () => {
+  it("sorts by waiting, marked as spam and delivered, the newest first in each", () => {
     const list = listEnquiries([
       enquiry({ id: "delivered-new", receivedAt: 9, deliveredAt }),
       enquiry({ id: "waiting-old", receivedAt: 1 }),
@@ -59,7 +59,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("has nothing left of control characters, whichever the field", () => {
+  it("contains no control characters, whichever field they came in", () => {
     const nasty = `a${esc}[2J${esc}]0;title\u0007\u009b31m\u0000\u0008\rb`;
     const list = listEnquiries([
       enquiry({ id: nasty, page: nasty, topic: nasty, name: nasty, email: nasty }),
@@ -69,7 +69,7 @@ describe("the list", () => {
     expect(list).not.toMatch(/title|31m/);
   });
 
-  it("lets no name begin a line that looks like another enquiry's", () => {
+  it("keeps a name on one line, so that it cannot imitate another enquiry", () => {
     const list = listEnquiries([enquiry({ name: "Asha\n20 Nov 2026: delivered" })]);
     expect(list).toContain("\n  Name     Asha 20 Nov 2026: delivered\n");
   });
@@ -81,23 +81,23 @@ describe("text from a visitor", () => {
     ["مرحبا، أريد نقل قطتي", "Arabic"],
     ["שלום \u200fabc", "Hebrew with a mark"],
     ["नमस्ते <b>₹</b>\tit's", "Hindi, HTML and a tab"],
-  ])("stays as it is: %s (%s)", (text) => {
+  ])("is unchanged: %s (%s)", (text) => {
     expect(plainText(text)).toBe(text);
   });
 
-  it("loses what turns the direction of the text that follows", () => {
+  it("loses characters that change the text direction", () => {
     expect(plainText("a\u202eb\u2066c")).toBe("abc");
   });
 
   it.each(["\r\n", "\r", "\u000b", "\u000c", "\u0085", "\u2028", "\u2029"])(
-    "has one kind of line break (%#)",
+    "gets uniform line breaks (%#)",
     (lineBreak) => {
       expect(plainText(`a${lineBreak}b`)).toBe("a\nb");
       expect(plainLine(`a${lineBreak}b`)).toBe("a b");
     },
   );
 
-  it("holds no escape sequence after the removal of one within another", () => {
+  it("contains no escape sequence after a nested one is removed", () => {
     expect(plainText(`${esc}${esc}[31m[31mred`)).not.toContain(esc);
   });
 });

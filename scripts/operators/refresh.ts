@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { messageOf, runAsCommand } from "./command.ts";
+import { messageOf, runAsCommand } from "../command.ts";
 
-// `npm run refresh`: has the site read the store anew, after something has changed there.
+// `npm run refresh`: makes the site fetch products from the store again, after a change there.
 
-const help = `Reads the product list and the named products anew from the store, and removes the pages
-that show them from the edge cache.
+const help = `Makes the site fetch the product list and the named products from the store again, and
+purges the pages that show them from the edge cache.
 
   HOOK_TOKEN=… npm run refresh -- [options] [prod_… …]
 
-  --url <origin>  the site; otherwise SITE_URL, otherwise http://localhost:8787
-  --help          this
+  --url <origin>  the site; by default SITE_URL, or else http://localhost:8787
+  --help          prints this help
 
-HOOK_TOKEN is the secret that the site was given (README.md, Configuration).`;
+HOOK_TOKEN is the secret of the site (README.md, Configuration).`;
 
 const options = {
   url: { type: "string" },
@@ -21,13 +21,13 @@ const options = {
 
 const timeLimitMs = 60_000;
 
-const answerSchema = v.object({
+const outcomeSchema = v.object({
   list: v.string(),
   products: v.record(v.string(), v.string()),
   edgeCache: v.picklist(["purged", "no-cache", "failed"]),
 });
 
-const edgeCacheInWords = {
+const edgeCacheDescriptions = {
   purged: "purged",
   "no-cache": "there is none",
   failed: "failed",
@@ -39,17 +39,19 @@ await runAsCommand(async () => {
   const token = process.env.HOOK_TOKEN;
   if (!token) throw new Error("HOOK_TOKEN is not set; see npm run refresh -- --help");
   const siteUrl = values.url ?? (process.env.SITE_URL || "http://localhost:8787");
-  const { list, products: outcomes, edgeCache } = await askForRefresh(siteUrl, token, products);
+  const { list, products: outcomes, edgeCache } = await requestRefresh(siteUrl, token, products);
 
   console.log(`The list: ${list}`);
   for (const [id, outcome] of Object.entries(outcomes)) console.log(`${id}: ${outcome}`);
-  console.log(`The edge cache: ${edgeCacheInWords[edgeCache]}`);
+  console.log(`The edge cache: ${edgeCacheDescriptions[edgeCache]}`);
   if ([list, ...Object.values(outcomes), edgeCache].includes("failed")) {
-    throw new Error("What failed is served as it was. The site's log says why.");
+    throw new Error(
+      "The site keeps serving its cached copy of what failed. Its log has the reason.",
+    );
   }
 });
 
-/** @throws Error that says what is not understood */
+/** @throws Error that names an invalid argument */
 function readArguments() {
   try {
     return parseArgs({ args: process.argv.slice(3), options, allowPositionals: true });
@@ -58,8 +60,8 @@ function readArguments() {
   }
 }
 
-/** @throws Error that says why there is no outcome */
-async function askForRefresh(siteUrl: string, token: string, products: string[]) {
+/** @throws Error with the reason, when the site did not refresh anything */
+async function requestRefresh(siteUrl: string, token: string, products: string[]) {
   const response = await fetch(new URL("/hooks/catalog", siteUrl), {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
@@ -69,15 +71,15 @@ async function askForRefresh(siteUrl: string, token: string, products: string[])
     throw new Error(`${siteUrl} cannot be reached: ${messageOf(error)}`);
   });
   const text = await response.text();
-  // With 502 it tells what could not be read.
+  // A 502 response lists what could not be fetched.
   const isOutcome = response.ok || response.status === 502;
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
-  if (!isOutcome || !isJson) throw new Error(explain(response.status, text));
-  return v.parse(answerSchema, JSON.parse(text));
+  if (!isOutcome || !isJson) throw new Error(explainRejection(response.status, text));
+  return v.parse(outcomeSchema, JSON.parse(text));
 }
 
-function explain(status: number, text: string): string {
-  if (status === 404) return "The site has no HOOK_TOKEN, so it takes no such calls.";
-  if (status === 401) return "The site has another HOOK_TOKEN.";
-  return `The site answered ${status}: ${text.trim()}`;
+function explainRejection(status: number, text: string): string {
+  if (status === 404) return "The site has no HOOK_TOKEN, so its refresh hook is disabled.";
+  if (status === 401) return "The site has a different HOOK_TOKEN.";
+  return `The site responded with ${status}: ${text.trim()}`;
 }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
 
-/** A row of the table of migrations/, by the names that `enquiryColumns` gives. */
+/** A row of the table in migrations/, with the column names of `enquiryColumns`. */
 export const enquirySchema = v.object({
   id: v.string(),
   receivedAt: v.number(),
@@ -42,15 +42,15 @@ export function stateOf({ deliveredAt, isSuspect }: Enquiry): State {
   return isSuspect ? "suspect" : "waiting";
 }
 
-/** Undelivered ones first: those that wait, then those marked as spam; the newest first in each. */
+/** Sorts by state (waiting, marked as spam, delivered), then the newest first. */
 export function sortEnquiries(enquiries: Enquiry[]): Enquiry[] {
   const rank = (enquiry: Enquiry) => states.indexOf(stateOf(enquiry));
   return enquiries.toSorted((a, b) => rank(a) - rank(b) || b.receivedAt - a.receivedAt);
 }
 
 /**
- * What a terminal can print without being driven by it: no escape sequences, no control characters
- * but tabs and line feeds, and nothing that turns the direction of what follows.
+ * Makes text safe to print on a terminal: removes escape sequences, control characters except tabs
+ * and line feeds, and characters that change the text direction.
  */
 export function plainText(text: string): string {
   return stripVTControlCharacters(text)
@@ -72,7 +72,7 @@ export function describeState(enquiry: Enquiry): string {
   return `waiting, ${tries}${next}`;
 }
 
-/** All enquiries for people to read, the counts last. */
+/** Formats all enquiries for reading, followed by their counts. */
 export function listEnquiries(enquiries: Enquiry[]): string {
   if (enquiries.length === 0) return "No enquiries.";
   return [...sortEnquiries(enquiries).map(describeEnquiry), countEnquiries(enquiries)].join("\n\n");
@@ -100,6 +100,9 @@ function field(label: string, value: string | null): string[] {
 
 function countEnquiries(enquiries: Enquiry[]): string {
   const count = (state: State) => enquiries.filter((enquiry) => stateOf(enquiry) === state).length;
-  const total = `${enquiries.length} ${enquiries.length === 1 ? "enquiry" : "enquiries"}`;
-  return `${total}: ${count("waiting")} waiting, ${count("suspect")} marked as spam, ${count("delivered")} delivered.`;
+  return `${countOf(enquiries.length)}: ${count("waiting")} waiting, ${count("suspect")} marked as spam, ${count("delivered")} delivered.`;
+}
+
+export function countOf(enquiries: number): string {
+  return `${enquiries} ${enquiries === 1 ? "enquiry" : "enquiries"}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enquiry as anEnquiry } from "../tests/fixtures/enquiry";
+import { enquiry as anEnquiry } from "../../tests/fixtures/enquiry";
 import { formatCell, formatCsv } from "./enquiry-csv";
 import type { Enquiry } from "./enquiry-list";
 
@@ -19,13 +19,13 @@ describe("the CSV", () => {
     expect(formatCsv([])).toBe(header);
   });
 
-  it("has a row for each, with times in IST and nothing where there is nothing", () => {
+  it("has a row for each enquiry, with times in IST and empty cells for missing values", () => {
     expect(formatCsv([enquiry()])).toBe(
       `${header}"e-1","2026-11-20 14:32:11","waiting","Asha Rao","asha@example.com","","","/contact","Hello","2","2026-11-21 02:05:00","",""\r\n`,
     );
   });
 
-  it("has the order of the list", () => {
+  it("is in the order of the list", () => {
     const csv = formatCsv([
       enquiry({ id: "delivered", deliveredAt: 9 }),
       enquiry({ id: "spam", isSuspect: true }),
@@ -42,7 +42,7 @@ describe("the CSV", () => {
     ]);
   });
 
-  it("is safe in every column that a visitor or the form service fills", () => {
+  it("neutralises formulas in every column that a visitor or the form service fills", () => {
     const bad = "=1+1";
     const csv = formatCsv([
       enquiry({ name: bad, email: bad, phone: bad, topic: bad }),
@@ -71,7 +71,7 @@ describe("a cell", () => {
     [` " '\n=1`, `"' "" '\n=1"`],
     ["\u001b[31m=1", `"'=1"`],
     ["\u0000=1", `"'=1"`],
-  ])("that begins a formula is text (%#)", (value, cell) => {
+  ])("becomes text when it starts a formula (%#)", (value, cell) => {
     expect(formatCell(value)).toBe(cell);
   });
 
@@ -85,11 +85,11 @@ describe("a cell", () => {
     ["👩‍👧‍👦 🐕‍🦺", '"👩‍👧‍👦 🐕‍🦺"'],
     ["مرحبا، أريد نقل قطتي", '"مرحبا، أريد نقل قطتي"'],
     ["<b>₹</b>", '"<b>₹</b>"'],
-  ])("that begins none is as it was typed, in quotes (%#)", (value, cell) => {
+  ])("is otherwise quoted and unchanged (%#)", (value, cell) => {
     expect(formatCell(value)).toBe(cell);
   });
 
-  it("cannot drive a terminal", () => {
+  it("loses terminal control sequences", () => {
     expect(formatCell("a\u001b[2J\u0007b")).toBe('"ab"');
   });
 });
