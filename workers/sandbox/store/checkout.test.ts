@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogue/catalogue";
-import type { ProductSlug } from "../catalogue/product-slugs";
+import type { ProductSlug } from "../catalogue/define-product";
 import { findOrder } from "../payment/order";
 import { createSandboxFixture, sandboxOrigin, storePath } from "../sandbox-fixture";
 

@@ -3,7 +3,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from "../catalogue/define-product";
-import { productIdBySlug } from "../catalogue/product-slugs";
+import { productIdBySlug } from "../catalogue/define-product";
 import { sandboxStoreId } from "../store-id";
 import { stableId } from "../ulid";
 import type {
