@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sandboxStoreId } from "../workers/sandbox/store-id";
+import { sandboxStoreId } from "../workers/sandbox/ids";
 import { readAddresses, readSiteVars } from "./environment";
 
 describe("an empty environment", () => {

@@ -1,5 +1,5 @@
 import type { ConfigName } from "../app/config.ts";
-import { sandboxStoreId } from "../workers/sandbox/store-id.ts";
+import { sandboxStoreId } from "../workers/sandbox/ids.ts";
 
 const configNames: ConfigName[] = [
   "STAGE",

@@ -1,6 +1,6 @@
 import { parseConfig } from "../../app/config.ts";
 import { company, placeholders } from "../../app/content/company.ts";
-import { sandboxStoreId } from "../../workers/sandbox/store-id.ts";
+import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
 import { type DeployedEnvironment, isUnset } from "./environment.ts";
 

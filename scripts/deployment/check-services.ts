@@ -52,7 +52,7 @@ export function checkPictures(pictures: (string | null)[], allowedOrigins: strin
   const origins = pictures.flatMap((url) => (url && URL.canParse(url) ? new URL(url).origin : []));
   const missing = [...new Set(origins)].filter((origin) => !allowedOrigins.includes(origin));
   return missing.map((origin) => ({
-    problem: `The store keeps pictures at ${origin}, which pages may not load.`,
+    problem: `The store serves pictures from ${origin}, which the site blocks.`,
     fix: "Add it to STORE_IMAGE_ORIGINS.",
   }));
 }
@@ -68,7 +68,7 @@ async function checkFormService(endpoint: string): Promise<Finding[]> {
     name: "Preflight check",
     email: "preflight@marigoldpets.example",
     phone: null,
-    message: "A check before a deployment of the website. Nothing is to be done.",
+    message: "A check before a deployment of the website. No action is needed.",
     topic: null,
     attempts: 1,
   });

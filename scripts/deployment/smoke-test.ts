@@ -97,8 +97,8 @@ export function checkHeaders({ headers, text }: SiteResponse, stage: Stage): str
     value.test(headers.get(name) ?? "") ? [] : [`The header ${name} is missing or invalid.`],
   );
   const isHidden = /noindex/.test(headers.get("X-Robots-Tag") ?? "");
-  if (stage === "staging" && !isHidden) problems.push("Search engines are not kept away.");
-  if (stage === "production" && isHidden) problems.push("Search engines are kept away.");
+  if (stage === "staging" && !isHidden) problems.push("Search engines may index the site.");
+  if (stage === "production" && isHidden) problems.push("Search engines may not index the site.");
   const hasBanner = text.includes("Staging.");
   if (stage === "staging" && !hasBanner) problems.push("The pages lack the staging banner.");
   if (stage === "production" && hasBanner) problems.push("The pages have the staging banner.");

@@ -109,7 +109,7 @@ describe("npm run preflight", () => {
       "pictures come from another origin",
       /STORE_IMAGE_ORIGINS = "https:\/\/sandbox/,
       'STORE_IMAGE_ORIGINS = "https://pictures',
-      "The store keeps pictures at https://sandbox.marigoldpets.internal",
+      "The store serves pictures from https://sandbox.marigoldpets.internal",
     ],
   ])("fails when %s", async (_, pattern, replacement, problem) => {
     await staging.editConfig((text) => text.replace(pattern, replacement));

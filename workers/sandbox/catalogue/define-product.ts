@@ -1,5 +1,5 @@
 import { productIds } from "../../../app/content/product-ids";
-import { stableId } from "../ulid";
+import { stableId } from "../ids";
 
 /** The slug of a product is also the name of its folder in pictures/. */
 export const productIdBySlug = {

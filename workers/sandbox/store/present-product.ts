@@ -4,8 +4,7 @@ import type {
   CatalogueVariant,
 } from "../catalogue/define-product";
 import { productIdBySlug } from "../catalogue/define-product";
-import { sandboxStoreId } from "../store-id";
-import { stableId } from "../ulid";
+import { sandboxStoreId, stableId } from "../ids";
 import type {
   RawListProduct,
   RawOptionValue,

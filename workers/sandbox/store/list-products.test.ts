@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { productIds } from "../../../app/content/product-ids";
 import { catalogue } from "../catalogue/catalogue";
 import { createSandboxFixture, storePath } from "../sandbox-fixture";
-import { listAnswerSchema } from "./wire-format-schema";
+import { listResponseSchema } from "./wire-format-schema";
 
 const sandbox = createSandboxFixture();
 
 async function list(query: string) {
-  const answer = await sandbox.fetch(`${storePath}/products?${query}`);
-  return v.parse(listAnswerSchema, await answer.json());
+  const response = await sandbox.fetch(`${storePath}/products?${query}`);
+  return v.parse(listResponseSchema, await response.json());
 }
 
 async function titlesOf(query: string) {
@@ -21,7 +21,7 @@ const titlesInStoreOrder = catalogue
   .map((product) => product.title);
 
 describe("the list of products", () => {
-  it("comes in the store's own order unless another is asked for", async () => {
+  it("is in the store's order by default", async () => {
     expect(await titlesOf("")).toEqual(titlesInStoreOrder);
     expect(await titlesOf("order=DESC")).toEqual(titlesInStoreOrder.toReversed());
   });
@@ -37,7 +37,7 @@ describe("the list of products", () => {
     );
   });
 
-  it("can be read page by page without losing or repeating a product", async () => {
+  it("can be paged without losing or repeating a product", async () => {
     const pages = await Promise.all(
       [0, 5, 10, 15].map((offset) => list(`limit=5&offset=${offset}`)),
     );
@@ -47,12 +47,12 @@ describe("the list of products", () => {
     expect(pages.map((page) => page.count)).toEqual(Array(4).fill(catalogue.length));
   });
 
-  it("is empty beyond its end, with the full count", async () => {
+  it("is empty past its end, with the full count", async () => {
     const page = await list("offset=500");
     expect(page).toMatchObject({ count: catalogue.length, offset: 500, products: [] });
   });
 
-  it("can be narrowed to some ids, and leaves out ids that it does not know", async () => {
+  it("can be filtered by ids, and ignores unknown ones", async () => {
     const query = new URLSearchParams([
       ["ids[]", productIds.crateBottle],
       ["ids[]", productIds.microchip],
@@ -66,12 +66,12 @@ describe("the list of products", () => {
     ]);
   });
 
-  it("has nothing hidden in it", async () => {
+  it("contains no hidden products", async () => {
     expect((await list("is_hidden=true")).count).toBe(0);
     expect((await list("is_hidden=false")).count).toBe(catalogue.length);
   });
 
-  it("leaves out what was created after to_date", async () => {
+  it("leaves out products that were created after to_date", async () => {
     const page = await list("to_date=2025-03-03T23:59:59Z");
     expect(page.products.map(({ id }) => id)).toEqual([productIds.microchip]);
   });
@@ -90,9 +90,9 @@ describe("the list of products", () => {
     ["sort_by=price", "sort_by"],
     ["is_hidden=maybe", "is_hidden"],
     ["to_date=soon", "to_date"],
-  ])("refuses the query %s with a message that names %s", async (query, key) => {
-    const answer = await sandbox.fetch(`${storePath}/products?${query}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: expect.stringContaining(key) });
+  ])("rejects the query %s with a message that names %s", async (query, key) => {
+    const response = await sandbox.fetch(`${storePath}/products?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(key) });
   });
 });

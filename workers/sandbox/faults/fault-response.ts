@@ -1,8 +1,8 @@
 import { html } from "hono/html";
+import { wait } from "../latency";
 import type { Fault } from "./faults";
-import { wait } from "./wait";
 
-// Longer than any client's patience, short enough that nothing leaks.
+// Longer than the time limit of any client.
 const hangMs = 60_000;
 
 const jsonHeaders = { "Content-Type": "application/json" };
@@ -15,30 +15,33 @@ function retryHeaders(retryAfterSeconds: number | undefined): Record<string, str
 function errorPage(status: number) {
   return html`<!doctype html>
 <html lang="en"><head><title>${status} | Sandbox edge</title></head>
-<body><h1>Something went wrong</h1><p>The origin did not answer. Ray ID: sandbox.</p></body></html>`;
+<body><h1>Something went wrong</h1><p>The origin did not respond. Ray ID: sandbox.</p></body></html>`;
 }
 
-/** Promises more than it sends, so that the connection is dropped in the middle of the body. */
-function halfAnswer(): Response {
+/** Declares a longer body than it sends, so that the connection breaks in the middle of the body. */
+function halfResponse(): Response {
   const text = new TextEncoder().encode(halfOfList);
-  // Only in workerd does a stream have a length to fall short of.
+  // FixedLengthStream exists only in workerd.
   const { readable, writable } =
     typeof FixedLengthStream === "undefined"
       ? new TransformStream<Uint8Array>()
       : new FixedLengthStream(2 * text.length);
   const writer = writable.getWriter();
   const breakOff = () => writer.abort(new Error("Sandbox fault: half a body."));
-  // A client that has gone away already is as good.
+  // The client may have disconnected already.
   writer
     .write(text)
     .then(breakOff)
     .catch(() => {});
-  // Wrangler would compress it, and end what it compressed as if it were whole.
+  // Without this header wrangler would compress the body and end it as if it were complete.
   return new Response(readable, { headers: { ...jsonHeaders, "Content-Encoding": "identity" } });
 }
 
-/** Null: the fault only cost time, and the real answer is to follow. */
-export async function answerWithFault(fault: Fault, signal: AbortSignal): Promise<Response | null> {
+/** Applies a fault. Null if it only delays the real response. */
+export async function respondWithFault(
+  fault: Fault,
+  signal: AbortSignal,
+): Promise<Response | null> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs, signal);
   switch (fault.kind) {
     case "delay":
@@ -59,7 +62,7 @@ export async function answerWithFault(fault: Fault, signal: AbortSignal): Promis
     case "malformed":
       return new Response(halfOfList, { headers: jsonHeaders });
     case "half-body":
-      return halfAnswer();
+      return halfResponse();
     case "hang":
       await wait(hangMs, signal);
       return Response.json({ message: "Sandbox fault: hung." }, { status: 504 });

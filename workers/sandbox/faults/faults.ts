@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SandboxState } from "./bindings";
+import type { SandboxState } from "../bindings";
 
 const stateKey = "faults";
 
@@ -9,7 +9,7 @@ const commonEntries = {
   ),
   path: v.pipe(v.string(), v.regex(/^[/*]/, "Expected a path that begins with / or *.")),
   delayMs: v.optional(wholeNumber(0, 60_000)),
-  /** How often it still applies; left out: until it is deleted. */
+  /** How many more requests it applies to; omitted, it applies until it is deleted. */
   times: v.optional(wholeNumber(1, 1_000_000)),
 };
 
@@ -80,7 +80,7 @@ export async function writeFaults(state: SandboxState, faults: Fault[]): Promise
   else await state.put(stateKey, JSON.stringify(faults));
 }
 
-/** `*` stands for any run of characters, slashes too; all else has to match exactly. */
+/** `*` matches any characters, slashes included. Everything else has to match exactly. */
 export function matchesPath(pattern: string, pathname: string): boolean {
   const [head = "", ...pieces] = pattern.split("*");
   const tail = pieces.pop();
@@ -95,7 +95,7 @@ export function matchesPath(pattern: string, pathname: string): boolean {
   return pathname.length - tail.length >= position && pathname.endsWith(tail);
 }
 
-/** The first fault that matches, with one of its `times` used up. */
+/** Returns the first matching fault, and counts down its `times`. */
 export async function takeFault(
   state: SandboxState,
   method: string,

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { SandboxEnv } from "./bindings";
-import { describeIssues } from "./describe-issues";
-import { answerWithFault } from "./fault-answer";
+import type { SandboxEnv } from "../bindings";
+import { describeIssues } from "../describe-issues";
+import { respondWithFault } from "./fault-response";
 import { parseFaults, readFaults, takeFault, writeFaults } from "./faults";
 
-/** Without it, any web page open in the developer's browser could break the sandbox. */
-const refuseWebPages = createMiddleware<SandboxEnv>(async (c, next) => {
+/** Otherwise any web page in the developer's browser could change the faults. */
+const rejectOtherSites = createMiddleware<SandboxEnv>(async (c, next) => {
   const origin = c.req.header("Origin");
   const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
   const fetchSite = c.req.header("Sec-Fetch-Site");
@@ -18,7 +18,7 @@ const refuseWebPages = createMiddleware<SandboxEnv>(async (c, next) => {
 
 export const faultRoutes = new Hono<SandboxEnv>();
 
-faultRoutes.use(refuseWebPages);
+faultRoutes.use(rejectOtherSites);
 
 faultRoutes.get("/", async (c) => c.json(await readFaults(c.env.SANDBOX_STATE)));
 
@@ -37,11 +37,11 @@ faultRoutes.delete("/", async (c) => {
 });
 
 export const applyFaults = createMiddleware<SandboxEnv>(async (c, next) => {
-  const isFaultsOwnPath = /^\/__faults(\/|$)/.test(c.req.path);
-  const fault = isFaultsOwnPath
+  const isFaultApi = /^\/__faults(\/|$)/.test(c.req.path);
+  const fault = isFaultApi
     ? undefined
     : await takeFault(c.env.SANDBOX_STATE, c.req.method, c.req.path);
-  const answer = fault === undefined ? null : await answerWithFault(fault, c.req.raw.signal);
-  if (answer !== null) return answer;
+  const response = fault === undefined ? null : await respondWithFault(fault, c.req.raw.signal);
+  if (response !== null) return response;
   await next();
 });
