@@ -48,7 +48,7 @@ async function checkStore(store: Config["store"]): Promise<Finding[]> {
 }
 
 /** The Content-Security-Policy of the site allows pictures only from the configured origins. */
-export function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): Finding[] {
+function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): Finding[] {
   const origins = pictures.flatMap((url) => (url && URL.canParse(url) ? new URL(url).origin : []));
   const missing = [...new Set(origins)].filter((origin) => !allowedOrigins.includes(origin));
   return missing.map((origin) => ({
