@@ -3,10 +3,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { readBuiltCommit } from "./scripts/built-commit.ts";
 import { readSiteVars } from "./scripts/environment.ts";
-import { mdxDocuments } from "./scripts/mdx-documents.ts";
-import { socialImages } from "./scripts/social-images.ts";
+import { readBuiltCommit } from "./scripts/vite/built-commit.ts";
+import { mdxDocuments } from "./scripts/vite/mdx-documents.ts";
+import { socialImages } from "./scripts/vite/social-images.ts";
 
 /**
  * Two chunks for what several pages share. Left alone, the bundler makes one for each combination of pages: the home

@@ -15,12 +15,12 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** The path of a Chromium: the one that CHROMIUM_PATH names, an installed one, or Playwright's own. */
+/** The path of a Chromium: CHROMIUM_PATH if it is set, else an installed one, else Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not executable.`);
   }
   return (
     findOnPath("chromium") ??
@@ -30,8 +30,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * A Chromium that is made to show nothing, where one is installed, else what findBrowser finds. It leaves
- * more of the cores to the page: there is no window to draw, and none of what goes around one.
+ * Debian's chromium-headless-shell if it is installed, else the browser that findBrowser finds. The
+ * headless shell draws no window, which leaves more of the cores to the page.
  */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findBrowser();

@@ -1,11 +1,44 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+
+/** The environments of wrangler.toml that are deployed. */
+export const stages = ["staging", "production"] as const;
+export type Stage = (typeof stages)[number];
+
+export const isStage = (value: string | undefined): value is Stage =>
+  stages.some((stage) => stage === value);
+
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Runs the work of a command; what it throws is said in a line, and the command then exits with 1. */
+/** Runs a command. If it throws, the message is printed and the process exits with 1. */
 export async function runAsCommand(work: () => Promise<void>): Promise<void> {
   await work().catch((error) => {
     console.error(messageOf(error));
     process.exitCode = 1;
   });
+}
+
+/**
+ * Parses the arguments of `npm run {command} -- staging|production …`; null for `--help`.
+ * @throws Error that names an invalid argument
+ */
+export function readStageArguments<Options extends ParseArgsOptionsConfig>(
+  command: string,
+  options: Options,
+  maxOthers = 0,
+) {
+  const help = `see npm run ${command} -- --help`;
+  const args = process.argv.slice(3);
+  if (args.includes("--help")) return null;
+  // npm has consumed the option itself, and the command would run for real.
+  if (process.env.npm_config_dry_run) throw new Error(`Write -- before --dry-run; ${help}`);
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [stage, ...others] = positionals;
+    if (isStage(stage) && others.length <= maxOthers) return { stage, values, others };
+  } catch (error) {
+    throw new Error(`${messageOf(error)}; ${help}`);
+  }
+  throw new Error(`Name the environment: npm run ${command} -- ${stages.join(" or ")}; ${help}`);
 }

@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
 import { findBrowser } from "./browser.ts";
+import { messageOf } from "./command.ts";
 import { run, stopWhenTold } from "./processes.ts";
 
-// `npm run test:e2e`: the browser journeys, after seeing to a browser.
+// `npm run test:e2e`: runs the browser tests, after installing a browser if there is none.
 
-/** Playwright's own browser where it can be downloaded, else Debian's. */
+/** Playwright's own browser if it can be downloaded, else Debian's. */
 const installations: [string, string[]][] = [
   ["playwright", ["install", "chromium"]],
   ["apt-get", ["update", "--quiet"]],
@@ -25,7 +26,7 @@ async function installBrowser(): Promise<void> {
 stopWhenTold();
 try {
   if (!findBrowser()) await installBrowser();
-  // Before the servers, each of which would do it, and be waited for.
+  // Rendered here once. Otherwise each server would render them, within Playwright's start time limit.
   await run("node", ["workers/sandbox/render-pictures.ts"]);
   await rm(".wrangler/e2e", { recursive: true, force: true });
   await run("playwright", [
@@ -35,6 +36,6 @@ try {
     ...process.argv.slice(3),
   ]);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { ConfigName } from "../app/config.ts";
-import { sandboxStoreId } from "../workers/sandbox/store-id.ts";
+import { sandboxStoreId } from "../workers/sandbox/ids.ts";
 
 const configNames: ConfigName[] = [
   "STAGE",
@@ -15,7 +15,7 @@ const configNames: ConfigName[] = [
 
 type Environment = Record<string, string | undefined>;
 
-/** Where the site and the sandbox listen, and whether the site uses the sandbox's store. */
+/** The addresses of the site and the sandbox, and whether the site uses the sandbox's store. */
 export function readAddresses(environment: Environment) {
   const port = readPort(environment, "PORT", 8787);
   const sandboxPort = readPort(environment, "SANDBOX_PORT", 8788);
@@ -30,8 +30,8 @@ export function readAddresses(environment: Environment) {
 }
 
 /**
- * The site's configuration as a process environment sets it. A name that is not set keeps
- * wrangler.toml's value; the sandbox's addresses follow SANDBOX_PORT.
+ * The site's configuration from a process environment. A name that is not set keeps the value of
+ * wrangler.toml; the addresses of the sandbox follow SANDBOX_PORT.
  */
 export function readSiteVars(environment: Environment): Record<string, string> {
   const { sandboxUrl, usesSandbox } = readAddresses(environment);
@@ -41,18 +41,18 @@ export function readSiteVars(environment: Environment): Record<string, string> {
   };
   for (const name of configNames) {
     const value = environment[name];
-    // An empty address of the chat turns it off.
+    // An empty address turns the chat off.
     if (value || (value === "" && name === "CHAT_SCRIPT_URL")) vars[name] = value;
   }
-  // Whatever store wrangler.toml names for production, the sandbox knows its own id only.
+  // The sandbox accepts only its own store id, whatever store wrangler.toml names.
   if (usesSandbox) Object.assign(vars, { STORE_API_URL: sandboxUrl, STORE_ID: sandboxStoreId });
   return vars;
 }
 
-function readPort(environment: Environment, name: string, otherwise: number): number {
+function readPort(environment: Environment, name: string, defaultPort: number): number {
   const text = environment[name];
-  if (!text) return otherwise;
+  if (!text) return defaultPort;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`${name} must be a port number, and is "${text}".`);
+  throw new Error(`${name} must be a port number, not "${text}".`);
 }

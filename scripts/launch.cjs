@@ -1,4 +1,4 @@
-// Plain old JavaScript, so that any Node can at least say that it is too old.
+// CommonJS without modern syntax, so that an old Node can run it far enough to report its version.
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 22)) {
   console.error(

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** @throws Error with what to do, when something listens on the port already */
+/** @throws Error with a hint, when the port is in use */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
-  // localhost is either of the two, and a server may hold only one of them.
+  // localhost resolves to either address, and a server may listen on only one of them.
   for (const host of ["127.0.0.1", "::1"]) {
     if (await isTaken(port, host)) {
       throw new Error(
@@ -15,7 +15,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 function isTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 fails differently, and has nothing listening there.
+    // On a machine without IPv6 the error is another one, and nothing listens there.
     probe.once("error", (error) => resolve("code" in error && error.code === "EADDRINUSE"));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
   });
@@ -25,7 +25,7 @@ export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
-      // A TCP server's address is no pipe's name.
+      // The address is a string only for pipes.
       const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });

@@ -9,7 +9,7 @@ const parentCheckMs = 500;
 const children: ChildProcess[] = [];
 let isStopping = false;
 
-/** Starts a child in a process group of its own, so that stopping it stops what it has started in turn. */
+/** Starts a child in a process group of its own, so that its own children can be stopped with it. */
 function start(command: string, args: string[], variables: Record<string, string> = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "inherit", "inherit"],
@@ -20,7 +20,7 @@ function start(command: string, args: string[], variables: Record<string, string
   return child;
 }
 
-/** Runs a command to its end. @throws Error when it fails */
+/** Runs a command until it exits. @throws Error when it fails */
 export function run(
   command: string,
   args: string[],
@@ -36,7 +36,7 @@ export function run(
   });
 }
 
-/** Starts a server that lives until this process is told to stop, and takes it down if it dies. */
+/** Starts a server that runs until this process stops. If the server exits, this process fails. */
 export function startServer(
   name: string,
   command: string,
@@ -44,25 +44,25 @@ export function startServer(
   variables: Record<string, string> = {},
 ): void {
   const child = start(command, args, variables);
-  child.once("error", (error) => fail(`${name} could not be started: ${error.message}`));
+  child.once("error", (error) => fail(`${name} could not start: ${error.message}`));
   child.once("exit", () => fail(`${name} has stopped; see above.`));
 }
 
 /**
- * From now on, what was started here has a core only where nothing else asks for one: what is measured on
- * the same machine is not slowed by what in truth runs on another.
+ * Gives all running children the lowest priority, so that the site, which in production runs on another
+ * machine, takes no time from a browser that is measured on this one.
  */
 export function yieldCores(): void {
   for (const { pid } of runningChildren()) {
     if (pid === undefined) continue;
     execFileSync("renice", ["-n", "19", "-g", String(pid)], { stdio: "ignore" });
-    // Where Linux shares the cores among sessions first, niceness counts within one only.
+    // With autogrouping, Linux divides the cores between sessions, and niceness counts within a session only.
     const sessionNiceness = `/proc/${pid}/autogroup`;
     if (existsSync(sessionNiceness)) writeFileSync(sessionNiceness, "19");
   }
 }
 
-/** Resolves once the address answers anything at all. */
+/** Resolves once the URL responds, with whatever status. */
 export async function untilAnswering(name: string, url: string): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline && !isStopping) {
@@ -73,10 +73,10 @@ export async function untilAnswering(name: string, url: string): Promise<void> {
       await wait(100);
     }
   }
-  await fail(`${name} did not answer at ${url} within ${startLimitMs / 1000} seconds.`);
+  await fail(`${name} did not respond at ${url} within ${startLimitMs / 1000} seconds.`);
 }
 
-/** Stops on Ctrl-C and the like, and when the npm that started this is killed outright. */
+/** Stops on SIGINT, SIGTERM and SIGHUP, and when the npm process that started this one is killed. */
 export function stopWhenTold(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => void stop(0));
@@ -85,14 +85,14 @@ export function stopWhenTold(): void {
   setInterval(() => process.ppid !== parent && stop(0), parentCheckMs).unref();
 }
 
-/** Says what went wrong in one line and leaves nothing running. */
+/** Prints the reason, stops all children and exits with 1. */
 export async function fail(message: string): Promise<void> {
   if (isStopping) return;
   console.error(message);
   await stop(1);
 }
 
-/** Stops all that was started, and ends this process. */
+/** Stops all children and exits. */
 export async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
@@ -113,6 +113,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The whole group has ended already.
+    // The group has exited already.
   }
 }

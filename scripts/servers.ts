@@ -1,22 +1,23 @@
 import { unstable_readConfig } from "wrangler";
 import { parseConfig } from "../app/config.ts";
+import { messageOf } from "./command.ts";
 import { readAddresses, readSiteVars } from "./environment.ts";
 import { requireFreePort } from "./ports.ts";
 import { fail, run, startServer, stopWhenTold, untilAnswering } from "./processes.ts";
 
-const quietly = {
+const quietVariables = {
   WRANGLER_SEND_METRICS: "false",
-  // Wrangler would look up this machine's place in the world, and warn where it is offline.
+  // Otherwise wrangler looks up the location of this machine, and warns when it is offline.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
-// Of their own each: two that start at once lock each other out of one database.
+// Separate folders: two servers that start at the same time would lock each other out of one database.
 const stateFolderOf = (server: "site" | "sandbox") =>
   `${process.env.STATE_DIR ?? ".wrangler/state"}/${server}`;
 
 /**
- * Starts the site and what it needs, and announces them; takes all of it down again when told to, or
- * with one line of what is wrong.
+ * Starts the site with the sandbox and prints their addresses. Stops everything on a signal, or with
+ * one line about what failed.
  */
 export async function launch(startSite: () => Promise<void> | void): Promise<void> {
   stopWhenTold();
@@ -28,18 +29,18 @@ export async function launch(startSite: () => Promise<void> | void): Promise<voi
     await startSite();
     await announceWhenReady();
   } catch (error) {
-    await fail(error instanceof Error ? error.message : String(error));
+    await fail(messageOf(error));
   }
 }
 
-/** @throws Error that names a port that is taken */
+/** @throws Error that names a port that is in use */
 async function requireFreePorts(): Promise<void> {
   const { port, sandboxPort, usesSandbox } = readAddresses(process.env);
   await requireFreePort(port, "PORT");
   if (usesSandbox) await requireFreePort(sandboxPort, "SANDBOX_PORT");
 }
 
-/** @throws Error that names each bad value, before the Worker would */
+/** Checks the configuration before the Worker starts. @throws Error that names each invalid value */
 function readConfig() {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" });
   return parseConfig({ ...vars, ...readSiteVars(process.env) });
@@ -50,7 +51,7 @@ async function applyMigrations(): Promise<void> {
   await run(
     "wrangler",
     ["d1", "migrations", "apply", "ENQUIRIES", "--local", "--persist-to", stateFolderOf("site")],
-    { ...quietly, CI: "true", WRANGLER_LOG: "warn" },
+    { ...quietVariables, CI: "true", WRANGLER_LOG: "warn" },
   );
 }
 
@@ -58,7 +59,7 @@ export async function buildSite(): Promise<void> {
   await run("react-router", ["build"], { NODE_ENV: "production" });
 }
 
-/** Serves the production build in workerd, or what another configuration makes of it. */
+/** Serves the production build in workerd, with another wrangler configuration if one is given. */
 export function startBuiltSite(config = "build/server/wrangler.json"): void {
   const { port } = readAddresses(process.env);
   const vars = Object.entries(readSiteVars(process.env));
@@ -69,15 +70,15 @@ export function startBuiltSite(config = "build/server/wrangler.json"): void {
       ...wranglerDev(config, port, stateFolderOf("site")),
       ...vars.flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
-    quietly,
+    quietVariables,
   );
 }
 
-/** Serves the sources, and serves them again as they change. */
+/** Serves the sources with hot reload. */
 export function startDevelopmentSite(): void {
   const { port } = readAddresses(process.env);
   startServer("The site", "react-router", ["dev", "--port", String(port), "--strictPort"], {
-    ...quietly,
+    ...quietVariables,
     ...readSiteVars(process.env),
   });
 }
@@ -91,11 +92,11 @@ async function startSandbox(): Promise<void> {
     "The sandbox",
     "wrangler",
     wranglerDev("workers/sandbox/wrangler.toml", sandboxPort, stateFolderOf("sandbox")),
-    quietly,
+    quietVariables,
   );
 }
 
-/** Resolves, with the addresses printed, once all that was started answers. */
+/** Waits until the servers respond, then prints their addresses. */
 async function announceWhenReady(): Promise<void> {
   const { siteUrl, sandboxUrl, usesSandbox } = readAddresses(process.env);
   const { apiUrl, storeId } = readConfig().store;

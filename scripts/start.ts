@@ -1,9 +1,12 @@
-import { buildSite, launch, startBuiltSite } from "./servers.ts";
+import { buildSite, launch, startBuiltSite, startDevelopmentSite } from "./servers.ts";
 
-// `npm start`: the production build in workerd, with the sandbox beside it. With `--built` the build
-// that is there is served.
+// `npm start` builds the site and serves the build in workerd, with the sandbox beside it.
+// With `--built` it serves the existing build; with `--dev` (`npm run dev`) the sources, with hot reload.
+
+const options = process.argv.slice(3);
 
 await launch(async () => {
-  if (!process.argv.includes("--built")) await buildSite();
+  if (options.includes("--dev")) return startDevelopmentSite();
+  if (!options.includes("--built")) await buildSite();
   startBuiltSite();
 });

@@ -37,37 +37,37 @@ describe.each(workflows)("%s", (file) => {
   const text = read(file);
   const { permissions, jobs } = v.parse(workflowSchema, parseYaml(text));
 
-  it("names the commit of each action, and its version beside it", () => {
+  it("pins each action to a commit, with its version in a comment", () => {
     const uses = [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, action]) => action);
     const actions = uses.filter((action) => !action?.startsWith("./"));
     for (const action of actions) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it("may read the repository and nothing more", () => {
+  it("may only read the repository", () => {
     expect(permissions).toEqual({ contents: "read" });
   });
 
-  it("keeps no credentials of the repository in its checkout", () => {
+  it("stores no repository credentials in its checkout", () => {
     const steps = Object.values(jobs).flatMap((job) => job.steps);
     for (const step of steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))) {
       expect(step.with).toMatchObject({ "persist-credentials": false });
     }
   });
 
-  it("ends by itself when it hangs", () => {
+  it("has a time limit for each job", () => {
     for (const job of Object.values(jobs)) {
       if (!job.uses) expect(job["timeout-minutes"]).toBeGreaterThan(0);
     }
   });
 });
 
-describe("the scripts that documents and workflows name", () => {
+describe("the npm scripts that are named", () => {
   const { scripts } = v.parse(
     v.object({ scripts: v.record(v.string(), v.string()) }),
     JSON.parse(read("package.json")),
   );
 
-  it.each(["README.md", ...filesIn("docs/", ".md"), ...workflows])("%s", (file) => {
+  it.each(["README.md", ...filesIn("docs/", ".md"), ...workflows])("exist for %s", (file) => {
     const named = [...read(file).matchAll(/\bnpm run (?:--[\w-]+ )*([a-z][\w:-]*)/g)];
     const missing = named.map(([, name]) => name ?? "").filter((name) => !(name in scripts));
     expect(missing).toEqual([]);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The commands that deploy, run as npm runs them, with a wrangler that only keeps what it was asked. */
+/** Tests of the deployment commands, run as npm runs them, with a fake wrangler that records its calls. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   resolve: { tsconfigPaths: true },

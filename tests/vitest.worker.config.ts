@@ -2,8 +2,8 @@ import { STATUS_CODES } from "node:http";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { createSandboxApp } from "../workers/sandbox/app";
+import { sandboxStoreId } from "../workers/sandbox/ids";
 import { createMemoryState } from "../workers/sandbox/memory-state";
-import { sandboxStoreId } from "../workers/sandbox/store-id";
 
 const hookToken = "the-secret-of-those-who-run-the-site";
 const sandboxHost = "localhost:8788";

@@ -6,7 +6,7 @@ import { ScrollableTable } from "~/ui/prose";
 /** A level-two heading, and the id that links to it use. */
 export type DocumentSection = { id: string; title: string };
 
-/** The module that scripts/mdx-documents.ts creates from an MDX file in app/content. */
+/** The module that scripts/vite/mdx-documents.ts creates from an MDX file in app/content. */
 export type MdxDocument<FrontMatter> = {
   default: MDXContent;
   frontMatter: FrontMatter;

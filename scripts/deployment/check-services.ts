@@ -1,21 +1,23 @@
 import { type InlineConfig, runnerImport } from "vite";
 import type { Config } from "../../app/config.ts";
 import { messageOf } from "../command.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./check-project.ts";
+import { readHealth } from "./smoke-test.ts";
 
 type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
 type FormModule = typeof import("../../app/enquiry/form-service.server");
 
-const timeLimitMs = 10_000;
+const requestTimeoutMs = 10_000;
 
-const asTheAppImports: InlineConfig = {
+/** Resolves imports as the build of the app does. */
+const viteConfig: InlineConfig = {
   root: new URL("../..", import.meta.url).pathname,
   configFile: false,
   logLevel: "error",
   resolve: { tsconfigPaths: true },
 };
 
-/** Whether the services that the site leans on answer as it needs them to. Sends one enquiry, which says what it is. */
+/** Checks the services that the site depends on. Sends one enquiry, which is marked as a check. */
 export async function checkServices(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStore(config.store),
@@ -28,7 +30,7 @@ export async function checkServices(config: Config): Promise<Finding[]> {
 async function checkStore(store: Config["store"]): Promise<Finding[]> {
   const { module } = await runnerImport<StoreModule>(
     "./app/shop/catalogue/store-client.server.ts",
-    asTheAppImports,
+    viteConfig,
   );
   const fix = "Compare STORE_API_URL and STORE_ID with the store's own settings.";
   try {
@@ -45,12 +47,12 @@ async function checkStore(store: Config["store"]): Promise<Finding[]> {
   }
 }
 
-/** The site's policy has browsers load pictures from the configured places only. */
-export function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): Finding[] {
+/** The Content-Security-Policy of the site allows pictures only from the configured origins. */
+function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): Finding[] {
   const origins = pictures.flatMap((url) => (url && URL.canParse(url) ? new URL(url).origin : []));
   const missing = [...new Set(origins)].filter((origin) => !allowedOrigins.includes(origin));
   return missing.map((origin) => ({
-    problem: `The store keeps pictures at ${origin}, which pages may not load.`,
+    problem: `The store serves pictures from ${origin}, which the site blocks.`,
     fix: "Add it to STORE_IMAGE_ORIGINS.",
   }));
 }
@@ -58,22 +60,22 @@ export function checkPictures(pictures: (string | null)[], allowedOrigins: strin
 async function checkFormService(endpoint: string): Promise<Finding[]> {
   const { module } = await runnerImport<FormModule>(
     "./app/enquiry/form-service.server.ts",
-    asTheAppImports,
+    viteConfig,
   );
   const failure = await module.sendToFormService(endpoint, {
-    // A new one each time, or the service might answer as it did the last time.
+    // A new id each time: with a known one, the service might repeat its last response.
     id: `preflight-${crypto.randomUUID()}`,
     name: "Preflight check",
     email: "preflight@marigoldpets.example",
     phone: null,
-    message: "A check before a deployment of the website. Nothing is to be done.",
+    message: "A check before a deployment of the website. No action is needed.",
     topic: null,
     attempts: 1,
   });
   if (failure === null) return [];
   return [
     {
-      problem: `The form service at ${new URL(endpoint).host} refuses enquiries: ${failure}.`,
+      problem: `The form service at ${new URL(endpoint).host} rejects enquiries: ${failure}.`,
       fix: "Check FORM_ENDPOINT, and whether the form is active there.",
     },
   ];
@@ -92,12 +94,34 @@ async function checkChat(scriptUrl: string): Promise<Finding[]> {
 
 async function problemWithScript(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeLimitMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
     await response.body?.cancel();
-    if (!response.ok) return `is answered ${response.status}`;
+    if (!response.ok) return `responds with ${response.status}`;
     const type = response.headers.get("Content-Type") ?? "";
-    return /javascript/.test(type) ? null : `is no script (${type || "of no type"})`;
+    return /javascript/.test(type) ? null : `is not a script (${type || "no Content-Type"})`;
   } catch (error) {
-    return `cannot be had: ${messageOf(error)}`;
+    return `cannot be loaded: ${messageOf(error)}`;
   }
+}
+
+/**
+ * Checks that no other site runs at the site's address: wrangler takes over its DNS records without
+ * asking, and a rollback does not restore them.
+ */
+export async function checkAddress(siteUrl: string): Promise<Finding[]> {
+  const status = await fetch(siteUrl, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  })
+    .then((response) => response.body?.cancel().then(() => response.status) ?? response.status)
+    .catch(() => null);
+  // It may be our own site, out of order, and the deployment its fix.
+  if (status === null || status >= 500) return [];
+  if (!("problem" in (await readHealth(siteUrl)))) return [];
+  return [
+    {
+      problem: `Another site runs at ${siteUrl}, and a deployment would replace it.`,
+      fix: "Move it to another address and delete its DNS record first, or change SITE_URL.",
+    },
+  ];
 }

@@ -1,27 +1,26 @@
-import { runAsCommand } from "../command.ts";
+import { execFile, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { messageOf, readStageArguments, runAsCommand, type Stage } from "../command.ts";
+import { describeFindings } from "./check-project.ts";
 import { readEnvironment, sandboxConfig } from "./environment.ts";
 import { findProblems, type Scope } from "./find-problems.ts";
-import { describeFindings } from "./finding.ts";
-import { changedFiles, headCommit } from "./git.ts";
 import { rehearse } from "./rehearse.ts";
-import { release } from "./release.ts";
-import { runStep } from "./run-step.ts";
-import { readStageArguments, type Stage } from "./stage.ts";
-import { newHostPatienceMs, untilReachable } from "./until-reachable.ts";
+import { newHostTimeoutMs, release } from "./release.ts";
 import { runWrangler } from "./wrangler.ts";
 
-// `npm run deploy`: from a commit to a site that has been looked at.
+// `npm run deploy`: from the checked-out commit to a tested site.
 
-const help = `Deploys the commit that is checked out: clean tree, checks (lint, types, rules), preflight, build,
-migrations, upload, smoke test of the deployed address; and back to the version before when that fails. For
-staging, the sandbox first.
+const help = `Deploys the checked-out commit: clean tree, checks (lint, types, unit tests), preflight, build, migrations,
+upload, smoke test of the deployed site; rolls back to the previous version if the smoke test fails. For staging,
+the sandbox is deployed first.
 
   npm run deploy -- staging|production [options]
 
-  --dry-run      all of it that needs no account: what preflight finds is only told, and migrations, upload and
-                 smoke test are rehearsed on this machine, with the sandbox as the store
-  --skip-checks  without lint, types and rules, where they have just been run
-  --help         this`;
+  --dry-run      runs every step that needs no account: preflight problems are only listed, and migrations, upload
+                 and smoke test are rehearsed on this machine, with the sandbox as the store
+  --skip-checks  skips lint, types and unit tests, if they have just been run
+  --help         prints this help`;
 
 const options = {
   "dry-run": { type: "boolean", default: false },
@@ -30,32 +29,36 @@ const options = {
 
 const builtConfig = "build/server/wrangler.json";
 const checks = ["lint", "typecheck", "test:unit"];
+const pollMs = 2_000;
+const requestTimeoutMs = 10_000;
+
+const execute = promisify(execFile);
 
 await runAsCommand(async () => {
-  const asked = readStageArguments("deploy", options);
-  if (!asked) return console.log(help);
-  const { stage, values } = asked;
+  const parsed = readStageArguments("deploy", options);
+  if (!parsed) return console.log(help);
+  const { stage, values } = parsed;
   const isRehearsal = values["dry-run"];
 
-  step("The tree is clean");
+  step("Clean tree");
   await requireCleanTree();
-  const commit = await headCommit();
+  const commit = await git("rev-parse", "--short", "HEAD");
   if (!values["skip-checks"]) {
     step("Checks");
-    for (const check of checks) await runStep("npm", ["run", check]);
+    for (const check of checks) await run("npm", ["run", check]);
   }
   if (stage === "staging" && !isRehearsal) {
     step("Preflight, without the sandbox");
     await requireReadiness(stage, { account: true });
-    step("The sandbox");
+    step("Sandbox");
     await deploySandbox(stage);
   }
   step("Preflight");
-  if (isRehearsal) await tellReadiness(stage);
+  if (isRehearsal) await printReadiness(stage);
   else await requireReadiness(stage, { account: true, services: true });
   step("Build");
-  await runStep("react-router", ["build"], {
-    // Whatever the operator's own is: anything else makes a build for development.
+  await run("react-router", ["build"], {
+    // Set explicitly: any other NODE_ENV of the operator would make a development build.
     NODE_ENV: "production",
     CLOUDFLARE_ENV: stage,
     GIT_COMMIT: commit,
@@ -68,32 +71,70 @@ function step(name: string): void {
   console.log(`\n• ${name}`);
 }
 
-/** @throws Error that lists what is not committed */
+/** @throws Error that lists the uncommitted changes */
 async function requireCleanTree(): Promise<void> {
-  const changes = await changedFiles();
-  if (changes.length > 0) throw new Error(`Commit or undo first:\n${changes.join("\n")}`);
+  const changes = await git("status", "--porcelain");
+  if (changes) throw new Error(`Commit or undo these changes first:\n${changes}`);
+}
+
+async function git(...args: string[]): Promise<string> {
+  const { stdout } = await execute("git", args);
+  return stdout.trimEnd();
+}
+
+/** Runs a command with its output shown. @throws Error that names the command, when it fails */
+function run(
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<void> {
+  const child = spawn(command, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...variables },
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(" ")} failed; see above.`));
+    });
+  });
 }
 
 async function deploySandbox(stage: Stage): Promise<void> {
-  await runStep("node", ["workers/sandbox/render-pictures.ts"]);
+  await run("node", ["workers/sandbox/render-pictures.ts"]);
   await runWrangler(["deploy", "--config", sandboxConfig, "--env", stage], { isShown: true });
-  await untilReachable(readEnvironment(stage).vars.STORE_API_URL ?? "", newHostPatienceMs);
+  await waitUntilReachable(readEnvironment(stage).vars.STORE_API_URL ?? "");
 }
 
-/** @throws Error with what is found */
+/** @throws Error with the reason, when the URL does not respond in time */
+async function waitUntilReachable(url: string): Promise<void> {
+  const deadline = Date.now() + newHostTimeoutMs;
+  for (;;) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
+      return await response.body?.cancel();
+    } catch (error) {
+      if (Date.now() >= deadline) throw new Error(`${url} does not respond: ${messageOf(error)}`);
+    }
+    await wait(pollMs);
+  }
+}
+
+/** @throws Error that lists the problems */
 async function requireReadiness(stage: Stage, scope: Scope): Promise<void> {
   const findings = await findProblems(stage, scope);
   if (findings.length > 0) {
     throw new Error(`${stage} is not ready:\n${describeFindings(findings)}`);
   }
-  console.log("Nothing speaks against it.");
+  console.log("No problems found.");
 }
 
-async function tellReadiness(stage: Stage): Promise<void> {
+async function printReadiness(stage: Stage): Promise<void> {
   const findings = await findProblems(stage, { services: true });
   console.log(
     findings.length > 0
       ? `A deployment would stop here:\n${describeFindings(findings)}`
-      : "Nothing speaks against it.",
+      : "No problems found.",
   );
 }

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { unstable_readConfig } from "wrangler";
-import type { Stage } from "./stage.ts";
+import type { Stage } from "../command.ts";
 
-const toFillIn = "FILL_IN";
+const placeholderId = "FILL_IN";
 
-/** Whether an id stands in wrangler.toml only until there is one: FILL_IN, zeros as on this machine, nothing. */
-export const isToFillIn = (id: string) => id === toFillIn || /^[0-]*$/.test(id);
+/** Whether an id in wrangler.toml is still a placeholder: FILL_IN, zeros (as for local use) or nothing. */
+export const isUnset = (id: string) => id === placeholderId || /^[0-]*$/.test(id);
 
 export const siteConfig = "wrangler.toml";
 export const sandboxConfig = "workers/sandbox/wrangler.toml";
 
-const id = v.optional(v.string(), toFillIn);
+const id = v.optional(v.string(), placeholderId);
 
-/** The part of wrangler's configuration that is read here. */
+/** The part of wrangler's configuration that the deployment uses. */
 const environmentSchema = v.object({
   name: v.string(),
   vars: v.record(v.string(), v.string()),
@@ -20,19 +20,19 @@ const environmentSchema = v.object({
   d1_databases: v.array(
     v.object({ binding: v.string(), database_name: v.string(), database_id: id }),
   ),
-  analytics_engine_datasets: v.array(v.object({ binding: v.string(), dataset: v.string() })),
   routes: v.optional(v.array(v.union([v.string(), v.object({ pattern: v.string() })])), []),
 });
 
 export type DeployedEnvironment = ReturnType<typeof readEnvironment>;
 
-/** An environment as wrangler's configuration has it, with what its Worker is called in the account. */
+/** Reads an environment of wrangler's configuration. */
 export function readEnvironment(stage: Stage, config = siteConfig) {
   const environment = v.parse(environmentSchema, unstable_readConfig({ config, env: stage }));
   return {
+    /** The name of the Worker in the account. */
     workerName: environment.name,
     vars: environment.vars,
-    /** Where the site is, without a slash at its end. */
+    /** Without a trailing slash. */
     siteUrl: (environment.vars.SITE_URL ?? "").replace(/\/+$/, ""),
     namespaces: environment.kv_namespaces,
     databases: environment.d1_databases.map(({ binding, database_name, database_id }) => ({
@@ -40,8 +40,6 @@ export function readEnvironment(stage: Stage, config = siteConfig) {
       name: database_name,
       id: database_id,
     })),
-    /** Where the pages' speed is kept; the sandbox has none. */
-    vitalsDataset: environment.analytics_engine_datasets[0]?.dataset ?? "",
     hosts: environment.routes.map((route) => (typeof route === "string" ? route : route.pattern)),
   };
 }

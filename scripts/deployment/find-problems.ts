@@ -1,25 +1,22 @@
 import { parseConfig } from "../../app/config.ts";
-import { messageOf } from "../command.ts";
-import { checkMigrations, checkSecrets } from "./check-account.ts";
-import { checkAddress } from "./check-address.ts";
-import { checkContent } from "./check-content.ts";
-import { checkServices } from "./check-services.ts";
-import { checkSandbox, checkSettings } from "./check-settings.ts";
-import { readEnvironment, sandboxConfig } from "./environment.ts";
-import type { Finding } from "./finding.ts";
-import type { Stage } from "./stage.ts";
+import { messageOf, type Stage } from "../command.ts";
+import { checkContent, checkSandbox, checkSettings, type Finding } from "./check-project.ts";
+import { checkAddress, checkServices } from "./check-services.ts";
+import { readEnvironment, sandboxConfig, siteConfig } from "./environment.ts";
+import { listSecrets } from "./resources.ts";
+import { runWrangler } from "./wrangler.ts";
 
-/** What of it is asked for. */
+/** The checks to run besides those of the project's files. */
 export type Scope = {
-  /** What only the account knows; a rehearsal has none. */
+  /** Checks that need the Cloudflare account; a rehearsal has none. */
   account?: boolean;
-  /** Not asked of a deployment, which applies them itself. */
+  /** Pending migrations; a deployment applies them itself. */
   migrations?: boolean;
-  /** The store, the form service and the chat; staging's are not there before they are deployed. */
+  /** The store, the form service and the chat. Those of staging do not exist before its first deployment. */
   services?: boolean;
 };
 
-/** Everything that speaks against a deployment to that environment, each with its fix. */
+/** Lists all problems that prevent a deployment to the environment, each with its fix. */
 export async function findProblems(stage: Stage, scope: Scope): Promise<Finding[]> {
   const environment = readEnvironment(stage);
   const isStaging = stage === "staging";
@@ -28,18 +25,40 @@ export async function findProblems(stage: Stage, scope: Scope): Promise<Finding[
     ...(isStaging ? checkSandbox(environment, readEnvironment(stage, sandboxConfig)) : []),
   ];
   const content = isStaging ? [] : checkContent();
-  // What has no name, or a placeholder's, cannot be asked; nor a database without an id.
+  // The other checks need valid addresses and ids.
   if (settings.length > 0) return [...settings, ...content];
   const remote = await Promise.all([
     scope.services ? checkServices(parseConfig(environment.vars)) : [],
     scope.services ? checkAddress(environment.siteUrl) : [],
-    scope.account ? asFinding(checkSecrets(stage)) : [],
-    scope.account && scope.migrations ? asFinding(checkMigrations(stage)) : [],
+    scope.account ? withFailureAsFinding(checkSecret(stage)) : [],
+    scope.account && scope.migrations ? withFailureAsFinding(checkMigrations(stage)) : [],
   ]);
   return [...content, ...remote.flat()];
 }
 
-async function asFinding(check: Promise<Finding[]>): Promise<Finding[]> {
+/** @throws Error with wrangler's reason */
+async function checkSecret(stage: Stage): Promise<Finding[]> {
+  if ((await listSecrets(stage)).includes("HOOK_TOKEN")) return [];
+  return [{ problem: "HOOK_TOKEN is not set.", fix: `npm run setup:cloud -- ${stage}` }];
+}
+
+/** @throws Error with wrangler's reason */
+async function checkMigrations(stage: Stage): Promise<Finding[]> {
+  const output = await runWrangler([
+    ...["d1", "migrations", "list", "ENQUIRIES", "--remote"],
+    ...["--config", siteConfig, "--env", stage],
+  ]);
+  if (/no migrations to apply/i.test(output)) return [];
+  const names = [...new Set(output.match(/\d{4}_[\w-]+\.sql/g))];
+  return [
+    {
+      problem: `Migrations are pending: ${names.join(", ") || "wrangler does not name them"}.`,
+      fix: `npm run deploy -- ${stage} applies them.`,
+    },
+  ];
+}
+
+async function withFailureAsFinding(check: Promise<Finding[]>): Promise<Finding[]> {
   return check.catch((error) => [
     {
       problem: messageOf(error),

@@ -1,16 +1,17 @@
-import { messageOf } from "../command.ts";
+import { messageOf, type Stage } from "../command.ts";
 import { readEnvironment, siteConfig } from "./environment.ts";
 import { readHealth, smokeTest } from "./smoke-test.ts";
-import type { Stage } from "./stage.ts";
-import { newHostPatienceMs } from "./until-reachable.ts";
 import { listDeployedVersions, rollBack } from "./versions.ts";
 import { runWrangler } from "./wrangler.ts";
 
-const patienceMs = 120_000;
+const rolloutTimeoutMs = 120_000;
+/** A new host gets its certificate only after a while. */
+export const newHostTimeoutMs = 600_000;
 
 /**
- * Migrations, upload, smoke test; back to the version before when the upload or the smoke test fails.
- * @throws Error with what went wrong, and what visitors get now
+ * Applies the migrations, uploads the build and runs the smoke test. Rolls back to the previous version
+ * when the upload or the smoke test fails.
+ * @throws Error with the reason, and with the version that visitors get now
  */
 export async function release(
   stage: Stage,
@@ -19,7 +20,7 @@ export async function release(
   step: (name: string) => void,
 ): Promise<void> {
   const { workerName, siteUrl } = readEnvironment(stage);
-  const before = await findVersionBefore(workerName, siteUrl);
+  const previous = await findPreviousVersion(workerName, siteUrl);
   step("Migrations");
   await runWrangler(
     ["d1", "migrations", "apply", "ENQUIRIES", "--remote", "--config", siteConfig, "--env", stage],
@@ -29,37 +30,39 @@ export async function release(
   const problems = await upload(builtConfig);
   if (problems.length === 0) {
     step(`Smoke test of ${siteUrl}`);
-    const patience = before ? patienceMs : newHostPatienceMs;
-    const test = { url: siteUrl, siteUrl, stage, expected: { commit }, patienceMs: patience };
+    const timeoutMs = previous ? rolloutTimeoutMs : newHostTimeoutMs;
+    const test = { url: siteUrl, siteUrl, stage, expected: { commit }, timeoutMs };
     problems.push(...(await smokeTest(test)));
   }
-  if (problems.length === 0) return console.log(`${commit} is at ${siteUrl}, and well.`);
+  if (problems.length === 0) {
+    return console.log(`${commit} is live at ${siteUrl} and passed the smoke test.`);
+  }
 
   const list = problems.join("\n");
   const [current] = await listDeployedVersions(workerName);
-  if (current === before) throw new Error(`${list}\n${siteUrl} is as it was.`);
-  if (!before) {
-    throw new Error(`${list}\nIt is the first version, so there is none to go back to.`);
+  if (current === previous) throw new Error(`${list}\n${siteUrl} is unchanged.`);
+  if (!previous) {
+    throw new Error(`${list}\nThis is the first version, so there is none to roll back to.`);
   }
-  // Before anything else can fail.
+  // Printed now, because the rollback may fail too.
   console.error(list);
-  step(`Back to ${before}`);
-  await rollBack(workerName, before, `The deployment of ${commit} failed`).catch((error) => {
+  step(`Rollback to ${previous}`);
+  await rollBack(workerName, previous, `The deployment of ${commit} failed`).catch((error) => {
     throw new Error(
-      `${messageOf(error)}\n${siteUrl} STILL RUNS ${commit}: npm run rollback -- ${stage} ${before}`,
+      `${messageOf(error)}\n${siteUrl} STILL RUNS ${commit}: npm run rollback -- ${stage} ${previous}`,
     );
   });
-  throw new Error(`${siteUrl} was rolled back to the version before, ${before}.`);
+  throw new Error(`${siteUrl} was rolled back to the previous version, ${previous}.`);
 }
 
-/** Null for the first: a secret that was set before it has made a Worker too, an empty one. */
-async function findVersionBefore(workerName: string, siteUrl: string): Promise<string | null> {
+/** Null before the first deployment. Setting the secret creates an empty Worker, which does not count. */
+async function findPreviousVersion(workerName: string, siteUrl: string): Promise<string | null> {
   const [current] = await listDeployedVersions(workerName);
   const isSite = !("problem" in (await readHealth(siteUrl)));
   return (isSite && current) || null;
 }
 
-/** What is wrong; wrangler may fail on a route after visitors get the new version already. */
+/** Returns the problems. Wrangler may fail on a route when visitors get the new version already. */
 async function upload(builtConfig: string): Promise<string[]> {
   try {
     await runWrangler(["deploy", "--config", builtConfig], { isShown: true });

@@ -1,44 +1,41 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { runAsCommand } from "../command.ts";
-import { isToFillIn, readEnvironment, sandboxConfig, siteConfig } from "./environment.ts";
-import { fillIn } from "./fill-in.ts";
-import { ensureResource, resourcesOf } from "./resources.ts";
-import { ensureHookToken } from "./secrets.ts";
-import { readStageArguments, type Stage } from "./stage.ts";
+import { readStageArguments, runAsCommand, type Stage } from "../command.ts";
+import { isUnset, readEnvironment, sandboxConfig, siteConfig } from "./environment.ts";
+import { ensureHookToken, ensureResource, insertIds, resourcesOf } from "./resources.ts";
 
-// `npm run setup:cloud`: what a deployment needs in the Cloudflare account, once.
+// `npm run setup:cloud`: creates what a deployment needs in the Cloudflare account, once.
 
-const help = `Creates what an environment still lacks in the Cloudflare account that wrangler is signed in to (KV
-namespaces, database), writes the ids into wrangler.toml, and asks for the secret HOOK_TOKEN. What is there
-already is left as it is, so it is safe to run again. For staging, the sandbox's namespace too.
+const help = `Creates the resources that an environment lacks in the Cloudflare account that wrangler is signed in to (KV
+namespaces, database), writes their ids into wrangler.toml, and asks for the secret HOOK_TOKEN. Existing resources
+are left unchanged, so it is safe to run again. For staging, it creates the sandbox's namespace too.
 
   npm run setup:cloud -- staging|production
 
-Sign in first: npx wrangler login. Where nobody can be asked, HOOK_TOKEN is taken from the environment.`;
+Sign in first: npx wrangler login. Without a terminal, HOOK_TOKEN is taken from the environment.`;
 
 await runAsCommand(async () => {
-  const asked = readStageArguments("setup:cloud", {});
-  if (!asked) return console.log(help);
-  const { stage } = asked;
+  const parsed = readStageArguments("setup:cloud", {});
+  if (!parsed) return console.log(help);
+  const { stage } = parsed;
   await createResources(stage, siteConfig);
   if (stage === "staging") await createResources(stage, sandboxConfig);
   await ensureHookToken(stage);
   console.log(`
-Now fill in what is marked so in ${siteConfig}, commit it, and see what is left:
+Now fill in the marked places in ${siteConfig}, commit it, and list what is still missing:
   npm run preflight -- ${stage}
-Before the first deployment that ${stage === "staging" ? "misses the sandbox, which is deployed with the site" : "finds pending migrations, which the deployment applies"}.`);
+Before the first deployment it reports ${stage === "staging" ? "the sandbox as missing; the sandbox is deployed with the site" : "pending migrations; the deployment applies them"}.`);
 });
 
-/** Each id is written as soon as it is known, so that nothing is lost when a later step fails. */
+/** Each id is written as soon as it is known, so that a failure of a later step loses nothing. */
 async function createResources(stage: Stage, config: string): Promise<void> {
   for (const resource of resourcesOf(readEnvironment(stage, config))) {
-    if (!isToFillIn(resource.id)) {
-      console.log(`${resource.binding} has an id in ${config} already.`);
+    if (!isUnset(resource.id)) {
+      console.log(`${resource.binding} already has an id in ${config}.`);
       continue;
     }
-    const filling = await ensureResource(resource);
+    const created = await ensureResource(resource);
     const before = await readFile(config, "utf8");
-    const after = fillIn(before, stage, [filling]);
+    const after = insertIds(before, stage, [created]);
     if (after !== before) await writeFile(config, after);
   }
 }

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import { messageOf } from "../command.ts";
-import { checkHeaders, checkPage, checkSiteMap, readLocations } from "./site-answers.ts";
-import type { Stage } from "./stage.ts";
+import { messageOf, type Stage } from "../command.ts";
 
-const timeLimitMs = 10_000;
+const requestTimeoutMs = 10_000;
 const pollMs = 2_000;
 
 const pages = [
@@ -12,69 +10,119 @@ const pages = [
   ...["/locations", "/testimonials", "/contact", "/privacy-policy", "/sitemap"],
 ];
 
-/** A page may come once more from the version before, or not in time. */
-const rounds = 3;
-const pauseMs = 3_000;
+/** The checks are repeated: a page may still come from the previous version, or time out once. */
+const maxRounds = 3;
+const roundPauseMs = 3_000;
+
+const securityHeaders: [name: string, value: RegExp][] = [
+  ["Content-Security-Policy", /script-src [^;]*'sha256-/],
+  ["Strict-Transport-Security", /max-age=\d{7,}/],
+  ["X-Content-Type-Options", /^nosniff$/],
+  ["Cache-Control", /public/],
+];
 
 const healthSchema = v.object({ commit: v.string(), version: v.string() });
 type Health = v.InferOutput<typeof healthSchema>;
 
+/** A response of the site; without one, the status is 0 and the text is the reason. */
+export type SiteResponse = { status: number; headers: Headers; text: string };
+
 type SmokeTest = {
-  /** Where it is asked. */
+  /** The origin to request. */
   url: string;
-  /** The origin that its pages name, which is another in a rehearsal. */
+  /** The origin that the pages name; it differs from `url` in a rehearsal. */
   siteUrl: string;
   stage: Stage;
-  /** What has just been deployed. */
+  /** The version that has just been deployed. */
   expected: Partial<Health>;
-  /** How long a deployment may take to be seen everywhere, and a new host to get its certificate. */
-  patienceMs: number;
+  /** How long the rollout may take, including the certificate of a new host. */
+  timeoutMs: number;
 };
 
-/** Looks at a deployed site as a visitor would; returns what is wrong with it, again and again. */
+/** Requests the pages of a deployed site; returns the problems that persist. */
 export async function smokeTest(test: SmokeTest): Promise<string[]> {
-  const running = await untilRunning(test);
+  const running = await waitForVersion(test);
   if ("problem" in running) return [running.problem];
   let problems: string[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    problems = await findFaults(test, running.commit);
+  for (let round = 1; round <= maxRounds; round += 1) {
+    problems = await checkSite(test, running.commit);
     if (problems.length === 0) break;
-    if (round < rounds) await wait(pauseMs);
+    if (round < maxRounds) await wait(roundPauseMs);
   }
   return problems;
 }
 
-async function findFaults({ url, siteUrl, stage }: SmokeTest, commit: string): Promise<string[]> {
+async function checkSite({ url, siteUrl, stage }: SmokeTest, commit: string): Promise<string[]> {
   const problems = await Promise.all([
-    ...pages.map(async (path) => checkPage(path, await ask(url, path), commit)),
-    ask(url, "/").then((answer) => checkHeaders(answer, stage)),
-    ask(url, "/there-is-no-such-page").then(({ status }) =>
-      status === 404 ? [] : [`A page that does not exist is answered ${status}.`],
+    ...pages.map(async (path) => checkPage(path, await request(url, path), commit)),
+    request(url, "/").then((response) => checkHeaders(response, stage)),
+    request(url, "/there-is-no-such-page").then(({ status }) =>
+      status === 404 ? [] : [`A page that does not exist responds with ${status}.`],
     ),
-    ask(url, "/sitemap.xml").then((answer) => checkSiteMap("/sitemap.xml", answer, siteUrl)),
+    request(url, "/sitemap.xml").then((response) =>
+      checkSiteMap("/sitemap.xml", response, siteUrl),
+    ),
     checkProducts(url, siteUrl, commit),
   ]);
   return problems.flat();
 }
 
-/** The store's products are listed, and the first of them has a page to buy it on. */
+/** Checks that the store's products are listed and that the page of the first one shows it. */
 async function checkProducts(url: string, siteUrl: string, commit: string): Promise<string[]> {
-  const siteMap = await ask(url, "/sitemap-products.xml");
+  const siteMap = await request(url, "/sitemap-products.xml");
   const problems = checkSiteMap("/sitemap-products.xml", siteMap, siteUrl);
   const [first] = readLocations(siteMap.text);
   if (problems.length > 0 || !first) return problems;
   const { pathname } = new URL(first);
-  const page = await ask(url, pathname);
-  const cannotBeBought = page.text.includes('"@type":"Product"')
+  const page = await request(url, pathname);
+  const missingProduct = page.text.includes('"@type":"Product"')
     ? []
     : [`${pathname} shows no product.`];
-  return [...checkPage(pathname, page, commit), ...cannotBeBought];
+  return [...checkPage(pathname, page, commit), ...missingProduct];
 }
 
-/** Waits until the site says that it runs what is expected. */
-async function untilRunning(test: SmokeTest): Promise<Health | { problem: string }> {
+/** Checks that a page is complete and comes from the given version. */
+export function checkPage(path: string, response: SiteResponse, commit: string): string[] {
+  const { status, headers, text } = response;
+  if (status !== 200) return [describeStatus(path, response)];
+  if (!headers.get("Content-Type")?.startsWith("text/html")) return [`${path} is not HTML.`];
+  if (!/<h1[\s>]/.test(text)) return [`${path} has no heading.`];
+  const isOfVersion = text.includes(`<meta name="version" content="${commit}"`);
+  return isOfVersion ? [] : [`${path} is not from version ${commit}.`];
+}
+
+/** Checks the security headers of a page, and that only staging is marked and hidden as such. */
+export function checkHeaders({ headers, text }: SiteResponse, stage: Stage): string[] {
+  const problems = securityHeaders.flatMap(([name, value]) =>
+    value.test(headers.get(name) ?? "") ? [] : [`The header ${name} is missing or invalid.`],
+  );
+  const isHidden = /noindex/.test(headers.get("X-Robots-Tag") ?? "");
+  if (stage === "staging" && !isHidden) problems.push("Search engines may index the site.");
+  if (stage === "production" && isHidden) problems.push("Search engines may not index the site.");
+  const hasBanner = text.includes("Staging.");
+  if (stage === "staging" && !hasBanner) problems.push("The pages lack the staging banner.");
+  if (stage === "production" && hasBanner) problems.push("The pages have the staging banner.");
+  return problems;
+}
+
+/** Checks that a site map lists URLs, and only URLs of the site. */
+export function checkSiteMap(path: string, response: SiteResponse, siteUrl: string): string[] {
+  if (response.status !== 200) return [describeStatus(path, response)];
+  const locations = readLocations(response.text);
+  if (locations.length === 0) return [`${path} lists nothing.`];
+  const foreign = locations.find((location) => new URL(location).origin !== siteUrl);
+  return foreign ? [`${path} lists ${foreign}, which is not at ${siteUrl}.`] : [];
+}
+
+function readLocations(siteMap: string): string[] {
+  const locations = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return locations.flatMap(([, location]) => (location && URL.canParse(location) ? location : []));
+}
+
+/** Polls until the site reports the expected version. */
+async function waitForVersion(test: SmokeTest): Promise<Health | { problem: string }> {
   const { commit, version } = test.expected;
-  const deadline = Date.now() + test.patienceMs;
+  const deadline = Date.now() + test.timeoutMs;
   for (;;) {
     const health = await readHealth(test.url);
     const isExpected =
@@ -90,22 +138,23 @@ async function untilRunning(test: SmokeTest): Promise<Health | { problem: string
   }
 }
 
-/** What the site says of the version that it runs. */
+/** Reads the version that the site runs. */
 export async function readHealth(url: string): Promise<Health | { problem: string }> {
-  const { status, text } = await ask(url, "/healthz");
-  if (status !== 200) return { problem: `${url}/healthz is answered ${status || text}.` };
-  const health = v.safeParse(v.pipe(v.string(), v.parseJson(), healthSchema), text);
-  return health.success
-    ? health.output
-    : { problem: `${url}/healthz says nothing of its version.` };
+  const response = await request(url, "/healthz");
+  if (response.status !== 200) return { problem: describeStatus(`${url}/healthz`, response) };
+  const health = v.safeParse(v.pipe(v.string(), v.parseJson(), healthSchema), response.text);
+  return health.success ? health.output : { problem: `${url}/healthz does not name its version.` };
 }
 
-/** The answer, or status 0 and the reason in its place. */
-async function ask(url: string, path: string) {
+function describeStatus(path: string, { status, text }: SiteResponse): string {
+  return status ? `${path} responds with ${status}.` : `${path} cannot be reached: ${text}.`;
+}
+
+async function request(url: string, path: string): Promise<SiteResponse> {
   try {
     const response = await fetch(url + path, {
       redirect: "manual",
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { versionBefore } from "./versions.ts";
+import { findRollbackTarget } from "./versions.ts";
 
-describe("the version to go back to", () => {
+describe("the version to roll back to", () => {
   it("is the one before the current", () => {
-    expect(versionBefore(["c", "b", "a"])).toBe("b");
+    expect(findRollbackTarget(["c", "b", "a"])).toBe("b");
   });
 
   it("is not the current one, deployed twice", () => {
-    expect(() => versionBefore(["b", "b"])).toThrow("no version before");
+    expect(() => findRollbackTarget(["b", "b"])).toThrow("no version before");
   });
 
-  it("has to be named where the current was gone back to, or a bad one would be next", () => {
-    expect(() => versionBefore(["a", "bad", "a"])).toThrow("Name one of: bad, a");
+  it("must be named after a rollback, because a bad version would be next", () => {
+    expect(() => findRollbackTarget(["a", "bad", "a"])).toThrow("Name one of: bad, a");
   });
 
-  it.each([[[]], [["a"]]])("is not there after %j", (versions) => {
-    expect(() => versionBefore(versions)).toThrow("no version before");
+  it.each([[[]], [["a"]]])("does not exist after the deployments %j", (versions) => {
+    expect(() => findRollbackTarget(versions)).toThrow("no version before");
   });
 });

@@ -2,23 +2,23 @@ import { spawn } from "node:child_process";
 
 const { CLOUDFLARE_ENV: _, ...ownVariables } = process.env;
 const variables = {
-  // Without CLOUDFLARE_ENV, which would have it work on another environment than the named.
+  // CLOUDFLARE_ENV is removed: it would select another environment than the one that is named.
   ...ownVariables,
   WRANGLER_SEND_METRICS: "false",
-  // Nobody answers its questions.
+  // Keeps wrangler from asking questions.
   CI: "true",
 };
 
 type WranglerOptions = {
-  /** What it reads from its standard input, such as a secret. */
+  /** Its standard input, such as a secret. */
   input?: string;
-  /** Whether its words are for the operator to see. */
+  /** Whether its output is shown to the operator. */
   isShown?: boolean;
 };
 
 /**
- * Runs wrangler and returns what it prints.
- * @throws Error with the reason that it gives
+ * Runs wrangler and returns its output.
+ * @throws Error with the reason that wrangler gives
  */
 export function runWrangler(args: string[], { input, isShown }: WranglerOptions = {}) {
   return new Promise<string>((resolve, reject) => {
@@ -26,23 +26,22 @@ export function runWrangler(args: string[], { input, isShown }: WranglerOptions 
       env: variables,
       stdio: ["pipe", "pipe", "pipe"],
     });
-    let printed = "";
-    let complaint = "";
+    let output = "";
+    let errors = "";
     child.stdout.on("data", (chunk) => {
-      printed += chunk;
+      output += chunk;
       if (isShown) process.stdout.write(chunk);
     });
     child.stderr.on("data", (chunk) => {
-      complaint += chunk;
+      errors += chunk;
       if (isShown) process.stderr.write(chunk);
     });
     child.on("error", reject);
     child.on("close", (code) => {
-      if (code === 0) resolve(printed);
-      else
-        reject(new Error(`wrangler ${args.join(" ")} failed: ${reasonIn(complaint || printed)}`));
+      if (code === 0) resolve(output);
+      else reject(new Error(`wrangler ${args.join(" ")} failed: ${reasonIn(errors || output)}`));
     });
-    // One that does not read its input may be gone before it is written.
+    // A command that does not read its input may exit before it is written.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
@@ -50,7 +49,7 @@ export function runWrangler(args: string[], { input, isShown }: WranglerOptions 
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 
-/** What stands between its banner and the place of its logs, in one line: the cause often comes last. */
+/** Joins the lines between wrangler's banner and the path of its log: the cause is often the last one. */
 function reasonIn(output: string): string {
   const lines = output.replace(colours, "").split("\n");
   const end = lines.findIndex((line) => /🪵|If you think this is a bug/.test(line));

@@ -16,10 +16,10 @@ const deploy = () => staging.run("deploy", ["--skip-checks"]);
 const calls = async () => (await staging.readCalls()).map(({ call }) => call);
 
 describe("npm run deploy", () => {
-  it("goes from the sandbox to a site that has been looked at, in order", async () => {
+  it("deploys and tests the sandbox, then the site, in this order", async () => {
     const { output, hasFailed } = await deploy();
     expect(output).toContain(
-      `${staging.commit} is at https://staging.marigoldpets.internal, and well.`,
+      `${staging.commit} is live at https://staging.marigoldpets.internal and passed the smoke test.`,
     );
     expect(hasFailed).toBe(false);
     expect(await calls()).toEqual([
@@ -33,15 +33,15 @@ describe("npm run deploy", () => {
     ]);
   });
 
-  it("deploys nothing that is not committed", async () => {
+  it("deploys nothing from a tree with uncommitted changes", async () => {
     await staging.editConfig((text) => `${text}\n# A change.\n`);
     const { output, hasFailed } = await deploy();
-    expect(output).toContain("Commit or undo first:\n M wrangler.toml");
+    expect(output).toContain("Commit or undo these changes first:\n M wrangler.toml");
     expect(hasFailed).toBe(true);
     expect(await calls()).toEqual([]);
   });
 
-  it("builds and uploads nothing when the preflight finds something", async () => {
+  it("builds and uploads nothing when the preflight finds a problem", async () => {
     await staging.setFaults([{ path: "/store/*", kind: "status", status: 503 }]);
     const { output, hasFailed } = await deploy();
     expect(output).toContain("staging is not ready:");
@@ -51,42 +51,42 @@ describe("npm run deploy", () => {
   });
 
   it.each([
-    ["a page fails", { "/about": 500 }, "/about is answered 500."],
+    ["a page fails", { "/about": 500 }, "/about responds with 500."],
     [
-      "the product's page is gone",
+      "the product page is gone",
       { "/products/prod_01K6DJ6J7FV73BHFR58MMCDP19": 404 },
-      "is answered 404.",
+      "responds with 404.",
     ],
-    ["the site map is gone", { "/sitemap.xml": 503 }, "/sitemap.xml is answered 503."],
-  ])("goes back to the version before when %s", async (_, broken, problem) => {
+    ["the site map is gone", { "/sitemap.xml": 503 }, "/sitemap.xml responds with 503."],
+  ])("rolls back to the previous version when %s", async (_, broken, problem) => {
     staging.site.broken = broken;
     const { output, hasFailed } = await deploy();
     expect(output).toContain(problem);
-    expect(output).toContain("was rolled back to the version before, version-before.");
+    expect(output).toContain("was rolled back to the previous version, version-before.");
     expect(hasFailed).toBe(true);
-    const made = await calls();
-    expect(made).toContain(upload);
-    expect(made.at(-1)).toContain(rollback);
+    const recorded = await calls();
+    expect(recorded).toContain(upload);
+    expect(recorded.at(-1)).toContain(rollback);
     expect((await staging.readAccount()).versions[0]).toBe("version-before");
   });
 
-  it("says so when there is no version to go back to", async () => {
+  it("reports that there is no version to roll back to", async () => {
     await staging.setAccount({ secrets: ["HOOK_TOKEN"], versions: [] });
     staging.site.broken = { "/": 500 };
     const { output, hasFailed } = await deploy();
-    expect(output).toContain("It is the first version, so there is none to go back to.");
+    expect(output).toContain("This is the first version, so there is none to roll back to.");
     expect(hasFailed).toBe(true);
     expect((await calls()).some((call) => call.startsWith("rollback"))).toBe(false);
   });
 
-  it("says that the bad version still runs when it cannot go back either", async () => {
+  it("reports that the bad version still runs when the rollback fails too", async () => {
     await staging.setAccount({
       secrets: ["HOOK_TOKEN"],
       failing: [{ when: "rollback", reason: "Out of order. [code: 10013]" }],
     });
     staging.site.broken = { "/about": 500 };
     const { output, hasFailed } = await deploy();
-    expect(output).toContain("/about is answered 500.");
+    expect(output).toContain("/about responds with 500.");
     expect(output).toContain("Out of order. [code: 10013]");
     expect(output).toContain(
       `STILL RUNS ${staging.commit}: npm run rollback -- staging version-before`,
@@ -95,9 +95,9 @@ describe("npm run deploy", () => {
   });
 
   it.each([
-    ["the version before cannot be found out", "deployments list", "d1 migrations apply"],
+    ["the deployed versions cannot be listed", "deployments list", "d1 migrations apply"],
     ["a migration fails", "d1 migrations apply", upload],
-  ])("goes no further when %s", async (_, when, next) => {
+  ])("stops when %s", async (_, when, next) => {
     await staging.setAccount({
       secrets: ["HOOK_TOKEN"],
       failing: [{ when, reason: "Out of order." }],
@@ -108,7 +108,7 @@ describe("npm run deploy", () => {
     expect((await calls()).filter((call) => call.startsWith(next))).toEqual([]);
   });
 
-  it("leaves the site as it was when the upload fails", async () => {
+  it("leaves the site unchanged when the upload fails", async () => {
     const reason = "The script is too large.";
     await staging.setAccount({
       secrets: ["HOOK_TOKEN"],
@@ -116,12 +116,12 @@ describe("npm run deploy", () => {
     });
     const { output, hasFailed } = await deploy();
     expect(output).toContain(reason);
-    expect(output).toContain("https://staging.marigoldpets.internal is as it was.");
+    expect(output).toContain("https://staging.marigoldpets.internal is unchanged.");
     expect(hasFailed).toBe(true);
     expect((await staging.readAccount()).versions).toEqual(["version-before"]);
   });
 
-  it("goes back when the upload fails after visitors got the new version", async () => {
+  it("rolls back when the upload fails after visitors got the new version", async () => {
     const reason = "Could not find zone for staging.marigoldpets.internal.";
     await staging.setAccount({
       secrets: ["HOOK_TOKEN"],
@@ -137,37 +137,37 @@ describe("npm run deploy", () => {
     ]);
   });
 
-  it("does nothing where npm has taken --dry-run for itself", async () => {
+  it("does nothing when npm has consumed --dry-run itself", async () => {
     const { output, hasFailed } = await staging.run("deploy", [], { npm_config_dry_run: "true" });
     expect(output).toContain("Write -- before --dry-run");
     expect(hasFailed).toBe(true);
     expect(await calls()).toEqual([]);
   });
 
-  it("asks wrangler of the named environment, whatever CLOUDFLARE_ENV says", async () => {
+  it("runs wrangler for the named environment, whatever CLOUDFLARE_ENV is", async () => {
     await staging.run("deploy", ["--skip-checks"], { CLOUDFLARE_ENV: "production" });
-    const asked = await staging.readCalls();
-    const ofWrangler = asked.filter(({ call }) => call !== "build");
+    const recorded = await staging.readCalls();
+    const ofWrangler = recorded.filter(({ call }) => call !== "build");
     expect(ofWrangler.map(({ environment }) => environment)).toEqual(ofWrangler.map(() => null));
   });
 });
 
 describe("npm run rollback", () => {
   it.each([
-    ["the version before", [], "version-before"],
+    ["the previous version", [], "version-before"],
     ["the named version", ["version-old"], "version-old"],
-  ])("goes back to %s, and looks at the site", async (_, args, version) => {
+  ])("rolls back to %s, and runs the smoke test", async (_, args, version) => {
     await staging.setAccount({ versions: ["version-now", "version-before", "version-old"] });
     staging.site.version = version;
     const { output, hasFailed } = await staging.run("rollback", args);
     expect(output).toContain(
-      `Rolled back to ${version}; https://staging.marigoldpets.internal is well.`,
+      `Rolled back to ${version}; https://staging.marigoldpets.internal passed the smoke test.`,
     );
     expect(hasFailed).toBe(false);
     expect((await staging.readAccount()).versions[0]).toBe(version);
   });
 
-  it("goes nowhere by itself after it has gone back, where a bad version would be next", async () => {
+  it("requires a named version after a rollback, because a bad version would be next", async () => {
     await staging.setAccount({ versions: ["version-before", "version-bad", "version-before"] });
     const { output, hasFailed } = await staging.run("rollback", []);
     expect(output).toContain("Name one of: version-bad, version-before");
@@ -175,11 +175,11 @@ describe("npm run rollback", () => {
     expect((await calls()).some((call) => call.startsWith("rollback"))).toBe(false);
   });
 
-  it("fails when the site is not well afterwards", async () => {
+  it("fails when the smoke test fails", async () => {
     await staging.setAccount({ versions: ["version-now", "version-before"] });
     staging.site.broken = { "/products": 503 };
     const { output, hasFailed } = await staging.run("rollback", []);
-    expect(output).toContain("/products is answered 503.");
+    expect(output).toContain("/products responds with 503.");
     expect(hasFailed).toBe(true);
   });
 });

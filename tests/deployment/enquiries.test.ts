@@ -22,11 +22,18 @@ function run(command: string, args: string[]) {
   );
 }
 
-const enquiries = (...args: string[]) => run("node", ["scripts/launch.cjs", "enquiries", ...args]);
+const enquiries = (...args: string[]) =>
+  run("node", ["scripts/launch.cjs", "operators/enquiries", ...args]);
 
 function database(...args: string[]) {
-  const place = ["--config", "wrangler.toml", "--local", "--persist-to", join(stateFolder, "site")];
-  return run("wrangler", ["d1", ...args, ...place]);
+  const location = [
+    "--config",
+    "wrangler.toml",
+    "--local",
+    "--persist-to",
+    join(stateFolder, "site"),
+  ];
+  return run("wrangler", ["d1", ...args, ...location]);
 }
 
 beforeAll(async () => {
@@ -44,28 +51,28 @@ beforeAll(async () => {
 afterAll(() => rm(stateFolder, { recursive: true, force: true }));
 
 describe("npm run enquiries -- --erase", () => {
-  it("erases all that came from an address, however it is written, and nothing else", async () => {
+  it("erases all enquiries from an address, in any case, and no others", async () => {
     const { output, hasFailed } = await enquiries("--erase", "asha@mail.test");
-    expect(output).toContain("2 that came from asha@mail.test, of which 2 had not been delivered");
+    expect(output).toContain("2 enquiries from asha@mail.test, of which 2 had not been delivered");
     expect(hasFailed).toBe(false);
     const left = await enquiries();
     expect(left.output).toContain("ravi@mail.test");
     expect(left.output).not.toMatch(/asha/i);
   });
 
-  it("erases what came from an address with an apostrophe", async () => {
+  it("erases enquiries from an address with an apostrophe", async () => {
     const { output } = await enquiries("--erase", "o'brien@mail.test");
-    expect(output).toContain("1 that came from o'brien@mail.test");
+    expect(output).toContain("1 enquiry from o'brien@mail.test");
   });
 
   it.each([
     [
-      "from which nothing came",
+      "an address without enquiries",
       "nobody@mail.test",
-      "Nothing is stored that came from nobody@mail.test.",
+      "No enquiry from nobody@mail.test is stored.",
     ],
-    ["that is none", "' OR 1 = 1 --@x", "is no e-mail address."],
-  ])("says so of an address %s", async (_, email, reason) => {
+    ["an invalid address", "' OR 1 = 1 --@x", "is not an e-mail address."],
+  ])("fails for %s", async (_, email, reason) => {
     const { output, hasFailed } = await enquiries("--erase", email);
     expect(output).toContain(reason);
     expect(hasFailed).toBe(true);
@@ -73,9 +80,9 @@ describe("npm run enquiries -- --erase", () => {
 });
 
 describe("npm run enquiries", () => {
-  it("asks the database of the environment that is named", async () => {
+  it("queries the database of the named environment", async () => {
     const project = await createProject();
-    await project.run("../enquiries", ["production"]);
+    await project.run("../operators/enquiries", ["production"]);
     const calls = await project.readCalls();
     await project.remove();
     expect(calls.map(({ call }) => call)).toEqual([
@@ -83,9 +90,9 @@ describe("npm run enquiries", () => {
     ]);
   });
 
-  it("asks no database where it does not know the environment", async () => {
+  it("queries no database for an unknown environment", async () => {
     const { output, hasFailed } = await enquiries("prodution");
-    expect(output).toContain('"prodution" is none of staging, production');
+    expect(output).toContain('"prodution" is not an environment (staging, production)');
     expect(hasFailed).toBe(true);
   });
 });

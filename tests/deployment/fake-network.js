@@ -1,8 +1,11 @@
-// Loaded into the commands: what they ask of a host in .internal goes to the test's own world.
+// Preloaded into the commands: sends their requests to hosts in .internal to the test's own server.
 const { fetch } = globalThis;
 
 globalThis.fetch = (input, init) => {
   const { hostname, pathname, search } = new URL(input);
-  const isOfTest = hostname.endsWith(".internal");
-  return fetch(isOfTest ? `${process.env.WORLD_URL}/${hostname}${pathname}${search}` : input, init);
+  const isFake = hostname.endsWith(".internal");
+  return fetch(
+    isFake ? `${process.env.FAKE_NETWORK_URL}/${hostname}${pathname}${search}` : input,
+    init,
+  );
 };

@@ -1,4 +1,4 @@
-// Stands on the PATH as `wrangler`: answers from account.json as Cloudflare would, and keeps what it was asked.
+// Is on the PATH as `wrangler`: prints what the real one would for the account in account.json, and records each call.
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = process.env.FAKE_ACCOUNT;
@@ -14,7 +14,7 @@ appendFileSync(
 const failing = account.failing.find(({ when }) => args.join(" ").includes(when));
 if (failing && !failing.isLate) fail(failing.reason);
 
-const answers = {
+const outputs = {
   "kv namespace list": () => account.namespaces,
   "kv namespace create": () => void account.namespaces.push(named("title", "id")),
   "d1 list": () => account.databases,
@@ -30,21 +30,21 @@ const answers = {
   "deployments list": listDeployments,
 };
 
-const [, answer] = Object.entries(answers).find(([name]) => command.startsWith(name)) ?? [];
-const said = answer?.() ?? "Done.";
-// Calls that only ask may come at the same time.
+const [, output] = Object.entries(outputs).find(([name]) => command.startsWith(name)) ?? [];
+const printed = output?.() ?? "Done.";
+// Only calls that change the account write it: the others may run at the same time.
 if (/ (create|put) |^(deploy|rollback) /.test(`${command} `)) {
   writeFileSync(`${folder}/account.json`, JSON.stringify(account));
 }
 if (failing) fail(failing.reason);
-console.log(typeof said === "string" ? said : JSON.stringify(said));
+console.log(typeof printed === "string" ? printed : JSON.stringify(printed));
 
 function named(nameField, idField) {
   const name = args.at(-1);
   return { [nameField]: name, [idField]: `id-of-${name}` };
 }
 
-/** The newest first in account.json; the oldest first as Cloudflare has it. */
+/** account.json has the newest first; Cloudflare lists the oldest first. */
 function listDeployments() {
   if (account.versions.length === 0)
     fail("This Worker does not exist on your account. [code: 10007]");
@@ -54,7 +54,7 @@ function listDeployments() {
   }));
 }
 
-/** As wrangler tells of what Cloudflare's API refuses. */
+/** Prints an error of Cloudflare's API as wrangler does. */
 function fail(reason) {
   console.error(`
 ✘ [ERROR] A request to the Cloudflare API (/accounts/1/workers) failed.

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createProject } from "./project";
 import { createReadyStaging, type ReadyStaging } from "./ready-staging";
 
-describe("npm run preflight, of what is in the repository", () => {
-  it("lists for production all that is still to be filled in, each with its fix", async () => {
+describe("npm run preflight, on the repository as it is", () => {
+  it("lists all placeholders and unset values of production, each with its fix", async () => {
     const project = await createProject();
     const { output, hasFailed } = await project.run("preflight", ["production"]);
     await project.remove();
@@ -30,7 +30,7 @@ describe("npm run preflight", () => {
   });
   afterEach(() => staging.remove());
 
-  it("finds nothing wrong with an environment that is ready, and sends one marked enquiry", async () => {
+  it("finds no problem with a ready environment, and sends one marked enquiry", async () => {
     const { output, hasFailed } = await staging.run("preflight", []);
     expect(output).toBe("staging is ready.\n");
     expect(hasFailed).toBe(false);
@@ -47,7 +47,7 @@ describe("npm run preflight", () => {
       "The store at https://",
     ],
     [
-      "the store answers another shape",
+      "the store responds with another shape",
       { path: "/store/*", kind: "wrong-shape" },
       "The store at https://",
     ],
@@ -57,16 +57,16 @@ describe("npm run preflight", () => {
       "has no products that can be read",
     ],
     [
-      "the form service refuses",
+      "the form service rejects enquiries",
       { path: "/form", kind: "status", status: 403 },
-      "refuses enquiries: HTTP 403",
+      "rejects enquiries: HTTP 403",
     ],
     [
       "the chat's script is missing",
       { path: "/chat/*", kind: "status", status: 404 },
-      "widget.js is answered 404",
+      "widget.js responds with 404",
     ],
-    ["the chat's script is a page", { path: "/chat/*", kind: "html" }, "is no script (text/html"],
+    ["the chat's script is HTML", { path: "/chat/*", kind: "html" }, "is not a script (text/html"],
   ])("fails when %s", async (_, fault, problem) => {
     await staging.setFaults([fault]);
     const { output, hasFailed } = await staging.run("preflight", []);
@@ -82,10 +82,10 @@ describe("npm run preflight", () => {
       "SITE_URL is not https.",
     ],
     [
-      "an address is this machine's",
+      "an address is local",
       /https:\/\/sandbox\.marigoldpets\.internal\/form/,
       "http://localhost:8788/form",
-      "FORM_ENDPOINT names this machine",
+      "FORM_ENDPOINT is an address of this machine",
     ],
     [
       "an address is a placeholder",
@@ -94,22 +94,22 @@ describe("npm run preflight", () => {
       "CHAT_SCRIPT_URL is a placeholder",
     ],
     [
-      "a value is bad",
+      "a value is invalid",
       /STORE_ID = "store_01K6H5GKYCNC47NHCD3286YG19"\nSTORE_IMAGE_ORIGINS = "https/,
       'STORE_ID = "no id"\nSTORE_IMAGE_ORIGINS = "https',
       "STORE_ID must be a store id",
     ],
     [
-      "no route is where the site is",
+      "no route has the site's host",
       /pattern = "staging\./,
       'pattern = "stage.',
       "No route of the Worker is at staging.marigoldpets.internal",
     ],
     [
-      "pictures come from elsewhere",
+      "pictures come from another origin",
       /STORE_IMAGE_ORIGINS = "https:\/\/sandbox/,
       'STORE_IMAGE_ORIGINS = "https://pictures',
-      "The store keeps pictures at https://sandbox.marigoldpets.internal",
+      "The store serves pictures from https://sandbox.marigoldpets.internal",
     ],
   ])("fails when %s", async (_, pattern, replacement, problem) => {
     await staging.editConfig((text) => text.replace(pattern, replacement));
@@ -118,7 +118,7 @@ describe("npm run preflight", () => {
     expect(hasFailed).toBe(true);
   });
 
-  it("fails when the secret is missing, and when migrations are pending", async () => {
+  it("reports a missing secret and pending migrations", async () => {
     await staging.setAccount({ pendingMigrations: ["0002_more.sql"] });
     const { output, hasFailed } = await staging.run("preflight", []);
     expect(output).toContain("HOOK_TOKEN is not set.\n    npm run setup:cloud -- staging");
@@ -126,7 +126,7 @@ describe("npm run preflight", () => {
     expect(hasFailed).toBe(true);
   });
 
-  it("says what wrangler says when it is not signed in", async () => {
+  it("prints wrangler's reason when it is not signed in", async () => {
     const reason = "You are not authenticated. Please run `wrangler login`.";
     await staging.setAccount({ failing: [{ when: "", reason }] });
     const { output } = await staging.run("preflight", []);

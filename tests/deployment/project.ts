@@ -9,7 +9,7 @@ const repository = new URL("../..", import.meta.url).pathname;
 const launcher = join(repository, "scripts/launch.cjs");
 const fakeNetwork = join(repository, "tests/deployment/fake-network.js");
 
-/** What the fake wrangler finds in the account. */
+/** The Cloudflare account of the fake wrangler. */
 export type Account = {
   namespaces: { title: string; id: string }[];
   databases: { name: string; uuid: string }[];
@@ -17,8 +17,8 @@ export type Account = {
   pendingMigrations: string[];
   /** The newest first. */
   versions: string[];
-  /** Calls whose arguments contain this fail for this reason. */
-  failing: { when: string; reason: string /** Only once it is done. */; isLate?: boolean }[];
+  /** Calls whose arguments contain `when` fail; late ones only after they have taken effect. */
+  failing: { when: string; reason: string; isLate?: boolean }[];
 };
 
 export const emptyAccount: Account = {
@@ -33,8 +33,8 @@ export const emptyAccount: Account = {
 export type Project = Awaited<ReturnType<typeof createProject>>;
 
 /**
- * A folder with the project's two configurations under git, its staging environment given names in
- * .internal, and with a wrangler and a react-router on the PATH that only keep what they were asked.
+ * A git repository with the project's two wrangler configurations, whose placeholder hosts are moved to
+ * .internal. The wrangler and the react-router on its PATH only record their calls.
  */
 export async function createProject() {
   const folder = await mkdtemp(join(tmpdir(), "marigold-"));
@@ -84,11 +84,11 @@ export async function createProject() {
     },
     async commit(): Promise<string> {
       await git("add", "--all");
-      await git("commit", "--quiet", "--message", "As it is");
+      await git("commit", "--quiet", "--message", "All files");
       const { stdout } = await git("rev-parse", "--short", "HEAD");
       return stdout.trim();
     },
-    /** What wrangler and react-router were asked so far, a line each. */
+    /** The calls of wrangler and react-router so far. */
     async readCalls(): Promise<{ call: string; input: string; environment: string | null }[]> {
       const lines = await readFile(inFolder("account/calls.jsonl"), "utf8").catch(() => "");
       return lines
@@ -97,7 +97,7 @@ export async function createProject() {
         .map((line) => JSON.parse(line))
         .map(({ args, ...others }) => ({ call: args.join(" "), ...others }));
     },
-    /** Runs an npm script's command as npm would; gives all that it said, and whether it failed. */
+    /** Runs a deployment command as npm would; returns its output and whether it failed. */
     async run(command: string, args: string[], variables: Record<string, string> = {}) {
       const env = {
         ...process.env,
@@ -111,7 +111,7 @@ export async function createProject() {
         cwd: folder,
         env,
       });
-      // Nobody is there to be asked.
+      // There is no terminal to prompt on.
       running.child.stdin?.end();
       return running.then(
         ({ stdout, stderr }) => ({ output: stdout + stderr, hasFailed: false }),

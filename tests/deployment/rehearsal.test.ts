@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 const execute = promisify(execFile);
 const repository = new URL("../..", import.meta.url).pathname;
 
-/** The project as it is here, committed or not, in a folder and a history of its own. */
+/** Copies the project's files, committed or not, into a new repository. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "marigold-"));
   const listing = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
@@ -20,11 +20,11 @@ async function copyProject(): Promise<string> {
   const author = ["-c", "user.name=Test", "-c", "user.email=test@marigoldpets.internal"];
   await execute("git", ["init", "--quiet"], { cwd: folder });
   await execute("git", ["add", "--all"], { cwd: folder });
-  await execute("git", [...author, "commit", "--quiet", "--message", "As it is"], { cwd: folder });
+  await execute("git", [...author, "commit", "--quiet", "--message", "All files"], { cwd: folder });
   return folder;
 }
 
-it("npm run deploy -- --dry-run takes a commit all the way that needs no account", async () => {
+it("npm run deploy -- --dry-run runs every step that needs no account", async () => {
   const folder = await copyProject();
   const command = [
     "scripts/launch.cjs",
@@ -34,11 +34,11 @@ it("npm run deploy -- --dry-run takes a commit all the way that needs no account
     "--skip-checks",
   ];
   const { stdout } = await execute("node", command, { cwd: folder, maxBuffer: 10_000_000 });
-  // What is not filled in is told, and does not stop it.
+  // Unset values are listed, and do not stop the rehearsal.
   expect(stdout).toContain("A deployment would stop here:");
   expect(stdout).toContain("npm run setup:cloud -- staging");
   expect(stdout).toContain("0001_enquiries.sql");
   expect(stdout).toMatch(/env\.STAGE \("staging"\)/);
-  expect(stdout).toContain("All is well. Nothing was deployed.");
+  expect(stdout).toContain("The rehearsal passed. Nothing was deployed.");
   await rm(folder, { recursive: true, force: true });
 }, 600_000);

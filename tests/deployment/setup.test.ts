@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => project.remove());
 
-const made = async () =>
+const changes = async () =>
   (await project.readCalls()).map(({ call }) => call).filter((call) => / (create|put) /.test(call));
 
 describe("npm run setup:cloud", () => {
@@ -17,7 +17,7 @@ describe("npm run setup:cloud", () => {
     const { output, hasFailed } = await project.run("setup", ["staging"], token);
     expect(output).toContain("npm run preflight -- staging");
     expect(hasFailed).toBe(false);
-    expect(await made()).toEqual([
+    expect(await changes()).toEqual([
       "kv namespace create marigold-pet-relocation-staging-catalogue",
       "kv namespace create marigold-pet-relocation-staging-sessions",
       "d1 create marigold-enquiries-staging",
@@ -33,7 +33,7 @@ describe("npm run setup:cloud", () => {
     );
   });
 
-  it("leaves production's settings alone when it sets up staging", async () => {
+  it("leaves the settings of production unchanged when it sets up staging", async () => {
     const productionOf = (config: string) => config.slice(config.indexOf("[env.production]"));
     const before = productionOf(await project.readConfig());
     await project.run("setup", ["staging"], token);
@@ -43,15 +43,15 @@ describe("npm run setup:cloud", () => {
   it("changes nothing when it is run again", async () => {
     await project.run("setup", ["production"], token);
     const config = await project.readConfig();
-    const calls = await made();
+    const calls = await changes();
     const { output, hasFailed } = await project.run("setup", ["production"], token);
     expect(output).toContain("HOOK_TOKEN is set.");
     expect(hasFailed).toBe(false);
     expect(await project.readConfig()).toBe(config);
-    expect(await made()).toEqual(calls);
+    expect(await changes()).toEqual(calls);
   });
 
-  it("keeps what it has done when a step fails, and goes on from there", async () => {
+  it("keeps its progress when a step fails, and continues from there", async () => {
     const reason = "You have reached the limit of databases.";
     await project.setAccount({ failing: [{ when: "d1 create", reason }] });
     const first = await project.run("setup", ["production"], token);
@@ -69,7 +69,7 @@ describe("npm run setup:cloud", () => {
     expect(databases).toHaveLength(1);
   });
 
-  it("hands the secret over where no list of processes shows it", async () => {
+  it("passes the secret by standard input, where no process list shows it", async () => {
     await project.run("setup", ["staging"], token);
     const calls = await project.readCalls();
     expect(calls.find(({ call }) => call.startsWith("secret put"))?.input).toBe(token.HOOK_TOKEN);
@@ -78,7 +78,7 @@ describe("npm run setup:cloud", () => {
 
   it.each([
     ["too short", { HOOK_TOKEN: "short" }, "at least 20 characters"],
-    ["not to be had", {}, "run this in a terminal"],
+    ["missing, without a terminal", {}, "run this in a terminal"],
   ])("sets no secret that is %s", async (_, variables, reason) => {
     const { output, hasFailed } = await project.run("setup", ["staging"], variables);
     expect(output).toContain(reason);
@@ -96,17 +96,14 @@ describe("npm run setup:cloud", () => {
 });
 
 describe("the deployment commands", () => {
-  it.each(["setup", "preflight", "deploy", "rollback"])(
-    "%s tells how it is used",
-    async (command) => {
-      const { output, hasFailed } = await project.run(command, ["--help"]);
-      expect(output).toContain("npm run");
-      expect(hasFailed).toBe(false);
-    },
-  );
+  it.each(["setup", "preflight", "deploy", "rollback"])("%s prints its usage", async (command) => {
+    const { output, hasFailed } = await project.run(command, ["--help"]);
+    expect(output).toContain("npm run");
+    expect(hasFailed).toBe(false);
+  });
 
   it.each(["setup", "preflight", "deploy", "rollback"])(
-    "%s does nothing where it is not said to which environment",
+    "%s does nothing without a valid environment",
     async (command) => {
       const { output, hasFailed } = await project.run(command, ["prodution"]);
       expect(output).toContain("staging or production");

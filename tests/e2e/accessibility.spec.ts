@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
+import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
 import { pagePaths } from "../fixtures/route-table";
 import { addToCart, expect, expectNothingWiderThanWindow, pathOf, test } from "./journey";
 

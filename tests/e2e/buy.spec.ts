@@ -1,5 +1,5 @@
-import { crateBottle } from "../../workers/sandbox/catalogue/crate-bottle";
-import { microchip } from "../../workers/sandbox/catalogue/microchip";
+import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
+import { crateBottle } from "../../workers/sandbox/catalogue/water";
 import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "./journey";
 
 test.describe.configure(mayLoseItsOrder);

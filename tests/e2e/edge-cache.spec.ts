@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
-import { crateBottle } from "../../workers/sandbox/catalogue/crate-bottle";
-import { microchip } from "../../workers/sandbox/catalogue/microchip";
+import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
+import { crateBottle } from "../../workers/sandbox/catalogue/water";
 import { startEdgeCache } from "./edge-cache";
 import { addToCart, test as base, cartLink, expect, pathOf } from "./journey";
 import { siteUrl } from "./sites";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { company } from "../../app/content/company";
-import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
 import { servicePaths } from "../fixtures/route-table";
 import { expect, pathOf, test } from "./journey";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
 import { cartLink, expect, mayLoseItsOrder, pathOf, test } from "./journey";
 
 /** Presses Tab until the element has the focus. */

@@ -1,4 +1,4 @@
-import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
 import { expect, test } from "./journey";
 
 test.use({ javaScriptEnabled: false });

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
-import { coolingMat } from "../../workers/sandbox/catalogue/cooling-mat";
-import { crateBowls } from "../../workers/sandbox/catalogue/crate-bowls";
-import { cratePads } from "../../workers/sandbox/catalogue/crate-pads";
-import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
-import { woodenCrate } from "../../workers/sandbox/catalogue/wooden-crate";
+import { coolingMat, cratePads } from "../../workers/sandbox/catalogue/bedding";
+import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/crates";
+import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
+import { crateBowls } from "../../workers/sandbox/catalogue/water";
 import { hostileProduct, sellingFault } from "./hostile-store";
 import { expect, expectNothingWiderThanWindow, pathOf, test } from "./journey";
 

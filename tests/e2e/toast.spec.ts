@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../workers/sandbox/catalogue/cabin-bag";
+import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
 import { cartLink, expect, pathOf, test } from "./journey";
 
 const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cr1Crate } from "../../workers/sandbox/catalogue/iata-cr1-crate";
+import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
 import { expectConsoleErrors } from "./fail-on-console-error";
 import { withinOneMinute } from "./one-minute";
 import { setFaults, siteUrl, storePath, takeStoreCalls, visit } from "./site";

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { vi } from "vitest";
-import { sandboxStoreId } from "../../workers/sandbox/store-id";
+import { sandboxStoreId } from "../../workers/sandbox/ids";
 
 export const sandboxUrl = "http://localhost:8788";
 export const siteUrl = "https://marigold.example";

@@ -1,11 +1,9 @@
-import * as v from "valibot";
-
 type SandboxStateKeys = { keys: { name: string }[] } & (
   | { list_complete: true }
   | { list_complete: false; cursor: string }
 );
 
-/** What the sandbox uses of a KV namespace, so that plain Node can offer the same. */
+/** The part of a KV namespace that the sandbox uses; createMemoryState provides it in plain Node. */
 export interface SandboxState {
   get(key: string): Promise<string | null>;
   put(key: string, value: string, options?: { expirationTtl?: number }): Promise<void>;
@@ -25,14 +23,4 @@ export interface SandboxBindings {
 
 export interface SandboxEnv {
   Bindings: SandboxBindings;
-}
-
-const latencySchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, "LATENCY_MS must be a whole number of milliseconds, at most 99999."),
-  v.transform(Number),
-);
-
-export function parseLatencyMs(bindings: SandboxBindings): number {
-  return v.parse(latencySchema, bindings.LATENCY_MS ?? "0");
 }

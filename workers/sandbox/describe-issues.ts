@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** One sentence per thing wrong, fit for the `message` of a 400. */
+/** Describes each issue in a sentence, for the `message` of a 400 response. */
 export function describeIssues(
   issues: readonly v.BaseIssue<unknown>[],
   nameOfUnknown: string,

@@ -1,6 +1,6 @@
 import type { SandboxState } from "./bindings";
 
-// As KV has it.
+// The page size of KV.
 const keysPerList = 1000;
 
 interface Entry {
@@ -8,7 +8,7 @@ interface Entry {
   expiresAtMs: number;
 }
 
-/** The sandbox's state for tests and for plain Node: gone when the process ends. */
+/** Keeps the sandbox's state in memory, for tests and plain Node. */
 export function createMemoryState(now: () => number = Date.now): SandboxState {
   const entries = new Map<string, Entry>();
   return {

@@ -1,5 +1,7 @@
+import { createMiddleware } from "hono/factory";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import type { SandboxEnv } from "./bindings";
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -55,3 +57,15 @@ ${content}
 </body>
 </html>`;
 }
+
+/** Sets the headers of these pages: no caching, no framing, no scripts, no subresources. */
+export const sendPageHeaders = createMiddleware<SandboxEnv>(async (c, next) => {
+  await next();
+  c.header("Cache-Control", "private, no-store");
+  c.header("X-Content-Type-Options", "nosniff");
+  // No form-action: browsers would apply it to the redirect from the payment page to the shop, too.
+  c.header(
+    "Content-Security-Policy",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+  );
+});

@@ -34,9 +34,9 @@ function planPicture(source: string): Picture {
   return { source, outputs };
 }
 
-/** How many files it had to write. */
+/** Renders a picture unless its files are up to date; returns the number of files written. */
 async function renderPicture({ source, outputs }: Picture): Promise<number> {
-  // This script and the list of widths decide what comes out as much as the drawing does.
+  // The output depends on this script and the list of widths, too.
   const inputs = [
     source,
     fileURLToPath(import.meta.url),
@@ -48,7 +48,7 @@ async function renderPicture({ source, outputs }: Picture): Promise<number> {
   );
   if (oldestOutputMs > newestInputMs) return 0;
 
-  // Drawn once, at the largest size; librsvg would take as long again for each width.
+  // Rendered once at the largest size: librsvg would need the same time again for each width.
   const drawing = await sharp(source, { density: 96 })
     .resize(drawingSize, drawingSize)
     .flatten({ background: "#FBF4E6" })
@@ -59,7 +59,7 @@ async function renderPicture({ source, outputs }: Picture): Promise<number> {
     const encoded = path.endsWith(".webp")
       ? resized.webp({ quality: 75 })
       : resized.jpeg({ quality: 84 });
-    // A file cut off half way would count as up to date.
+    // Renamed when complete: a truncated file would count as up to date.
     await encoded.toFile(`${path}.part`);
     await rename(`${path}.part`, path);
   }
@@ -73,7 +73,7 @@ async function renderAll(pictures: Picture[]): Promise<number> {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { source } = next;
       const written = await renderPicture(next).catch((cause: unknown) => {
-        throw new Error(`${source} cannot be drawn.`, { cause });
+        throw new Error(`${source} cannot be rendered.`, { cause });
       });
       writtenCount += written;
     }
@@ -84,7 +84,7 @@ async function renderAll(pictures: Picture[]): Promise<number> {
 
 await mkdir(outputFolder, { recursive: true });
 await mkdir(sourceFolder, { recursive: true });
-// Widths run one after another inside a picture; the pictures share the processors.
+// One thread for each picture: the pictures are rendered in parallel.
 sharp.concurrency(1);
 
 const sources = (await listFiles(sourceFolder)).filter((path) => path.endsWith(".svg"));

@@ -1,8 +1,8 @@
 import { createSandboxApp } from "./app";
 import type { PictureFiles, SandboxBindings } from "./bindings";
 import widgetScript from "./chat/widget.js?raw";
+import { sandboxStoreId } from "./ids";
 import { createMemoryState } from "./memory-state";
-import { sandboxStoreId } from "./store-id";
 
 export const sandboxOrigin = "https://sandbox.test";
 export const storePath = `/store/${sandboxStoreId}`;
@@ -15,7 +15,7 @@ export interface SandboxFixture {
   setFaults(faults: unknown): Promise<Response>;
 }
 
-/** A sandbox of its own for one test, in memory and without latency. */
+/** Creates a sandbox for one test, in memory and without latency. */
 export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): SandboxFixture {
   const app = createSandboxApp({ widgetScript });
   const bindings: SandboxBindings = { SANDBOX_STATE: createMemoryState(), ...overrides };
@@ -30,7 +30,7 @@ export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): 
   };
 }
 
-/** Answers every picture with its own path, so that a test sees which file was chosen. */
-export const picturesThatNameThemselves: PictureFiles = {
+/** Responds to every picture request with its path, so that a test sees which file was chosen. */
+export const picturesAsPaths: PictureFiles = {
   fetch: async (request) => new Response(new URL(request.url).pathname),
 };

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { productIds } from "../product-ids";
 import { catalogue, findProduct } from "./catalogue";
-import { productIdBySlug } from "./product-slugs";
+import { productIdBySlug } from "./define-product";
 
-function everyHtmlOf(product: (typeof catalogue)[number]): string[] {
+function htmlTextsOf(product: (typeof catalogue)[number]): string[] {
   return [product.descriptionHtml, ...(product.additionalInfo ?? []).map(({ html }) => html)];
 }
 
 describe("the catalogue", () => {
-  it("holds every product that has a slug, once", () => {
+  it("contains every product that has a slug, once", () => {
     expect(catalogue.map(({ id }) => id).toSorted()).toEqual(
       Object.values(productIdBySlug).toSorted(),
     );
   });
 
-  it("gives no id twice", () => {
+  it("has no duplicate ids", () => {
     const ids = catalogue.flatMap((product) => [
       product.id,
       ...product.options.map(({ id }) => id),
@@ -25,7 +25,7 @@ describe("the catalogue", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("gives every product a place of its own in the store's order", () => {
+  it("gives every product a different position", () => {
     expect(new Set(catalogue.map(({ order }) => order)).size).toBe(catalogue.length);
   });
 
@@ -42,7 +42,7 @@ describe("the catalogue", () => {
     expect(Math.min(...prices)).toBe(pricePaise);
   });
 
-  it("asks less in a sale than without", () => {
+  it("has sale prices below the regular prices", () => {
     const onSale = catalogue.flatMap(({ variants }) =>
       variants.filter((variant) => variant.salePricePaise !== undefined),
     );
@@ -66,11 +66,11 @@ describe("the catalogue", () => {
     },
   );
 
-  it("never calls a crate approved by IATA", () => {
+  it("never describes a crate as approved by IATA", () => {
     const texts = catalogue.flatMap((product) => [
       product.title,
       product.subtitle ?? "",
-      ...everyHtmlOf(product),
+      ...htmlTextsOf(product),
     ]);
     expect(texts.filter((text) => /IATA[\s-]approved|approved by IATA/i.test(text))).toEqual([]);
   });

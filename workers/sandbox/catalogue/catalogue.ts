@@ -1,21 +1,15 @@
-import { bowlBottle } from "./bowl-bottle";
-import { cabinBag } from "./cabin-bag";
-import { coolingMat } from "./cooling-mat";
-import { crateBed } from "./crate-bed";
-import { crateBottle } from "./crate-bottle";
-import { crateBowls } from "./crate-bowls";
-import { cratePads } from "./crate-pads";
+import { coolingMat, crateBed, cratePads } from "./bedding";
+import { cr1Crate, largeDogCarrier, woodenCrate } from "./crates";
 import type { CatalogueProduct, CatalogueVariant } from "./define-product";
-import { documentWallet } from "./document-wallet";
-import { cr1Crate } from "./iata-cr1-crate";
-import { largeDogCarrier } from "./large-dog-carrier";
-import { liveAnimalLabels } from "./live-animal-labels";
-import { microchip } from "./microchip";
-import { petIdTag } from "./pet-id-tag";
-import { portableBottle } from "./portable-bottle";
-import { travelHarness } from "./travel-harness";
-import { travelPlanner } from "./travel-planner";
-import { woodenCrate } from "./wooden-crate";
+import {
+  documentWallet,
+  liveAnimalLabels,
+  microchip,
+  petIdTag,
+  travelPlanner,
+} from "./identity-and-papers";
+import { cabinBag, travelHarness } from "./travel-gear";
+import { bowlBottle, crateBottle, crateBowls, portableBottle } from "./water";
 
 export const catalogue: readonly CatalogueProduct[] = [
   microchip,

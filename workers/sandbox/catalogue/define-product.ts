@@ -1,15 +1,38 @@
-import { stableId } from "../ulid";
-import { type ProductSlug, productIdBySlug } from "./product-slugs";
+import { productIds } from "../product-ids";
+import { stableId } from "../ids";
+
+/** The slug of a product is also the name of its folder in pictures/. */
+export const productIdBySlug = {
+  microchip: productIds.microchip,
+  "cabin-bag": productIds.cabinTravelBag,
+  "iata-cr1-crate": productIds.cr1Crate,
+  "large-dog-carrier": productIds.largeDogCarrier,
+  "portable-bottle": productIds.portableBottle,
+  "crate-bottle": productIds.crateBottle,
+  "bowl-bottle": productIds.bowlBottle,
+  "travel-harness": stableId("prod", "travel-harness"),
+  "crate-pads": stableId("prod", "crate-pads"),
+  "cooling-mat": stableId("prod", "cooling-mat"),
+  "crate-bed": stableId("prod", "crate-bed"),
+  "live-animal-labels": stableId("prod", "live-animal-labels"),
+  "document-wallet": stableId("prod", "document-wallet"),
+  "pet-id-tag": stableId("prod", "pet-id-tag"),
+  "travel-planner": stableId("prod", "travel-planner"),
+  "wooden-crate": stableId("prod", "wooden-crate"),
+  "crate-bowls": stableId("prod", "crate-bowls"),
+} as const;
+
+export type ProductSlug = keyof typeof productIdBySlug;
 
 export interface VariantDefinition {
-  /** One value per option group, in the groups' order; none for a product without options. */
+  /** One value for each option, in the order of the options; omitted for a product without options. */
   values?: Record<string, string>;
   pricePaise: number;
   salePricePaise?: number;
-  /** Left out: the store does not count this variant's stock. */
+  /** Omitted if the store does not track the stock of this variant. */
   stock?: number;
   weightGrams?: number;
-  /** The view that shows this very variant. */
+  /** The view that shows this variant. */
   view?: string;
 }
 
@@ -19,9 +42,9 @@ export interface ProductDefinition {
   subtitle?: string;
   ribbonText?: string;
   descriptionHtml: string;
-  /** Names of the pictures in `pictures/{slug}/`; the first is the thumbnail. */
+  /** The pictures in `pictures/{slug}/`; the first is the thumbnail. */
   views: [string, ...string[]];
-  /** Position in the store; tens leave room between two products. */
+  /** The position in the store, in steps of ten to leave room between two products. */
   order: number;
   createdAt: string;
   updatedAt: string;

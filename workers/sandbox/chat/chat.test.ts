@@ -4,12 +4,12 @@ import { createSandboxApp } from "../app";
 import { createSandboxFixture, sandboxOrigin } from "../sandbox-fixture";
 
 describe("the chat widget", () => {
-  it("is a classic script that browsers check for news each time", async () => {
-    const answer = await createSandboxFixture().fetch("/chat/widget.js");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
-    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-    const source = await answer.text();
+  it("is a classic script that browsers revalidate each time", async () => {
+    const response = await createSandboxFixture().fetch("/chat/widget.js");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    const source = await response.text();
     expect(source).toContain("window.chatbase = { open, close }");
     expect(() => new Script(source)).not.toThrow();
   });
@@ -20,7 +20,7 @@ describe("the chat widget", () => {
     expect((await sandbox.fetch("/chat/widget.js")).status).toBe(503);
   });
 
-  it("is not there in a sandbox that was not given it", async () => {
+  it("does not exist in a sandbox without the script", async () => {
     const { bindings } = createSandboxFixture();
     const request = new Request(`${sandboxOrigin}/chat/widget.js`);
     expect((await createSandboxApp().fetch(request, bindings)).status).toBe(404);

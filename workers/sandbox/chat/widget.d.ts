@@ -1,3 +1,3 @@
-/** The script's text: wrangler.toml has a rule for it. */
+/** The source of the script, loaded as text by a rule in wrangler.toml. */
 declare const widgetScript: string;
 export default widgetScript;

@@ -1,4 +1,4 @@
-// Stands in for the external chat widget. Classic and self-contained, as that one is.
+// Stands in for the external chat widget, which is a self-contained classic script too.
 (() => {
   if (window.chatbase) return;
 
@@ -9,16 +9,16 @@
     return;
   }
 
-  const answerDelayMs = 600;
-  const answers = [
+  const replyDelayMs = 600;
+  const replies = [
     [/\b(price|cost|quote|much|charge|fee)/i, "For a quote, please use the form on Contact."],
     [/\b(when|long|soon|plan|time|month|week)/i, "Three to six months ahead is a good start."],
     [/\b(hi|hello|hey|namaste|good (morning|evening))\b/i, "Hello! Where is your pet going?"],
     [/\b(thanks?|thank you|bye)\b/i, "You are welcome."],
   ];
-  const answerToTheRest = "A person answers on the phone or by e-mail.";
+  const defaultReply = "A person answers on the phone or by e-mail.";
 
-  // A constructed style sheet: a strict Content-Security-Policy has no say in those.
+  // A strict Content-Security-Policy does not block constructed style sheets.
   const styles = new CSSStyleSheet();
   styles.replaceSync(`
     :host { all: initial; }
@@ -83,7 +83,7 @@
   );
   const panel = element(
     "section",
-    // Can have the focus, so that Escape still works after a click beside the buttons.
+    // Focusable, so that Escape still works after a click next to the buttons.
     { role: "dialog", tabIndex: -1, hidden: true, onkeydown: closeOnEscape },
     element("header", {}, heading, closeButton),
     log,
@@ -109,8 +109,8 @@
     field.focus();
     if (!words) return;
     say("You", words);
-    const [, answer] = answers.find(([pattern]) => pattern.test(words)) ?? [null, answerToTheRest];
-    setTimeout(() => say("Marigold", `This is the sandbox. ${answer}`), answerDelayMs);
+    const [, reply] = replies.find(([pattern]) => pattern.test(words)) ?? [null, defaultReply];
+    setTimeout(() => say("Marigold", `This is the sandbox. ${reply}`), replyDelayMs);
   }
 
   function closeOnEscape(event) {

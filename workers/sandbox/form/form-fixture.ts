@@ -23,12 +23,12 @@ export function sendForm(
   });
 }
 
-/** The id in the answer to a form that was accepted. */
-export async function readId(answer: Response): Promise<string> {
-  return v.parse(acceptedSchema, await answer.json()).id;
+/** Reads the id from the response to an accepted form post. */
+export async function readId(response: Response): Promise<string> {
+  return v.parse(acceptedSchema, await response.json()).id;
 }
 
 export async function readMessages(sandbox: SandboxFixture): Promise<InboxMessage[]> {
-  const answer = await sandbox.fetch("/inbox.json");
-  return v.parse(inboxSchema, await answer.json()).messages;
+  const response = await sandbox.fetch("/inbox.json");
+  return v.parse(inboxSchema, await response.json()).messages;
 }

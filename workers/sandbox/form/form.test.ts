@@ -1,17 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSandboxFixture } from "../sandbox-fixture";
 import { enquiry, readId, readMessages, sendForm } from "./form-fixture";
 
 describe("the form service", () => {
-  it("keeps what it was sent and answers its id", async () => {
+  it("stores a message and returns its id", async () => {
     const sandbox = createSandboxFixture();
-    const answer = await sendForm(sandbox, {
+    const response = await sendForm(sandbox, {
       ...enquiry,
       phone: "+91 98",
       topic: "Moving to the UK",
     });
-    expect(answer.status).toBe(200);
-    const id = await readId(answer);
+    expect(response.status).toBe(200);
+    const id = await readId(response);
     expect(await readMessages(sandbox)).toEqual([
       {
         id,
@@ -22,13 +22,13 @@ describe("the form service", () => {
     ]);
   });
 
-  it("leaves out what is no text", async () => {
+  it("drops fields that are not text", async () => {
     const sandbox = createSandboxFixture();
     await sendForm(sandbox, { ...enquiry, phone: null, page: 7, pets: ["Rani"] });
     expect((await readMessages(sandbox)).map(({ fields }) => fields)).toEqual([enquiry]);
   });
 
-  it("gives a repeated key its first answer and stores nothing again", async () => {
+  it("repeats its response to a repeated key, and stores nothing again", async () => {
     const sandbox = createSandboxFixture();
     const first = await sendForm(sandbox, enquiry, { "Idempotency-Key": "key-1" });
     const again = await sendForm(
@@ -43,7 +43,7 @@ describe("the form service", () => {
     expect(messages[0]).toMatchObject({ idempotencyKey: "key-1", fields: enquiry });
   });
 
-  it("counts one key sent many times at once as one message", async () => {
+  it("stores one message for a key that is sent many times at once", async () => {
     const sandbox = createSandboxFixture();
     const ids = await Promise.all(
       Array.from({ length: 20 }, async () =>
@@ -54,7 +54,7 @@ describe("the form service", () => {
     expect(await readMessages(sandbox)).toHaveLength(1);
   });
 
-  it("keeps the same words sent under two keys, or under none, each time", async () => {
+  it("stores the same text again under another key, or without a key", async () => {
     const sandbox = createSandboxFixture();
     await sendForm(sandbox, enquiry, { "Idempotency-Key": "key-1" });
     await sendForm(sandbox, enquiry, { "Idempotency-Key": "key-2" });
@@ -63,15 +63,15 @@ describe("the form service", () => {
     expect(await readMessages(sandbox)).toHaveLength(4);
   });
 
-  it("keeps each of 200 posts that arrive at once", async () => {
+  it("stores 200 posts that arrive at the same time", async () => {
     const sandbox = createSandboxFixture();
     const names = Array.from({ length: 200 }, (_, index) => `Visitor ${index}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name, index) =>
         sendForm(sandbox, { ...enquiry, name }, { "Idempotency-Key": `key-${index}` }),
       ),
     );
-    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    expect(responses.every((response) => response.status === 200)).toBe(true);
     const kept = (await readMessages(sandbox)).map(({ fields }) => fields.name);
     expect(kept.toSorted()).toEqual(names.toSorted());
   });
@@ -81,41 +81,72 @@ describe("the form service", () => {
     ["no e-mail address", { ...enquiry, email: undefined }, "email"],
     ["no message", { ...enquiry, message: undefined }, "message"],
     ["a name of spaces only", { ...enquiry, name: "  " }, "name"],
-    ["a message that is no text", { ...enquiry, message: 7 }, "message"],
-    ["a phone number that is no text", { ...enquiry, phone: 98 }, "phone"],
+    ["a message that is not text", { ...enquiry, message: 7 }, "message"],
+    ["a phone number that is not text", { ...enquiry, phone: 98 }, "phone"],
     ["a list", [], "name"],
-    ["no object", "hello", "name"],
-  ])("refuses %s and says so", async (_case, body, field) => {
+    ["text instead of an object", "hello", "name"],
+  ])("rejects %s with a message", async (_case, body, field) => {
     const sandbox = createSandboxFixture();
-    const answer = await sendForm(sandbox, body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ ok: false, message: expect.stringContaining(field) });
+    const response = await sendForm(sandbox, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ ok: false, message: expect.stringContaining(field) });
     expect(await readMessages(sandbox)).toEqual([]);
   });
 
-  it("refuses a body that is not JSON", async () => {
-    const answer = await createSandboxFixture().fetch("/form", {
+  it("rejects a body that is not JSON", async () => {
+    const response = await createSandboxFixture().fetch("/form", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: '{ "name": "Asha',
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ ok: false, message: "The body is not JSON." });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ ok: false, message: "The body is not JSON." });
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])(
-    "refuses the content type '%s'",
+    "rejects the content type '%s'",
     async (contentType) => {
       const sandbox = createSandboxFixture();
-      const answer = await sendForm(sandbox, enquiry, { "Content-Type": contentType });
-      expect(answer.status).toBe(415);
-      expect(await answer.json()).toEqual({ ok: false, message: expect.any(String) });
+      const response = await sendForm(sandbox, enquiry, { "Content-Type": contentType });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({ ok: false, message: expect.any(String) });
       expect(await readMessages(sandbox)).toEqual([]);
     },
   );
 
-  it("takes JSON whatever its charset and case", async () => {
+  it("accepts JSON with any charset and case", async () => {
     const headers = { "Content-Type": "Application/JSON; charset=utf-8" };
     expect((await sendForm(createSandboxFixture(), enquiry, headers)).status).toBe(200);
+  });
+});
+
+describe("a fault on /form", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ["status", { status: 503 }, 503],
+    ["html", { status: 502 }, 502],
+    ["malformed", {}, 200],
+    ["wrong-shape", {}, 200],
+    ["hang", {}, 504],
+  ])("of kind %s keeps the message from being stored", async (kind, settings, status) => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ method: "POST", path: "/form", kind, ...settings });
+    const response = sendForm(sandbox, enquiry);
+    await vi.runAllTimersAsync();
+    expect((await response).status).toBe(status);
+    expect(await readMessages(sandbox)).toEqual([]);
+  });
+
+  it("of kind delay stores the message late", async () => {
+    const sandbox = createSandboxFixture();
+    await sandbox.setFaults({ path: "/form", kind: "delay", delayMs: 5000 });
+    const response = sendForm(sandbox, enquiry);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(await readMessages(sandbox)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await response).status).toBe(200);
+    expect(await readMessages(sandbox)).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ const timeFormat = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-// Nothing but the value within the element: white space is shown.
+// The element contains only the value, because its white space is shown.
 function row(label: string, value: string): Html {
   return html`<dt>${label}</dt>
 <dd class="text" dir="auto">${value}</dd>`;
@@ -48,7 +48,7 @@ export function inboxPage(messages: InboxMessage[]): Html {
     "Sandbox inbox: nothing here reaches a person",
     messages.length === 0
       ? html`<h1>Inbox</h1>
-<p>Nothing has arrived yet. What is sent to <code>POST /form</code> shows here for 30 days.</p>`
+<p>Nothing has arrived yet. Messages to <code>POST /form</code> are shown here for 30 days.</p>`
       : html`<h1>Inbox</h1>
 <p>${countText}, newest first. Each is kept for 30 days.</p>
 <ol class="messages">

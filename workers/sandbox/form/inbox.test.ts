@@ -9,11 +9,11 @@ async function readPage(sandbox = createSandboxFixture()) {
 }
 
 describe("the inbox", () => {
-  it("says in words that nothing has arrived", async () => {
+  it("says that nothing has arrived", async () => {
     expect(await readPage()).toContain("Nothing has arrived yet.");
   });
 
-  it("shows all that a message came with", async () => {
+  it("shows all fields of a message", async () => {
     const sandbox = createSandboxFixture();
     const body = { ...enquiry, phone: "+91 98", topic: "Moving to the UK", page: "/contact" };
     await sendForm(sandbox, body, { "Idempotency-Key": "key-1" });
@@ -43,7 +43,7 @@ describe("the inbox", () => {
   });
 
   it.each(["नमस्ते 🐕‍🦺", "שלום, החתול שלי", `${"a".repeat(9_999)}z`])(
-    "keeps the words %.20s as they are",
+    "does not change the text %.20s",
     async (message) => {
       const sandbox = createSandboxFixture();
       await sendForm(sandbox, { ...enquiry, message });
@@ -52,23 +52,23 @@ describe("the inbox", () => {
     },
   );
 
-  it("gives the same as JSON to who asks for it", async () => {
+  it("responds with JSON if the client accepts it", async () => {
     const sandbox = createSandboxFixture();
     await sendForm(sandbox, enquiry);
-    const asked = await sandbox.fetch("/inbox", { headers: { Accept: "application/json" } });
-    const body = await asked.json();
+    const response = await sandbox.fetch("/inbox", { headers: { Accept: "application/json" } });
+    const body = await response.json();
     expect(body).toEqual({ count: 1, messages: [expect.objectContaining({ fields: enquiry })] });
     expect(await (await sandbox.fetch("/inbox.json")).json()).toEqual(body);
   });
 
-  it("gives a browser the page", async () => {
+  it("responds to a browser with the page", async () => {
     const headers = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
-    const answer = await createSandboxFixture().fetch("/inbox", { headers });
-    expect(answer.headers.get("Content-Type")).toContain("text/html");
-    expect(answer.headers.get("Vary")).toBe("Accept");
+    const response = await createSandboxFixture().fetch("/inbox", { headers });
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    expect(response.headers.get("Vary")).toBe("Accept");
   });
 
-  it.each(["/inbox", "/inbox.json"])("is never cached, framed or run at %s", async (path) => {
+  it.each(["/inbox", "/inbox.json"])("forbids caching, framing and scripts at %s", async (path) => {
     const { headers } = await createSandboxFixture().fetch(path);
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -76,7 +76,7 @@ describe("the inbox", () => {
     expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
-  it("can be emptied, and then takes the same key again", async () => {
+  it("can be emptied, and then accepts the same key again", async () => {
     const sandbox = createSandboxFixture();
     await sendForm(sandbox, enquiry, { "Idempotency-Key": "key-1" });
     await sendForm(sandbox, enquiry);
@@ -86,14 +86,14 @@ describe("the inbox", () => {
     expect(await readMessages(sandbox)).toHaveLength(1);
   });
 
-  it("leaves faults and orders alone when it is emptied", async () => {
+  it("keeps the faults when it is emptied", async () => {
     const sandbox = createSandboxFixture();
     await sandbox.setFaults({ path: "/form", kind: "status", status: 503 });
     await sandbox.fetch("/inbox", { method: "DELETE" });
     expect((await sendForm(sandbox, enquiry)).status).toBe(503);
   });
 
-  it("reads on where one list of keys does not hold all", async () => {
+  it("reads more than one page of keys", async () => {
     const state = createMemoryState();
     for (let number = 1; number <= 1001; number += 1) {
       await storeMessage(state, { ...enquiry, name: `Visitor ${number}` }, null);
@@ -105,11 +105,11 @@ describe("the inbox", () => {
   });
 });
 
-describe("the inbox, as time goes by", () => {
+describe("the order and age of messages", () => {
   beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 8, 30) }));
   afterEach(() => vi.useRealTimers());
 
-  it("shows the newest first, with its time in India", async () => {
+  it("shows the newest first, with the time in India", async () => {
     const sandbox = createSandboxFixture();
     for (const name of ["First", "Second", "Third"]) {
       await sendForm(sandbox, { ...enquiry, name });
@@ -122,14 +122,14 @@ describe("the inbox, as time goes by", () => {
     expect(text).toMatch(/20 Nov 2026, 2:00:00\spm IST/);
   });
 
-  it("shows the newest first even of what arrives within one millisecond", async () => {
+  it("shows the newest first within one millisecond, too", async () => {
     const sandbox = createSandboxFixture();
     for (const name of ["First", "Second", "Third"]) await sendForm(sandbox, { ...enquiry, name });
     const names = (await readMessages(sandbox)).map(({ fields }) => fields.name);
     expect(names).toEqual(["Third", "Second", "First"]);
   });
 
-  it("forgets a message after 30 days", async () => {
+  it("deletes a message after 30 days", async () => {
     const sandbox = createSandboxFixture();
     await sendForm(sandbox, enquiry, { "Idempotency-Key": "key-1" });
     vi.advanceTimersByTime(30 * 24 * 60 * 60 * 1000 - 1);

@@ -1,11 +1,32 @@
 import * as v from "valibot";
 import type { SandboxState } from "../bindings";
-import { randomId, stableId } from "../ulid";
-import { type Fields, fieldsSchema } from "./submission";
+import { randomId, stableId } from "../ids";
 
 const thirtyDaysSeconds = 30 * 24 * 60 * 60;
 const messagePrefix = "form:message:";
 const receiptPrefix = "form:receipt:";
+
+const filledSchema = v.pipe(
+  v.string("Expected text."),
+  v.check((text) => text.trim() !== "", "Expected text that is not empty."),
+);
+
+const requiredEntries = { name: filledSchema, email: filledSchema, message: filledSchema };
+
+/** The fields of a submission: these three, and any other text. */
+const fieldsSchema = v.objectWithRest(requiredEntries, v.string());
+type Fields = v.InferOutput<typeof fieldsSchema>;
+
+const submissionSchema = v.pipe(
+  v.looseObject(
+    { ...requiredEntries, phone: v.nullish(v.string("Expected text.")) },
+    "Expected an object with name, email and message.",
+  ),
+  v.transform((body) =>
+    Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string")),
+  ),
+  fieldsSchema,
+);
 
 export const messageSchema = v.object({
   id: v.string(),
@@ -16,18 +37,12 @@ export const messageSchema = v.object({
 
 export type InboxMessage = v.InferOutput<typeof messageSchema>;
 
-let storedCount = 0;
-
-/** KV lists keys in ascending order: they count down, so that the newest comes first. */
-function messageKey(receivedAtMs: number, id: string): string {
-  const countdownMs = String(9_999_999_999_999 - receivedAtMs).padStart(13, "0");
-  // Tells apart what arrives within one millisecond.
-  storedCount += 1;
-  const countdown = String(999_999 - (storedCount % 1_000_000)).padStart(6, "0");
-  return `${messagePrefix}${countdownMs}-${countdown}:${id}`;
+/** Validates a form post and drops the fields that are not text. */
+export function parseSubmission(body: unknown) {
+  return v.safeParse(submissionSchema, body);
 }
 
-/** Keeps what was sent, once for each idempotency key, and answers its id. */
+/** Stores a submission, once for each idempotency key, and returns its id. */
 export async function storeMessage(
   state: SandboxState,
   fields: Fields,
@@ -42,14 +57,25 @@ export async function storeMessage(
   const message: InboxMessage = { id, receivedAt, idempotencyKey, fields };
   const options = { expirationTtl: thirtyDaysSeconds };
   await state.put(messageKey(receivedAtMs, id), JSON.stringify(message), options);
-  // Only now: a receipt without its message would lose what is sent again.
+  // The receipt is stored last: without its message it would swallow a retry.
   if (idempotencyKey !== null) await state.put(receiptKey, receivedAt, options);
   return id;
 }
 
-/** All that arrived, newest first. */
+let storedCount = 0;
+
+/** KV lists keys in ascending order. These count down, so that the newest message comes first. */
+function messageKey(receivedAtMs: number, id: string): string {
+  const countdownMs = String(9_999_999_999_999 - receivedAtMs).padStart(13, "0");
+  // Orders messages that arrive within one millisecond.
+  storedCount += 1;
+  const countdown = String(999_999 - (storedCount % 1_000_000)).padStart(6, "0");
+  return `${messagePrefix}${countdownMs}-${countdown}:${id}`;
+}
+
+/** Lists all messages, the newest first. */
 export async function readInbox(state: SandboxState): Promise<InboxMessage[]> {
-  // One key sent twice at once is stored twice, with one id: the first to arrive counts.
+  // One key sent twice at the same time is stored twice under one id. The first message counts.
   const firstKeys = new Map<string, string>();
   for (const key of await listKeys(state, messagePrefix)) {
     firstKeys.set(key.slice(key.lastIndexOf(":") + 1), key);
@@ -61,7 +87,7 @@ export async function readInbox(state: SandboxState): Promise<InboxMessage[]> {
 }
 
 export async function emptyInbox(state: SandboxState): Promise<void> {
-  // Receipts too, or what is sent again after this would never arrive.
+  // Receipts are deleted too; otherwise a message that is sent again would not be stored.
   const keys = [
     ...(await listKeys(state, messagePrefix)),
     ...(await listKeys(state, receiptPrefix)),

@@ -2,16 +2,15 @@ import { type Context, Hono } from "hono";
 import { accepts } from "hono/accepts";
 import type { SandboxEnv } from "../bindings";
 import { describeIssues } from "../describe-issues";
-import { sendPageHeaders } from "../page-headers";
-import { emptyInbox, readInbox, storeMessage } from "./inbox";
+import { sendPageHeaders } from "../page";
+import { emptyInbox, parseSubmission, readInbox, storeMessage } from "./inbox";
 import { inboxPage } from "./inbox-page";
-import { parseSubmission } from "./submission";
 
 function isJson(contentType: string | undefined): boolean {
   return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 
-async function answerWithJson(c: Context<SandboxEnv>) {
+async function respondWithJson(c: Context<SandboxEnv>) {
   const messages = await readInbox(c.env.SANDBOX_STATE);
   return c.json({ count: messages.length, messages });
 }
@@ -43,11 +42,11 @@ formRoutes.get("/inbox", async (c) => {
     supports: ["text/html", "application/json"],
     default: "text/html",
   });
-  if (type === "application/json") return answerWithJson(c);
+  if (type === "application/json") return respondWithJson(c);
   return c.html(inboxPage(await readInbox(c.env.SANDBOX_STATE)));
 });
 
-formRoutes.get("/inbox.json", answerWithJson);
+formRoutes.get("/inbox.json", respondWithJson);
 
 formRoutes.delete("/inbox", async (c) => {
   await emptyInbox(c.env.SANDBOX_STATE);

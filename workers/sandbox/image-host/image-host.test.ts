@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createSandboxFixture, picturesThatNameThemselves } from "../sandbox-fixture";
-import { sandboxStoreId } from "../store-id";
+import { sandboxStoreId } from "../ids";
+import { createSandboxFixture, picturesAsPaths } from "../sandbox-fixture";
 
 const picture = `/cdn-ecommerce/${sandboxStoreId}/cabin-bag/teal.jpg`;
 const webpBrowser = { Accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
 
 function get(path: string, headers: Record<string, string> = {}) {
-  return createSandboxFixture({ ASSETS: picturesThatNameThemselves }).fetch(path, { headers });
+  return createSandboxFixture({ ASSETS: picturesAsPaths }).fetch(path, { headers });
 }
 
 describe("the picture host", () => {
@@ -17,43 +17,43 @@ describe("the picture host", () => {
     ["w=5000", "teal-1200"],
     ["format=auto", "teal-1200"],
     ["fit=scale-down,w=193,quality=70", "teal-384"],
-  ])("serves for %s the file %s", async (options, stem) => {
-    const answer = await get(`/cdn-cgi/image/${options}${picture}`, webpBrowser);
-    expect(await answer.text()).toBe(`/pictures/cabin-bag/${stem}.webp`);
+  ])("serves, for the options %s, the file %s", async (options, stem) => {
+    const response = await get(`/cdn-cgi/image/${options}${picture}`, webpBrowser);
+    expect(await response.text()).toBe(`/pictures/cabin-bag/${stem}.webp`);
   });
 
-  it("takes the options in any order", async () => {
-    const answers = await Promise.all(
+  it("accepts the options in any order", async () => {
+    const responses = await Promise.all(
       ["format=auto,w=768,fit=scale-down", "fit=scale-down,w=768,format=auto"].map((options) =>
         get(`/cdn-cgi/image/${options}${picture}`),
       ),
     );
-    const paths = await Promise.all(answers.map((answer) => answer.text()));
+    const paths = await Promise.all(responses.map((response) => response.text()));
     expect(paths).toEqual(Array(2).fill("/pictures/cabin-bag/teal-768.jpg"));
   });
 
-  it("serves the largest file where no size is asked for", async () => {
+  it("serves the largest file if no width is given", async () => {
     expect(await (await get(picture)).text()).toBe("/pictures/cabin-bag/teal-1200.jpg");
   });
 
-  it("serves WebP to a browser that takes it and JPEG to any other", async () => {
+  it("serves WebP to browsers that accept it, and JPEG to others", async () => {
     const toModern = await get(picture, webpBrowser);
     expect(toModern.headers.get("Content-Type")).toBe("image/webp");
     const toOld = await get(picture, { Accept: "image/png,*/*" });
     expect(toOld.headers.get("Content-Type")).toBe("image/jpeg");
   });
 
-  it("serves the format that is asked for by name", async () => {
+  it("serves an explicitly requested format", async () => {
     const asJpeg = await get(`/cdn-cgi/image/format=jpeg${picture}`, webpBrowser);
     expect(asJpeg.headers.get("Content-Type")).toBe("image/jpeg");
     const asWebp = await get(`/cdn-cgi/image/f=webp${picture}`);
     expect(asWebp.headers.get("Content-Type")).toBe("image/webp");
   });
 
-  it("may be cached for long, one copy for each Accept", async () => {
-    const answer = await get(picture);
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=2592000");
-    expect(answer.headers.get("Vary")).toBe("Accept");
+  it("can be cached for 30 days, separately for each Accept header", async () => {
+    const response = await get(picture);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=2592000");
+    expect(response.headers.get("Vary")).toBe("Accept");
   });
 
   it.each([
@@ -67,10 +67,10 @@ describe("the picture host", () => {
     ["w=100,width=200", "width"],
     ["w", "w"],
     ["w=1=2", "w=1=2"],
-  ])("refuses the options %s and says why", async (options, name) => {
-    const answer = await get(`/cdn-cgi/image/${options}${picture}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(name);
+  ])("rejects the options %s with a message", async (options, name) => {
+    const response = await get(`/cdn-cgi/image/${options}${picture}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(name);
   });
 
   it.each([
@@ -81,13 +81,13 @@ describe("the picture host", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it("answers 404 for a picture that was never drawn", async () => {
+  it("responds with 404 for a picture that does not exist", async () => {
     const noFiles = { fetch: async () => new Response(null, { status: 404 }) };
     expect((await createSandboxFixture({ ASSETS: noFiles }).fetch(picture)).status).toBe(404);
     expect((await createSandboxFixture().fetch(picture)).status).toBe(404);
   });
 
-  it("answers 304 when the browser has the same file already", async () => {
+  it("responds with 304 when the browser has the current file", async () => {
     const unchangedFiles = {
       fetch: async (request: Request) =>
         new Response(null, {
@@ -95,7 +95,7 @@ describe("the picture host", () => {
         }),
     };
     const sandbox = createSandboxFixture({ ASSETS: unchangedFiles });
-    const answer = await sandbox.fetch(picture, { headers: { "If-None-Match": '"same"' } });
-    expect(answer.status).toBe(304);
+    const response = await sandbox.fetch(picture, { headers: { "If-None-Match": '"same"' } });
+    expect(response.status).toBe(304);
   });
 });

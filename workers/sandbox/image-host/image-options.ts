@@ -12,7 +12,7 @@ const wholeNumberText = v.pipe(
 const imageOptionsSchema = v.strictObject({
   width: v.optional(wholeNumberText),
   format: v.optional(v.picklist(["auto", "webp", "jpeg"], "Expected auto, webp or jpeg."), "auto"),
-  // Read, so that a mistyped value is noticed, but the files have one fit and one quality.
+  // Only validated: the files have one fit and one quality.
   fit: v.optional(
     v.picklist(
       ["scale-down", "contain", "cover", "crop", "pad"],
@@ -26,7 +26,7 @@ const imageOptionsSchema = v.strictObject({
 
 export type ImageOptions = Pick<v.InferOutput<typeof imageOptionsSchema>, "width" | "format">;
 
-/** Reads `format=auto,w=768,fit=scale-down`, or answers a sentence saying what is wrong with it. */
+/** Parses `format=auto,w=768,fit=scale-down`; returns an error message if it is invalid. */
 export function parseImageOptions(text: string): ImageOptions | string {
   const options: Record<string, string> = {};
   for (const pair of text.split(",")) {

@@ -12,7 +12,7 @@ const orderSchema = v.object({
     v.object({
       variantId: v.string(),
       productTitle: v.string(),
-      /** Null where the product has one variant only, whose title tells the buyer nothing. */
+      /** Null for a product without options, whose only variant has a meaningless title. */
       variantTitle: v.nullable(v.string()),
       quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       unitAmountPaise: paiseSchema,

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { type Html, page } from "../page";
 import type { Order, OrderLine } from "./order";
-import { formatRupees } from "./rupees";
 
 const notice = "Sandbox payment: no money moves";
 
@@ -52,4 +51,11 @@ export function unknownOrderPage(): Html {
 <p>There is no such order. An order is kept for one day; after that, go back to the shop and
 check out again.</p>`,
   );
+}
+
+/** Without thousands separators, like the amounts in the shop. */
+export function formatRupees(amountPaise: number): string {
+  const rupees = Math.floor(amountPaise / 100);
+  const paise = String(amountPaise % 100).padStart(2, "0");
+  return `₹${rupees}.${paise}`;
 }

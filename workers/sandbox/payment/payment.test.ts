@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMemoryState } from "../memory-state";
 import { createSandboxFixture, type SandboxFixture } from "../sandbox-fixture";
 import { findOrder, type Order, saveOrder } from "./order";
-import { formatRupees } from "./rupees";
+import { formatRupees } from "./pages";
 
 async function openOrder(sandbox: SandboxFixture, overrides: Partial<Order> = {}) {
   const order: Order = {
@@ -30,9 +30,9 @@ async function openOrder(sandbox: SandboxFixture, overrides: Partial<Order> = {}
 describe("the payment page", () => {
   it("shows the order and offers Pay with the total, and Cancel", async () => {
     const sandbox = createSandboxFixture();
-    const answer = await sandbox.fetch(await openOrder(sandbox));
-    const text = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await sandbox.fetch(await openOrder(sandbox));
+    const text = await response.text();
+    expect(response.status).toBe(200);
     expect(text).toContain("<h1>Sandbox payment</h1>");
     expect(text).toContain("Sandbox payment: no money moves");
     expect(text).toContain("Peacock teal");
@@ -41,7 +41,7 @@ describe("the payment page", () => {
     expect(text).toMatch(/<button[^>]*>Cancel<\/button>/);
   });
 
-  it("shows names as text, never as HTML", async () => {
+  it("escapes HTML in names", async () => {
     const sandbox = createSandboxFixture();
     const text = await (await sandbox.fetch(await openOrder(sandbox))).text();
     expect(text).toContain("Bowl &lt;b&gt;&amp;&lt;/b&gt; bottle");
@@ -49,27 +49,27 @@ describe("the payment page", () => {
 
   it("is never cached", async () => {
     const sandbox = createSandboxFixture();
-    const answer = await sandbox.fetch(await openOrder(sandbox));
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const response = await sandbox.fetch(await openOrder(sandbox));
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("returns a buyer who pays to the shop's success address", async () => {
+  it("redirects a buyer who pays to the success URL", async () => {
     const sandbox = createSandboxFixture();
-    const answer = await sandbox.fetch(await openOrder(sandbox), { method: "POST" });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe("https://shop.test/?checkout=success");
+    const response = await sandbox.fetch(await openOrder(sandbox), { method: "POST" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("https://shop.test/?checkout=success");
   });
 
-  it("returns a buyer who cancels to the shop's cancel address and leaves the order open", async () => {
+  it("redirects a buyer who cancels to the cancel URL, and leaves the order open", async () => {
     const sandbox = createSandboxFixture();
     const path = await openOrder(sandbox);
-    const answer = await sandbox.fetch(`${path}/cancel`, { method: "POST" });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe("https://shop.test/cart");
+    const response = await sandbox.fetch(`${path}/cancel`, { method: "POST" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("https://shop.test/cart");
     expect(await (await sandbox.fetch(path)).text()).toContain("Pay ₹1561.50");
   });
 
-  it("says that a paid order is already paid and links back to the shop", async () => {
+  it("tells that an order is already paid, with a link to the shop", async () => {
     const sandbox = createSandboxFixture();
     const path = await openOrder(sandbox);
     await sandbox.fetch(path, { method: "POST" });
@@ -82,23 +82,23 @@ describe("the payment page", () => {
   it("does not let a paid order be cancelled", async () => {
     const sandbox = createSandboxFixture();
     const path = await openOrder(sandbox, { isPaid: true });
-    const answer = await sandbox.fetch(`${path}/cancel`, { method: "POST" });
-    expect(answer.headers.get("Location")).toBe(path);
+    const response = await sandbox.fetch(`${path}/cancel`, { method: "POST" });
+    expect(response.headers.get("Location")).toBe(path);
   });
 
   it.each([
     ["GET", "/pay/order_01UNKNOWN"],
     ["POST", "/pay/order_01UNKNOWN"],
     ["POST", "/pay/order_01UNKNOWN/cancel"],
-  ])("answers %s %s with a page that says so in words", async (method, path) => {
-    const answer = await createSandboxFixture().fetch(path, { method });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("There is no such order.");
+  ])("responds to %s %s with 404 and an explanation", async (method, path) => {
+    const response = await createSandboxFixture().fetch(path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("There is no such order.");
   });
 });
 
 describe("an order", () => {
-  it("is forgotten after a day", async () => {
+  it("expires after a day", async () => {
     let nowMs = Date.UTC(2026, 10, 20);
     const sandbox = createSandboxFixture({ SANDBOX_STATE: createMemoryState(() => nowMs) });
     await openOrder(sandbox);
@@ -115,7 +115,7 @@ describe("amounts", () => {
     [5, "₹0.05"],
     [1499_00, "₹1499.00"],
     [34_990_50, "₹34990.50"],
-  ])("of %d paise read %s", (amountPaise, text) => {
+  ])("of %d paise are formatted as %s", (amountPaise, text) => {
     expect(formatRupees(amountPaise)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { SandboxEnv } from "../bindings";
-import { sendPageHeaders } from "../page-headers";
+import { sendPageHeaders } from "../page";
 import { findOrder, saveOrder } from "./order";
 import { paidPage, paymentPage, unknownOrderPage } from "./pages";
 
@@ -21,7 +21,7 @@ paymentRoutes.post("/:orderId", async (c) => {
   return c.redirect(order.successUrl, 303);
 });
 
-// The order stays open: a buyer may step back and pay after all.
+// The order stays open: the buyer may go back and pay.
 paymentRoutes.post("/:orderId/cancel", async (c) => {
   const order = await findOrder(c.env.SANDBOX_STATE, c.req.param("orderId"));
   if (order === undefined) return orderNotFound(c);

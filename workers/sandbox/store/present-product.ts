@@ -3,9 +3,8 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from "../catalogue/define-product";
-import { productIdBySlug } from "../catalogue/product-slugs";
-import { sandboxStoreId } from "../store-id";
-import { stableId } from "../ulid";
+import { productIdBySlug } from "../catalogue/define-product";
+import { sandboxStoreId, stableId } from "../ids";
 import type {
   RawListProduct,
   RawOptionValue,

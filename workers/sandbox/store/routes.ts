@@ -1,24 +1,15 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
-import { parseLatencyMs, type SandboxEnv } from "../bindings";
+import type { SandboxEnv } from "../bindings";
 import { findProduct } from "../catalogue/catalogue";
 import { describeIssues } from "../describe-issues";
+import { randomId, sandboxStoreId } from "../ids";
+import { simulateLatency } from "../latency";
 import { saveOrder } from "../payment/order";
-import { sandboxStoreId } from "../store-id";
-import { randomId } from "../ulid";
-import { wait } from "../wait";
-import { checkoutRequestSchema } from "./checkout-request";
-import { listProducts } from "./list-products";
-import { parseListQuery } from "./list-query";
+import { checkoutRequestSchema, priceOrder } from "./checkout";
+import { listProducts, parseListQuery } from "./list-products";
 import { presentListProduct, presentSingleProduct } from "./present-product";
-import { priceOrder } from "./price-order";
-
-const takeRealisticTime = createMiddleware<SandboxEnv>(async (c, next) => {
-  const latencyMs = parseLatencyMs(c.env);
-  if (latencyMs > 0) await wait(latencyMs, c.req.raw.signal);
-  await next();
-});
 
 const requireKnownStore = createMiddleware<SandboxEnv>(async (c, next) => {
   if (c.req.param("storeId") !== sandboxStoreId) {
@@ -33,7 +24,7 @@ function originOf(request: Request): string {
 
 export const storeRoutes = new Hono<SandboxEnv>();
 
-storeRoutes.use("/:storeId/*", takeRealisticTime, requireKnownStore);
+storeRoutes.use("/:storeId/*", simulateLatency, requireKnownStore);
 
 storeRoutes.get("/:storeId/products", (c) => {
   const query = parseListQuery(new URL(c.req.url).searchParams);
@@ -58,8 +49,8 @@ storeRoutes.post("/:storeId/checkout", async (c) => {
   }
   const { items, successUrl, cancelUrl } = request.output;
   const priced = priceOrder(items);
-  if (priced.refusal !== null) {
-    const { status, code, message } = priced.refusal;
+  if (priced.rejection !== null) {
+    const { status, code, message } = priced.rejection;
     return c.json({ message, code }, status);
   }
   const { lines, totalPaise } = priced;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-// Written from the API's description, not from this store's types: strict, so that a field too many
-// is noticed as well as one too few.
+// Written from the API's documentation, not from the types of this store. Strict, so that extra fields are
+// found as well as missing ones.
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -83,14 +83,14 @@ const common = {
   ),
 };
 
-export const listAnswerSchema = v.strictObject({
+export const listResponseSchema = v.strictObject({
   count,
   offset: count,
   limit: count,
   products: v.array(v.strictObject({ ...common, images: pictures })),
 });
 
-export const singleAnswerSchema = v.strictObject({
+export const productResponseSchema = v.strictObject({
   product: v.strictObject({
     ...common,
     media: pictures,

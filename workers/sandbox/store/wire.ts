@@ -1,4 +1,4 @@
-/** The wire format of the hosted store API, as this store writes it. */
+/** The wire format of the hosted store API. */
 export interface RawPrice {
   amount: number;
   sale_amount: number | null;

@@ -1,0 +1,133 @@
+import { parseConfig } from "../../app/config.ts";
+import { company, placeholders } from "../../app/content/company.ts";
+import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
+import { messageOf, type Stage } from "../command.ts";
+import { type DeployedEnvironment, isUnset } from "./environment.ts";
+
+/** A problem that prevents a deployment, and how to fix it. */
+export type Finding = { problem: string; fix: string };
+
+export function describeFindings(findings: Finding[]): string {
+  return findings.map(({ problem, fix }) => `  ✗ ${problem}\n    ${fix}`).join("\n");
+}
+
+const requiredVars = ["SITE_URL", "STORE_API_URL", "STORE_ID", "FORM_ENDPOINT"];
+const addressVars = [
+  ...["SITE_URL", "STORE_API_URL", "STORE_IMAGE_ORIGINS", "FORM_ENDPOINT", "CHAT_SCRIPT_URL"],
+];
+/** Reserved names (RFC 2606 and 6761). */
+const placeholderHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
+const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;
+
+/** Checks the settings of an environment in wrangler.toml. */
+export function checkSettings(stage: Stage, environment: DeployedEnvironment): Finding[] {
+  return [
+    ...checkIds(stage, environment),
+    ...checkVars(stage, environment.vars),
+    ...checkHosts(stage, environment),
+  ];
+}
+
+/** Checks the settings of the sandbox that is deployed beside a staging site. */
+export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnvironment): Finding[] {
+  const storeHost = hostOf(site.vars.STORE_API_URL);
+  const hasOtherHost = storeHost !== null && !sandbox.hosts.includes(storeHost);
+  return [
+    ...checkIds("staging", sandbox),
+    ...(hasOtherHost
+      ? [
+          {
+            problem: `The sandbox is not at ${storeHost}, although STORE_API_URL names it.`,
+            fix: "Use the same host in routes of workers/sandbox/wrangler.toml and in STORE_API_URL.",
+          },
+        ]
+      : []),
+  ];
+}
+
+function checkIds(stage: Stage, environment: DeployedEnvironment): Finding[] {
+  const { workerName, namespaces, databases } = environment;
+  return [...namespaces, ...databases]
+    .filter(({ id }) => isUnset(id))
+    .map(({ binding }) => ({
+      problem: `${binding} of ${workerName} has no id.`,
+      fix: `npm run setup:cloud -- ${stage}`,
+    }));
+}
+
+function checkVars(stage: Stage, vars: Record<string, string>): Finding[] {
+  const section = `[env.${stage}.vars] of wrangler.toml`;
+  const unset = requiredVars.filter((name) => !vars[name]);
+  const problems = [
+    ...unset.map((name) => `${name} is not set.`),
+    ...(unset.length === 0 ? problemsWithParsing(vars) : []),
+    ...(vars.STAGE === stage ? [] : [`STAGE is "${vars.STAGE}", not "${stage}".`]),
+    ...(vars.CHAT_SCRIPT_URL && !vars.CHATBOT_ID
+      ? ["CHATBOT_ID is not set, but CHAT_SCRIPT_URL is."]
+      : []),
+    ...(stage === "production" && vars.STORE_ID === sandboxStoreId
+      ? ["STORE_ID is the sandbox's, where nothing can be bought."]
+      : []),
+    ...addressVars.flatMap((name) => problemsWithAddresses(name, vars[name] ?? "")),
+  ];
+  return problems.map((problem) => ({ problem, fix: `Set it in ${section}.` }));
+}
+
+function problemsWithParsing(vars: Record<string, string>): string[] {
+  try {
+    parseConfig(vars);
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+function problemsWithAddresses(name: string, value: string): string[] {
+  const addresses = value.split(/\s+/).filter((address) => URL.canParse(address));
+  return addresses.flatMap((address) => problemWithAddress(name, new URL(address)) ?? []);
+}
+
+function problemWithAddress(name: string, { protocol, hostname }: URL): string | null {
+  if (localHost.test(hostname)) return `${name} is an address of this machine (${hostname}).`;
+  if (placeholderHost.test(hostname)) return `${name} is a placeholder (${hostname}).`;
+  return protocol === "https:" ? null : `${name} is not https.`;
+}
+
+function checkHosts(stage: Stage, { vars, hosts }: DeployedEnvironment): Finding[] {
+  const siteHost = hostOf(vars.SITE_URL);
+  if (siteHost === null || hosts.some((host) => host.split("/")[0] === siteHost)) return [];
+  return [
+    {
+      problem: `No route of the Worker is at ${siteHost}, although SITE_URL names it.`,
+      fix: `Use the same host in routes of [env.${stage}] in wrangler.toml and in SITE_URL.`,
+    },
+  ];
+}
+
+function hostOf(address = ""): string | null {
+  return URL.canParse(address) ? new URL(address).host : null;
+}
+
+/** Checks the company's facts for made-up values: those listed as placeholders, and those that look like one. */
+export function checkContent(
+  remainingPlaceholders: readonly string[] = placeholders,
+  facts: Record<string, unknown> = company,
+): Finding[] {
+  const listed = remainingPlaceholders.map((placeholder) => ({
+    problem: `Made up: ${placeholder}.`,
+    fix: "Replace it, then remove it from `placeholders` in app/content/company.ts.",
+  }));
+  const suspected = Object.entries(facts)
+    .filter(
+      ([name, fact]) => looksMadeUp(fact) && !listed.some(({ problem }) => problem.includes(name)),
+    )
+    .map(([name]) => ({
+      problem: `Looks made up: company.${name}.`,
+      fix: "Replace it in app/content/company.ts.",
+    }));
+  return [...listed, ...suspected];
+}
+
+function looksMadeUp(fact: unknown): boolean {
+  return /\.example\b|00000/.test(JSON.stringify(fact));
+}

@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import * as v from "valibot";
+import { messageOf, type Stage } from "../command.ts";
+import { type Enquiry, enquirySchema, plainLine } from "./enquiry-list.ts";
+
+/** The database of an environment, or the local one of `npm start`. */
+export type DatabaseLocation = Stage | "local";
+
+/** One entry for each statement. */
+const resultsSchema = v.array(v.object({ results: v.array(enquirySchema) }));
+const errorSchema = v.object({
+  error: v.object({
+    text: v.string(),
+    notes: v.optional(v.array(v.object({ text: v.string() })), []),
+  }),
+});
+
+/** Returns the rows of the first statement. @throws Error with the reason that wrangler gives */
+export async function queryEnquiries(sql: string, location: DatabaseLocation): Promise<Enquiry[]> {
+  const results = v.safeParse(resultsSchema, await runWrangler(sql, location));
+  if (results.success) return results.output[0]?.results ?? [];
+  const [issue] = results.issues;
+  throw new Error(`wrangler's output is invalid at ${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+/** @throws Error with the reason that wrangler gives */
+function runWrangler(sql: string, location: DatabaseLocation): Promise<unknown> {
+  const stateFolder = process.env.STATE_DIR ?? ".wrangler/state";
+  const database =
+    location === "local"
+      ? ["--local", "--persist-to", `${stateFolder}/site`]
+      : ["--remote", "--env", location];
+  const args = ["d1", "execute", "ENQUIRIES", "--config", "wrangler.toml", ...database];
+  return new Promise((resolve, reject) => {
+    execFile(
+      "wrangler",
+      [...args, "--json", "--command", sql],
+      { env: { ...process.env, WRANGLER_SEND_METRICS: "false" }, maxBuffer: Infinity },
+      (error, stdout, stderr) => {
+        const output = parseJson(stdout);
+        if (!error && output !== undefined) resolve(output);
+        else reject(new Error(explainFailure(output, stderr || stdout || messageOf(error))));
+      },
+    );
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function explainFailure(output: unknown, plainOutput: string): string {
+  const parsed = v.safeParse(errorSchema, output);
+  const { text, notes } = parsed.success ? parsed.output.error : { text: plainOutput, notes: [] };
+  if (text.includes("no such table: enquiries")) {
+    return "The database has no table of enquiries yet: `npm start` creates the local one, a deployment the remote one.";
+  }
+  if (text.includes("SQLITE_BUSY")) return "The site is writing to the database: try again.";
+  // The lines after the first are a stack trace or the path of a log.
+  const reasons = [text, ...notes.map((note) => note.text)].map((reason) => reason.trim());
+  return `wrangler failed: ${reasons.map((reason) => plainLine(reason.split("\n", 1).join())).join(" ")}`;
+}

@@ -1,0 +1,108 @@
+import { stripVTControlCharacters } from "node:util";
+import * as v from "valibot";
+
+/** A row of the table in migrations/, with the column names of `enquiryColumns`. */
+export const enquirySchema = v.object({
+  id: v.string(),
+  receivedAt: v.number(),
+  page: v.string(),
+  topic: v.nullable(v.string()),
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  message: v.string(),
+  isSuspect: v.pipe(
+    v.number(),
+    v.transform((mark) => mark !== 0),
+  ),
+  attempts: v.number(),
+  nextAttemptAt: v.nullable(v.number()),
+  lastFailure: v.nullable(v.string()),
+  deliveredAt: v.nullable(v.number()),
+});
+
+export const enquiryColumns =
+  "id, received_at AS receivedAt, page, topic, name, email, phone, message, " +
+  "is_suspect AS isSuspect, attempts, next_attempt_at AS nextAttemptAt, " +
+  "last_failure AS lastFailure, delivered_at AS deliveredAt";
+
+export type Enquiry = v.InferOutput<typeof enquirySchema>;
+
+const states = ["waiting", "suspect", "delivered"] as const;
+type State = (typeof states)[number];
+
+const indianTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+export function stateOf({ deliveredAt, isSuspect }: Enquiry): State {
+  if (deliveredAt !== null) return "delivered";
+  return isSuspect ? "suspect" : "waiting";
+}
+
+/** Sorts by state (waiting, marked as spam, delivered), then the newest first. */
+export function sortEnquiries(enquiries: Enquiry[]): Enquiry[] {
+  const rank = (enquiry: Enquiry) => states.indexOf(stateOf(enquiry));
+  return enquiries.toSorted((a, b) => rank(a) - rank(b) || b.receivedAt - a.receivedAt);
+}
+
+/**
+ * Makes text safe to print on a terminal: removes escape sequences, control characters except tabs
+ * and line feeds, and characters that change the text direction.
+ */
+export function plainText(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "");
+}
+
+export function plainLine(text: string): string {
+  return plainText(text).replace(/\s+/g, " ").trim();
+}
+
+export function describeState(enquiry: Enquiry): string {
+  const { attempts, nextAttemptAt, deliveredAt } = enquiry;
+  if (deliveredAt !== null) return `delivered ${indianTime.format(deliveredAt)}`;
+  if (enquiry.isSuspect) return "looks like spam, not relayed";
+  const tries =
+    attempts === 0 ? "not tried yet" : `${attempts} ${attempts === 1 ? "try" : "tries"}`;
+  const next = nextAttemptAt === null ? "" : `, next ${indianTime.format(nextAttemptAt)}`;
+  return `waiting, ${tries}${next}`;
+}
+
+/** Formats all enquiries for reading, followed by their counts. */
+export function listEnquiries(enquiries: Enquiry[]): string {
+  if (enquiries.length === 0) return "No enquiries.";
+  return [...sortEnquiries(enquiries).map(describeEnquiry), countEnquiries(enquiries)].join("\n\n");
+}
+
+function describeEnquiry(enquiry: Enquiry): string {
+  const message = plainText(enquiry.message).split("\n");
+  return [
+    `${indianTime.format(enquiry.receivedAt)} IST: ${describeState(enquiry)}`,
+    ...field("Name", enquiry.name),
+    ...field("E-mail", enquiry.email),
+    ...field("Phone", enquiry.phone),
+    ...field("Topic", enquiry.topic),
+    ...field("Page", enquiry.page),
+    "  Message",
+    ...message.map((line) => `    ${line}`.trimEnd()),
+    ...field("Id", enquiry.id),
+    ...field("Failure", enquiry.lastFailure),
+  ].join("\n");
+}
+
+function field(label: string, value: string | null): string[] {
+  return value ? [`  ${label.padEnd(8)} ${plainLine(value)}`] : [];
+}
+
+function countEnquiries(enquiries: Enquiry[]): string {
+  const count = (state: State) => enquiries.filter((enquiry) => stateOf(enquiry) === state).length;
+  return `${countOf(enquiries.length)}: ${count("waiting")} waiting, ${count("suspect")} marked as spam, ${count("delivered")} delivered.`;
+}
+
+export function countOf(enquiries: number): string {
+  return `${enquiries} ${enquiries === 1 ? "enquiry" : "enquiries"}`;
+}

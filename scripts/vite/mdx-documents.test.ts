@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { mdxDocuments } from "./mdx-documents";
+
+const goodFrontMatter = {
+  title: "Privacy Policy",
+  description: "What this site knows of its visitors, why, for how long, and how to ask about it.",
+  lastUpdated: '"2025-10-05"',
+};
+
+function legalDocument(
+  frontMatter: Record<string, string>,
+  body = "## Who we are\n\nTwo words.",
+): string {
+  const lines = Object.entries(frontMatter).map(([field, value]) => `${field}: ${value}`);
+  return ["---", ...lines, "---", "", body].join("\n");
+}
+
+/** The code of the module that the document compiles to. */
+async function compile(source: string, path = "/app/content/legal/privacy-policy.mdx") {
+  const { transform } = mdxDocuments();
+  if (typeof transform !== "function") throw new Error("The plugin has no transform");
+  const result = await Reflect.apply(transform, null, [source, path]);
+  return String(result?.code);
+}
+
+describe("a document of app/content", () => {
+  it("exports its front matter, its sections and its word count", async () => {
+    const code = await compile(legalDocument(goodFrontMatter));
+    expect(code).toMatch(/export const frontMatter = \{\s*"?title"?: "Privacy Policy"/);
+    expect(code).toMatch(/id"?: "who-we-are",\s*"?title"?: "Who we are"/);
+    expect(code).toContain("export const wordCount = 5");
+  });
+
+  it("stops the build and names the file when a field is missing", async () => {
+    const { lastUpdated: _, ...incomplete } = goodFrontMatter;
+    await expect(compile(legalDocument(incomplete))).rejects.toThrow(
+      /privacy-policy\.mdx is invalid\. lastUpdated: /,
+    );
+  });
+
+  it("stops the build when a field is invalid", async () => {
+    const invalid = { ...goodFrontMatter, lastUpdated: "yesterday" };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(/lastUpdated: /);
+  });
+
+  it("stops the build when a field is unknown", async () => {
+    const invalid = { ...goodFrontMatter, lastChanged: '"2025-10-05"' };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(/lastChanged: /);
+  });
+
+  it("stops the build and names the file and the position when the YAML is invalid", async () => {
+    const invalid = { ...goodFrontMatter, title: "Privacy: our policy" };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(
+      /privacy-policy\.mdx is invalid\. .*line 1, column 8/,
+    );
+  });
+
+  it("stops the build when there is no front matter", async () => {
+    await expect(compile("## Only words")).rejects.toThrow(/title: .*description: /);
+  });
+
+  it("stops the build when its folder has no schema", async () => {
+    await expect(compile("", "/app/content/poems/a.mdx")).rejects.toThrow(/poems/);
+  });
+
+  it("stops the build when a date does not exist", async () => {
+    const invalid = { ...goodFrontMatter, lastUpdated: '"2026-02-30"' };
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(/lastUpdated: must be in the/);
+  });
+
+  it.each([
+    ["does not exist", "article-none.svg", /picture: there is no app\/pictures\/article-none\.svg/],
+    ["is not an article's picture", "pet-beagle.svg", /picture: /],
+  ])("stops the build when its picture %s", async (_, picture, message) => {
+    const article = legalDocument({
+      title: "News",
+      description: "Something new has happened that owners of dogs and cats may like to know.",
+      category: "News",
+      published: '"2026-11-20"',
+      picture,
+      alt: "Nothing",
+      quoteTopic: "news",
+      related: "[]",
+    });
+    await expect(compile(article, "/app/content/blog/news.mdx")).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,51 @@
+import mdx from "@mdx-js/rollup";
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { Root as HtmlRoot } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import type { Root as MarkdownRoot } from "mdast";
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { define } from "unist-util-mdx-define";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { readFrontMatter } from "./front-matter.ts";
+
+/**
+ * Compiles the MDX files of app/content. Each exports its component, `frontMatter` (validated with
+ * the schema of its folder), `sections` (its second-level headings) and `wordCount`.
+ */
+export function mdxDocuments() {
+  return mdx({
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => exportFrontMatter],
+    rehypePlugins: [
+      rehypeSlug,
+      () => exportOutline,
+      [
+        rehypeAutolinkHeadings,
+        // Heading links are for sharing a section. They stay out of the Tab order.
+        { behavior: "wrap", test: ["h2", "h3"], properties: { tabIndex: -1 } },
+      ],
+    ],
+  });
+}
+
+function exportFrontMatter(tree: MarkdownRoot, file: VFile): void {
+  const yaml = tree.children.find((node) => node.type === "yaml");
+  const frontMatter = readFrontMatter(yaml?.value ?? "", file.path);
+  define(tree, file, { frontMatter: valueToEstree(frontMatter) });
+}
+
+function exportOutline(tree: HtmlRoot, file: VFile): void {
+  const sections: { id: string; title: string }[] = [];
+  visit(tree, "element", (element) => {
+    if (element.tagName !== "h2") return;
+    sections.push({ id: String(element.properties.id), title: textOf(element) });
+  });
+  const wordCount = textOf(tree).split(/\s+/).filter(Boolean).length;
+  define(tree, file, {
+    sections: valueToEstree(sections),
+    wordCount: valueToEstree(wordCount),
+  });
+}

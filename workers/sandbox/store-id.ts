@@ -1,1 +1,0 @@
-export const sandboxStoreId = "store_01K6H5GKYCNC47NHCD3286YG19";
