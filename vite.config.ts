@@ -9,8 +9,8 @@ import { mdxDocuments } from "./scripts/vite/mdx-documents.ts";
 import { socialImages } from "./scripts/vite/social-images.ts";
 
 /**
- * Two chunks for what several pages share. Left alone, the bundler makes one for each combination of pages: the home
- * page requested 35 files, which together compress worse by 7 kB.
+ * Two chunks for the modules that several pages share. By default the bundler makes one for each combination of pages:
+ * the home page then requests 35 files, which are 7 kB larger in total.
  */
 const codeSplitting = {
   groups: [
@@ -27,15 +27,15 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // The same local data as `npm start` has.
+      // The local data of `npm start`.
       persistState: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/site` },
-      // A build must not carry the builder's environment; `npm start` passes it to the built Worker instead.
+      // Not in a build, which must not contain the builder's environment; `npm start` passes it to the Worker.
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),
     mdxDocuments(),
     socialImages(),
     tailwindcss(),
-    // Drawings too, which it leaves alone unless told; and only where a picture is asked for.
+    // SVG is not included by default. Only imports with `as=picture` are processed.
     imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/i }),
     reactRouter(),
   ],
@@ -44,6 +44,6 @@ export default defineConfig(({ command }) => ({
   },
   define: { "import.meta.env.BUILT_COMMIT": JSON.stringify(readBuiltCommit(process.env)) },
   resolve: { tsconfigPaths: true },
-  // Found on the first page otherwise, which then has to be loaded twice.
+  // Otherwise Vite discovers these on the first page and reloads it.
   optimizeDeps: { include: ["@base-ui/react/toast", "valibot", "web-vitals"] },
 }));

@@ -1,12 +1,11 @@
 import * as v from "valibot";
 
-/** A plain host, since origins are written into the Content-Security-Policy, where * and ; mean more. */
+/** Accepts plain hosts only: origins become part of the Content-Security-Policy, where * and ; have a meaning. */
 const isHttpUrl = (value: string) =>
   /^https?:\/\/(\w[\w.-]*|\[[\da-f:.]+\])(:\d+)?([/?#]\S*)?$/i.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isHttpUrl(value) && new URL(value).origin === value;
 const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, "");
 
-/** Space-separated. */
 const originList = (value: string) => value.split(/\s+/).filter(Boolean);
 
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
@@ -30,7 +29,7 @@ const configSchema = v.pipe(
       ),
       STORE_API_URL: v.pipe(
         httpUrl,
-        // It is part of the keys of the product data, and KV allows keys of 512 bytes.
+        // Part of the keys in KV, which have at most 512 bytes.
         v.maxLength(300, "must be at most 300 characters long"),
         v.transform(withoutTrailingSlash),
         v.check((value) => !/[?#]/.test(value), "must have no query and no fragment"),
@@ -87,8 +86,8 @@ export type Config = v.InferOutput<typeof configSchema>;
 export type ConfigName = keyof v.InferInput<typeof configSchema>;
 
 /**
- * Turns the Worker's variables into the typed configuration.
- * @throws Error that names each bad or missing variable.
+ * Parses the Worker's variables.
+ * @throws Error that names each invalid or missing variable
  */
 export function parseConfig(vars: unknown): Config {
   const result = v.safeParse(configSchema, vars);

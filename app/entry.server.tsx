@@ -16,7 +16,7 @@ import { builtCommit } from "./operators/deployed-version";
 import { siteContext } from "./seo/site-context.server";
 
 const isDevelopment = import.meta.env.DEV;
-// Part of the page, so that the first paint needs one round trip. In development, Vite links it to update it.
+// Inline, so that the first paint needs one round trip. In development a link lets Vite update it (root.tsx).
 const inlineStyle = isDevelopment ? "" : `<style>${styleSheet}</style>`;
 const headEnd = `${inlineStyle}<meta name="version" content="${builtCommit}"></head>`;
 
@@ -33,7 +33,7 @@ export default async function handleRequest(
     <RequestIdContext value={requestNotes()?.requestId ?? null}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestIdContext>,
-    // In one piece: without a limit React puts no part of the page behind a placeholder.
+    // Keeps React from splitting a long page into a shell and parts that scripts insert.
     { signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
@@ -52,14 +52,14 @@ export default async function handleRequest(
       imageOrigins,
     }),
   );
-  // A function, since the style sheet may contain what `replace` takes for a pattern.
+  // A function, since `replace` gives `$` in a replacement string a meaning.
   return new Response(
     html.replace("</head>", () => headEnd),
     { status, headers },
   );
 }
 
-/** Logs what loaders, actions and rendering throw unexpectedly. A visitor who leaves early is no error. */
+/** Logs unexpected errors of loaders, actions and rendering. A request that its visitor aborted is no error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error)) log.warn("A request was refused", { status: error.status });

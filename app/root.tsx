@@ -30,7 +30,7 @@ import { Toaster } from "./toast/toaster";
 import { VitalsReporter } from "./vitals/vitals-reporter";
 
 export const links: Route.LinksFunction = () => [
-  // A built page has its style sheet within itself (entry.server.tsx).
+  // In production the style sheet is inline (entry.server.tsx).
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   ...[displayFont, textFont].map((font) => ({
     rel: "preload",

@@ -25,7 +25,7 @@ const sentNotice = createSentNotice(env.SESSIONS);
 const routes = readRouteTable(build.routes);
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-// Its type is not inferred, since `ctx.exports` refers to this export.
+// Annotated, since `ctx.exports` refers to the type of this export.
 const worker: ExportedHandler<Env> = {
   async fetch(request, _env, ctx) {
     return refuseBeforeRouting(request) ?? handleRequest(request, createContext(request, ctx));

@@ -49,8 +49,8 @@ export function isForEveryone(request: Request, { status, headers }: Response): 
 }
 
 /**
- * Tags what caches may store, and keeps all else out of them, whatever its route says: failures, what
- * follows a form post or sets a cookie, and a response without a policy, which the edge would store for hours.
+ * Tags the responses that caches may store. All others stay out of caches whatever their route says: failures,
+ * responses to form posts or with a cookie, and those without a policy, which the edge would store for hours.
  */
 export const cachePolicy: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
   const response = await next();

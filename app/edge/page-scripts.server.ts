@@ -16,8 +16,8 @@ export async function prepareScripts(html: string, nonce: string): Promise<Prepa
 }
 
 /**
- * Holds the page's modules back until start-after-paint.js runs them. Competing with the style, the fonts
- * and the pictures for a slow connection, they would delay the first paint by half a second.
+ * Leaves the page's modules to start-after-paint.js. On a slow connection they would compete with the fonts and
+ * pictures, and delay the largest contentful paint by half a second.
  */
 function startModulesAfterPaint(html: string, nonce: string): string {
   const preloads: string[] = [];

@@ -1,6 +1,6 @@
 import { neverCached } from "./cache-policy";
 
-/** A response in a few words, for requests that no page leads to. */
+/** An uncacheable plain-text response, for requests that no page makes. */
 export function plainResponse(status: number, text: string, headers: HeadersInit = {}): Response {
   const response = new Response(`${text}\n`, { status, headers });
   response.headers.set("Content-Type", "text/plain; charset=utf-8");

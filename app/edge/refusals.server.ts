@@ -10,8 +10,8 @@ const maxSearchLength = 4_000;
 const methods = ["GET", "HEAD", "POST"];
 
 /**
- * Refuses what no page of ours leads to and React Router would respond to before any middleware runs.
- * Returns null for a request to go on with.
+ * Refuses requests that no page of ours makes. React Router responds to unknown methods and foreign origins before
+ * any middleware runs, so workers/app.ts calls this first. Returns null for an acceptable request.
  */
 export function refuseBeforeRouting(request: Request): Response | null {
   const refused = findRefusal(request);
@@ -40,7 +40,7 @@ function findRefusal(request: Request): Response | null {
   return null;
 }
 
-/** Refuses the data of what is no page, and form posts to a route without an action. */
+/** Refuses data requests for a route without a page, and form posts to a route without an action. */
 export const refusals: MiddlewareFunction<Response> = (
   { request, url, pattern, context },
   next,

@@ -5,7 +5,7 @@ import { ChatIcon } from "~/ui/icons";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** What stands around every page, its error page included. */
+/** The header, footer and floating elements around every page and error message. */
 export function PageShell({ children }: { children: ReactNode }) {
   const root = useRootData();
   return (
@@ -30,7 +30,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prevents that a staging site is taken for the real one. */
+/** Tells visitors of a staging site that it is not the real one. */
 function StagingBanner() {
   return (
     <p

@@ -3,7 +3,7 @@ import { GalleryItem } from "./gallery-item";
 
 type GalleryRowProps = { postcards: Postcard[]; motion: "none" | "paused" | "running" };
 
-/** A row of postcards: scrolled by hand, or moving, with a copy at its end that makes the loop seamless. */
+/** A row of postcards that visitors scroll, or that moves in a loop, made seamless by a copy at its end. */
 export function GalleryRow({ postcards, motion }: GalleryRowProps) {
   const isLoop = motion !== "none";
   return (

@@ -6,7 +6,7 @@ import { useIsHydrated } from "~/ui/lifecycle";
 import { SectionHeading } from "~/ui/section-heading";
 import { GalleryRow } from "./gallery-row";
 
-/** Pets in their new homes, passing by; it stands still until scripts run, and when asked to. */
+/** Postcards of pets in their new homes. They move once the page is hydrated, until the visitor pauses them. */
 export function Gallery({ postcards }: { postcards: Postcard[] }) {
   const isHydrated = useIsHydrated();
   const [isPaused, setIsPaused] = useState(false);

@@ -2,7 +2,7 @@ import { hero } from "~/content/home";
 import { Picture } from "~/ui/picture";
 import { HeroFilm } from "./hero-film";
 
-/** The scene runs out of the page's column to the window's edge; its film lies exactly over it. */
+/** The hero picture, which extends from the page's column to the window's edge, and its film. */
 export function HeroScene() {
   return (
     <div className="-mx-4 sm:-mx-6 relative aspect-[8/5] overflow-hidden bg-sand shadow-lift xl:mr-[max(-26rem,(100vw-72rem)/-2-1.5rem)] xl:ml-0 xl:rounded-l-card">

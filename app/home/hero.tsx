@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/section-heading";
 import { HeroScene } from "./hero-scene";
 
-/** The promise, on a band that starts behind the header and that the scene hangs out of. */
+/** The headline on a band of colour that starts behind the header; the scene overlaps its lower edge. */
 export function Hero() {
   return (
     <section

@@ -3,7 +3,7 @@ import { FlightPath, FlightPathUpright } from "~/ui/flight-path";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 
-/** Where each stop lies on the wave of the wide flight path, in per cent of its height. */
+/** The vertical position of each stop on the wide flight path, in per cent of its height. */
 const stopHeights = [
   "lg:top-[70%]",
   "lg:top-[20%]",

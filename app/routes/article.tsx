@@ -40,7 +40,7 @@ export default function ArticlePage({
   loaderData: { article, relatedPages },
 }: Route.ComponentProps) {
   const { guide } = article;
-  // The hub's table takes the whole width, and news are short.
+  // The comparison's table needs the whole width, and news are short.
   const hasSidebar = guide !== null && !article.isHub;
   const sections = guide
     ? [checklistSection, ...article.sections, sourcesSection]
@@ -57,7 +57,7 @@ export default function ArticlePage({
             <div className="min-w-0 lg:col-start-1 lg:row-start-1">
               {guide && <Answer>{guide.answer}</Answer>}
               {hasSidebar && <ArticleContents sections={sections} />}
-              {/* Those who come to compare find the table first. */}
+              {/* The comparison begins with its table. */}
               {!article.isHub && <ArticlePicture article={article} />}
               {guide && !article.isHub && <Checklist steps={guide.checklist} isPrinted />}
               <div className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>

@@ -62,7 +62,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendEnquiry(serverAction);
 }
 
-/** A form that was sent changes nothing of what the page shows. */
+/** A sent form changes nothing that the page shows. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
@@ -82,7 +82,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           {sentMessage.description}
         </Notice>
       )}
-      {/* What became of a form that was posted without a script is out of view, further down. */}
+      {/* At the top, since without JavaScript the form with its own message may be out of view. */}
       {actionData && <EnquiryFailure outcome={actionData} />}
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <section aria-label="Write to us" className="rounded-card bg-paper p-6 shadow-card sm:p-9">

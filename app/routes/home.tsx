@@ -42,7 +42,7 @@ export const shouldRevalidate = () => false;
 export default function Home({ loaderData: { coreServices } }: Route.ComponentProps) {
   return (
     <>
-      {/* With a notice in it, it takes the room below the header that the hero leaves otherwise. */}
+      {/* When it contains a notice, it takes the space below the header from the hero. */}
       <div className="bg-marigold-pale has-[[role=status]]:[&+section]:pt-0">
         <div className="mx-auto flow-root max-w-6xl px-4 not-empty:pt-[calc(var(--spacing-header)+1rem)] sm:px-6">
           <OrderThanks />

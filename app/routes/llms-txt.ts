@@ -4,7 +4,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { sitePages } from "~/site-map/site-pages.server";
 import type { Route } from "./+types/llms-txt";
 
-/** The site for language models, as llmstxt.org describes it. */
+/** A summary of the site for language models (llmstxt.org). */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const sections = [

@@ -3,7 +3,7 @@ import { cachedAs } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/robots-txt";
 
-/** What is not to be listed says so itself, which a robot has to be let in to read. */
+/** Allows everything: pages that should not be listed say so in their head, which a robot has to read. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const lines = [

@@ -4,13 +4,13 @@ import { cachedAs } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/security-txt";
 
-/** RFC 9116 advises less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validForMs = 180 * 24 * 60 * 60 * 1000;
 
-/** In whole days, so that the file is the same all day. */
+/** In whole days, so that the file stays the same all day. */
 const expiryDay = () => new Date(Date.now() + validForMs).toISOString().slice(0, 10);
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const lines = [

@@ -28,7 +28,7 @@ export default function ServicePage({
   return (
     <>
       <ServiceHeader service={service} />
-      {/* Whether one needs the permit at all comes first. */}
+      {/* The permit's page begins with who needs it. */}
       {service.permit && <ServiceText service={service} relatedPages={relatedPages} />}
       <Section labelledBy="features-title" ground={service.permit ? "cream" : "paper"}>
         <SectionHeading id="features-title" title="What we do" />

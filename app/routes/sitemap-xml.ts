@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const changedOn = new Date();
   const entries = sitePaths.map((path) => ({ path, changedOn }));
   return new Response(renderSiteMap(context.get(siteContext).origin, entries), {
-    // It carries today's date, so it is not kept for days.
+    // Contains today's date, so it must not be cached for days.
     headers: { ...siteMapHeaders, ...cachedAs("shop") },
   });
 }

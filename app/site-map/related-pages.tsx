@@ -1,7 +1,7 @@
 import { PageLink } from "~/ui/text-link";
 import type { SitePage } from "./site-pages.server";
 
-/** Where to read on. */
+/** Links to pages on the same subject. */
 export function RelatedPages({ pages }: { pages: SitePage[] }) {
   if (pages.length === 0) return null;
   return (

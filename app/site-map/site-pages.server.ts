@@ -9,7 +9,7 @@ const toSitePage = ({ label, path }: NavigationLink): SitePage => ({ path, title
 
 const hub = findHub();
 
-/** Every page that search engines may know, by kind. Of the shop's products the store alone knows. */
+/** Every indexable page by kind, except the products, which only the store knows. */
 export const sitePages = {
   main: headerLinks.map(toSitePage),
   services: services.map(toSitePage),
@@ -27,7 +27,7 @@ const pages = new Map(
 
 export const sitePaths = [...pages.keys()];
 
-/** @throws Error for a path that the site does not have */
+/** @throws Error when the site has no page at one of the paths */
 export function findSitePages(paths: string[]): SitePage[] {
   return paths.map((path) => {
     const page = pages.get(path);

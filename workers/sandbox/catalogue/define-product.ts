@@ -1,5 +1,5 @@
-import { productIds } from "../product-ids";
 import { stableId } from "../ids";
+import { productIds } from "../product-ids";
 
 /** The slug of a product is also the name of its folder in pictures/. */
 export const productIdBySlug = {
