@@ -1,9 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { ServicePass } from "~/services/service-pass";
 import type { ServiceSummary } from "~/services/services.server";
-import { ArrowIcon } from "~/ui/icons";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { ArrowLink } from "~/ui/text-link";
 
 export function CoreServices({ services }: { services: ServiceSummary[] }) {
   return (
@@ -14,12 +14,9 @@ export function CoreServices({ services }: { services: ServiceSummary[] }) {
           <ServicePass key={service.path} service={service} headingLevel="h3" />
         ))}
       </div>
-      <Link
-        to={href("/services")}
-        className="mt-9 inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal"
-      >
-        See all six services <ArrowIcon />
-      </Link>
+      <ArrowLink to={href("/services")} className="mt-9">
+        See all six services
+      </ArrowLink>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { permit } from "~/content/home";
-import { ArrowIcon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { ArrowLink } from "~/ui/text-link";
 import { LuggageTag } from "~/ui/travel-paper";
 
 export function PermitPromo() {
@@ -44,12 +44,12 @@ export function PermitPromo() {
           <p className="mt-5">
             We fill in the form, collect the papers and apply 2 to 3 months before you land.
           </p>
-          <Link
+          <ArrowLink
             to={href("/services/:service", { service: "dgft-arrival-permit" })}
-            className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal"
+            className="mt-6"
           >
-            How the DGFT permit works <ArrowIcon />
-          </Link>
+            How the DGFT permit works
+          </ArrowLink>
         </div>
       </div>
     </Section>

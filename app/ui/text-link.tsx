@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { ArrowIcon } from "./icons";
 
 const look =
   "text-teal underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal";
@@ -16,4 +17,17 @@ export function TextLink({ className = "", children, ...props }: ComponentProps<
 /** A link within a text to a page of this site. */
 export function PageLink({ className = "", ...props }: ComponentProps<typeof Link>) {
   return <Link className={`${look} ${className}`} {...props} />;
+}
+
+/** A link to another page of the site, on a line of its own. */
+export function ArrowLink({ className = "", children, ...props }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      prefetch="intent"
+      className={`inline-flex min-h-11 items-center gap-2 font-semibold ${look} ${className}`}
+      {...props}
+    >
+      {children} <ArrowIcon />
+    </Link>
+  );
 }
