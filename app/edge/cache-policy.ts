@@ -36,7 +36,7 @@ export const productsTag = "products";
 /** On every response that shows the product. */
 export const productTag = (productId: string) => `product:${productId}`;
 /** On all pages of a route, named by its pattern. */
-export const pageKindTag = (route: string) => `page:${route}`;
+const pageKindTag = (route: string) => `page:${route}`;
 
 /** Whether the response is the same for every visitor, so that caches may store it. */
 export function isForEveryone(request: Request, { status, headers }: Response): boolean {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-export type TrailStep = { label: string; path: string };
+type TrailStep = { label: string; path: string };
 
 const home: TrailStep = { label: "Home", path: href("/") };
 

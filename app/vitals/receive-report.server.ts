@@ -9,7 +9,7 @@ import { log } from "~/log/log.server";
 const maxReportBytes = 2 * 1024;
 
 /** What receiving reports needs; set for each request in workers/app.ts. */
-export type VitalsContext = {
+type VitalsContext = {
   dataset: Pick<AnalyticsEngineDataset, "writeDataPoint">;
   rateLimit: RateLimit;
 };

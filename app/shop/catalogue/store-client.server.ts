@@ -21,7 +21,7 @@ const maxProducts = 1_000;
 /** Enough for pages of half the requested size; bounds the calls when the store's count is wrong. */
 const maxPages = 20;
 
-export type StoreOrder = {
+type StoreOrder = {
   items: { variantId: string; quantity: number }[];
   successUrl: string;
   cancelUrl: string;
@@ -31,7 +31,7 @@ export type StoreOrder = {
   timeZone: string;
 };
 
-export type CheckoutOutcome = { kind: "created"; url: string } | { kind: "insufficient-inventory" };
+type CheckoutOutcome = { kind: "created"; url: string } | { kind: "insufficient-inventory" };
 
 export type StoreClient = ReturnType<typeof createStoreClient>;
 

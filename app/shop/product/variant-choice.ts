@@ -37,7 +37,7 @@ export function canSelectEveryVariant(
   return variants.length < 2 || variants.every(({ id }) => selectable.includes(id));
 }
 
-export type Availability = "available" | "out-of-stock" | "not-for-sale";
+type Availability = "available" | "out-of-stock" | "not-for-sale";
 
 /** The stock only matters if the store manages it. A variant without a price cannot be bought. */
 export function availability(
