@@ -47,7 +47,7 @@ export default async function handleRequest(
     pageSecurityPolicy({
       scriptHashes,
       // Vite's error overlay has styles of its own.
-      styleSource: isDevelopment ? "unsafe-inline" : await hashSource(styleSheet),
+      styleSource: isDevelopment ? "unsafe-inline" : await styleSheetHash(),
       chatOrigin: chat && new URL(chat.scriptUrl).origin,
       imageOrigins,
     }),
@@ -57,6 +57,13 @@ export default async function handleRequest(
     html.replace("</head>", () => headEnd),
     { status, headers },
   );
+}
+
+let knownStyleSheetHash: string | undefined;
+
+async function styleSheetHash(): Promise<string> {
+  knownStyleSheetHash ??= await hashSource(styleSheet);
+  return knownStyleSheetHash;
 }
 
 /** Logs unexpected errors of loaders, actions and rendering. A request that its visitor aborted is no error. */
