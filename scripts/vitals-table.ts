@@ -1,5 +1,5 @@
 import { type MetricName, metricNames } from "../app/vitals/metrics.ts";
-import { renderTable } from "../bench/table.ts";
+import { renderTable } from "../bench/report.ts";
 import type { Figure } from "./vitals-figures.ts";
 
 /** How each metric is shown, and up to where Google calls it good (web.dev/articles/vitals). */
