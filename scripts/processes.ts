@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
 const startLimitMs = 60_000;
@@ -46,20 +45,6 @@ export function startServer(
   const child = start(command, args, variables);
   child.once("error", (error) => fail(`${name} could not be started: ${error.message}`));
   child.once("exit", () => fail(`${name} has stopped; see above.`));
-}
-
-/**
- * From now on, what was started here has a core only where nothing else asks for one: what is measured on
- * the same machine is not slowed by what in truth runs on another.
- */
-export function yieldCores(): void {
-  for (const { pid } of runningChildren()) {
-    if (pid === undefined) continue;
-    execFileSync("renice", ["-n", "19", "-g", String(pid)], { stdio: "ignore" });
-    // Where Linux shares the cores among sessions first, niceness counts within one only.
-    const sessionNiceness = `/proc/${pid}/autogroup`;
-    if (existsSync(sessionNiceness)) writeFileSync(sessionNiceness, "19");
-  }
 }
 
 /** Resolves once the address answers anything at all. */
