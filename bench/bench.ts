@@ -1,55 +1,56 @@
-import { writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, release, totalmem, type } from "node:os";
 import { parseArgs } from "node:util";
-import { buildSite, startBuiltSite } from "../scripts/servers.ts";
-import { auditPages } from "./audits.ts";
-import { makeComparisonSite } from "./comparison-site.ts";
-import { measureFirstLoads } from "./load-pages.ts";
-import { describeRun } from "./machine.ts";
-import type { Measurement } from "./measures.ts";
-import { renderResults } from "./results.ts";
-import { runCommand, withSite } from "./site.ts";
-import { measureThroughput } from "./throughput.ts";
+import { type Browser, chromium } from "playwright";
+import { chromiumArguments, findHeadlessBrowser } from "../scripts/browser.ts";
+import { runAsCommand } from "../scripts/command.ts";
+import { findFreePort } from "../scripts/ports.ts";
+import { measureBytes } from "./bytes.ts";
+import { auditPages } from "./lighthouse.ts";
+import { type PartResult, renderResults } from "./report.ts";
+import { measureRequests } from "./requests.ts";
+import { type Target, withBuiltSite } from "./site.ts";
+import { measureThrottled } from "./throttled.ts";
 
-// `npm run bench`: how heavy, how fast and how dear the site is, held against the bars of its design.
+// `npm run bench`: measures the built site against the bars of its design.
 
 const resultsPath = "bench/RESULTS.md";
-
-type Part = { measurements: Measurement[]; conditions: string[]; findings?: string[] };
-
-const parts: Record<string, (siteUrl: string) => Promise<Part>> = {
-  bytes: measureFirstLoads,
-  throughput: measureThroughput,
-  // The last, since the site yields to the browser from then on.
+const parts: Record<string, (target: Target) => Promise<PartResult>> = {
+  bytes: measureBytes,
   lighthouse: auditPages,
+  throttled: measureThrottled,
+  requests: measureRequests,
 };
 
-const help = `Builds the site, serves it and measures it, which takes ten minutes and more.
+const help = `Builds the site, serves it, measures it and writes ${resultsPath}, which takes about ten minutes.
+A missed bar is marked and is not an error.
 
   npm run bench -- [options]
 
-  --only <part>  one part: ${Object.keys(parts).join(", ")}; ${resultsPath} is left as it is
-  --built        measures the build that is there
-  --help         this
+  --only <part>  one part: ${Object.keys(parts).join(", ")}; ${resultsPath} is not written
+  --built        measures the existing build
+  --help         prints this
 
-It listens on PORT and SANDBOX_PORT, 8911 and 8912 without them.`;
+It listens on PORT and SANDBOX_PORT, by default 8911 and 8912.`;
 
-async function measure(siteUrl: string, names: string[]): Promise<string> {
-  const run = describeRun(new Date());
-  const results: Part[] = [];
-  for (const name of names) {
-    console.log(`Measuring: ${name} …`);
-    const part = await parts[name]?.(siteUrl);
-    if (part) results.push(part);
-  }
-  return renderResults({
-    run,
-    conditions: results.flatMap(({ conditions }) => conditions),
-    measurements: results.flatMap(({ measurements }) => measurements),
-    findings: results.find(({ findings }) => findings)?.findings,
+/** The time, the measured commit, the machine and the versions of what measures. */
+async function describeRun(siteUrl: string, browser: Browser): Promise<string> {
+  const html = await (await fetch(siteUrl)).text();
+  const [, commit = "unknown"] = html.match(/<meta name="version" content="(.*?)"/) ?? [];
+  const [{ model } = { model: "unknown" }, ...others] = cpus();
+  const versions = ["wrangler", "lighthouse", "autocannon"].map((name) => {
+    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+    return `${name} ${version}`;
   });
+  return [
+    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, commit ${commit}`,
+    `${model}, ${others.length + 1} cores, ${(totalmem() / 2 ** 30).toFixed(1)} GiB`,
+    `${type()} ${release()}, Node ${process.versions.node}, Chromium ${browser.version()}`,
+    versions.join(", "),
+  ].join("; ");
 }
 
-await runCommand(async () => {
+await runAsCommand(async () => {
   const { values: options } = parseArgs({
     options: {
       only: { type: "string" },
@@ -58,20 +59,24 @@ await runCommand(async () => {
     },
   });
   if (options.help) return console.log(help);
-  const names = options.only ? [options.only] : Object.keys(parts);
-  if (options.only && !(options.only in parts)) {
-    throw new Error(`There is no part "${options.only}"; see npm run bench -- --help`);
-  }
-  await withSite(
-    async () => {
-      if (!options.built) await buildSite();
-      startBuiltSite(await makeComparisonSite());
-    },
-    async ({ siteUrl }) => {
-      const report = await measure(siteUrl, names);
-      console.log(`\n${report}`);
-      if (!options.only) await writeFile(resultsPath, report);
-      return 0;
-    },
-  );
+  const selected = Object.entries(parts).filter(([name]) => name === (options.only ?? name));
+  if (selected.length === 0) throw new Error(`There is no part "${options.only}"; see --help.`);
+
+  await withBuiltSite(options.built, async ({ siteUrl }) => {
+    const debuggingPort = await findFreePort();
+    const browser = await chromium.launch({
+      executablePath: findHeadlessBrowser(),
+      args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
+    });
+    const run = await describeRun(siteUrl, browser);
+    const results: PartResult[] = [];
+    for (const [name, measure] of selected) {
+      console.log(`Measuring ${name} …`);
+      results.push(await measure({ siteUrl, browser, debuggingPort }));
+    }
+    await browser.close();
+    const report = renderResults(run, results);
+    console.log(`\n${report}`);
+    if (!options.only) writeFileSync(resultsPath, report);
+  });
 });

@@ -1,45 +1,73 @@
 import {
-  describeBar,
-  type Measurement,
+  type Figures,
+  formatBar,
+  type MeasureName,
   measureNames,
   measures,
   missesBar,
-  reasonToMiss,
 } from "./measures.ts";
-import { renderTable } from "./table.ts";
 
-const missMark = "✗";
+/** The result of one part of the benchmark. */
+export type PartResult = {
+  /** How its columns are measured, a line each. */
+  method: string[];
+  /** By the name of the page, or of what a page is compared with. */
+  figures: Record<string, Figures>;
+  /** What Lighthouse criticises. */
+  findings?: string[];
+};
 
-/** One table of all that was measured: a row for each route, the bars on top, what misses marked. */
-export function renderMeasurements(measurements: Measurement[]): string {
-  const columns = measureNames().filter((name) =>
-    measurements.some(({ measure }) => measure === name),
+/** The results as Markdown. `run` names the time, the commit and the machine. */
+export function renderResults(run: string, parts: PartResult[]): string {
+  const findings = parts.find((part) => part.findings)?.findings;
+  return `${[
+    "# Benchmark results",
+    `Written by \`npm run bench\`. A value that misses its bar is marked with ✗.\n${run}`,
+    renderList(parts.flatMap(({ method }) => method)),
+    renderFigures(parts),
+    ...(findings ? ["## Lighthouse findings", renderList(findings) || "None."] : []),
+  ].join("\n\n")}\n`;
+}
+
+const renderList = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
+
+/** A row for each page below the bars; a measure without any figure has no column. */
+function renderFigures(parts: PartResult[]): string {
+  const pages = new Map<string, Figures>();
+  for (const [name, figures] of parts.flatMap((part) => Object.entries(part.figures))) {
+    pages.set(name, { ...pages.get(name), ...figures });
+  }
+  const columns = measureNames.filter((measure) =>
+    [...pages.values()].some((figures) => figures[measure] !== undefined),
   );
-  const header = ["Route", ...columns.map((name) => measures[name].title), "Bars"];
-  const bars = ["the bar", ...columns.map((name) => describeBar(measures[name]))];
-  const routes = [...new Set(measurements.map(({ route }) => route))];
-  const rows = routes.map((route) => {
-    const ofRoute = measurements.filter((measurement) => measurement.route === route);
-    const cells = columns.map((name) =>
-      renderCell(ofRoute.find(({ measure }) => measure === name)),
-    );
-    return [route, ...cells, ofRoute.some(missesBar) ? `${missMark} missed` : "met"];
-  });
-  return renderTable(header, [bars, ...rows]);
+  const rows = [...pages].map(([name, figures]) => [
+    name,
+    ...columns.map((measure) => renderFigure(measure, figures[measure])),
+  ]);
+  return renderTable(
+    ["", ...columns.map((measure) => measures[measure].title)],
+    [["bar", ...columns.map(formatBar)], ...rows],
+  );
 }
 
-/** A line for each bar that is missed, with the reason where it is missed on purpose. */
-export function listMisses(measurements: Measurement[]): string[] {
-  return measurements.filter(missesBar).map((measurement) => {
-    const measure = measures[measurement.measure];
-    const reason = reasonToMiss(measurement);
-    const line = `${measurement.route}: ${measure.title} ${measure.format(measurement.value)}, the bar is ${describeBar(measure)}`;
-    return reason ? `${line}; ${reason}` : line;
-  });
+function renderFigure(measure: MeasureName, value: number | undefined): string {
+  if (value === undefined) return "";
+  const text = measures[measure].format(value);
+  return missesBar(measure, value) ? `${text} ✗` : text;
 }
 
-function renderCell(measurement: Measurement | undefined): string {
-  if (!measurement) return "";
-  const text = measures[measurement.measure].format(measurement.value);
-  return missesBar(measurement) ? `${text} ${missMark}` : text;
+/** A Markdown table, padded so that it also reads as plain text; all columns but the first are numbers. */
+export function renderTable(header: string[], rows: string[][]): string {
+  const widths = header.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const renderRow = (row: string[]) => {
+    const cells = widths.map((width, column) => {
+      const text = row[column] ?? "";
+      return column === 0 ? text.padEnd(width) : text.padStart(width);
+    });
+    return `| ${cells.join(" | ")} |`;
+  };
+  const rule = widths.map((width, column) => (column === 0 ? "-" : ":").padStart(width, "-"));
+  return [header, rule, ...rows].map(renderRow).join("\n");
 }

@@ -1,31 +1,68 @@
-import { rm } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import type { Browser } from "playwright";
+import { messageOf } from "../scripts/command.ts";
 import { readAddresses } from "../scripts/environment.ts";
 import { fail, stop } from "../scripts/processes.ts";
-import { launch } from "../scripts/servers.ts";
+import { buildSite, launch, startBuiltSite } from "../scripts/servers.ts";
+
+/** What the parts of the benchmark measure, and the browser that they share. */
+export type Target = {
+  siteUrl: string;
+  browser: Browser;
+  /** Where Lighthouse reaches the browser. */
+  debuggingPort: number;
+};
 
 type Addresses = { siteUrl: string; sandboxUrl: string };
 
 /**
- * Serves the site with the sandbox's store and empty data while something is done with it, and ends
- * with the exit code that this resolves to. Its ports are its own, to run beside `npm start`.
+ * Serves the site with the sandbox's store and empty data, measures it and ends the process: with
+ * an exit code of 1 when `measure` throws. The ports differ from those of `npm start`, so that both can run.
  */
-export async function withSite(
-  startSite: () => Promise<void>,
-  act: (addresses: Addresses) => Promise<number>,
+export async function withBuiltSite(
+  isBuilt: boolean,
+  measure: (addresses: Addresses) => Promise<void>,
 ): Promise<void> {
   const { PORT = "8911", SANDBOX_PORT = "8912" } = process.env;
   const stateFolder = `.wrangler/bench/${PORT}`;
   Object.assign(process.env, { PORT, SANDBOX_PORT, STATE_DIR: stateFolder, STORE_API_URL: "" });
   await rm(stateFolder, { recursive: true, force: true });
-  await launch(startSite);
-  await stop(await act(readAddresses(process.env)));
+  await launch(async () => {
+    if (!isBuilt) await buildSite();
+    startBuiltSite(await addStaticString());
+  });
+  try {
+    await measure(readAddresses(process.env));
+  } catch (error) {
+    await fail(messageOf(error));
+  }
+  await stop(0);
 }
 
-/** Runs a command, and says in one line why it could not be done. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
-    await fail(error instanceof Error ? error.message : String(error));
-  }
+export const staticStringPath = (length: number) => `/__bench/string?length=${length}`;
+
+const workerWithStaticString = `import site from "./index.js";
+const strings = new Map();
+export default {
+  ...site,
+  fetch(request, ...rest) {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== "/__bench/string") return site.fetch(request, ...rest);
+    const length = Number(searchParams.get("length"));
+    if (!strings.has(length)) strings.set(length, "m".repeat(length));
+    return new Response(strings.get(length), { headers: { "Content-Type": "text/html" } });
+  },
+};
+`;
+
+/** Copies the built Worker and adds the path above to the copy. @returns the path of its configuration */
+async function addStaticString(): Promise<string> {
+  // A sibling of the build, since the configuration's paths are relative.
+  const folder = "build/bench";
+  await rm(folder, { recursive: true, force: true });
+  await cp("build/server", folder, { recursive: true });
+  await writeFile(`${folder}/bench.js`, workerWithStaticString);
+  const config: object = JSON.parse(await readFile(`${folder}/wrangler.json`, "utf8"));
+  await writeFile(`${folder}/wrangler.json`, JSON.stringify({ ...config, main: "bench.js" }));
+  return `${folder}/wrangler.json`;
 }

@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
 const startLimitMs = 60_000;
@@ -46,20 +45,6 @@ export function startServer(
   const child = start(command, args, variables);
   child.once("error", (error) => fail(`${name} could not start: ${error.message}`));
   child.once("exit", () => fail(`${name} has stopped; see above.`));
-}
-
-/**
- * Gives all running children the lowest priority, so that the site, which in production runs on another
- * machine, takes no time from a browser that is measured on this one.
- */
-export function yieldCores(): void {
-  for (const { pid } of runningChildren()) {
-    if (pid === undefined) continue;
-    execFileSync("renice", ["-n", "19", "-g", String(pid)], { stdio: "ignore" });
-    // With autogrouping, Linux divides the cores between sessions, and niceness counts within a session only.
-    const sessionNiceness = `/proc/${pid}/autogroup`;
-    if (existsSync(sessionNiceness)) writeFileSync(sessionNiceness, "19");
-  }
 }
 
 /** Resolves once the URL responds, with whatever status. */
