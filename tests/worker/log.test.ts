@@ -3,7 +3,14 @@ import { productIds } from "../../workers/sandbox/product-ids";
 import { formServiceIsDown, postEnquiry, validEnquiry } from "./enquiry-outbox";
 import { expectConsoleErrors, loggedErrors } from "./setup";
 import { advanceClock, visit } from "./site";
-import { clearCatalogueCache, setFaults, storeIsDown } from "./store";
+import {
+  clearCatalogueCache,
+  readCacheEntry,
+  readStoreCalls,
+  setFaults,
+  storeIsDown,
+  takeStoreCalls,
+} from "./store";
 
 const microchipPath = `/products/${productIds.microchip}`;
 let info: MockInstance<typeof console.info>;
@@ -63,6 +70,21 @@ describe("the log", () => {
     expect(html).toContain(`>${request?.requestId}</code>`);
     expect(html).not.toContain("HTTP 503");
     expect(html).not.toContain("StoreError");
+  });
+
+  it("has no line for a request that the visitor aborts", async () => {
+    const { microchip, crateBottle } = productIds;
+    await setFaults({ path: "/store/*", kind: "delay", delayMs: 100 });
+    await takeStoreCalls();
+    const controller = new AbortController();
+    const aborted = visit(`/products/${microchip}`, { signal: controller.signal });
+    await vi.waitFor(async () => expect(await readStoreCalls()).toHaveLength(1));
+    controller.abort();
+    await expect(aborted).rejects.toThrow("aborted");
+    // By the time of this response the store has responded to the first request too.
+    await visit(`/products/${crateBottle}`);
+    expect(lines()).toHaveLength(1);
+    expect(await readCacheEntry(microchip)).toBeNull();
   });
 
   it("contains no data about the visitor, even when requests fail", async () => {

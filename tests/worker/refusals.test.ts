@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { securityHeaderValues } from "../../app/edge/security-headers";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { siteUrl, visit } from "./site";
 import { setFaults, takeStoreCalls } from "./store";
@@ -122,4 +123,29 @@ describe("an unreadable checkout", () => {
       expect(await takeStoreCalls()).toEqual([]);
     },
   );
+});
+
+describe("a request that is refused before routing", () => {
+  const foreign = { Origin: "https://elsewhere.example" };
+
+  it.each([
+    ["its method is not supported", "/about", { method: "DELETE" }, 405],
+    ["another site posts it", "/contact", { method: "POST", headers: foreign, body: "{}" }, 403],
+    ["its path cannot be decoded", "/100%", {}, 400],
+    ["its path is too long", `/${"a".repeat(10_000)}`, {}, 414],
+  ])("has the security headers and a line in the log when %s", async (_, path, init, status) => {
+    const info = vi.spyOn(console, "info").mockImplementation(() => {});
+    const response = await visit(path, init);
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaderValues)) {
+      expect(response.headers.get(name), name).toBe(value);
+    }
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const { method = "GET" }: RequestInit = init;
+    expect(info.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      { level: "info", message: "Request refused", method, status },
+    ]);
+    info.mockRestore();
+  });
 });

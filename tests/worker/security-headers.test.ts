@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { securityHeaderValues } from "../../app/edge/security-headers";
 import staticFileHeaders from "../../public/_headers?raw";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
-import { visit } from "./site";
-import { setFaults } from "./store";
+import { readPage, visit } from "./site";
+import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store";
 
 beforeEach(() => setFaults());
 
@@ -67,6 +68,33 @@ describe("the Content-Security-Policy of a page", () => {
 
   it("contains the hash of each inline script and style sheet and no other hash", async () => {
     for (const path of [...pagePaths, "/no/such/page"]) await readHashedPage(path);
+  });
+
+  it("lets the page's scripts run, and no others, when a product's texts look like them", async () => {
+    const path = `/products/${productIds.microchip}`;
+    const lookalike = '<script id="page-modules" type="module" async="">alert(1)</script>';
+    const description = `<p id="page-modules">Crate type="module" async=""</p>${lookalike}`;
+    const { product } = await (await fetch(sandboxUrl + storePath + path)).json<{
+      product: object;
+    }>();
+    const fields = { title: lookalike, subtitle: lookalike, description };
+    await setFaults({
+      path: "/store/*",
+      kind: "json",
+      body: { product: { ...product, ...fields } },
+    });
+    await clearCatalogueCache();
+    const html = await readHashedPage(path);
+    const { ids } = await readPage(path);
+    await setFaults();
+    await clearCatalogueCache();
+
+    expect(html).toContain('<p>Crate type="module" async=""</p>');
+    expect(ids.filter((id) => id === "page-modules")).toHaveLength(1);
+    expect(html).toMatch(
+      /<script id="page-modules" type="text\/plain" data-preload="\/assets\/[^"]+\.js">import /,
+    );
+    expect(html).not.toMatch(/<script[^>]*>alert/);
   });
 
   it("allows no unsafe source, no wildcard and only the configured origins", async () => {
