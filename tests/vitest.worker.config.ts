@@ -5,24 +5,35 @@ import { createSandboxApp } from "../workers/sandbox/app";
 import { sandboxStoreId } from "../workers/sandbox/ids";
 import { createMemoryState } from "../workers/sandbox/memory-state";
 
-const hookToken = "the-secret-of-those-who-run-the-site";
 const sandboxHost = "localhost:8788";
 const sandbox = createSandboxApp();
 const sandboxBindings = { SANDBOX_STATE: createMemoryState(), LATENCY_MS: "0" };
 let storeCalls: string[] = [];
+let faults = new AbortController();
 
-/** Answers in place of the world outside; the calls to the store can be read, and forgotten. */
-async function answerOutboundCall(request: Request): Promise<Response> {
+/** Passes the Worker's requests to the sandbox. Tests read the calls to the store at /__calls and delete them there. */
+async function handleOutboundRequest(request: Request): Promise<Response> {
   const { host, pathname, search } = new URL(request.url);
-  if (host !== sandboxHost) throw new Error(`Nothing was planned to call ${request.url}`);
+  if (host !== sandboxHost) throw new Error(`Unexpected request to ${request.url}`);
   if (pathname === "/__calls") {
     const calls = storeCalls;
     if (request.method === "DELETE") storeCalls = [];
     return Response.json(calls);
   }
   if (pathname.startsWith("/store/")) storeCalls.push(`${request.method} ${pathname}${search}`);
-  const response = await sandbox.fetch(request, sandboxBindings);
-  // The wire would add the status in words.
+  if (pathname === "/__faults") {
+    // Miniflare does not say when the Worker gives up on a request. A hanging one would keep Vitest from exiting.
+    faults.abort();
+    faults = new AbortController();
+  }
+  const { url, method, headers } = request;
+  const body = request.body && (await request.text());
+  const { signal } = faults;
+  const response = await sandbox.fetch(
+    new Request(url, { method, headers, body, signal }),
+    sandboxBindings,
+  );
+  // A real connection would add the reason phrase.
   return new Response(response.body, {
     status: response.status,
     statusText: STATUS_CODES[response.status],
@@ -30,7 +41,7 @@ async function answerOutboundCall(request: Request): Promise<Response> {
   });
 }
 
-/** The built Worker in workerd, with real KV. All that it asks of the outside goes to the sandbox. */
+/** Tests of the built Worker in workerd, with local KV and D1. Its outbound requests go to the sandbox. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   plugins: [
@@ -38,13 +49,13 @@ export default defineConfig({
       main: "./build/server/index.js",
       wrangler: { configPath: "./build/server/wrangler.json" },
       miniflare: {
-        outboundService: answerOutboundCall,
-        // Whatever store wrangler.toml names.
+        outboundService: handleOutboundRequest,
+        // Instead of the values in wrangler.toml.
         bindings: {
           STORE_API_URL: `http://${sandboxHost}`,
           STORE_ID: sandboxStoreId,
           FORM_ENDPOINT: `http://${sandboxHost}/form`,
-          HOOK_TOKEN: hookToken,
+          HOOK_TOKEN: "a-token-that-only-the-tests-use",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
         },
       },
@@ -54,11 +65,11 @@ export default defineConfig({
     // The Worker logs a line for each request.
     silent: "passed-only",
     include: ["tests/worker/**/*.test.ts"],
-    setupFiles: ["tests/worker/fail-on-console-error.ts", "tests/worker/apply-migrations.ts"],
-    // Some walk all pages, on machines that may be slow.
+    setupFiles: ["tests/worker/setup.ts"],
+    // Some tests fetch all pages, on machines that may be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // One sandbox serves all files, and its faults would be everyone's.
+    // All files share one sandbox, and so its faults.
     fileParallelism: false,
   },
 });

@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
-import { expectConsoleErrors } from "./fail-on-console-error";
-import { forgetCopies, letTheClockRun, setFaults, storeIsDown, visit, waitForCopy } from "./site";
+import { expectConsoleErrors } from "./setup";
+import { advanceClock, visit } from "./site";
+import {
+  clearCatalogueCache,
+  setFaults,
+  storeIsDown,
+  waitForCacheEntry,
+  writeCacheEntry,
+} from "./store";
 
 const microchipPath = `/products/${productIds.microchip}`;
-const aDay = "public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800";
-const aMinute = "public, max-age=60, stale-while-revalidate=600, stale-if-error=604800";
+const edgePolicies = {
+  "a day": "public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800",
+  "a minute": "public, max-age=60, stale-while-revalidate=600, stale-if-error=604800",
+};
 
 const shopPaths = [
   "/products",
@@ -27,30 +36,30 @@ const contentPaths = [
   "/no/such/page",
 ];
 
-const tagsOf = (answer: Response) => answer.headers.get("Cache-Tag")?.split(/,\s*/) ?? [];
+const cacheTagsOf = (response: Response) => response.headers.get("Cache-Tag")?.split(/,\s*/) ?? [];
 
 beforeAll(() => setFaults());
 
-describe("an answer that is the same for everyone", () => {
+describe("a response that is the same for every visitor", () => {
   it.each([
-    ...contentPaths.map((path) => [path, aDay]),
-    ...shopPaths.map((path) => [path, aMinute]),
-  ])("%s is asked for anew by browsers, and kept at the edge: %s", async (path, edgePolicy) => {
+    ...contentPaths.map((path) => [path, "a day"] as const),
+    ...shopPaths.map((path) => [path, "a minute"] as const),
+  ])("%s is revalidated by browsers and cached at the edge for %s", async (path, period) => {
     const { headers } = await visit(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
-    expect(headers.get("CDN-Cache-Control")).toBe(edgePolicy);
+    expect(headers.get("CDN-Cache-Control")).toBe(edgePolicies[period]);
     expect(headers.get("Set-Cookie")).toBeNull();
   });
 
-  it("can be purged by its kind and by the products that it shows", async () => {
+  it("is tagged with the pattern of its route and with the products that it shows", async () => {
     const { microchip, portableBottle, crateBottle } = productIds;
-    expect(tagsOf(await visit("/blog/choosing-iata-crate"))).toEqual(["page:/blog/:article"]);
-    expect(tagsOf(await visit("/products"))).toEqual(["products", "page:/products"]);
-    expect(tagsOf(await visit(microchipPath))).toEqual([
+    expect(cacheTagsOf(await visit("/blog/choosing-iata-crate"))).toEqual(["page:/blog/:article"]);
+    expect(cacheTagsOf(await visit("/products"))).toEqual(["products", "page:/products"]);
+    expect(cacheTagsOf(await visit(microchipPath))).toEqual([
       `product:${microchip}`,
       "page:/products/:productId",
     ]);
-    expect(tagsOf(await visit("/products/travel-water-bottles"))).toEqual([
+    expect(cacheTagsOf(await visit("/products/travel-water-bottles"))).toEqual([
       `product:${portableBottle}`,
       `product:${crateBottle}`,
       "page:/products/travel-water-bottles",
@@ -58,7 +67,7 @@ describe("an answer that is the same for everyone", () => {
   });
 
   it.each(["/", "/products", `${microchipPath}.data`, "/sitemap.xml"])(
-    "%s is not sent again to who has it",
+    "%s gets status 304 without a body if the client has it already",
     async (path) => {
       const first = await visit(path);
       const tag = first.headers.get("ETag") ?? "";
@@ -68,8 +77,8 @@ describe("an answer that is the same for everyone", () => {
       const second = await visit(path, { headers: { "If-None-Match": `"other", ${tag}` } });
       expect(second.status).toBe(304);
       expect(await second.text()).toBe("");
-      const kept = ["ETag", "Cache-Control", "CDN-Cache-Control", "Cache-Tag"];
-      for (const name of [...kept, "Content-Security-Policy"]) {
+      const names = ["ETag", "Cache-Control", "CDN-Cache-Control", "Cache-Tag"];
+      for (const name of [...names, "Content-Security-Policy"]) {
         expect(second.headers.get(name)).toBe(first.headers.get(name));
       }
       const other = await visit(path, { headers: { "If-None-Match": '"other"' } });
@@ -77,29 +86,29 @@ describe("an answer that is the same for everyone", () => {
     },
   );
 
-  it("has the same tag for HEAD", async () => {
+  it("has the same ETag for HEAD", async () => {
     const page = await visit("/about");
     const head = await visit("/about", { method: "HEAD" });
     expect(head.headers.get("ETag")).toBe(page.headers.get("ETag"));
     expect(await head.text()).toBe("");
   });
 
-  it("is the same, byte for byte, each time and whoever asks", async () => {
+  it("is identical to the byte for repeated requests, other cookies and other languages", async () => {
     for (const path of [...pagePaths, microchipPath]) {
-      const cookie = { Cookie: "enquiry=abc; cartItems=1", "Accept-Language": "hi" };
-      const [first, second] = [await visit(path), await visit(path, { headers: cookie })];
+      const headers = { Cookie: "enquiry=abc; cartItems=1", "Accept-Language": "hi" };
+      const [first, second] = [await visit(path), await visit(path, { headers })];
       expect(await second.text(), path).toBe(await first.text());
     }
   });
 });
 
-describe("an address that is no product's", () => {
-  it("is kept under no tag of its own making", async () => {
-    expect(tagsOf(await visit("/products/a,products"))).toEqual(["page:/products/:productId"]);
+describe("an invalid product id", () => {
+  it("adds no cache tag", async () => {
+    expect(cacheTagsOf(await visit("/products/a,products"))).toEqual(["page:/products/:productId"]);
   });
 });
 
-describe("a query that changes nothing", () => {
+describe("a query that does not change the page", () => {
   it.each([
     ["/?utm_source=mail&utm_campaign=monsoon", "/"],
     ["/about?gclid=1", "/about"],
@@ -108,23 +117,23 @@ describe("a query that changes nothing", () => {
     ["/about.data?_routes=a%20b", "/about.data"],
     [`${microchipPath}?image=2&ref=x&variant=v`, `${microchipPath}?image=2&variant=v`],
     ["/about.data?utm_source=mail&_routes=root", "/about.data?_routes=root"],
-  ])("%s is answered with the copy of %s, and kept under no other name", async (path, shared) => {
-    const answer = await visit(path);
+  ])("%s gets the response of %s, which is cached only there", async (path, shared) => {
+    const response = await visit(path);
     const other = await visit(shared);
-    expect(answer.headers.get("CDN-Cache-Control")).toBe("no-store");
+    expect(response.headers.get("CDN-Cache-Control")).toBe("no-store");
     expect(other.headers.get("CDN-Cache-Control")).toMatch(/max-age/);
-    expect(answer.headers.get("ETag")).toBe(other.headers.get("ETag"));
-    expect(await answer.text()).toBe(await other.text());
+    expect(response.headers.get("ETag")).toBe(other.headers.get("ETag"));
+    expect(await response.text()).toBe(await other.text());
   });
 
-  it("is known for a revisit too", async () => {
+  it("also gets 304 for a known ETag", async () => {
     const tag = (await visit("/about")).headers.get("ETag") ?? "";
     const again = await visit("/about?utm_source=mail", { headers: { "If-None-Match": tag } });
     expect(again.status).toBe(304);
   });
 });
 
-describe("an answer for one visitor or one moment", () => {
+describe("a response for one visitor or one moment", () => {
   it.each(["/contact?enquiry=sent", "/contact?enquiry=sent&utm_source=mail"])(
     "%s is never cached",
     async (path) => {
@@ -136,7 +145,7 @@ describe("an answer for one visitor or one moment", () => {
   );
 
   it.each(["/contact", "/checkout", "/about"])(
-    "what is posted to %s is never cached",
+    "a form post to %s is never cached",
     async (path) => {
       const { headers } = await visit(path, { method: "POST", body: "{}" });
       expect(headers.get("Cache-Control")).toBe("private, no-store");
@@ -144,10 +153,10 @@ describe("an answer for one visitor or one moment", () => {
     },
   );
 
-  it("a page that failed is never cached, and says when to come again", async () => {
+  it("a page that failed is never cached and has Retry-After", async () => {
     expectConsoleErrors(2);
-    letTheClockRun(120_000);
-    await forgetCopies();
+    advanceClock(120_000);
+    await clearCatalogueCache();
     await setFaults(storeIsDown);
     for (const path of ["/products", `${microchipPath}.data`]) {
       const { status, headers } = await visit(path);
@@ -157,27 +166,24 @@ describe("an answer for one visitor or one moment", () => {
       expect(headers.get("Retry-After")).toBe("10");
     }
     await setFaults();
-    letTheClockRun(120_000);
+    advanceClock(120_000);
   });
 
-  it("a redirect that carries a query is never cached", async () => {
+  it("a redirect with a query is never cached", async () => {
     const { headers } = await visit("/About?utm_source=mail");
     expect(headers.get("Cache-Control")).toBe("private, no-store");
   });
 });
 
-describe("a product that a visitor has in the browser's cache", () => {
-  it("is sent anew once the store has changed it", async () => {
+describe("a product page in the browser's cache", () => {
+  it("is replaced when the product has changed", async () => {
     await visit(microchipPath);
-    await waitForCopy(productIds.microchip);
+    const entry = JSON.stringify(await waitForCacheEntry(productIds.microchip));
     const tag = (await visit(microchipPath)).headers.get("ETag") ?? "";
-    const { env } = await import("cloudflare:workers");
-    const { keys } = await env.CATALOGUE.list();
-    const key = keys.find(({ name }) => name.endsWith(productIds.microchip))?.name ?? "";
-    const copy = (await env.CATALOGUE.get(key)) ?? "";
-    await env.CATALOGUE.put(key, copy.replaceAll("ISO pet microchip", "Renamed microchip"));
-    const answer = await visit(microchipPath, { headers: { "If-None-Match": tag } });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("Renamed microchip");
+    const renamed = entry.replaceAll("ISO pet microchip", "Renamed microchip");
+    await writeCacheEntry(productIds.microchip, JSON.parse(renamed));
+    const response = await visit(microchipPath, { headers: { "If-None-Match": tag } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Renamed microchip");
   });
 });

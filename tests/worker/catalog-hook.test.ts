@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
-import { expectConsoleErrors } from "./fail-on-console-error";
+import { expectConsoleErrors } from "./setup";
+import { visit } from "./site";
 import {
-  findCopy,
-  forgetCopies,
+  clearCatalogueCache,
+  readCacheEntry,
   setFaults,
   storeIsDown,
   storePath,
   takeStoreCalls,
-  visit,
-  waitForCopy,
-  writeCopy,
-} from "./site";
+  waitForCacheEntry,
+  writeCacheEntry,
+} from "./store";
 
 const { microchip, crateBottle } = productIds;
 const token = env.HOOK_TOKEN;
@@ -32,23 +32,26 @@ const refresh = (...products: string[]) => post(JSON.stringify({ products }));
 
 beforeEach(async () => {
   await setFaults();
-  await forgetCopies();
+  await clearCatalogueCache();
   await takeStoreCalls();
 });
 
-describe("the hook of the catalogue", () => {
-  it("reads the list and the named products anew, however fresh their copies are", async () => {
+describe("the catalogue hook", () => {
+  it("loads the list and the named products from the store, even when their cached copies are fresh", async () => {
     await visit(`/products/${microchip}`);
-    const { value } = await waitForCopy(microchip);
-    await writeCopy(microchip, { savedAt: Date.now(), value: { ...Object(value), title: "Old" } });
+    const { value } = await waitForCacheEntry(microchip);
+    await writeCacheEntry(microchip, {
+      savedAt: Date.now(),
+      value: { ...Object(value), title: "Old" },
+    });
     await takeStoreCalls();
 
-    const answer = await refresh(microchip, crateBottle);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await refresh(microchip, crateBottle);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       list: "refreshed",
       products: { [microchip]: "refreshed", [crateBottle]: "refreshed" },
-      // There is none here.
+      // Locally there is no cache in front of the Worker.
       edgeCache: "no-cache",
     });
     expect((await takeStoreCalls()).toSorted()).toEqual(
@@ -59,33 +62,33 @@ describe("the hook of the catalogue", () => {
       ].toSorted(),
     );
     expect(await (await visit(`/products/${microchip}`)).text()).toContain("ISO pet microchip");
-    expect(await findCopy("list")).not.toBeNull();
+    expect(await readCacheEntry("list")).not.toBeNull();
   });
 
-  it("forgets a product that the store no longer has", async () => {
+  it("deletes the cached copy of a product that the store no longer has", async () => {
     await visit(`/products/${microchip}`);
-    await waitForCopy(microchip);
+    await waitForCacheEntry(microchip);
     await setFaults({ path: `/store/*/products/${microchip}`, kind: "status", status: 404 });
-    const answer = await refresh(microchip);
-    expect(await answer.json()).toMatchObject({ products: { [microchip]: "gone" } });
-    expect(await findCopy(microchip)).toBeNull();
+    const response = await refresh(microchip);
+    expect(await response.json()).toMatchObject({ products: { [microchip]: "gone" } });
+    expect(await readCacheEntry(microchip)).toBeNull();
   });
 
-  it("keeps what there is when the store is down, and says so", async () => {
+  it("responds with 502 and keeps the cached copies when the store is down", async () => {
     expectConsoleErrors(2);
     await visit(`/products/${microchip}`);
-    await waitForCopy(microchip);
+    await waitForCacheEntry(microchip);
     await setFaults(storeIsDown);
-    const answer = await refresh(microchip);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({
+    const response = await refresh(microchip);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
       list: "failed",
       products: { [microchip]: "failed" },
     });
-    expect(await findCopy(microchip)).not.toBeNull();
+    expect(await readCacheEntry(microchip)).not.toBeNull();
   });
 
-  it("takes no product to mean the list alone", async () => {
+  it("loads only the list when the request names no product", async () => {
     expect((await post("{}")).status).toBe(200);
     expect(await takeStoreCalls()).toEqual([`GET ${storePath}/products?offset=0&limit=100`]);
   });
@@ -95,26 +98,32 @@ describe("the hook of the catalogue", () => {
     ["another token", { Authorization: "Bearer nonsense" }],
     ["part of the token", { Authorization: `Bearer ${token.slice(0, -1)}` }],
     ["the token in another scheme", { Authorization: `Basic ${token}` }],
-  ])("refuses who sends %s", async (_, headers: Record<string, string>) => {
-    const answer = await post("{}", headers);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(await takeStoreCalls()).toEqual([]);
-  });
+  ])(
+    "responds with 401 to a request with %s and does not call the store",
+    async (_, headers: Record<string, string>) => {
+      const response = await post("{}", headers);
+      expect(response.status).toBe(401);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(await takeStoreCalls()).toEqual([]);
+    },
+  );
 
   it.each([
-    ["no JSON", "products"],
-    ["another shape", '{ "products": "all" }'],
-    ["an id that is none", '{ "products": ["../checkout"] }'],
-    ["41 products", JSON.stringify({ products: Array(41).fill(microchip) })],
-  ])("refuses %s in words", async (_, body) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(400);
-    expect((await answer.text()).length).toBeGreaterThan(20);
-    expect(await takeStoreCalls()).toEqual([]);
-  });
+    ["is not JSON", "products"],
+    ["has another shape", '{ "products": "all" }'],
+    ["has an invalid id", '{ "products": ["../checkout"] }'],
+    ["names 41 products", JSON.stringify({ products: Array(41).fill(microchip) })],
+  ])(
+    "explains with status 400, without a call to the store, that a body is invalid if it %s",
+    async (_, body) => {
+      const response = await post(body);
+      expect(response.status).toBe(400);
+      expect((await response.text()).length).toBeGreaterThan(20);
+      expect(await takeStoreCalls()).toEqual([]);
+    },
+  );
 
-  it("is not there for who only looks", async () => {
+  it("responds with 404 to GET", async () => {
     expect((await visit("/hooks/catalog")).status).toBe(404);
   });
 });

@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
-import { expectConsoleErrors, loggedErrors } from "./fail-on-console-error";
+import { expectConsoleErrors, loggedErrors } from "./setup";
+import { advanceClock, visit } from "./site";
 import {
-  ageCopy,
-  findCopy,
-  forgetCopies,
-  letTheClockRun,
+  ageCacheEntry,
+  clearCatalogueCache,
+  readCacheEntry,
   readStoreCalls,
   setFaults,
   storeIsDown,
   storePath,
   takeStoreCalls,
-  visit,
-  waitForCopy,
-  writeCopy,
-} from "./site";
+  waitForCacheEntry,
+  writeCacheEntry,
+} from "./store";
 
 const { microchip } = productIds;
 const microchipPath = `/products/${microchip}`;
@@ -25,9 +24,9 @@ const twoMinutesMs = 120_000;
 const sixDaysMs = 6 * 24 * 60 * 60 * 1_000;
 
 beforeEach(async () => {
-  letTheClockRun(twoMinutesMs);
+  advanceClock(twoMinutesMs);
   await setFaults();
-  await forgetCopies();
+  await clearCatalogueCache();
   await takeStoreCalls();
 });
 
@@ -37,7 +36,7 @@ describe("without a cached copy", () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("CR1 travel crate");
     expect(await takeStoreCalls()).toEqual([listCall]);
-    await waitForCopy("list");
+    await waitForCacheEntry("list");
   });
 
   it("a product is loaded from the store, shown and cached", async () => {
@@ -45,17 +44,17 @@ describe("without a cached copy", () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("ISO pet microchip, 15 digits");
     expect(await takeStoreCalls()).toEqual([microchipCall]);
-    await waitForCopy(microchip);
+    await waitForCacheEntry(microchip);
   });
 
-  it("a failed request to the store is retried once, and its second response is shown", async () => {
+  it("a failed call to the store is retried once, and the second response is shown", async () => {
     await setFaults({ ...storeIsDown, times: 1 });
     const page = await visit("/products");
     expect(page.status).toBe(200);
     expect(await takeStoreCalls()).toEqual([listCall, listCall]);
   });
 
-  it("a list that cannot be loaded is an error panel with status 503", async () => {
+  it("the list shows an error panel with status 503 when it cannot be loaded", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
     const page = await visit("/products");
@@ -66,7 +65,7 @@ describe("without a cached copy", () => {
     expect(await takeStoreCalls()).toHaveLength(2);
   });
 
-  it("a failed request to the store is not repeated for ten seconds", async () => {
+  it("a failed call to the store is not repeated for ten seconds", async () => {
     expectConsoleErrors(2);
     await setFaults(storeIsDown);
     await visit("/products");
@@ -77,11 +76,11 @@ describe("without a cached copy", () => {
     expect(soon.headers.get("Retry-After")).toBe("10");
     expect(await takeStoreCalls()).toEqual([]);
     expect((await visit(microchipPath)).status).toBe(200);
-    letTheClockRun(tenSecondsMs);
+    advanceClock(tenSecondsMs);
     expect((await visit("/products")).status).toBe(200);
   });
 
-  it("a product that cannot be loaded is an error panel with status 503", async () => {
+  it("a product shows an error panel with status 503 when it cannot be loaded", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
     const page = await visit(microchipPath);
@@ -92,21 +91,26 @@ describe("without a cached copy", () => {
   });
 
   it.each([
-    ["half a body", { kind: "half-body" }],
+    ["half a response", { kind: "half-body" }],
     ["truncated JSON", { kind: "malformed" }],
     ["JSON of an unexpected shape", { kind: "wrong-shape" }],
     ["an HTML page with status 200", { kind: "html" }],
     ["status 429", { kind: "status", status: 429, retryAfterSeconds: 5 }],
-  ])("a response that is %s is a failure without a retry", async (_, fault) => {
-    expectConsoleErrors(1);
-    await setFaults({ path: "/store/*", ...fault });
-    const page = await visit("/products");
-    expect(page.status).toBe(503);
-    expect(await takeStoreCalls()).toEqual([listCall]);
-    expect(await findCopy("list")).toBeNull();
-  });
+  ])(
+    "the page fails with status 503 and without a retry when the store sends %s",
+    async (_, fault) => {
+      expectConsoleErrors(1);
+      await setFaults({ path: "/store/*", ...fault });
+      const page = await visit("/products");
+      expect(page.status).toBe(503);
+      expect(await takeStoreCalls()).toEqual([listCall]);
+      expect(await readCacheEntry("list")).toBeNull();
+    },
+  );
 
-  it("a slow store has four seconds in all", { timeout: 10_000 }, async () => {
+  it("the page fails with status 503 when the store takes more than four seconds", {
+    timeout: 10_000,
+  }, async () => {
     expectConsoleErrors(1);
     await setFaults({ path: "/store/*", kind: "delay", delayMs: 6_000 });
     const page = await visit("/products");
@@ -114,7 +118,7 @@ describe("without a cached copy", () => {
     expect(await takeStoreCalls()).toEqual([listCall]);
   });
 
-  it("the error that is logged says 'HTTP {status}: {statusText}'", async () => {
+  it("the logged error contains 'HTTP {status}: {statusText}'", async () => {
     expectConsoleErrors(1);
     await setFaults({ ...storeIsDown, status: 500 });
     await visit(microchipPath);
@@ -125,7 +129,7 @@ describe("without a cached copy", () => {
 describe("with a fresh cached copy", () => {
   it("the store is not called", async () => {
     await visit(microchipPath);
-    await waitForCopy(microchip);
+    await waitForCacheEntry(microchip);
     await takeStoreCalls();
     const page = await visit(microchipPath);
     expect(await page.text()).toContain("ISO pet microchip, 15 digits");
@@ -136,9 +140,9 @@ describe("with a fresh cached copy", () => {
 describe("with a cached copy older than a minute", () => {
   it("the copy is shown at once and replaced after the response", async () => {
     await visit("/products");
-    const { value } = await waitForCopy("list");
+    const { value } = await waitForCacheEntry("list");
     const [first] = value as { title: string }[];
-    await writeCopy("list", {
+    await writeCacheEntry("list", {
       savedAt: Date.now() - twoMinutesMs,
       value: [{ ...first, title: "Old title" }],
     });
@@ -147,74 +151,74 @@ describe("with a cached copy older than a minute", () => {
     const page = await visit("/products");
     expect(await page.text()).toContain("Old title");
     await vi.waitFor(async () => {
-      expect(JSON.stringify(await findCopy("list"))).not.toContain("Old title");
+      expect(JSON.stringify(await readCacheEntry("list"))).not.toContain("Old title");
     });
     expect(await takeStoreCalls()).toEqual([listCall]);
   });
 
-  it("simultaneous visitors share one refresh", async () => {
+  it("simultaneous requests share one refresh", async () => {
     await visit(microchipPath);
-    const { savedAt } = await ageCopy(microchip, twoMinutesMs);
+    const { savedAt } = await ageCacheEntry(microchip, twoMinutesMs);
     await takeStoreCalls();
     await setFaults({ path: "/store/*", kind: "delay", delayMs: 100 });
     await Promise.all(Array.from({ length: 5 }, () => visit(microchipPath)));
     await vi.waitFor(async () => {
-      expect((await findCopy(microchip))?.savedAt).toBeGreaterThan(savedAt);
+      expect((await readCacheEntry(microchip))?.savedAt).toBeGreaterThan(savedAt);
     });
     expect(await takeStoreCalls()).toEqual([microchipCall]);
   });
 
   it("the copy is shown for days while the store is down", async () => {
     await visit("/products");
-    await ageCopy("list", sixDaysMs);
+    await ageCacheEntry("list", sixDaysMs);
     await setFaults(storeIsDown);
     for (let visits = 1; visits <= 3; visits += 1) {
       await takeStoreCalls();
-      letTheClockRun(tenSecondsMs);
+      advanceClock(tenSecondsMs);
       const page = await visit("/products");
       expect(page.status).toBe(200);
       expect(await page.text()).toContain("CR1 travel crate");
-      // Waits until the refresh after the response has tried twice and failed.
+      // The refresh after the response calls the store twice before it fails.
       await vi.waitFor(async () => expect(await readStoreCalls()).toHaveLength(2));
     }
-    expect(await findCopy("list")).not.toBeNull();
+    expect(await readCacheEntry("list")).not.toBeNull();
   });
 
   it("a product that the store no longer has is shown once more, then deleted", async () => {
     await visit(microchipPath);
-    await ageCopy(microchip, twoMinutesMs);
+    await ageCacheEntry(microchip, twoMinutesMs);
     await setFaults({ path: "/store/*", kind: "status", status: 404 });
     expect((await visit(microchipPath)).status).toBe(200);
-    await vi.waitFor(async () => expect(await findCopy(microchip)).toBeNull());
+    await vi.waitFor(async () => expect(await readCacheEntry(microchip)).toBeNull());
     expect((await visit(microchipPath)).status).toBe(404);
   });
 });
 
 describe("an invalid cached copy", () => {
   it.each([
-    ["of another deployment's shape", { savedAt: Date.now(), value: [{ id: 7 }] }],
-    ["of any other shape", "nonsense"],
-  ])("%s counts as a miss", async (_, copy) => {
-    await writeCopy("list", copy);
+    ["with the shape of another deployment", { savedAt: Date.now(), value: [{ id: 7 }] }],
+    ["with any other shape", "nonsense"],
+  ])("%s is a cache miss", async (_, entry) => {
+    await writeCacheEntry("list", entry);
     expect((await visit("/products")).status).toBe(200);
     expect(await takeStoreCalls()).toEqual([listCall]);
   });
 });
 
 describe("an unknown product", () => {
-  it("is 'Product not found' with status 404", async () => {
+  it("shows 'Product not found' with status 404", async () => {
     const page = await visit("/products/prod_01NOSUCHPRODUCT");
     expect(page.status).toBe(404);
     expect(await page.text()).toContain("Product not found");
   });
 
-  it("may be a store response without a product", async () => {
+  it("gets status 404 when the response of the store has no product", async () => {
     await setFaults({ path: "/store/*", kind: "null-product" });
     expect((await visit(microchipPath)).status).toBe(404);
   });
 
   it.each(["crate", "prod_", "prod_a-b", "prod_%2e%2e%2fcheckout", "prod_a b"])(
-    "is not requested from the store if its id is %s",
+    "gets status 404 without a call to the store when its id is %s",
     async (id) => {
       expect((await visit(`/products/${id}`)).status).toBe(404);
       expect(await takeStoreCalls()).toEqual([]);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
-import { expectConsoleErrors } from "./fail-on-console-error";
-import { withinOneMinute } from "./one-minute";
-import { setFaults, siteUrl, storePath, takeStoreCalls, visit } from "./site";
+import { expectConsoleErrors } from "./setup";
+import { siteUrl, visit, withinOneMinute } from "./site";
+import { setFaults, storePath, takeStoreCalls } from "./store";
 
 const checkoutPath = "/store/*/checkout";
 const crateInStock = cr1Crate.variants.find(({ stock }) => stock === 31);
@@ -15,7 +15,7 @@ const order = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Posts an order as the cart does, each time from another IP address. */
+/** Posts an order as the cart does, by default from a new IP address. */
 function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   return visit("/checkout", {
     method: "POST",
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await takeStoreCalls();
 });
 
-describe("checking out", () => {
+describe("a checkout", () => {
   it("redirects to the hosted payment page", async () => {
     const response = await checkOut();
     expect(response.status).toBe(302);
@@ -45,7 +45,7 @@ describe("checking out", () => {
     expect(await takeStoreCalls()).toEqual([`POST ${storePath}/checkout`]);
   });
 
-  it("returns the buyer to the site's root or to the cart, with the store's prices", async () => {
+  it("has the store's prices and returns the buyer to the home page or, cancelled, to the cart", async () => {
     const payment = await fetch((await checkOut()).headers.get("Location") ?? "");
     expect(await payment.text()).toContain("₹7998.00");
     const paid = await fetch(payment.url, { method: "POST", redirect: "manual" });
@@ -55,7 +55,7 @@ describe("checking out", () => {
     expect(cancelled.headers.get("Location")).toBe(`${siteUrl}/cart`);
   });
 
-  it("responds with 409 if there is not enough stock", async () => {
+  it("gets status 409 when there is not enough stock", async () => {
     const response = await checkOut({ items: [{ variantId: crateSoldOut?.id, quantity: 1 }] });
     expect(response.status).toBe(409);
   });
@@ -63,12 +63,12 @@ describe("checking out", () => {
 
 describe("a checkout that fails in the store", () => {
   it.each([
-    ["status 500", { kind: "status", status: 500 }],
-    ["no url", { kind: "missing-url" }],
-    ["an HTML page", { kind: "html" }],
-    ["an HTML page with status 502", { kind: "html", status: 502 }],
-    ["truncated JSON", { kind: "malformed" }],
-  ])("with %s responds with 502 and is never retried", async (_, fault) => {
+    ["responds with status 500", { kind: "status", status: 500 }],
+    ["sends no payment URL", { kind: "missing-url" }],
+    ["sends an HTML page", { kind: "html" }],
+    ["sends an HTML page with status 502", { kind: "html", status: 502 }],
+    ["sends truncated JSON", { kind: "malformed" }],
+  ])("gets status 502 and is never retried when the store %s", async (_, fault) => {
     expectConsoleErrors(1);
     await setFaults({ path: checkoutPath, ...fault });
     expect((await checkOut()).status).toBe(502);
@@ -76,7 +76,7 @@ describe("a checkout that fails in the store", () => {
   });
 
   it.each(["javascript:alert(1)", "//elsewhere.example/pay", "/pay/1", "ftp://pay.example/1"])(
-    "with the payment URL %s does not redirect there",
+    "gets status 502 without a redirect when the payment URL is %s",
     async (url) => {
       expectConsoleErrors(1);
       await setFaults({ path: checkoutPath, kind: "payment-url", url });
@@ -86,7 +86,7 @@ describe("a checkout that fails in the store", () => {
     },
   );
 
-  it("because the variant is unknown responds with 502", async () => {
+  it("gets status 502 when the variant is unknown", async () => {
     expectConsoleErrors(1);
     const response = await checkOut({ items: [{ variantId: "variant_none", quantity: 1 }] });
     expect(response.status).toBe(502);
@@ -95,22 +95,25 @@ describe("a checkout that fails in the store", () => {
 
 describe("an invalid order", () => {
   it.each([
-    ["has no items", JSON.stringify(order({ items: [] }))],
-    ["has 201 lines", JSON.stringify(order({ items: Array(201).fill(order().items[0]) }))],
+    ["it has no items", JSON.stringify(order({ items: [] }))],
+    ["it has 201 lines", JSON.stringify(order({ items: Array(201).fill(order().items[0]) }))],
     [
-      "asks for half a crate",
+      "it asks for half a crate",
       JSON.stringify(order({ items: [{ variantId: "a", quantity: 0.5 }] })),
     ],
-    ["asks for no crate", JSON.stringify(order({ items: [{ variantId: "a", quantity: 0 }] }))],
-    ["has no time zone", JSON.stringify(order({ timeZone: undefined }))],
-    ["is not JSON", "{"],
-    ["is empty", ""],
-  ])("that %s responds with 400 without a call to the store", async (_, body) => {
+    [
+      "it asks for zero crates",
+      JSON.stringify(order({ items: [{ variantId: "a", quantity: 0 }] })),
+    ],
+    ["it has no time zone", JSON.stringify(order({ timeZone: undefined }))],
+    ["it is not JSON", "{"],
+    ["it is empty", ""],
+  ])("gets status 400 without a call to the store when %s", async (_, body) => {
     expect((await post(body)).status).toBe(400);
     expect(await takeStoreCalls()).toEqual([]);
   });
 
-  it("from another site's page is refused", async () => {
+  it("gets status 403 without a call to the store when another site's page sends it", async () => {
     const response = await post(JSON.stringify(order()), { Origin: "https://elsewhere.example" });
     expect(response.status).toBe(403);
     expect(await response.text()).toContain("this site's own pages");
@@ -119,7 +122,7 @@ describe("an invalid order", () => {
 });
 
 describe("the twenty-first checkout within a minute from one IP address", () => {
-  it("responds with 429 without a call to the store, and others can check out", async () => {
+  it("gets status 429 without a call to the store, and other visitors can check out", async () => {
     const response = await withinOneMinute(async (from) => {
       const visitor = { "CF-Connecting-IP": from };
       for (let count = 0; count < 20; count += 1) {

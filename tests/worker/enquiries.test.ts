@@ -1,76 +1,76 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  aTypedEnquiry,
-  forgetEnquiries,
+  deleteEnquiries,
   formServiceIsDown,
-  listRows,
-  post,
+  listEnquiries,
+  postEnquiry,
   readInbox,
+  validEnquiry,
+  withoutDatabase,
 } from "./enquiry-outbox";
-import { expectConsoleErrors } from "./fail-on-console-error";
-import { withinOneMinute } from "./one-minute";
-import { setFaults, siteUrl, visit } from "./site";
+import { expectConsoleErrors } from "./setup";
+import { siteUrl, visit, withinOneMinute } from "./site";
+import { setFaults } from "./store";
 
 beforeEach(async () => {
   await setFaults();
-  await forgetEnquiries();
+  await deleteEnquiries();
 });
 
-const untilRelayed = (count: number) =>
+const waitForInbox = (count: number) =>
   vi.waitFor(async () => expect(await readInbox()).toHaveLength(count));
 
 describe("an enquiry", () => {
-  it("is stored with its page, topic and time, then relayed under its id", async () => {
-    const response = await post(
-      { ...aTypedEnquiry, phone: "+91 00000 00000", page: "/" },
+  it("is stored with its page, topic and time, then relayed with its id as the idempotency key", async () => {
+    const response = await postEnquiry(
+      { ...validEnquiry, phone: "+91 00000 00000", page: "/" },
       { path: "/contact?topic=navigating-pet-import-regulations-uk" },
     );
     expect(response.status).toBe(303);
 
-    const [row] = await listRows();
+    const [row] = await listEnquiries();
     expect(row).toMatchObject({
       name: "Asha",
       email: "asha@example.com",
       phone: "+91 00000 00000",
-      message: aTypedEnquiry.message,
+      message: validEnquiry.message,
       page: "/",
       topic: "moving to the UK",
       is_suspect: 0,
     });
     expect(Math.abs(Number(row?.received_at) - Date.now())).toBeLessThan(10_000);
 
-    await untilRelayed(1);
+    await waitForInbox(1);
     const [message] = await readInbox();
     expect(message?.idempotencyKey).toBe(row?.id);
     expect(message?.fields).toMatchObject({
       name: "Asha",
       email: "asha@example.com",
       phone: "+91 00000 00000",
-      message: aTypedEnquiry.message,
+      message: validEnquiry.message,
     });
-    await vi.waitFor(async () => expect((await listRows())[0]?.delivered_at).not.toBeNull());
+    await vi.waitFor(async () => expect((await listEnquiries())[0]?.delivered_at).not.toBeNull());
   });
 
-  it("is stored once when JavaScript sends it again with the same id", async () => {
+  it("is stored once when JavaScript sends it twice with the same id", async () => {
     const submission = crypto.randomUUID();
-    await post({ ...aTypedEnquiry, submission });
-    expect((await post({ ...aTypedEnquiry, submission })).status).toBe(303);
-    expect(await listRows()).toMatchObject([{ id: submission }]);
-    await untilRelayed(1);
+    await postEnquiry({ ...validEnquiry, submission });
+    expect((await postEnquiry({ ...validEnquiry, submission })).status).toBe(303);
+    expect(await listEnquiries()).toMatchObject([{ id: submission }]);
+    await waitForInbox(1);
   });
 
   it("counts as sent for the visitor while the form service is down", async () => {
     await setFaults(formServiceIsDown);
-    expect((await post(aTypedEnquiry)).status).toBe(303);
-    await vi.waitFor(async () => expect((await listRows())[0]?.last_failure).toBe("HTTP 503"));
+    expect((await postEnquiry(validEnquiry)).status).toBe(303);
+    await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).toBe("HTTP 503"));
     expect(await readInbox()).toEqual([]);
   });
 
   it("may have 10,000 characters of Devanagari, with line breaks", async () => {
     const message = "नमस्ते\r\n".repeat(1_400).slice(0, 10_000).trim();
-    expect((await post({ ...aTypedEnquiry, message })).status).toBe(303);
-    const [row] = await listRows();
+    expect((await postEnquiry({ ...validEnquiry, message })).status).toBe(303);
+    const [row] = await listEnquiries();
     expect(row?.message).toBe(message.replaceAll("\r\n", "\n"));
   });
 
@@ -79,9 +79,9 @@ describe("an enquiry", () => {
     ["right-to-left text", "مرحبا שלום"],
     ["HTML", `<img src=x onerror="alert(1)"> & 'quotes'`],
     ["SQL", `'); DROP TABLE enquiries; --`],
-  ])("with %s in every field arrives unchanged", async (_, text) => {
-    await post({ ...aTypedEnquiry, name: text, phone: text.slice(0, 40), message: text });
-    await untilRelayed(1);
+  ])("arrives unchanged with %s in every field", async (_, text) => {
+    await postEnquiry({ ...validEnquiry, name: text, phone: text.slice(0, 40), message: text });
+    await waitForInbox(1);
     const [message] = await readInbox();
     expect(message?.fields).toMatchObject({ name: text, phone: text.slice(0, 40), message: text });
   });
@@ -89,7 +89,7 @@ describe("an enquiry", () => {
 
 describe("an invalid enquiry", () => {
   it("gets status 400, with messages beside the fields and the submitted values", async () => {
-    const response = await post({ name: "<b>Asha</b>", email: "asha", message: "" });
+    const response = await postEnquiry({ name: "<b>Asha</b>", email: "asha", message: "" });
     expect(response.status).toBe(400);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await response.text();
@@ -97,66 +97,68 @@ describe("an invalid enquiry", () => {
     expect(html).toContain("Please write us a message.");
     expect(html).toContain('value="&lt;b&gt;Asha&lt;/b&gt;"');
     expect(html).not.toContain("<b>Asha</b>");
-    expect(await listRows()).toEqual([]);
+    expect(await listEnquiries()).toEqual([]);
   });
 
   it("is refused when it is larger than 64 kB", async () => {
-    const response = await post({ ...aTypedEnquiry, attachment: "x".repeat(70_000) });
+    const response = await postEnquiry({ ...validEnquiry, attachment: "x".repeat(70_000) });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("Your message could not be sent");
-    expect(await listRows()).toEqual([]);
+    expect(await listEnquiries()).toEqual([]);
   });
 
   it("is refused when it is not a form", async () => {
     const response = await visit("/contact", {
       method: "POST",
-      body: JSON.stringify(aTypedEnquiry),
+      body: JSON.stringify(validEnquiry),
       headers: { "Content-Type": "application/json" },
     });
     expect(response.status).toBe(400);
-    expect(await listRows()).toEqual([]);
+    expect(await listEnquiries()).toEqual([]);
   });
 
   it("is refused when another site sends it", async () => {
-    const response = await post(aTypedEnquiry, { headers: { Origin: "https://evil.example" } });
+    const response = await postEnquiry(validEnquiry, {
+      headers: { Origin: "https://evil.example" },
+    });
     expect(response.status).toBe(403);
-    expect(await listRows()).toEqual([]);
+    expect(await listEnquiries()).toEqual([]);
   });
 
   it("is accepted when the Origin is the site itself", async () => {
-    expect((await post(aTypedEnquiry, { headers: { Origin: siteUrl } })).status).toBe(303);
+    expect((await postEnquiry(validEnquiry, { headers: { Origin: siteUrl } })).status).toBe(303);
   });
 });
 
-describe("the sixth enquiry within a minute from one address", () => {
-  it("gets status 429, with a message and the submitted values", async () => {
+describe("the sixth enquiry within a minute from one IP address", () => {
+  it("gets status 429, with a message and the submitted values, and other visitors can send one", async () => {
     const response = await withinOneMinute(async (from) => {
-      await forgetEnquiries();
+      await deleteEnquiries();
       for (let count = 0; count < 5; count += 1) {
-        expect((await post(aTypedEnquiry, { from })).status).toBe(303);
+        expect((await postEnquiry(validEnquiry, { from })).status).toBe(303);
       }
-      return post({ ...aTypedEnquiry, name: "Billi" }, { from });
+      return postEnquiry({ ...validEnquiry, name: "Billi" }, { from });
     });
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toBe("60");
     const html = await response.text();
     expect(html).toContain("Please wait a minute");
     expect(html).toContain('value="Billi"');
-    expect(await listRows()).toHaveLength(5);
-    expect((await post(aTypedEnquiry)).status).toBe(303);
+    expect(await listEnquiries()).toHaveLength(5);
+    expect((await postEnquiry(validEnquiry)).status).toBe(303);
   });
 });
 
 describe("an enquiry that looks like spam", () => {
   it.each([
-    ["its honeypot is filled in", { second_subject: "https://spam.example" }],
+    ["its honeypot field has a value", { second_subject: "https://spam.example" }],
     ["it is sent too fast", { filledForMs: "300" }],
   ])("is stored and marked, but not relayed, when %s", async (_, sign) => {
-    expect((await post({ ...aTypedEnquiry, ...sign })).status).toBe(303);
-    expect(await listRows()).toMatchObject([{ is_suspect: 1, attempts: 0 }]);
+    expect((await postEnquiry({ ...validEnquiry, ...sign })).status).toBe(303);
+    expect(await listEnquiries()).toMatchObject([{ is_suspect: 1, attempts: 0 }]);
     // A later enquiry arrives, so the first one would have arrived before it.
-    await post({ ...aTypedEnquiry, name: "Billi" });
-    await untilRelayed(1);
+    await postEnquiry({ ...validEnquiry, name: "Billi" });
+    await waitForInbox(1);
     expect((await readInbox())[0]?.fields.name).toBe("Billi");
   });
 });
@@ -164,24 +166,22 @@ describe("an enquiry that looks like spam", () => {
 describe("the contact page while the database is down", () => {
   it("shows the visitor an error, other ways to contact us, and the submitted values", async () => {
     expectConsoleErrors(1);
-    await env.ENQUIRIES.exec("ALTER TABLE enquiries RENAME TO enquiries_away");
-    const response = await post(aTypedEnquiry);
-    await env.ENQUIRIES.exec("ALTER TABLE enquiries_away RENAME TO enquiries");
+    const response = await withoutDatabase(() => postEnquiry(validEnquiry));
     expect(response.status).toBe(503);
     const html = await response.text();
     expect(html).toContain("Your message could not be sent");
     expect(html).toContain("tel:");
     expect(html).toContain("mailto:");
-    expect(html).toContain(aTypedEnquiry.message);
+    expect(html).toContain(validEnquiry.message);
   });
 });
 
 describe("an enquiry sent with JavaScript", () => {
   it.each([
-    [200, aTypedEnquiry],
-    [400, { ...aTypedEnquiry, name: "" }],
+    [200, validEnquiry],
+    [400, { ...validEnquiry, name: "" }],
   ])("gets status %i, with data that is private to the visitor", async (status, fields) => {
-    const response = await post(fields, { path: "/contact.data" });
+    const response = await postEnquiry(fields, { path: "/contact.data" });
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toContain("text/x-script");
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -191,7 +191,7 @@ describe("an enquiry sent with JavaScript", () => {
 
 describe("an enquiry sent without JavaScript", () => {
   it("is confirmed once, on a page that is not cached", async () => {
-    const response = await post(aTypedEnquiry);
+    const response = await postEnquiry(validEnquiry);
     expect(response.status).toBe(303);
     const location = response.headers.get("Location") ?? "";
     const cookie = response.headers.get("Set-Cookie") ?? "";
@@ -209,22 +209,25 @@ describe("an enquiry sent without JavaScript", () => {
   });
 });
 
-it("no cookie is set for a visitor who only reads", async () => {
+it("a visitor who sends nothing gets no cookie", async () => {
   for (const path of ["/", "/contact", "/contact?enquiry=sent", "/blog"]) {
     expect((await visit(path)).headers.get("Set-Cookie")).toBeNull();
   }
 });
 
 describe("the topic of an enquiry", () => {
-  it("is named above the form, from the query", async () => {
+  it("is named above the form when the query has its slug", async () => {
     const html = await (await visit("/contact?topic=export-services")).text();
     expect(html.replaceAll("<!-- -->", "")).toMatch(/About: <strong>[^<]+<\/strong>/);
   });
 
-  it.each(["<b>x</b>", "__proto__", "no-such-page"])("is ignored when it is %s", async (topic) => {
-    const html = await (await visit(`/contact?topic=${encodeURIComponent(topic)}`)).text();
-    expect(html).not.toContain("About: ");
-    await post(aTypedEnquiry, { path: `/contact?topic=${encodeURIComponent(topic)}` });
-    expect(await listRows()).toMatchObject([{ topic: null }]);
-  });
+  it.each(["<b>x</b>", "__proto__", "no-such-page"])(
+    "is ignored when the query has %s instead of a slug",
+    async (topic) => {
+      const html = await (await visit(`/contact?topic=${encodeURIComponent(topic)}`)).text();
+      expect(html).not.toContain("About: ");
+      await postEnquiry(validEnquiry, { path: `/contact?topic=${encodeURIComponent(topic)}` });
+      expect(await listEnquiries()).toMatchObject([{ topic: null }]);
+    },
+  );
 });

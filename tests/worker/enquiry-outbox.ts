@@ -1,8 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import { sandboxUrl, setFaults, visit } from "./site";
+import { visit } from "./site";
+import { sandboxUrl, setFaults } from "./store";
 
-export const aTypedEnquiry = {
+export const validEnquiry = {
   name: "Asha",
   email: "asha@example.com",
   phone: "",
@@ -11,8 +12,8 @@ export const aTypedEnquiry = {
 
 type PostOptions = { from?: string; path?: string; headers?: Record<string, string> };
 
-/** Posts the contact form as a browser without JavaScript does, each time from a new IP address. */
-export function post(
+/** Posts the contact form as a browser without JavaScript does, by default from a new IP address. */
+export function postEnquiry(
   fields: Record<string, string>,
   { from, path = "/contact", headers }: PostOptions = {},
 ) {
@@ -25,46 +26,56 @@ export function post(
   });
 }
 
-type Row = Record<string, string | number | null>;
+type EnquiryRow = Record<string, string | number | null>;
 
-export async function listRows(): Promise<Row[]> {
+export async function listEnquiries(): Promise<EnquiryRow[]> {
   const { results } = await env.ENQUIRIES.prepare(
     "SELECT * FROM enquiries ORDER BY received_at",
-  ).all<Row>();
+  ).all<EnquiryRow>();
   return results;
 }
 
-/** Moves all stored enquiries into the past. */
-export async function letTimePass(ms: number): Promise<void> {
+/** Moves the times of all stored enquiries into the past. */
+export async function ageEnquiries(byMs: number): Promise<void> {
   await env.ENQUIRIES.prepare(
     `UPDATE enquiries SET received_at = received_at - ?1, next_attempt_at = next_attempt_at - ?1,
        delivered_at = delivered_at - ?1`,
   )
-    .bind(ms)
+    .bind(byMs)
     .run();
 }
 
-type Scheduled = { scheduled(event: { cron?: string }): Promise<unknown> };
+/** Empties the outbox and the form service's inbox. */
+export async function deleteEnquiries(): Promise<void> {
+  await env.ENQUIRIES.exec("DELETE FROM enquiries");
+  await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
+}
 
-/** Runs the cron trigger; by default the one that fires every five minutes. */
-export async function runCron(event: { cron?: string } = { cron: "*/5 * * * *" }): Promise<void> {
+/** Makes every query of the outbox fail while the work runs. */
+export async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+  await env.ENQUIRIES.exec("ALTER TABLE enquiries RENAME TO enquiries_away");
+  try {
+    return await work();
+  } finally {
+    await env.ENQUIRIES.exec("ALTER TABLE enquiries_away RENAME TO enquiries");
+  }
+}
+
+type Scheduled = { scheduled(event: { cron: string }): Promise<unknown> };
+
+export async function runCron(): Promise<void> {
   // The types of `exports` only know `fetch`.
   const worker = exports.default as typeof exports.default & Scheduled;
-  await worker.scheduled(event);
+  await worker.scheduled({ cron: "*/5 * * * *" });
 }
 
 type Message = { idempotencyKey: string | null; fields: Record<string, string> };
 
-/** The enquiries that the form service has received, newest first. */
+/** Lists the enquiries that the form service has received, newest first. */
 export async function readInbox(): Promise<Message[]> {
   const response = await fetch(`${sandboxUrl}/inbox.json`);
   const inbox: { messages: Message[] } = await response.json();
   return inbox.messages;
-}
-
-export async function forgetEnquiries(): Promise<void> {
-  await env.ENQUIRIES.exec("DELETE FROM enquiries");
-  await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
 }
 
 export const formServiceIsDown = { path: "/form", kind: "status", status: 503 };
@@ -72,10 +83,10 @@ export const formServiceIsDown = { path: "/form", kind: "status", status: 503 };
 /** Posts an enquiry and waits until the first attempt to deliver it has failed. */
 export async function postWhileServiceIsDown(): Promise<void> {
   await setFaults(formServiceIsDown);
-  const countBefore = (await listRows()).length;
-  await post(aTypedEnquiry);
+  const countBefore = (await listEnquiries()).length;
+  await postEnquiry(validEnquiry);
   await vi.waitFor(async () => {
-    const rows = await listRows();
+    const rows = await listEnquiries();
     expect(rows).toHaveLength(countBefore + 1);
     expect(rows.every(({ last_failure }) => last_failure === "HTTP 503")).toBe(true);
   });

@@ -2,59 +2,50 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
 import {
-  aTypedEnquiry,
-  forgetEnquiries,
+  ageEnquiries,
+  deleteEnquiries,
   formServiceIsDown,
-  letTimePass,
-  post,
+  postEnquiry,
   postWhileServiceIsDown,
   readInbox,
+  validEnquiry,
+  withoutDatabase,
 } from "./enquiry-outbox";
-import { expectConsoleErrors } from "./fail-on-console-error";
+import { expectConsoleErrors } from "./setup";
+import { advanceClock, visit } from "./site";
 import {
-  ageCopy,
-  forgetCopies,
-  letTheClockRun,
+  ageCacheEntry,
+  clearCatalogueCache,
   sandboxUrl,
   setFaults,
   storeIsDown,
   storePath,
   takeStoreCalls,
-  visit,
-} from "./site";
+} from "./store";
 
 const token = env.HOOK_TOKEN;
 const commit = /^([0-9a-f]{7,12}|unknown)$/;
 
-function askDeep(headers: Record<string, string> = { Authorization: `Bearer ${token}` }) {
+function fetchDeepHealth(headers: Record<string, string> = { Authorization: `Bearer ${token}` }) {
   return visit("/healthz?deep=1", { headers });
 }
 
-async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-  await env.ENQUIRIES.exec("ALTER TABLE enquiries RENAME TO enquiries_away");
-  try {
-    return await work();
-  } finally {
-    await env.ENQUIRIES.exec("ALTER TABLE enquiries_away RENAME TO enquiries");
-  }
-}
-
 beforeEach(async () => {
-  letTheClockRun(120_000);
+  advanceClock(120_000);
   await setFaults();
-  await forgetEnquiries();
-  await forgetCopies();
+  await deleteEnquiries();
+  await clearCatalogueCache();
   await takeStoreCalls();
 });
 
 describe("/healthz", () => {
-  it("says which version runs, and asks nobody", async () => {
+  it("reports the deployed version and uses neither the database nor other services", async () => {
     await setFaults(storeIsDown, formServiceIsDown);
-    const answer = await withoutDatabase(() => visit("/healthz"));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+    const response = await withoutDatabase(() => visit("/healthz"));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
     const { id, timestamp } = env.DEPLOYED_VERSION;
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       status: "ok",
       version: id,
       commit: expect.stringMatching(commit),
@@ -63,21 +54,18 @@ describe("/healthz", () => {
     expect(await takeStoreCalls()).toEqual([]);
   });
 
-  it.each(["/healthz", "/healthz?deep=1"])(
-    "%s is kept by no cache and no search engine",
-    async (path) => {
-      const { headers } = await visit(path, { headers: { Authorization: `Bearer ${token}` } });
-      expect(headers.get("Cache-Control")).toBe("private, no-store");
-      expect(headers.get("CDN-Cache-Control")).toBeNull();
-      expect(headers.get("X-Robots-Tag")).toBe("noindex");
-      expect(headers.get("ETag")).toBeNull();
-    },
-  );
+  it.each(["/healthz", "/healthz?deep=1"])("%s is not cached and not indexed", async (path) => {
+    const { headers } = await visit(path, { headers: { Authorization: `Bearer ${token}` } });
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("CDN-Cache-Control")).toBeNull();
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(headers.get("ETag")).toBeNull();
+  });
 
-  it("answers HEAD, for monitors that ask so", async () => {
-    const answer = await visit("/healthz", { method: "HEAD" });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("");
+  it("responds to HEAD without a body", async () => {
+    const response = await visit("/healthz", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
   });
 });
 
@@ -87,19 +75,22 @@ describe("/healthz?deep=1", () => {
     ["another token", { Authorization: "Bearer nonsense" }],
     ["part of the token", { Authorization: `Bearer ${token.slice(0, -1)}` }],
     ["the token in another scheme", { Authorization: `Basic ${token}` }],
-  ])("refuses who sends %s, and asks nobody", async (_, headers: Record<string, string>) => {
-    const answer = await askDeep(headers);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(await takeStoreCalls()).toEqual([]);
-  });
+  ])(
+    "responds with 401 to a request with %s and does not call the store",
+    async (_, headers: Record<string, string>) => {
+      const response = await fetchDeepHealth(headers);
+      expect(response.status).toBe(401);
+      expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(await takeStoreCalls()).toEqual([]);
+    },
+  );
 
-  it("asks all that the site stands on, and leaves nothing behind", async () => {
-    const answer = await askDeep();
-    expect(answer.status).toBe(200);
+  it("checks every dependency and stores nothing in any of them", async () => {
+    const response = await fetchDeepHealth();
+    expect(response.status).toBe(200);
     const ok = { status: "ok", durationMs: expect.any(Number) };
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       status: "ok",
       version: env.DEPLOYED_VERSION.id,
       commit: expect.stringMatching(commit),
@@ -113,50 +104,50 @@ describe("/healthz?deep=1", () => {
     expect((await env.CATALOGUE.list()).keys).toEqual([]);
   });
 
-  it("is asked in spite of what else is in its query", async () => {
-    const answer = await visit("/healthz?probe=7&deep=1", {
+  it("works with other parameters in the query", async () => {
+    const response = await visit("/healthz?probe=7&deep=1", {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(await answer.json()).toMatchObject({ checks: { store: { status: "ok" } } });
+    expect(await response.json()).toMatchObject({ checks: { store: { status: "ok" } } });
   });
 
-  it("tells how many enquiries wait and for how long, and how old the catalogue is", async () => {
+  it("reports how many enquiries wait, for how long, and the age of the cached catalogue", async () => {
     await postWhileServiceIsDown();
-    await letTimePass(3_600_000);
-    await post(aTypedEnquiry);
-    await post({ ...aTypedEnquiry, second_subject: "https://spam.example" });
+    await ageEnquiries(3_600_000);
+    await postEnquiry(validEnquiry);
+    await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
     await visit("/products");
-    await ageCopy("list", 45_000);
-    expect(await (await askDeep()).json()).toMatchObject({
+    await ageCacheEntry("list", 45_000);
+    expect(await (await fetchDeepHealth()).json()).toMatchObject({
       enquiries: { undelivered: 2, oldestAgeSeconds: 3_600 },
       catalogueAgeSeconds: 45,
     });
   });
 
-  it("is degraded while the form service is down: enquiries are kept", async () => {
+  it("reports 'degraded' with status 200 when the form service is down, since enquiries are stored", async () => {
     await setFaults(formServiceIsDown);
-    const answer = await askDeep();
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetchDeepHealth();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
       status: "degraded",
       checks: { formService: { status: "failed", reason: "HTTP 503" }, store: { status: "ok" } },
     });
   });
 
-  it("is down while the store is", async () => {
+  it("reports 'down' with status 503 when the store is down", async () => {
     await setFaults(storeIsDown);
-    const answer = await askDeep();
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetchDeepHealth();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       status: "down",
       checks: { store: { status: "failed", reason: "HTTP 503: Service Unavailable" } },
     });
   });
 
-  it("is down while the database is, and says nothing of its insides", async () => {
-    const answer = await withoutDatabase(askDeep);
-    expect(answer.status).toBe(503);
-    const text = await answer.text();
+  it("reports 'down' with status 503 and no internal details when the database is down", async () => {
+    const response = await withoutDatabase(fetchDeepHealth);
+    expect(response.status).toBe(503);
+    const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({
       status: "down",
       checks: { database: { status: "failed" }, kv: { status: "ok" } },
@@ -167,15 +158,17 @@ describe("/healthz?deep=1", () => {
     }
   });
 
-  it("waits no longer than six seconds for a store that hangs", { timeout: 10_000 }, async () => {
+  it("responds within 6.5 seconds when the store and the form service do not respond", {
+    timeout: 10_000,
+  }, async () => {
     vi.useRealTimers();
     const fault = { kind: "delay", delayMs: 8_000 };
     await setFaults({ path: "/store/*", ...fault }, { path: "/form", ...fault });
     const startedAtMs = performance.now();
-    const answer = await askDeep();
-    expect(answer.status).toBe(503);
+    const response = await fetchDeepHealth();
+    expect(response.status).toBe(503);
     expect(performance.now() - startedAtMs).toBeLessThan(6_500);
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       checks: {
         store: { status: "failed", reason: "The store could not be reached in time" },
         formService: { status: "failed" },
@@ -185,11 +178,11 @@ describe("/healthz?deep=1", () => {
   });
 });
 
-describe("the source of a page", () => {
+describe("a page", () => {
   const microchipPath = `/products/${productIds.microchip}`;
 
   it.each(["/", "/about", microchipPath, "/no/such/page"])(
-    "%s says which commit it is of, once, in its head",
+    "%s names the built commit once, in its head",
     async (path) => {
       const { commit } = await (await visit("/healthz")).json<{ commit: string }>();
       const html = await (await visit(path)).text();
@@ -199,7 +192,7 @@ describe("the source of a page", () => {
     },
   );
 
-  it("says so where it failed", async () => {
+  it("names the built commit when it failed", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
     const page = await visit(microchipPath);

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
-import { aTypedEnquiry, formServiceIsDown, post } from "./enquiry-outbox";
-import { expectConsoleErrors, loggedErrors } from "./fail-on-console-error";
-import { forgetCopies, letTheClockRun, setFaults, storeIsDown, visit } from "./site";
+import { formServiceIsDown, postEnquiry, validEnquiry } from "./enquiry-outbox";
+import { expectConsoleErrors, loggedErrors } from "./setup";
+import { advanceClock, visit } from "./site";
+import {
+  clearCatalogueCache,
+  readCacheEntry,
+  readStoreCalls,
+  setFaults,
+  storeIsDown,
+  takeStoreCalls,
+} from "./store";
 
 const microchipPath = `/products/${productIds.microchip}`;
 let info: MockInstance<typeof console.info>;
@@ -11,15 +19,15 @@ type Line = Record<string, unknown>;
 const lines = (): Line[] => info.mock.calls.map(([line]) => JSON.parse(String(line)));
 
 beforeEach(async () => {
-  letTheClockRun(120_000);
+  advanceClock(120_000);
   await setFaults();
-  await forgetCopies();
+  await clearCatalogueCache();
   info = vi.spyOn(console, "info").mockImplementation(() => {});
   return () => info.mockRestore();
 });
 
 describe("the log", () => {
-  it("has a line of JSON for each request: id, route, status and how the store answered", async () => {
+  it("has one line of JSON per request, with its id, route, status and the store's statuses", async () => {
     await visit(microchipPath, { headers: { "CF-Ray": "8c1f0a2b3c4d5e6f-BOM" } });
     expect(lines()).toEqual([
       {
@@ -35,7 +43,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("gives a request an id where Cloudflare did not", async () => {
+  it("gives a request its own id when Cloudflare sends none or an invalid one", async () => {
     await visit("/about", { headers: { "CF-Ray": 'x"}\n{"forged":true'.replace("\n", "") } });
     await visit("/about");
     const ids = lines().map(({ requestId }) => requestId);
@@ -43,7 +51,7 @@ describe("the log", () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("ties a failure to its request, with the store's answers, and shows the visitor the id", async () => {
+  it("names the request of a failure by the id that the error page shows to the visitor", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
     const page = await visit(microchipPath);
@@ -64,13 +72,28 @@ describe("the log", () => {
     expect(html).not.toContain("StoreError");
   });
 
-  it("has nothing of the visitor, also where things fail", async () => {
+  it("has no line for a request that the visitor aborts", async () => {
+    const { microchip, crateBottle } = productIds;
+    await setFaults({ path: "/store/*", kind: "delay", delayMs: 100 });
+    await takeStoreCalls();
+    const controller = new AbortController();
+    const aborted = visit(`/products/${microchip}`, { signal: controller.signal });
+    await vi.waitFor(async () => expect(await readStoreCalls()).toHaveLength(1));
+    controller.abort();
+    await expect(aborted).rejects.toThrow("aborted");
+    // By the time of this response the store has responded to the first request too.
+    await visit(`/products/${crateBottle}`);
+    expect(lines()).toHaveLength(1);
+    expect(await readCacheEntry(microchip)).toBeNull();
+  });
+
+  it("contains no data about the visitor, even when requests fail", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expectConsoleErrors(3);
     await setFaults(storeIsDown, formServiceIsDown);
     await visit(microchipPath, { headers: { "User-Agent": "Asha's phone" } });
     await visit("/products?from=asha@example.com");
-    await post(aTypedEnquiry, {
+    await postEnquiry(validEnquiry, {
       from: "203.0.113.7",
       headers: { "User-Agent": "Asha's phone", Cookie: "a=secret" },
     });

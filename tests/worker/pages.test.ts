@@ -1,83 +1,91 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company";
+import { landingPages } from "../../app/content/landing-pages";
 import { productIds } from "../../workers/sandbox/product-ids";
-import { indexablePaths, pagePaths } from "../fixtures/route-table";
-import { type PageFacts, readPage } from "./html";
-import { setFaults, visit } from "./site";
+import { indexablePaths, landingPaths, pagePaths } from "../fixtures/route-table";
+import { advanceClock, type PageFacts, readPage, siteUrl, visit } from "./site";
+import {
+  clearCatalogueCache,
+  readCacheEntry,
+  setFaults,
+  storeIsDown,
+  waitForCacheEntry,
+  writeCacheEntry,
+} from "./store";
 
 beforeAll(() => setFaults());
 
-/** The pages on /sitemap.xml: those of the route table, and what was added to the content since. */
-async function listMappedPaths(): Promise<string[]> {
+/** Lists the pages on /sitemap.xml: those of the specification and any added since. */
+async function listSitemapPaths(): Promise<string[]> {
   const xml = await (await visit("/sitemap.xml")).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
 }
 
-describe("the pages of the route table and of the site map", () => {
+describe("the pages of the route table and the site map", () => {
   let pages: Map<string, PageFacts>;
 
   beforeAll(async () => {
     const paths = new Set([
       ...pagePaths,
-      ...(await listMappedPaths()),
+      ...(await listSitemapPaths()),
       `/products/${productIds.microchip}`,
     ]);
     pages = new Map();
     for (const path of paths) pages.set(path, await readPage(path));
   });
 
-  it("all answer 200", () => {
+  it("all respond with 200", () => {
     const failing = [...pages].filter(([, { status }]) => status !== 200);
     expect(failing.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
   });
 
-  it("each have a title of their own, with the brand", () => {
+  it("each have a unique title with the brand", () => {
     const titles = [...pages.values()].map(({ title }) => title);
     const suffix = ` | ${company.name}`;
-    const flawed = (title: string) => !title.endsWith(suffix) || title.length === suffix.length;
-    expect(titles.filter(flawed)).toEqual([]);
+    const isFlawed = (title: string) => !title.endsWith(suffix) || title.length === suffix.length;
+    expect(titles.filter(isFlawed)).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it("each have a description of their own, of at most 160 characters", () => {
+  it("each have a unique description of 50 to 160 characters", () => {
     const descriptions = [...pages.values()].map(({ description }) => description);
     expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
   it("each have one main heading", () => {
-    const without = [...pages].filter(([, { mainHeadings }]) => mainHeadings.length !== 1);
-    expect(without.map(([path]) => path)).toEqual([]);
+    const failing = [...pages].filter(([, { mainHeadings }]) => mainHeadings.length !== 1);
+    expect(failing.map(([path]) => path)).toEqual([]);
   });
 
-  it("are complete in the HTML: the list with its texts and prices", async () => {
+  it("contain texts and prices in their HTML, such as the product list", async () => {
     const html = await (await visit("/products")).text();
     expect(html).toContain("₹34990.00");
     expect(html).toContain(`href="/products/${productIds.crateBottle}"`);
     expect(html).toContain("Need Help Choosing");
   });
 
-  it("are answered to HEAD with their status and no body", async () => {
+  it("respond to HEAD with their status and no body", async () => {
     const page = await visit("/products", { method: "HEAD" });
     expect(page.status).toBe(200);
     expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(await page.text()).toBe("");
   });
 
-  it("are all on /sitemap, but for the cart and the checkout", () => {
+  it("are all linked from /sitemap, except for the cart and the checkout", () => {
     const listed = pages.get("/sitemap")?.hrefs ?? [];
     expect(indexablePaths.filter((path) => !listed.includes(path))).toEqual([]);
   });
 });
 
-describe("a product's page", () => {
-  it("is titled with the product and described by its text", async () => {
+describe("a product page", () => {
+  it("has the product's name as its title and the product's text as its description", async () => {
     const { title, description } = await readPage(`/products/${productIds.crateBottle}`);
     expect(title).toBe(`Crate water bottle, no-drip | ${company.name}`);
     expect(description).toMatch(/^A bottle that screws to the door of the crate/);
   });
 
-  it("has the chosen variant and picture in its HTML before any script", async () => {
+  it("shows the chosen variant and its picture without JavaScript", async () => {
     const path = `/products/${productIds.cabinTravelBag}`;
     const html = await (await visit(path)).text();
     const marigold = /href="([^"]*variant=[^"]*)"[^>]*>Marigold</
@@ -89,18 +97,139 @@ describe("a product's page", () => {
   });
 });
 
-describe("an address that leads nowhere", () => {
+describe("an unknown address", () => {
   it.each([
     "/no/such/page",
     "/blog/no-such-article",
     "/blog/__proto__",
     "/services/no-such-service",
     "/services/a%2Fb",
-  ])("%s is a page in words with status 404 and ways on", async (path) => {
+  ])("%s gets a page with status 404, an explanation and links", async (path) => {
     const { status, title, mainHeadings, hrefs } = await readPage(path);
     expect(status).toBe(404);
     expect(title).toBe(`Page not found | ${company.name}`);
     expect(mainHeadings).toEqual(["This page does not exist"]);
     expect(hrefs).toEqual(expect.arrayContaining(["/", "/contact", "/blog", "/sitemap"]));
+  });
+});
+
+type CrawledPage = PageFacts & { clicks: number };
+
+/** Follows links from the home page, and reads each page once, by its shortest path. */
+async function crawl(): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const queue = [{ path: "/", clicks: 0 }];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { path, clicks } = next;
+    if (pages.has(path)) continue;
+    const page = { ...(await readPage(path)), clicks };
+    pages.set(path, page);
+    const links = internalLinks(path, page);
+    queue.push(...links.map(({ pathname }) => ({ path: pathname, clicks: clicks + 1 })));
+  }
+  return pages;
+}
+
+function internalLinks(path: string, { hrefs }: PageFacts): URL[] {
+  return hrefs
+    .map((href) => new URL(href, siteUrl + path))
+    .filter(({ origin }) => origin === siteUrl);
+}
+
+describe("the internal links", () => {
+  let pages: Map<string, CrawledPage>;
+
+  beforeAll(async () => {
+    pages = await crawl();
+  }, 60_000);
+
+  it("all lead to existing pages", () => {
+    const dead = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
+    expect(dead).toEqual([]);
+  });
+
+  it("lead to every indexable page within three clicks", () => {
+    const distant = indexablePaths.filter((path) => (pages.get(path)?.clicks ?? 4) > 3);
+    expect(distant).toEqual([]);
+  });
+
+  it("with a fragment all lead to existing anchors", () => {
+    const dead = [...pages].flatMap(([path, page]) =>
+      internalLinks(path, page)
+        .filter(({ hash }) => hash !== "")
+        .filter(({ hash, pathname }) => {
+          const ids = pages.get(pathname)?.ids ?? [];
+          return !ids.includes(decodeURIComponent(hash.slice(1)));
+        })
+        .map(({ pathname, hash }) => `${path} -> ${pathname}${hash}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it("lead to pages without duplicate ids", () => {
+    const failing = [...pages].filter(([, { ids }]) => new Set(ids).size !== ids.length);
+    expect(failing.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe("a landing page", () => {
+  const microchipPage = "/products/microchip-for-pets";
+  const microchipPrice = "₹1,499";
+
+  const textOf = async (path: string) =>
+    (await (await visit(path)).text())
+      .replaceAll("<!-- -->", "")
+      .replace(/<script.*?<\/script>/gs, "");
+
+  beforeEach(async () => {
+    // After a failed call, the store is not called for ten seconds.
+    advanceClock(120_000);
+    await setFaults();
+    await clearCatalogueCache();
+  });
+
+  it.each(Object.entries(landingPages))(
+    "%s shows its fixed prices while the store is down",
+    async (path, { offers }) => {
+      await setFaults(storeIsDown);
+      const html = await textOf(path);
+      for (const { fixedPrice } of offers) expect(html).toContain(`>${fixedPrice.label}<`);
+    },
+  );
+
+  it("shows the catalogue's price when it differs", async () => {
+    await visit(`/products/${productIds.microchip}`);
+    const entry = JSON.stringify(await waitForCacheEntry(productIds.microchip));
+    await writeCacheEntry(
+      productIds.microchip,
+      JSON.parse(entry.replaceAll('"priceCents":149900', '"priceCents":159900')),
+    );
+    const html = await textOf(microchipPage);
+    expect(html).toContain(">₹1599.00<");
+    expect(html).not.toContain(microchipPrice);
+  });
+
+  it.each(landingPaths)("%s is complete while the store is down", async (path) => {
+    await setFaults(storeIsDown);
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain("Including all taxes");
+    expect(html).toContain('href="/products/prod_');
+  });
+
+  it("is complete when its product is missing", async () => {
+    await setFaults({ path: "/store/*", kind: "status", status: 404 });
+    const html = await textOf(microchipPage);
+    expect(html).toContain(`>${microchipPrice}<`);
+    expect(html).toContain(`href="/products/${productIds.microchip}"`);
+  });
+
+  it("does not wait for a slow store, and caches the late response", async () => {
+    await setFaults({ path: "/store/*", kind: "delay", delayMs: 1_500 });
+    const html = await textOf(microchipPage);
+    expect(html).toContain(`>${microchipPrice}<`);
+    expect(await readCacheEntry(productIds.microchip)).toBeNull();
+    await waitForCacheEntry(productIds.microchip);
   });
 });

@@ -1,73 +1,81 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { securityHeaderValues } from "../../app/edge/security-headers";
 import { productIds } from "../../workers/sandbox/product-ids";
-import { setFaults, siteUrl, takeStoreCalls, visit } from "./site";
+import { siteUrl, visit } from "./site";
+import { setFaults, takeStoreCalls } from "./store";
 
 beforeAll(() => setFaults());
 beforeEach(async () => void (await takeStoreCalls()));
 
-describe("an address that makes no sense", () => {
+describe("an invalid address", () => {
   it.each([
-    ["a null byte", "/products/prod_a%00", 400],
-    ["a line break", "/blog/a%0d%0aSet-Cookie:x=1", 400],
-    ["encoded dots and slashes", "/products/..%2f..%2fcheckout", 400],
-    ["an encoded backslash", "/products/%5c%5celsewhere.example", 400],
-    ["half an escape", "/blog/%E0%A4%A", 400],
-    ["no escape", "/100%", 400],
-    ["10,000 characters", `/products/prod_${"a".repeat(10_000)}`, 414],
-    ["a query of 10,000 characters", `/products?${"a".repeat(10_000)}`, 414],
-    ["dots and slashes encoded twice", "/products/%252e%252e%252fcheckout", 404],
-    ["dots in place of an id", "/products/...", 404],
-    ["another scheme", "/https://elsewhere.example/", 404],
-    ["data of a file", "/sitemap-products.xml.data", 404],
-    ["data of the health", "/healthz.data", 404],
-    ["data of a hook", "/hooks/catalog.data", 404],
-    ["data of a report's address", "/vitals.data", 404],
-    ["data of no page's address", "/About.data", 404],
-    ["words of another script", "/%E0%A4%95%E0%A5%81%E0%A4%A4%E0%A5%8D%E0%A4%A4%E0%A4%BE", 404],
-  ])("%s is answered in words, and the store is not asked", async (_, path, status) => {
-    for (const address of [path, path.replace(/(\?|$)/, ".data$1")]) {
-      const answer = await visit(address, { redirect: "follow" });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-      expect((await answer.text()).length).toBeGreaterThan(20);
-    }
-    expect(await takeStoreCalls()).toEqual([]);
-  });
+    ["with a null byte", 400, "/products/prod_a%00"],
+    ["with a line break", 400, "/blog/a%0d%0aSet-Cookie:x=1"],
+    ["with encoded dots and slashes", 400, "/products/..%2f..%2fcheckout"],
+    ["with an encoded backslash", 400, "/products/%5c%5celsewhere.example"],
+    ["with half an escape sequence", 400, "/blog/%E0%A4%A"],
+    ["with a bare percent sign", 400, "/100%"],
+    ["with a path of 10,000 characters", 414, `/products/prod_${"a".repeat(10_000)}`],
+    ["with a query of 10,000 characters", 414, `/products?${"a".repeat(10_000)}`],
+    ["with dots and slashes encoded twice", 404, "/products/%252e%252e%252fcheckout"],
+    ["with dots instead of an id", 404, "/products/..."],
+    ["with another site's URL as its path", 404, "/https://elsewhere.example/"],
+    ["for the data of a file", 404, "/sitemap-products.xml.data"],
+    ["for the data of the health report", 404, "/healthz.data"],
+    ["for the data of a hook", 404, "/hooks/catalog.data"],
+    ["for the data of the page speed reports", 404, "/vitals.data"],
+    ["for the data of an address that is not canonical", 404, "/About.data"],
+    ["in another script", 404, "/%E0%A4%95%E0%A5%81%E0%A4%A4%E0%A5%8D%E0%A4%A4%E0%A4%BE"],
+  ])(
+    "%s gets status %i and an explanation, without a call to the store",
+    async (_, status, path) => {
+      for (const address of [path, path.replace(/(\?|$)/, ".data$1")]) {
+        const response = await visit(address, { redirect: "follow" });
+        expect(response.status).toBe(status);
+        expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+        expect((await response.text()).length).toBeGreaterThan(20);
+      }
+      expect(await takeStoreCalls()).toEqual([]);
+    },
+  );
 
-  it("leads nowhere else", async () => {
-    const answer = await visit("//elsewhere.example/About/");
-    expect(answer.headers.get("Location")).toBe("/elsewhere.example/about");
-  });
-});
-
-describe("a method that the site does not know", () => {
-  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is refused", async (method) => {
-    const answer = await visit(`/products/${productIds.microchip}`, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe("GET, HEAD, POST");
-    expect(await takeStoreCalls()).toEqual([]);
+  it("with two leading slashes does not redirect to another host", async () => {
+    const response = await visit("//elsewhere.example/About/");
+    expect(response.headers.get("Location")).toBe("/elsewhere.example/about");
   });
 });
 
-describe("a post to what takes none", () => {
-  it.each(["/", "/about", "/products.data", "/robots.txt", "/sitemap.xml", "/healthz"])(
-    "%s is refused in words",
-    async (path) => {
-      const answer = await visit(path, { method: "POST", body: "{}" });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get("Allow")).toBe("GET, HEAD");
-      expect(await answer.text()).toContain("takes no forms");
+describe("an unsupported method", () => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
+    "%s gets status 405",
+    async (method) => {
+      const response = await visit(`/products/${productIds.microchip}`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("Allow")).toBe("GET, HEAD, POST");
+      expect(await takeStoreCalls()).toEqual([]);
     },
   );
 });
 
-describe("a post from another place", () => {
+describe("a route without an action", () => {
+  it.each(["/", "/about", "/products.data", "/robots.txt", "/sitemap.xml", "/healthz"])(
+    "%s responds to a form post with 405 and an explanation",
+    async (path) => {
+      const response = await visit(path, { method: "POST", body: "{}" });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("Allow")).toBe("GET, HEAD");
+      expect(await response.text()).toContain("takes no forms");
+    },
+  );
+});
+
+describe("a form post from another site", () => {
   it.each([
     "https://elsewhere.example",
     "https://marigold.example.evil.example",
     "null",
     "marigold.example",
-  ])("with the origin %s is refused, whatever it is for", async (origin) => {
+  ])("with the origin %s gets status 403 on every route", async (origin) => {
     for (const path of [
       "/contact",
       "/contact.data",
@@ -76,14 +84,18 @@ describe("a post from another place", () => {
       "/hooks/catalog",
       "/vitals",
     ]) {
-      const answer = await visit(path, { method: "POST", headers: { Origin: origin }, body: "{}" });
-      expect(answer.status).toBe(403);
+      const response = await visit(path, {
+        method: "POST",
+        headers: { Origin: origin },
+        body: "{}",
+      });
+      expect(response.status).toBe(403);
     }
     expect(await takeStoreCalls()).toEqual([]);
   });
 });
 
-describe("a checkout that is not sent as it should be", () => {
+describe("an unreadable checkout", () => {
   const order = JSON.stringify({
     items: [{ variantId: "variant_1", quantity: 1 }],
     locale: "en-IN",
@@ -91,21 +103,49 @@ describe("a checkout that is not sent as it should be", () => {
   });
 
   it.each([
-    ["as a form's text", "text/plain", order],
-    ["without a type", "", order],
+    ["of type text/plain", "text/plain", order],
+    ["without a content type", "", order],
     [
-      "with more than 64 kB",
+      "of more than 64 kB",
       "application/json",
       order.replace("}]", `}],"more":"${"a".repeat(70_000)}"`),
     ],
-  ])("%s is answered 400 in words, and the store is not asked", async (_, type, body) => {
-    const answer = await visit("/checkout.data", {
-      method: "POST",
-      headers: { "Content-Type": type, Origin: siteUrl },
-      body: new TextEncoder().encode(body),
-    });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("The order cannot be read.");
-    expect(await takeStoreCalls()).toEqual([]);
+  ])(
+    "%s gets status 400 with an explanation without a call to the store",
+    async (_, type, body) => {
+      const response = await visit("/checkout.data", {
+        method: "POST",
+        headers: { "Content-Type": type, Origin: siteUrl },
+        body: new TextEncoder().encode(body),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain("The order cannot be read.");
+      expect(await takeStoreCalls()).toEqual([]);
+    },
+  );
+});
+
+describe("a request that is refused before routing", () => {
+  const foreign = { Origin: "https://elsewhere.example" };
+
+  it.each([
+    ["its method is not supported", "/about", { method: "DELETE" }, 405],
+    ["another site posts it", "/contact", { method: "POST", headers: foreign, body: "{}" }, 403],
+    ["its path cannot be decoded", "/100%", {}, 400],
+    ["its path is too long", `/${"a".repeat(10_000)}`, {}, 414],
+  ])("has the security headers and a line in the log when %s", async (_, path, init, status) => {
+    const info = vi.spyOn(console, "info").mockImplementation(() => {});
+    const response = await visit(path, init);
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaderValues)) {
+      expect(response.headers.get(name), name).toBe(value);
+    }
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const { method = "GET" }: RequestInit = init;
+    expect(info.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      { level: "info", message: "Request refused", method, status },
+    ]);
+    info.mockRestore();
   });
 });

@@ -1,13 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { securityHeaderValues } from "../../app/edge/security-headers";
 import staticFileHeaders from "../../public/_headers?raw";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
-import { setFaults, visit } from "./site";
+import { readPage, visit } from "./site";
+import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store";
 
-beforeAll(() => setFaults());
+beforeEach(() => setFaults());
 
-function directivesOf(answer: Response): Map<string, string[]> {
-  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+function directivesOf(response: Response): Map<string, string[]> {
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
   const directives = policy.split("; ").map((directive) => directive.split(" "));
   return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
 }
@@ -17,7 +19,7 @@ async function sha256(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-describe("every answer", () => {
+describe("the security headers", () => {
   it.each([
     "/",
     "/products.data",
@@ -26,7 +28,7 @@ describe("every answer", () => {
     "/no/such/page",
     "/100%",
     "/contact?enquiry=sent",
-  ])("%s has the security headers", async (path) => {
+  ])("are part of the response for %s", async (path) => {
     const { headers } = await visit(path);
     for (const [name, value] of Object.entries(securityHeaderValues)) {
       expect(headers.get(name), name).toBe(value);
@@ -34,7 +36,7 @@ describe("every answer", () => {
     expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   });
 
-  it("of the static files has them too", () => {
+  it("are part of the responses for static files", () => {
     const { "Cross-Origin-Resource-Policy": _, ...common } = securityHeaderValues;
     for (const [name, value] of Object.entries(common)) {
       expect(staticFileHeaders).toContain(`\n  ${name}: ${value}\n`);
@@ -43,37 +45,67 @@ describe("every answer", () => {
 });
 
 describe("the Content-Security-Policy of a page", () => {
-  it("names each inline script and style sheet of that page by its hash, and no others", async () => {
-    for (const path of [...pagePaths, "/no/such/page"]) {
-      const answer = await visit(path);
-      const html = await answer.text();
-      const bodiesOf = (pattern: RegExp) =>
-        [...html.matchAll(pattern)].map(([, body = ""]) => body);
-      const scripts = bodiesOf(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
-      const styles = bodiesOf(/<style[^>]*>([\s\S]*?)<\/style>/g);
-      expect(scripts.length).toBeGreaterThan(2);
-      const directives = directivesOf(answer);
-      const hashesOf = (name: string) =>
-        directives
-          .get(name)
-          ?.filter((source) => source.startsWith("'sha256-"))
-          .toSorted();
-      const hashed = async (texts: string[]) =>
-        (await Promise.all([...new Set(texts)].map(sha256))).toSorted();
-      expect(hashesOf("script-src"), path).toEqual(await hashed(scripts));
-      expect(hashesOf("style-src"), path).toEqual(await hashed(styles));
-    }
+  /** Fetches a page, and expects its policy to have the hash of each inline script and style sheet and no other. */
+  async function readHashedPage(path: string): Promise<string> {
+    const response = await visit(path);
+    const html = await response.text();
+    const bodiesOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, body = ""]) => body);
+    const scripts = bodiesOf(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
+    const styles = bodiesOf(/<style[^>]*>([\s\S]*?)<\/style>/g);
+    expect(scripts.length).toBeGreaterThan(2);
+    const directives = directivesOf(response);
+    const hashesIn = (name: string) =>
+      directives
+        .get(name)
+        ?.filter((source) => source.startsWith("'sha256-"))
+        .toSorted();
+    const hash = async (texts: string[]) =>
+      (await Promise.all([...new Set(texts)].map(sha256))).toSorted();
+    expect(hashesIn("script-src"), path).toEqual(await hash(scripts));
+    expect(hashesIn("style-src"), path).toEqual(await hash(styles));
+    return html;
+  }
+
+  it("contains the hash of each inline script and style sheet and no other hash", async () => {
+    for (const path of [...pagePaths, "/no/such/page"]) await readHashedPage(path);
   });
 
-  it("allows nothing unsafe, no wildcard, and no origins but those configured", async () => {
+  it("lets the page's scripts run, and no others, when a product's texts look like them", async () => {
+    const path = `/products/${productIds.microchip}`;
+    const lookalike = '<script id="page-modules" type="module" async="">alert(1)</script>';
+    const description = `<p id="page-modules">Crate type="module" async=""</p>${lookalike}`;
+    const { product } = await (await fetch(sandboxUrl + storePath + path)).json<{
+      product: object;
+    }>();
+    const fields = { title: lookalike, subtitle: lookalike, description };
+    await setFaults({
+      path: "/store/*",
+      kind: "json",
+      body: { product: { ...product, ...fields } },
+    });
+    await clearCatalogueCache();
+    const html = await readHashedPage(path);
+    const { ids } = await readPage(path);
+    await setFaults();
+    await clearCatalogueCache();
+
+    expect(html).toContain('<p>Crate type="module" async=""</p>');
+    expect(ids.filter((id) => id === "page-modules")).toHaveLength(1);
+    expect(html).toMatch(
+      /<script id="page-modules" type="text\/plain" data-preload="\/assets\/[^"]+\.js">import /,
+    );
+    expect(html).not.toMatch(/<script[^>]*>alert/);
+  });
+
+  it("allows no unsafe source, no wildcard and only the configured origins", async () => {
     const directives = directivesOf(await visit("/"));
-    const others = [...directives].flatMap(([name, sources]) =>
+    const origins = [...directives].flatMap(([name, sources]) =>
       sources
         .filter((source) => !/^('self'|'none'|'sha256-.+')$/.test(source))
         .map((source) => `${name} ${source}`),
     );
     const sandbox = "http://localhost:8788";
-    expect(others).toEqual([
+    expect(origins).toEqual([
       `script-src ${sandbox}`,
       `img-src ${sandbox}`,
       "font-src data:",
@@ -83,7 +115,7 @@ describe("the Content-Security-Policy of a page", () => {
     expect(directives.get("default-src")).toEqual(["'none'"]);
   });
 
-  it("leaves no nonce and no inline style in the page", async () => {
+  it("needs neither nonces nor inline styles in the page", async () => {
     for (const path of pagePaths) {
       const html = await (await visit(path)).text();
       expect(html).not.toMatch(/\snonce=/);

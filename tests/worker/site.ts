@@ -1,75 +1,83 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { vi } from "vitest";
-import { sandboxStoreId } from "../../workers/sandbox/ids";
 
-export const sandboxUrl = "http://localhost:8788";
 export const siteUrl = "https://marigold.example";
-export const storePath = `/store/${sandboxStoreId}`;
 
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(new Request(`${siteUrl}${path}`, { redirect: "manual", ...init }));
 }
 
-/** Makes the sandbox misbehave (workers/sandbox/README.md); without faults it is well again. */
-export async function setFaults(...faults: object[]): Promise<void> {
-  const response = await fetch(`${sandboxUrl}/__faults`, {
-    method: "PUT",
-    body: JSON.stringify(faults),
-  });
-  if (!response.ok) throw new Error(await response.text());
+export type PageFacts = {
+  status: number;
+  title: string;
+  description: string;
+  mainHeadings: string[];
+  hrefs: string[];
+  ids: string[];
+};
+
+/** Reads facts about a page from its HTML, as a client without JavaScript sees it. */
+export async function readPage(path: string): Promise<PageFacts> {
+  const response = await visit(path);
+  const facts: PageFacts = {
+    status: response.status,
+    title: "",
+    description: "",
+    mainHeadings: [],
+    hrefs: [],
+    ids: [],
+  };
+  const rewriter = new HTMLRewriter()
+    .on("head title", {
+      text(chunk) {
+        facts.title += chunk.text;
+      },
+    })
+    .on("meta[name=description]", {
+      element(meta) {
+        facts.description = meta.getAttribute("content") ?? "";
+      },
+    })
+    .on("h1", {
+      element() {
+        facts.mainHeadings.push("");
+      },
+      text(chunk) {
+        facts.mainHeadings.push(`${facts.mainHeadings.pop() ?? ""}${chunk.text}`);
+      },
+    })
+    .on("a[href]", {
+      element(link) {
+        facts.hrefs.push((link.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
+      },
+    })
+    .on("[id]", {
+      element(element) {
+        facts.ids.push(element.getAttribute("id") ?? "");
+      },
+    });
+  await rewriter.transform(response).arrayBuffer();
+  return facts;
 }
 
-export const storeIsDown = { path: "/store/*", kind: "status", status: 503 };
-
-/** The calls that the store has had since they were last taken. */
-export async function readStoreCalls(): Promise<string[]> {
-  return (await fetch(`${sandboxUrl}/__calls`)).json();
+/** Moves the Worker's clock forward and stops it there. */
+export function advanceClock(ms: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 }
 
-export async function takeStoreCalls(): Promise<string[]> {
-  return (await fetch(`${sandboxUrl}/__calls`, { method: "DELETE" })).json();
-}
+const minuteMs = 60_000;
+const currentMinute = () => Math.floor(Date.now() / minuteMs);
 
-const copyKey = (name: string) => `catalogue:2:${sandboxUrl}${storePath}:${name}`;
-
-type Copy = { savedAt: number; value: unknown };
-
-/** The copy kept in KV of the product list or a product, or null. */
-export function findCopy(name: string): Promise<Copy | null> {
-  return env.CATALOGUE.get<Copy>(copyKey(name), "json");
-}
-
-/** The copy, once it is there; it is written after the response. */
-export function waitForCopy(name: string): Promise<Copy> {
-  return vi.waitFor(
-    async () => {
-      const copy = await findCopy(name);
-      if (!copy) throw new Error(`There is no copy of ${name}`);
-      return copy;
-    },
-    { timeout: 3_000 },
-  );
-}
-
-export async function writeCopy(name: string, copy: unknown): Promise<void> {
-  await env.CATALOGUE.put(copyKey(name), JSON.stringify(copy));
-}
-
-/** As if the copy had been written that much earlier. */
-export async function ageCopy(name: string, byMs: number): Promise<Copy> {
-  const copy = await waitForCopy(name);
-  const aged = { ...copy, savedAt: copy.savedAt - byMs };
-  await writeCopy(name, aged);
-  return aged;
-}
-
-export async function forgetCopies(): Promise<void> {
-  const { keys } = await env.CATALOGUE.list();
-  await Promise.all(keys.map(({ name }) => env.CATALOGUE.delete(name)));
-}
-
-/** Later, as the Worker's clock has it; a store that failed is then asked again. */
-export function letTheClockRun(ms: number): void {
-  const now = Date.now() + ms;
-  vi.useFakeTimers({ toFake: ["Date"], now });
+/**
+ * Sends a series of requests within one minute. The local rate limiter counts per minute of the clock, so a series
+ * that runs into the next minute is repeated from another IP address.
+ */
+export async function withinOneMinute<Outcome>(
+  series: (from: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  for (;;) {
+    const minute = currentMinute();
+    const outcome = await series(crypto.randomUUID());
+    if (currentMinute() === minute) return outcome;
+  }
 }

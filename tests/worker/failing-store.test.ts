@@ -2,15 +2,9 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
-import { expectConsoleErrors } from "./fail-on-console-error";
-import {
-  forgetCopies,
-  letTheClockRun,
-  setFaults,
-  takeStoreCalls,
-  visit,
-  waitForCopy,
-} from "./site";
+import { expectConsoleErrors } from "./setup";
+import { advanceClock, visit } from "./site";
+import { clearCatalogueCache, setFaults, takeStoreCalls, waitForCacheEntry } from "./store";
 
 const twoMinutesMs = 120_000;
 const microchipPath = `/products/${productIds.microchip}`;
@@ -19,29 +13,32 @@ const shopPages = [
   { path: microchipPath, words: "ISO pet microchip", failure: "Failed to load product details." },
 ];
 
-const badResponses = [
-  ["status 500", { kind: "status", status: 500 }],
-  ["status 503", { kind: "status", status: 503 }],
-  ["status 429 with Retry-After", { kind: "status", status: 429, retryAfterSeconds: 30 }],
-  ["status 403", { kind: "status", status: 403 }],
-  ["an HTML page", { kind: "html" }],
-  ["an HTML page with status 502", { kind: "html", status: 502 }],
-  ["truncated JSON", { kind: "malformed" }],
-  ["JSON of an unexpected shape", { kind: "wrong-shape" }],
-  ["half a body", { kind: "half-body" }],
-  ["nothing at all", { kind: "hang" }],
+const storeFailures = [
+  ["responds with status 500", { kind: "status", status: 500 }],
+  ["responds with status 503", { kind: "status", status: 503 }],
+  [
+    "responds with status 429 and Retry-After",
+    { kind: "status", status: 429, retryAfterSeconds: 30 },
+  ],
+  ["responds with status 403", { kind: "status", status: 403 }],
+  ["responds with an HTML page", { kind: "html" }],
+  ["responds with an HTML page and status 502", { kind: "html", status: 502 }],
+  ["responds with truncated JSON", { kind: "malformed" }],
+  ["responds with JSON of an unexpected shape", { kind: "wrong-shape" }],
+  ["sends half a response", { kind: "half-body" }],
+  ["does not respond", { kind: "hang" }],
 ] as const;
 
 const breakStore = (fault: object) => setFaults({ path: "/store/*", ...fault });
 
 beforeEach(async () => {
-  letTheClockRun(twoMinutesMs);
+  advanceClock(twoMinutesMs);
   await setFaults();
-  await forgetCopies();
+  await clearCatalogueCache();
 });
 
-describe.each(badResponses)("a store that responds with %s", (_, fault) => {
-  it("shows an error panel with status 503 and Retry-After if nothing is cached", {
+describe.each(storeFailures)("when the store %s", (_, fault) => {
+  it("shop pages show an error panel with status 503 and Retry-After if nothing is cached", {
     timeout: 10_000,
   }, async () => {
     expectConsoleErrors(shopPages.length);
@@ -58,11 +55,13 @@ describe.each(badResponses)("a store that responds with %s", (_, fault) => {
     }
   });
 
-  it("only shows in the log if everything is cached", { timeout: 10_000 }, async () => {
+  it("shop pages show cached copies, and the failed refresh is only logged", {
+    timeout: 10_000,
+  }, async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const { path } of shopPages) await visit(path);
-    await Promise.all(["list", productIds.microchip].map(waitForCopy));
-    letTheClockRun(twoMinutesMs);
+    await Promise.all(["list", productIds.microchip].map(waitForCacheEntry));
+    advanceClock(twoMinutesMs);
     await breakStore(fault);
     for (const { path, words } of shopPages) {
       const response = await visit(path);
@@ -77,28 +76,28 @@ describe.each(badResponses)("a store that responds with %s", (_, fault) => {
   });
 });
 
-describe("while the store is down", () => {
+describe("when the store is down", () => {
   it("all pages outside the shop are complete and do not call it", async () => {
     await breakStore({ kind: "hang" });
     await takeStoreCalls();
-    const others = pagePaths.filter((path) => !path.startsWith("/products"));
-    for (const path of others) expect((await visit(path)).status, path).toBe(200);
+    const otherPaths = pagePaths.filter((path) => !path.startsWith("/products"));
+    for (const path of otherPaths) expect((await visit(path)).status, path).toBe(200);
     expect(await takeStoreCalls()).toEqual([]);
   });
 });
 
-describe("a failing KV", () => {
+describe("when KV fails", () => {
   beforeEach(() => {
-    const isDown = async () => {
+    const fail = async () => {
       throw new Error("KV is down");
     };
-    vi.spyOn(env.CATALOGUE, "get").mockImplementation(isDown);
-    vi.spyOn(env.CATALOGUE, "put").mockImplementation(isDown);
+    vi.spyOn(env.CATALOGUE, "get").mockImplementation(fail);
+    vi.spyOn(env.CATALOGUE, "put").mockImplementation(fail);
     vi.spyOn(console, "warn").mockImplementation(() => {});
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(shopPages)("is a miss: $path is loaded from the store", async ({ path, words }) => {
+  it.each(shopPages)("$path is loaded from the store", async ({ path, words }) => {
     const response = await visit(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(words);

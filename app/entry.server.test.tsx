@@ -1,0 +1,102 @@
+import { type ReactNode, use } from "react";
+import {
+  createRequestHandler,
+  type LoaderFunction,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import * as entry from "./entry.server";
+import { siteContext } from "./seo/site-context.server";
+
+const url = "https://marigold.example/";
+
+let error: MockInstance<typeof console.error>;
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  error = vi.spyOn(console, "error").mockImplementation(() => {});
+  warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("handleError", () => {
+  const handle = (thrown: unknown, signal?: AbortSignal) =>
+    entry.handleError(thrown, {
+      request: new Request(url, { signal }),
+      params: {},
+      context: new RouterContextProvider(),
+    });
+
+  it("logs an unexpected error with its stack", () => {
+    handle(new Error("no crate"));
+    expect(JSON.parse(error.mock.calls[0]?.[0])).toEqual({
+      level: "error",
+      message: "A request failed",
+      error: expect.stringMatching(/^Error: no crate\n\s+at /),
+    });
+  });
+
+  it("logs a response that React Router throws as a warning with its status", () => {
+    handle(new RouteErrorResponse(405, "Method Not Allowed", null));
+    expect(error).not.toHaveBeenCalled();
+    expect(JSON.parse(warn.mock.calls[0]?.[0])).toMatchObject({ level: "warn", status: 405 });
+  });
+
+  it("logs nothing for a request that the visitor aborted", () => {
+    handle(new Error("no crate"), AbortSignal.abort());
+    expect(error).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe("a request that the visitor aborts", () => {
+  /** Requests the only page of a site. The page's loader or component may abort the request. */
+  function request(
+    createPage: (abort: () => void) => { loader?: LoaderFunction; Page: () => ReactNode },
+  ) {
+    const controller = new AbortController();
+    const { loader, Page } = createPage(() => controller.abort());
+    // The parts of a build that rendering a page needs.
+    const build = {
+      entry: { module: entry },
+      routes: { root: { id: "root", path: "", module: { default: Page, loader } } },
+      assets: { entry: { imports: [], module: "" }, routes: { root: { id: "root", imports: [] } } },
+      routeDiscovery: { mode: "initial", manifestPath: "" },
+      ssr: true,
+      future: {},
+    } as unknown as ServerBuild;
+    const context = new RouterContextProvider();
+    context.set(siteContext, { origin: url, chat: null, stage: "local", imageOrigins: [] });
+    const handler = createRequestHandler(build, "production");
+    return handler(new Request(url, { signal: controller.signal }), context);
+  }
+
+  it("is not rendered and not logged when its loader is still running", async () => {
+    const Page = vi.fn(() => null);
+    await request((abort) => ({
+      loader: async () => {
+        abort();
+        await Promise.withResolvers().promise;
+      },
+      Page,
+    }));
+    expect(Page).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("is not rendered to the end and not logged as a failure", async () => {
+    const { promise: never } = Promise.withResolvers<string>();
+    const response = await request((abort) => ({
+      Page: () => {
+        setTimeout(abort);
+        return <html lang="en">{use(never)}</html>;
+      },
+    }));
+    expect(response.status).toBe(500);
+    expect(error).not.toHaveBeenCalledWith(expect.stringContaining("A request failed"));
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

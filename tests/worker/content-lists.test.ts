@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { productIds } from "../../workers/sandbox/product-ids";
+import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
+import { expectConsoleErrors } from "./setup";
+import { siteUrl, visit } from "./site";
+import { clearCatalogueCache, setFaults, storeIsDown, takeStoreCalls } from "./store";
+
+const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** All posts in the content folder: those of the specification and any added since. */
+const blogPosts = Object.entries(texts).map(([file, text]) => ({
+  path: file.replace(/^.*\/([^/]+)\.mdx$/, "/blog/$1"),
+  isNews: /^category: News$/m.test(text),
+}));
+const blogPostPaths = blogPosts.map(({ path }) => path);
+
+beforeAll(() => setFaults());
+
+const readText = async (path: string) => (await visit(path)).text();
+
+const textsOf = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, text]) => text);
+
+describe("/blog", () => {
+  async function readListedPaths(search = ""): Promise<string[]> {
+    const html = await readText(`/blog${search}`);
+    const list = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+    return [...list.matchAll(/href="(\/blog\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  }
+
+  it("lists each guide, each news article and the comparison of all destinations once", async () => {
+    expect((await readListedPaths()).toSorted()).toEqual(blogPostPaths.toSorted());
+    const specified = [...guidePaths, ...newsPaths, hubPath];
+    expect(specified.filter((path) => !blogPostPaths.includes(path))).toEqual([]);
+  });
+
+  it("lists the comparison first", async () => {
+    expect((await readListedPaths())[0]).toBe(hubPath);
+  });
+
+  it("lists only the articles of the category in the query", async () => {
+    const pathsOf = (isNews: boolean) =>
+      blogPosts.filter((post) => post.isNews === isNews).map(({ path }) => path);
+    expect((await readListedPaths("?category=news")).toSorted()).toEqual(pathsOf(true).toSorted());
+    expect((await readListedPaths("?category=guides")).toSorted()).toEqual(
+      pathsOf(false).toSorted(),
+    );
+    expect(pathsOf(true)).toEqual(expect.arrayContaining(newsPaths));
+  });
+
+  it("lists everything for an unknown category", async () => {
+    expect(await readListedPaths("?category=cats")).toEqual(await readListedPaths());
+  });
+});
+
+describe("/sitemap.xml", () => {
+  it("lists every indexable page, changed today, weekly, with priority 0.8", async () => {
+    const response = await visit("/sitemap.xml");
+    expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    const xml = await response.text();
+    const paths = new Set([...indexablePaths, ...blogPostPaths]);
+    expect(textsOf(xml, "loc").toSorted()).toEqual(
+      [...paths].map((path) => siteUrl + path).toSorted(),
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    expect(new Set(textsOf(xml, "lastmod"))).toEqual(new Set([today]));
+    expect(new Set(textsOf(xml, "changefreq"))).toEqual(new Set(["weekly"]));
+    expect(new Set(textsOf(xml, "priority"))).toEqual(new Set(["0.8"]));
+  });
+
+  it("does not need the store", async () => {
+    await takeStoreCalls();
+    await visit("/sitemap.xml");
+    expect(await takeStoreCalls()).toEqual([]);
+  });
+});
+
+describe("/sitemap-products.xml", () => {
+  it("lists the products with the day of their last change", async () => {
+    const xml = await readText("/sitemap-products.xml");
+    expect(xml.match(/<loc>/g)).toHaveLength(17);
+    const url = `${siteUrl}/products/${productIds.microchip}`;
+    expect(xml).toMatch(new RegExp(`<loc>${url}</loc><lastmod>2026-10-12</lastmod>`));
+  });
+
+  it("responds with 503 and Retry-After when the store is down", async () => {
+    expectConsoleErrors(1);
+    await clearCatalogueCache();
+    await setFaults(storeIsDown);
+    const response = await visit("/sitemap-products.xml");
+    await setFaults();
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("10");
+  });
+});
+
+describe("/feed.xml", () => {
+  it("has an entry for every post of the blog, with its title and summary", async () => {
+    const response = await visit("/feed.xml");
+    expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    const xml = await response.text();
+    const entries = xml.match(/<entry>.*?<\/entry>/gs) ?? [];
+    const posts = blogPostPaths.filter((path) => path !== hubPath);
+    expect(entries.map((entry) => textsOf(entry, "id")[0]).toSorted()).toEqual(
+      posts.map((path) => siteUrl + path).toSorted(),
+    );
+    for (const entry of entries) {
+      expect(textsOf(entry, "title")[0]).toBeTruthy();
+      expect(textsOf(entry, "summary")[0]?.length).toBeGreaterThanOrEqual(50);
+    }
+  });
+});
+
+describe("/robots.txt", () => {
+  it("names both site maps", async () => {
+    const text = await readText("/robots.txt");
+    expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
+    expect(text).toContain(`Sitemap: ${siteUrl}/sitemap-products.xml\n`);
+  });
+});
+
+describe("/llms.txt", () => {
+  it("links to every guide", async () => {
+    const text = await readText("/llms.txt");
+    for (const path of guidePaths) expect(text).toContain(`](${siteUrl}${path})`);
+  });
+});
+
+describe("/.well-known/security.txt", () => {
+  it("names an e-mail address and expires within a year", async () => {
+    const text = await readText("/.well-known/security.txt");
+    expect(text).toMatch(/^Contact: mailto:/);
+    const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? "").getTime();
+    const yearMs = 365 * 24 * 60 * 60 * 1000;
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + yearMs);
+  });
+});
