@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { createElement, type ReactNode, Suspense, use } from "react";
 import {
   createRequestHandler,
   type LoaderFunction,
@@ -51,31 +51,58 @@ describe("handleError", () => {
   });
 });
 
-describe("a request that the visitor aborts", () => {
-  /** Requests the only page of a site. The page's loader or component may abort the request. */
-  function request(
-    createPage: (abort: () => void) => { loader?: LoaderFunction; Page: () => ReactNode },
-  ) {
-    const controller = new AbortController();
-    const { loader, Page } = createPage(() => controller.abort());
-    // The parts of a build that rendering a page needs.
-    const build = {
-      entry: { module: entry },
-      routes: { root: { id: "root", path: "", module: { default: Page, loader } } },
-      assets: { entry: { imports: [], module: "" }, routes: { root: { id: "root", imports: [] } } },
-      routeDiscovery: { mode: "initial", manifestPath: "" },
-      ssr: true,
-      future: {},
-    } as unknown as ServerBuild;
-    const context = new RouterContextProvider();
-    context.set(siteContext, { origin: url, chat: null, stage: "local", imageOrigins: [] });
-    const handler = createRequestHandler(build, "production");
-    return handler(new Request(url, { signal: controller.signal }), context);
-  }
+const ErrorBoundary = () => <html lang="en">Something went wrong</html>;
 
+/** Requests the only page of a site. The page's loader or component may abort the request. */
+function requestPage(
+  createPage: (abort: () => void) => { loader?: LoaderFunction; Page: () => ReactNode },
+) {
+  const controller = new AbortController();
+  const { loader, Page } = createPage(() => controller.abort());
+  // The parts of a build that rendering a page needs.
+  const build = {
+    entry: { module: entry },
+    routes: { root: { id: "root", path: "", module: { default: Page, ErrorBoundary, loader } } },
+    assets: { entry: { imports: [], module: "" }, routes: { root: { id: "root", imports: [] } } },
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+    ssr: true,
+    future: {},
+  } as unknown as ServerBuild;
+  const context = new RouterContextProvider();
+  context.set(siteContext, { origin: url, chat: null, stage: "local", imageOrigins: [] });
+  const handler = createRequestHandler(build, "production");
+  return handler(new Request(url, { signal: controller.signal }), context);
+}
+
+describe("an error in a component", () => {
+  const fail = () => {
+    throw new Error("no crate");
+  };
+
+  it.each([
+    ["replaces the page by its error boundary", 500, () => ({ Page: fail })],
+    [
+      "in a Suspense boundary leaves the fallback",
+      200,
+      () => ({
+        Page: () => (
+          <html lang="en">
+            <Suspense fallback="Loading">{createElement(fail)}</Suspense>
+          </html>
+        ),
+      }),
+    ],
+  ])("%s and is logged once", async (_, status, createPage) => {
+    const response = await requestPage(createPage);
+    expect(response.status).toBe(status);
+    expect(error.mock.calls).toEqual([[expect.stringContaining("A request failed")]]);
+  });
+});
+
+describe("a request that the visitor aborts", () => {
   it("is not rendered and not logged when its loader is still running", async () => {
     const Page = vi.fn(() => null);
-    await request((abort) => ({
+    await requestPage((abort) => ({
       loader: async () => {
         abort();
         await Promise.withResolvers().promise;
@@ -87,16 +114,16 @@ describe("a request that the visitor aborts", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("is not rendered to the end and not logged as a failure", async () => {
+  it("is not rendered to the end and not logged", async () => {
     const { promise: never } = Promise.withResolvers<string>();
-    const response = await request((abort) => ({
+    const response = await requestPage((abort) => ({
       Page: () => {
         setTimeout(abort);
         return <html lang="en">{use(never)}</html>;
       },
     }));
     expect(response.status).toBe(500);
-    expect(error).not.toHaveBeenCalledWith(expect.stringContaining("A request failed"));
+    expect(error).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -29,14 +29,22 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = crypto.randomUUID();
+  const errors: unknown[] = [];
   const stream = await renderToReadableStream(
     <RequestIdContext value={requestNotes()?.requestId ?? null}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestIdContext>,
-    // Keeps React from splitting a long page into a shell and parts that scripts insert.
-    { signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      signal: request.signal,
+      // Keeps React from splitting a long page into a shell and parts that scripts insert.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Without a handler, React prints each error, even those of aborted requests.
+      onError: (error) => void errors.push(error),
+    },
   );
   await stream.allReady;
+  // Errors that a Suspense boundary caught. Others reject `allReady`, and React Router handles them.
+  for (const error of errors) handleError(error, { request, context, params: {} });
   const rendered = await new Response(stream).text();
   const { html, scriptHashes } = await prepareScripts(rendered, nonce);
 
