@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright/test";
 import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../workers/sandbox/catalogue/water";
+import { addToCart, test as base, cartLink, expect, pathOf } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
-import { addToCart, test as base, cartLink, expect, pathOf } from "./journey";
 import { siteUrl } from "./sites";
 
 type Cache = Awaited<ReturnType<typeof startEdgeCache>>;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "playwright/test";
-import { start } from "./own-site";
+import { start } from "./sites";
 
 const STATE_DIR = ".wrangler/e2e-start";
 

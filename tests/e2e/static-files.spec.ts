@@ -1,5 +1,5 @@
 import { securityHeaderValues } from "../../app/edge/security-headers";
-import { expect, test } from "./journey";
+import { expect, test } from "./browser-test";
 
 const anEmbeddable = { "cross-origin-resource-policy": "cross-origin" };
 

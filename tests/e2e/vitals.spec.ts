@@ -1,5 +1,5 @@
+import { test as base, expect } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
-import { test as base, expect } from "./journey";
 import { siteUrl } from "./sites";
 
 const libraryUrl = /\/assets\/report-vitals-/;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./journey";
-import { sandboxUrl } from "./sites";
+import { expect, test } from "../browser-test";
+import { sandboxUrl } from "../sites";
 
 test.beforeEach(async ({ context }) => {
   // Another visitor each time, or the limit of five a minute would be reached.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./journey";
-import { sandboxUrl } from "./sites";
+import { expect, test } from "../browser-test";
+import { sandboxUrl } from "../sites";
 
 const widgetUrl = `${sandboxUrl}/chat/widget.js`;
 const floating = (page: Page) => page.getByRole("button", { name: "Open chat" });

@@ -1,6 +1,6 @@
-import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../workers/sandbox/catalogue/water";
-import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "./journey";
+import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
+import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "../browser-test";
 
 test.describe.configure(mayLoseItsOrder);
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, mayLoseItsOrder, pathOf, test } from "./journey";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cartLink, expect, mayLoseItsOrder, pathOf, test } from "../browser-test";
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, pathOf, test } from "./journey";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cartLink, expect, pathOf, test } from "../browser-test";
 
 const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });
 

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { Page } from "playwright/test";
-import { sanitiseHtml } from "../../app/shop/catalogue/product-html.server";
-import { attackPayloads, attacks } from "../fixtures/attack-payloads";
+import { sanitiseHtml } from "../../../app/shop/catalogue/product-html.server";
+import { attackPayloads, attacks } from "../../fixtures/attack-payloads";
+import { cartLink, expect, expectNothingWiderThanWindow, test } from "../browser-test";
+import { start } from "../sites";
 import { watchForExecution } from "./execution-watch";
 import { hostileProduct, listingFault, sellingFault } from "./hostile-store";
-import { cartLink, expect, expectNothingWiderThanWindow, test } from "./journey";
-import { start } from "./own-site";
 
 // A site of its own, since its list of products is kept for a minute, for all who use it.
 const PORT = "8837";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "./journey";
+import { expect, test } from "../browser-test";
 
 const film = (page: Page) => page.locator("video");
 

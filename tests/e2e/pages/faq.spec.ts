@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { faq } from "../../app/content/faq";
-import { expect, test } from "./journey";
+import { faq } from "../../../app/content/faq";
+import { expect, test } from "../browser-test";
 
 const answers = (page: Page) => page.locator("details > div");
 const questions = (page: Page) => page.locator("summary");

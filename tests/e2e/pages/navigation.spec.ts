@@ -1,0 +1,46 @@
+import { expect, test } from "../browser-test";
+
+test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
+  await page.goto("/products");
+  const link = page
+    .getByRole("article", { name: "Gel cooling mat" })
+    .getByRole("link", { name: "View Details" });
+  await link.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  expect(scrolledTo).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gel cooling mat");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+});
+
+test("the way back leads to where one was after a slow page, too", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404 \(Not Found\)/);
+  const item = { id: "variant_1", productId: `prod_${Date.now()}`, name: "Lost crate" };
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    ...item,
+    id: `variant_${index}`,
+    price: 100,
+    quantity: 1,
+  }));
+  await page.addInitScript(
+    (cart) => localStorage.setItem("cartItems", cart),
+    JSON.stringify(items),
+  );
+  await page.goto("/cart");
+  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 800 });
+  const link = page.getByRole("link", { name: "Lost crate" }).last();
+  await link.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  expect(scrolledTo).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByText("Loading product…")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+});
