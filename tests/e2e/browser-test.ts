@@ -45,6 +45,19 @@ export const mayLoseItsOrder = { retries: 1 };
 
 export const pathOf = (product: CatalogueProduct) => `/products/${product.id}`;
 
+/**
+ * Waits until React has hydrated the page. A click waits by itself for a button that is disabled until then;
+ * keys, hovering, raw events, and links that should not load the document do not.
+ */
+export const untilHydrated = (page: Page) =>
+  page.getByRole("button", { name: "Open chat", disabled: false }).waitFor();
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
 /** Opens a product's page and puts its preselected variant into the cart. */
 export async function addToCart(page: Page, product: CatalogueProduct): Promise<void> {
   await page.goto(pathOf(product));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright/test";
 import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../workers/sandbox/catalogue/water";
-import { addToCart, test as base, cartLink, expect, pathOf } from "./browser-test";
+import { addToCart, test as base, cartLink, expect, openHydrated, pathOf } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
 import { siteUrl } from "./sites";
 
@@ -41,7 +41,7 @@ async function walk(page: Page, name: string, bought: typeof microchip): Promise
   ).toBeVisible();
   await page.goto("/checkout");
   await expect(page.getByRole("region", { name: "Your Order" })).toContainText(bought.title);
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Contact form" });
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").fill(`${name}@visitors.example`);
@@ -103,7 +103,7 @@ test("an enquiry without JavaScript is acknowledged to its sender alone", async 
   const { pathname, search } = new URL(page.url());
 
   const other = await startVisit(browser, cache, "farid-91be");
-  await other.goto(pathname + search);
+  await openHydrated(other, pathname + search);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Contact us");
   await expect(other.getByText("Message Sent!")).toBeHidden();
   const kept = await cache.listKept();

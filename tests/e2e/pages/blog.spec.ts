@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { parse as parseYaml } from "yaml";
 import { hubPath } from "../../fixtures/route-table";
-import { expect, test } from "../browser-test";
+import { expect, openHydrated, test } from "../browser-test";
 
 const folder = new URL("../../../app/content/blog/", import.meta.url);
 const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
@@ -12,7 +12,7 @@ const newsCount = texts.filter((text) => /^category: News$/m.test(text)).length;
 
 test("the blog's category is in its address, and going back undoes it", async ({ page }) => {
   const posts = page.getByRole("main").getByRole("article");
-  await page.goto("/blog");
+  await openHydrated(page, "/blog");
   await expect(posts).toHaveCount(texts.length);
   await page.getByRole("link", { name: "News", exact: true }).click();
   await expect(page).toHaveURL(/\/blog\?category=news$/);
@@ -78,7 +78,7 @@ test("the comparison says of each destination what the front matter of its guide
 test("a link in an article's text opens its page without loading the document anew", async ({
   page,
 }) => {
-  await page.goto(hubPath);
+  await openHydrated(page, hubPath);
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await page.getByRole("table").getByRole("link", { name: "Canada" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
@@ -108,7 +108,7 @@ test("what a guide prints is its answer, its checklist and its sources", async (
 test("after a look at a part of the guide, the way back leads to where the reader was", async ({
   page,
 }) => {
-  await page.goto("/blog");
+  await openHydrated(page, "/blog");
   await page.mouse.wheel(0, 900);
   await page.getByRole("link", { name: "Taking a dog or cat from India to Canada" }).click();
   const part = sidebar(page).getByRole("link", { name: "Official sources" });
@@ -121,7 +121,7 @@ test("after a look at a part of the guide, the way back leads to where the reade
 });
 
 test("a guide leads back to the blog, and to its neighbours", async ({ page }) => {
-  await page.goto("/blog/navigating-pet-import-regulations-uk");
+  await openHydrated(page, "/blog/navigating-pet-import-regulations-uk");
   await page.getByRole("link", { name: /^Next/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("USA");
   await page.getByRole("link", { name: /^Previous/ }).click();

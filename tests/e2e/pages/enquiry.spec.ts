@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../browser-test";
+import { expect, openHydrated, test } from "../browser-test";
 import { sandboxUrl } from "../sites";
 
 test.beforeEach(async ({ context }) => {
@@ -39,7 +39,7 @@ for (const path of ["/", "/contact"]) {
     page,
   }) => {
     await page.clock.install();
-    await page.goto(path);
+    await openHydrated(page, path);
     const message = await fillIn(page);
     await send(page);
     await expect(page.getByText("Message Sent!")).toBeVisible();
@@ -67,7 +67,7 @@ test("an error stands beside its field, and correcting it is enough", async ({
 }) => {
   expectConsoleError(/400 \(Bad Request\)/);
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const message = await fillIn(page);
   await form(page).getByLabel("Name").fill("   ");
   await send(page);
@@ -83,7 +83,7 @@ test("an error stands beside its field, and correcting it is enough", async ({
 
 test("a second press while it is being sent does not send it twice", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const posts: string[] = [];
   await page.route("**/contact.data*", async (route) => {
     posts.push(route.request().method());
@@ -105,7 +105,7 @@ test("an enquiry whose answer was lost is not a second one when it is sent again
 }) => {
   expectConsoleError(/ERR_FAILED/);
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   await page.route(
     "**/contact.data*",
     async (route) => {
@@ -124,7 +124,7 @@ test("an enquiry whose answer was lost is not a second one when it is sent again
 
 test("an enquiry that fails at once can be sent again", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const message = await fillIn(page);
   await page.evaluate(() => {
     const { fetch } = window;
@@ -148,7 +148,7 @@ for (const path of ["/", "/contact"]) {
   }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
     await page.clock.install();
-    await page.goto(path);
+    await openHydrated(page, path);
     const message = await fillIn(page);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
@@ -165,7 +165,7 @@ for (const path of ["/", "/contact"]) {
 
 test("an enquiry from a guide says what it is about", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/blog/navigating-pet-import-regulations-canada");
+  await openHydrated(page, "/blog/navigating-pet-import-regulations-canada");
   await page.getByRole("link", { name: "Get a Free Quote" }).click();
   await expect(form(page)).toContainText("About: moving to Canada");
   const message = await fillIn(page);

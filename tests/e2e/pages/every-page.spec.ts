@@ -4,7 +4,14 @@ import type { Page } from "playwright/test";
 import vnuJar from "vnu-jar";
 import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
 import { pagePaths } from "../../fixtures/route-table";
-import { addToCart, expect, expectNothingWiderThanWindow, pathOf, test } from "../browser-test";
+import {
+  addToCart,
+  expect,
+  expectNothingWiderThanWindow,
+  openHydrated,
+  pathOf,
+  test,
+} from "../browser-test";
 
 async function expectNoViolations(page: Page): Promise<void> {
   // Without it the builder opens a page of its own each time, to look into frames; there are none.
@@ -20,7 +27,7 @@ for (const path of [...pagePaths, pathOf(cr1Crate), "/no/such/page", "/products/
     expectConsoleError,
   }) => {
     if (/no\/such|NONE/.test(path)) expectConsoleError(/404 \(Not Found\)/);
-    await page.goto(path);
+    await openHydrated(page, path);
     await expect(page.getByText("Opening your cart")).toBeHidden();
     for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 844 });
@@ -35,7 +42,7 @@ for (const width of axeWidths) {
     test.use({ viewport: { width, height: 844 } });
 
     test("with the menu or the services open", async ({ page }) => {
-      await page.goto("/");
+      await openHydrated(page, "/");
       if (width < 1280) {
         await page.getByRole("button", { name: "Open menu" }).click();
         await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -47,7 +54,7 @@ for (const width of axeWidths) {
     });
 
     test("with an answer open", async ({ page }) => {
-      await page.goto("/faq");
+      await openHydrated(page, "/faq");
       await page.locator("summary").first().click();
       await expect(page.locator("details > div").first()).toBeVisible();
       await expectNoViolations(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { company } from "../../../app/content/company";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
 import { servicePaths } from "../../fixtures/route-table";
-import { expect, pathOf, test } from "../browser-test";
+import { expect, openHydrated, pathOf, test } from "../browser-test";
 
 const headerPaths = [
   "/",
@@ -46,7 +46,7 @@ test.describe("the header", () => {
   });
 
   test("opens its services to a pointer, and closes them after a choice", async ({ page }) => {
-    await page.goto("/contact");
+    await openHydrated(page, "/contact");
     await expect(dgftLink(page)).toBeHidden();
     await servicesLink(page).hover();
     await expect(dgftLink(page)).toBeVisible();
@@ -63,7 +63,7 @@ test.describe("the header", () => {
   });
 
   test("opens its services to the keyboard, and closes them with Escape", async ({ page }) => {
-    await page.goto("/contact");
+    await openHydrated(page, "/contact");
     await servicesLink(page).focus();
     await expect(dgftLink(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -78,7 +78,7 @@ test.describe("the header", () => {
   });
 
   test("opens its services to a click, and closes them with another", async ({ page }) => {
-    await page.goto("/contact");
+    await openHydrated(page, "/contact");
     const button = header(page).getByRole("button", { name: "Show services" });
     await button.click();
     await page.mouse.move(640, 700);
@@ -104,7 +104,7 @@ test.describe("on a small screen the menu", () => {
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto("/products");
+    await openHydrated(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(menu(page)).toBeVisible();
   });

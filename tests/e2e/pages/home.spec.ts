@@ -60,6 +60,7 @@ test("the postcards stop while the focus is on them", async ({ page }) => {
 });
 
 test("the postcards stop under the pointer", async ({ page }) => {
+  await expect.poll(() => motionOf(postcards(page))).toBe("running");
   await postcards(page).hover();
   await expect.poll(() => motionOf(postcards(page))).toBe("paused");
 });

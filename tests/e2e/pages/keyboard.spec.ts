@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, mayLoseItsOrder, pathOf, test } from "../browser-test";
+import { cartLink, expect, mayLoseItsOrder, openHydrated, pathOf, test } from "../browser-test";
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {
@@ -16,7 +16,7 @@ test.describe("an order", () => {
   test.describe.configure(mayLoseItsOrder);
 
   test("is made with the keyboard alone", async ({ page }) => {
-    await page.goto("/");
+    await openHydrated(page, "/");
     await tabTo(page, "link", "Products");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/products");
@@ -40,7 +40,7 @@ test.describe("an order", () => {
 test("an option group is one stop for Tab, and the arrow keys choose within it", async ({
   page,
 }) => {
-  await page.goto(pathOf(cabinBag));
+  await openHydrated(page, pathOf(cabinBag));
   await tabTo(page, "radio", "Peacock teal");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Marigold" })).toBeChecked();
@@ -62,14 +62,14 @@ test("the first stop on a page skips to its content", async ({ page }) => {
 });
 
 test("a browser's own shortcut on an option is left to the browser", async ({ page }) => {
-  await page.goto(pathOf(cabinBag));
+  await openHydrated(page, pathOf(cabinBag));
   await tabTo(page, "radio", "Peacock teal");
   await page.keyboard.press("Control+ArrowRight");
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
 test("a new page takes the focus", async ({ page }) => {
-  await page.goto("/products");
+  await openHydrated(page, "/products");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
   await expect(page.getByRole("main")).toBeFocused();

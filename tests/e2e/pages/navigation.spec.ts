@@ -1,7 +1,7 @@
-import { expect, test } from "../browser-test";
+import { expect, openHydrated, test } from "../browser-test";
 
 test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
-  await page.goto("/products");
+  await openHydrated(page, "/products");
   const link = page
     .getByRole("article", { name: "Gel cooling mat" })
     .getByRole("link", { name: "View Details" });

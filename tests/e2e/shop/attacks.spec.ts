@@ -2,7 +2,13 @@ import { once } from "node:events";
 import type { Page } from "playwright/test";
 import { sanitiseHtml } from "../../../app/shop/catalogue/product-html.server";
 import { attackPayloads, attacks } from "../../fixtures/attack-payloads";
-import { cartLink, expect, expectNothingWiderThanWindow, test } from "../browser-test";
+import {
+  cartLink,
+  expect,
+  expectNothingWiderThanWindow,
+  openHydrated,
+  test,
+} from "../browser-test";
 import { start } from "../sites";
 import { watchForExecution } from "./execution-watch";
 import { hostileProduct, listingFault, sellingFault } from "./hostile-store";
@@ -127,7 +133,7 @@ test("the attacks do not run once they are sanitised", async ({ page, expectCons
 
 test("nothing of a hostile list runs", async ({ page }) => {
   const sightings = await watch(page);
-  await page.goto("/products");
+  await openHydrated(page, "/products");
   await expectOfLongList(page.getByRole("article")).toHaveCount(attackPayloads.length);
   await expectHarmless(page, "/products");
   await cartLink(page).click();

@@ -1,11 +1,11 @@
 import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../../workers/sandbox/catalogue/water";
-import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "../browser-test";
+import { addToCart, cartLink, expect, mayLoseItsOrder, openHydrated, test } from "../browser-test";
 
 test.describe.configure(mayLoseItsOrder);
 
 test("a shopper chooses a variant, fills the cart, pays and is thanked", async ({ page }) => {
-  await page.goto("/");
+  await openHydrated(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
   const card = page.getByRole("article", { name: "Padded travel harness" });
   await expect(card).toContainText("₹950.00");
@@ -218,7 +218,7 @@ test("a shopper who wants more than there is in stock is told which way out", as
   expectConsoleError,
 }) => {
   expectConsoleError(/409 \(Conflict\)/);
-  await page.goto("/products");
+  await openHydrated(page, "/products");
   await page
     .getByRole("article", { name: "Gel cooling mat" })
     .getByRole("link", { name: "View Details" })

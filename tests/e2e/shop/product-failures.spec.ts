@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { coolingMat } from "../../../workers/sandbox/catalogue/bedding";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
-import { expect, pathOf, test } from "../browser-test";
+import { expect, openHydrated, pathOf, test, untilHydrated } from "../browser-test";
 
 /** Opens the cart with a line whose product no journey has seen, and so no copy is kept of. */
 async function linkToUnknownProduct(page: Page): Promise<Locator> {
@@ -69,6 +69,7 @@ test("a failure has a reference, under which the log has it", async ({
   const otherId = idOf(reloaded?.headers()["server-timing"]);
   expect(otherId).not.toBe(id);
   await expect(page.getByRole("alert")).toContainText(`Reference: ${otherId}`);
+  await untilHydrated(page);
 
   // Another failure, which has no answer and therefore none.
   expectConsoleError(/net::ERR_FAILED|Failed to fetch/);
@@ -84,7 +85,7 @@ test("a connection that is gone is the same panel, and the way back works", asyn
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await page.goto(pathOf(coolingMat));
+  await openHydrated(page, pathOf(coolingMat));
   await page.getByRole("link", { name: "All products" }).click();
   const card = page.getByRole("article", { name: cabinBag.title });
   await expect(card).toBeVisible();

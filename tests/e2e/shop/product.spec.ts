@@ -3,7 +3,7 @@ import { cr1Crate, woodenCrate } from "../../../workers/sandbox/catalogue/crates
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
 import { crateBowls } from "../../../workers/sandbox/catalogue/water";
 import { landingPaths } from "../../fixtures/route-table";
-import { expect, expectNothingWiderThanWindow, pathOf, test } from "../browser-test";
+import { expect, expectNothingWiderThanWindow, openHydrated, pathOf, test } from "../browser-test";
 import { hostileProduct, sellingFault } from "./hostile-store";
 
 const mainPicture = (title: string) => ({ name: title, exact: true });
@@ -11,7 +11,7 @@ const mainPicture = (title: string) => ({ name: title, exact: true });
 test("the first variant is preselected, and choosing a value picks the first that has it", async ({
   page,
 }) => {
-  await page.goto(pathOf(cr1Crate));
+  await openHydrated(page, pathOf(cr1Crate));
   await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Stone grey" })).toBeChecked();
   await page.getByRole("radio", { name: /^300/ }).check();
@@ -29,7 +29,7 @@ test("every combination of two options can be chosen", async ({ page }) => {
 });
 
 test("a choice opened in another tab leaves this one as it is", async ({ page, context }) => {
-  await page.goto(pathOf(cabinBag));
+  await openHydrated(page, pathOf(cabinBag));
   const opened = context.waitForEvent("page");
   await page.getByRole("radio", { name: "Charcoal" }).click({ modifiers: ["ControlOrMeta"] });
   await expect((await opened).getByRole("radio", { name: "Charcoal" })).toBeChecked();
@@ -40,7 +40,7 @@ test("the chosen variant is in the address: it survives a reload and can be shar
   page,
   browser,
 }) => {
-  await page.goto(pathOf(cabinBag));
+  await openHydrated(page, pathOf(cabinBag));
   await page.getByRole("radio", { name: "Charcoal" }).check();
   await expect(page).toHaveURL(/[?]variant=/);
   await page.reload();
@@ -54,7 +54,7 @@ test("the chosen variant is in the address: it survives a reload and can be shar
 test("a thumbnail swaps the main picture, and so does a variant with one of its own", async ({
   page,
 }) => {
-  await page.goto(pathOf(cabinBag));
+  await openHydrated(page, pathOf(cabinBag));
   const picture = page.getByRole("img", mainPicture(cabinBag.title));
   await expect(picture).toHaveAttribute("src", /teal\.jpg/);
   await page.getByRole("link", { name: "Show picture 5 of 5" }).click();
@@ -64,14 +64,14 @@ test("a thumbnail swaps the main picture, and so does a variant with one of its 
 });
 
 test("a sale price is shown with the regular price struck through", async ({ page }) => {
-  await page.goto(pathOf(cratePads));
+  await openHydrated(page, pathOf(cratePads));
   await page.getByRole("radio", { name: /30/ }).check();
   await expect(page.getByRole("strong")).toHaveText(/₹/);
   await expect(page.locator("s")).toHaveText(/₹/);
 });
 
 test("the quantity starts at one and never goes below it", async ({ page }) => {
-  await page.goto(pathOf(cabinBag));
+  await openHydrated(page, pathOf(cabinBag));
   await expect(page.getByRole("status", { name: "quantity" })).toHaveText("1");
   await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
   await page.getByRole("button", { name: "Increase quantity" }).click();
@@ -81,17 +81,17 @@ test("the quantity starts at one and never goes below it", async ({ page }) => {
 });
 
 test("what is out of stock or not for sale cannot be added", async ({ page }) => {
-  await page.goto(pathOf(crateBowls));
+  await openHydrated(page, pathOf(crateBowls));
   await expect(page.getByRole("button", { name: "Out of stock" })).toBeDisabled();
-  await page.goto(pathOf(coolingMat));
+  await openHydrated(page, pathOf(coolingMat));
   await page.getByRole("radio", { name: /^L/ }).check();
   await expect(page.getByRole("button", { name: "Out of stock" })).toBeDisabled();
-  await page.goto(pathOf(woodenCrate));
+  await openHydrated(page, pathOf(woodenCrate));
   await expect(page.getByRole("button", { name: "Not available online" })).toBeDisabled();
 });
 
 test("a product's page is fetched ahead when its link is pointed at", async ({ page }) => {
-  await page.goto("/products");
+  await openHydrated(page, "/products");
   const ahead = page.waitForRequest((request) => request.url().includes(`${cr1Crate.id}.data`));
   await page
     .getByRole("article", { name: cr1Crate.title })

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, pathOf, test } from "../browser-test";
+import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
 
 const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });
 
@@ -11,7 +11,7 @@ async function addBag(page: Page, colour: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00" });
-  await page.goto(pathOf(cabinBag));
+  await openHydrated(page, pathOf(cabinBag));
   // Time passes only as the test says, however slow the machine is.
   await page.clock.pauseAt("2026-11-20T11:00:00");
 });
