@@ -2,7 +2,7 @@ import { test as base, expect } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
 import { siteUrl } from "./sites";
 
-const libraryUrl = /\/assets\/report-vitals-/;
+const libraryUrl = /\/assets\/web-vitals-/;
 
 /** The browser itself tells nothing of what a page sends while it is left; what stands before the site sees it. */
 const test = base.extend<{ front: Awaited<ReturnType<typeof startEdgeCache>> }>({

@@ -15,7 +15,7 @@ test("the first variant is preselected, and choosing a value picks the first tha
   await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Stone grey" })).toBeChecked();
   await page.getByRole("radio", { name: /^300/ }).check();
-  await expect(page.getByText("₹8999.00")).toBeVisible();
+  await expect(page.getByText("₹8999.00").filter({ visible: true })).toBeVisible();
   await page.getByRole("radio", { name: "Peacock teal" }).check();
   await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
 });
