@@ -58,6 +58,13 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Expects that the action does not load another document, as client navigation does not. */
+export async function expectSameDocument(page: Page, action: () => Promise<void>): Promise<void> {
+  await page.locator("html").evaluate((html) => html.setAttribute("data-marked-by-test", ""));
+  await action();
+  await expect(page.locator("html")).toHaveAttribute("data-marked-by-test", "");
+}
+
 /** Opens a product's page and puts its preselected variant into the cart. */
 export async function addToCart(page: Page, product: CatalogueProduct): Promise<void> {
   await page.goto(pathOf(product));

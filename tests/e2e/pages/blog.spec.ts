@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { parse as parseYaml } from "yaml";
 import { hubPath } from "../../fixtures/route-table";
-import { expect, openHydrated, test } from "../browser-test";
+import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
 
 const folder = new URL("../../../app/content/blog/", import.meta.url);
 const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
@@ -75,17 +75,36 @@ test("the comparison says of each destination what the front matter of its guide
   }
 });
 
-test("a link in an article's text opens its page without loading the document anew", async ({
+test("a link in an article's text opens its page at the top without loading the document", async ({
   page,
 }) => {
   await openHydrated(page, hubPath);
-  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-  await page.getByRole("table").getByRole("link", { name: "Canada" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
-  await expect(page.locator("body")).toHaveAttribute("data-same-document", "");
+  const link = page.getByRole("table").getByRole("link", { name: "Canada" });
+  await expectSameDocument(page, async () => {
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
+  });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("table").getByRole("link", { name: "Canada" })).toBeVisible();
+  await expect(link).toBeVisible();
+});
+
+test("a heading's own link moves the focus to its section", async ({ page }) => {
+  await openHydrated(page, "/blog/navigating-pet-import-regulations-uk");
+  const heading = page
+    .getByRole("main")
+    .getByRole("heading", { level: 2 })
+    .filter({ has: page.getByRole("link") })
+    .last();
+  const nextTabStop = heading.locator(
+    "xpath=following::*[self::a[not(@tabindex)] or self::button or @tabindex='0'][1]",
+  );
+  await expectSameDocument(page, async () => {
+    await heading.getByRole("link").press("Enter");
+    await expect(heading).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(nextTabStop).toBeFocused();
+  });
 });
 
 test("what a guide prints is its answer, its checklist and its sources", async ({ page }) => {

@@ -1,4 +1,36 @@
-import { expect, openHydrated, test } from "../browser-test";
+import type { Page } from "playwright/test";
+import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
+
+const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("the links of the header open their pages without loading the document", async ({ page }) => {
+  await openHydrated(page, "/");
+  await expectSameDocument(page, async () => {
+    for (const [name, path] of [
+      ["About", "/about"],
+      ["Services", "/services"],
+      ["Products", "/products"],
+      ["Locations", "/locations"],
+      ["Blog", "/blog"],
+      ["Testimonials", "/testimonials"],
+      ["FAQ", "/faq"],
+      ["Contact", "/contact"],
+      ["Home", "/"],
+    ] as const) {
+      await mainNavigation(page).getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+});
+
+test("hovering a link of the header prefetches its page's data and module", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  const data = page.waitForRequest(/\/blog\.data/);
+  const module = page.waitForRequest(/\/assets\/blog-[\w-]+\.js$/);
+  await mainNavigation(page).getByRole("link", { name: "Blog" }).hover();
+  await Promise.all([data, module]);
+  await expect(page).toHaveURL("/contact");
+});
 
 test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
   await openHydrated(page, "/products");

@@ -28,6 +28,26 @@ test("every combination of two options can be chosen", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
+test("the list of versions is complete before hydration, and stays open after it", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  // The load event waits for the scripts.
+  await page.goto(pathOf(cr1Crate), { waitUntil: "domcontentloaded" });
+  await page.getByText("All 12 versions").click();
+  const versions = page.getByRole("group").getByRole("link");
+  await expect(versions).toHaveCount(12);
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+
+  scripts.resolve();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
+  await expect(versions).toHaveCount(12);
+});
+
 test("a choice opened in another tab leaves this one as it is", async ({ page, context }) => {
   await openHydrated(page, pathOf(cabinBag));
   const opened = context.waitForEvent("page");
