@@ -34,7 +34,7 @@ test.describe("the header", () => {
     await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
-  test("leads everywhere", async ({ page }) => {
+  test("links to every main page, and to the contact form", async ({ page }) => {
     await page.goto("/contact");
     const links = header(page).getByRole("navigation", { name: "Main" }).getByRole("link");
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -45,7 +45,7 @@ test.describe("the header", () => {
     );
   });
 
-  test("opens its services to a pointer, and closes them after a choice", async ({ page }) => {
+  test("lists the services while the pointer is on them", async ({ page }) => {
     await openHydrated(page, "/contact");
     await expect(dgftLink(page)).toBeHidden();
     await servicesLink(page).hover();
@@ -62,7 +62,7 @@ test.describe("the header", () => {
     await expect(dgftLink(page)).toBeHidden();
   });
 
-  test("opens its services to the keyboard, and closes them with Escape", async ({ page }) => {
+  test("lists the services when they get the focus, until Escape is pressed", async ({ page }) => {
     await openHydrated(page, "/contact");
     await servicesLink(page).focus();
     await expect(dgftLink(page)).toBeVisible();
@@ -77,7 +77,9 @@ test.describe("the header", () => {
     await expect(dgftLink(page)).toBeHidden();
   });
 
-  test("opens its services to a click, and closes them with another", async ({ page }) => {
+  test("lists the services after a click on their button, until another click", async ({
+    page,
+  }) => {
     await openHydrated(page, "/contact");
     const button = header(page).getByRole("button", { name: "Show services" });
     await button.click();
@@ -89,7 +91,7 @@ test.describe("the header", () => {
     await expect(dgftLink(page)).toBeHidden();
   });
 
-  test("says that the chat is not ready while it is not", async ({ page, expectConsoleError }) => {
+  test("shows a toast when the chat is not ready", async ({ page, expectConsoleError }) => {
     expectConsoleError(/ERR_FAILED/);
     await page.route("**/chat/widget.js", (route) => route.abort());
     await page.goto("/contact");
@@ -109,7 +111,7 @@ test.describe("on a small screen the menu", () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test("has every link of the header and the services", async ({ page }) => {
+  test("has every link of the header, and the services", async ({ page }) => {
     const paths = await menu(page)
       .getByRole("navigation")
       .getByRole("link")
@@ -123,7 +125,7 @@ test.describe("on a small screen the menu", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("keeps the focus inside, and gives it back when Escape closes it", async ({ page }) => {
+  test("keeps the focus inside, and returns it when Escape closes the menu", async ({ page }) => {
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press("Tab");
       const isInPage = await page.evaluate(
@@ -137,7 +139,7 @@ test.describe("on a small screen the menu", () => {
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   });
 
-  test("makes way for the chat", async ({ page }) => {
+  test("closes when it opens the chat", async ({ page }) => {
     await expect.poll(() => page.evaluate(() => "chatbase" in window)).toBe(true);
     await menu(page).getByRole("button", { name: "Chat" }).click();
     await expect(menu(page)).toBeHidden();
@@ -145,17 +147,17 @@ test.describe("on a small screen the menu", () => {
   });
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the services open to a pointer and the header is solid", async ({ page }) => {
+  test("the header is solid and lists the services under the pointer", async ({ page }) => {
     await page.goto("/products");
     await expect(header(page)).toHaveCSS("background-color", "rgb(255, 251, 242)");
     await servicesLink(page).hover();
     await expect(dgftLink(page)).toBeVisible();
   });
 
-  test("the menu opens, closes and leads on", async ({ page }) => {
+  test("the menu opens, closes and links to the pages", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/products");
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -169,7 +171,7 @@ test.describe("with JavaScript off", () => {
 });
 
 test.describe("the footer", () => {
-  test("leads to the services, the pages and the policies", async ({ page }) => {
+  test("links to the services, the pages and the policies", async ({ page }) => {
     await page.goto("/contact");
     const paths = await page
       .getByRole("contentinfo")
@@ -182,7 +184,7 @@ test.describe("the footer", () => {
   });
 
   for (const { name, url } of company.socialNetworks) {
-    test(`leads to ${name}, or says that we are not there yet`, async ({ page }) => {
+    test(`links to ${name}, or shows that the link is not implemented yet`, async ({ page }) => {
       await page.goto("/contact");
       const footer = page.getByRole("contentinfo");
       if (url) {
@@ -195,7 +197,7 @@ test.describe("the footer", () => {
   }
 });
 
-test("the floating button is within reach on a product's page, and a toast does not cover it", async ({
+test("the floating chat button can be clicked on a product's page, also while a toast is shown", async ({
   page,
   expectConsoleError,
 }) => {

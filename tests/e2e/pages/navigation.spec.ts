@@ -32,7 +32,7 @@ test("hovering a link of the header prefetches its page's data and module", asyn
   await expect(page).toHaveURL("/contact");
 });
 
-test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
+test("a new page starts at its top, and Back returns to the scroll position", async ({ page }) => {
   await openHydrated(page, "/products");
   const link = page
     .getByRole("article", { name: "Gel cooling mat" })
@@ -47,7 +47,7 @@ test("a new page begins at its top, and the way back leads to where one was", as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
 });
 
-test("the way back leads to where one was after a slow page, too", async ({
+test("Back returns to the scroll position after a slow page, too", async ({
   page,
   setFaults,
   expectConsoleError,

@@ -3,8 +3,8 @@ import { coolingMat } from "../../../workers/sandbox/catalogue/bedding";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
 import { expect, openHydrated, pathOf, test, untilHydrated } from "../browser-test";
 
-/** Opens the cart with a line whose product no journey has seen, and so no copy is kept of. */
-async function linkToUnknownProduct(page: Page): Promise<Locator> {
+/** Opens the cart with a product that no test has requested, so that the site has no cached copy of it. */
+async function linkToUncachedProduct(page: Page): Promise<Locator> {
   const productId = `prod_${Date.now()}`;
   const item = { id: "variant_1", productId, name: "Lost crate", price: 100, quantity: 1 };
   await page.addInitScript(
@@ -15,13 +15,13 @@ async function linkToUnknownProduct(page: Page): Promise<Locator> {
   return page.getByRole("link", { name: "Lost crate" });
 }
 
-test("a page that takes its time shows that it is loading", async ({
+test("a slow product page shows that it is loading", async ({
   page,
   setFaults,
   expectConsoleError,
 }) => {
   expectConsoleError(/404 \(Not Found\)/);
-  const link = await linkToUnknownProduct(page);
+  const link = await linkToUncachedProduct(page);
   await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 2_000 });
   await link.click();
   await expect(page.getByRole("status").filter({ hasText: "Loading product…" })).toBeVisible();
@@ -29,41 +29,41 @@ test("a page that takes its time shows that it is loading", async ({
   await expect(page.getByText("Loading product…")).toBeHidden();
 });
 
-test("a product that cannot be loaded is an error panel that offers another try", async ({
+test("a product that cannot be loaded shows an error that offers another try", async ({
   page,
   setFaults,
   expectConsoleError,
 }) => {
   expectConsoleError(/503 \(Service Unavailable\)/);
   expectConsoleError(/404 \(Not Found\)/);
-  const link = await linkToUnknownProduct(page);
+  const link = await linkToUncachedProduct(page);
   await setFaults({ path: "/store/*/products/*", kind: "status", status: 503 });
   await link.click();
   await expect(page.getByRole("alert")).toContainText("An Error Occurred");
   await expect(page.getByRole("alert")).toContainText("Failed to load product details.");
   await setFaults();
-  // The store is left alone for ten seconds.
+  // The site sends the store no requests for ten seconds.
   await expect(async () => {
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
   }).toPass();
 });
 
-test("a failure has a reference, under which the log has it", async ({
+test("a failure shows the request id from the log, and no id if there was no response", async ({
   page,
   setFaults,
   expectConsoleError,
 }) => {
   expectConsoleError(/503 \(Service Unavailable\)/);
-  const link = await linkToUnknownProduct(page);
+  const link = await linkToUncachedProduct(page);
   await setFaults({ path: "/store/*/products/*", kind: "status", status: 503 });
-  // Not the one that fetches it ahead.
-  const answer = page.waitForResponse(
+  // Not the response to the prefetch.
+  const loaded = page.waitForResponse(
     (response) => response.request().resourceType() === "fetch" && response.url().includes(".data"),
   );
   await link.click();
   const idOf = (timing = "") => /desc="(.+)"/.exec(timing)?.[1] ?? "none";
-  const id = idOf((await answer).headers()["server-timing"]);
+  const id = idOf((await loaded).headers()["server-timing"]);
   await expect(page.getByRole("alert")).toContainText(`Reference: ${id}`);
   const reloaded = await page.reload();
   const otherId = idOf(reloaded?.headers()["server-timing"]);
@@ -71,7 +71,6 @@ test("a failure has a reference, under which the log has it", async ({
   await expect(page.getByRole("alert")).toContainText(`Reference: ${otherId}`);
   await untilHydrated(page);
 
-  // Another failure, which has no answer and therefore none.
   expectConsoleError(/net::ERR_FAILED|Failed to fetch/);
   await page.route("**/products.data*", (route) => route.abort());
   await page.getByRole("link", { name: "See all products" }).click();
@@ -79,7 +78,7 @@ test("a failure has a reference, under which the log has it", async ({
   await expect(page.getByText("Reference:")).toBeHidden();
 });
 
-test("a connection that is gone is the same panel, and the way back works", async ({
+test("a lost connection shows the same error, and the next try works", async ({
   page,
   context,
   expectConsoleError,

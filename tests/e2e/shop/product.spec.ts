@@ -8,7 +8,7 @@ import { hostileProduct, sellingFault } from "./hostile-store";
 
 const mainPicture = (title: string) => ({ name: title, exact: true });
 
-test("the first variant is preselected, and choosing a value picks the first that has it", async ({
+test("the first variant is preselected, and a value selects the first variant that has it", async ({
   page,
 }) => {
   await openHydrated(page, pathOf(cr1Crate));
@@ -48,7 +48,7 @@ test("the list of versions is complete before hydration, and stays open after it
   await expect(versions).toHaveCount(12);
 });
 
-test("a choice opened in another tab leaves this one as it is", async ({ page, context }) => {
+test("a choice opened in another tab does not change this one", async ({ page, context }) => {
   await openHydrated(page, pathOf(cabinBag));
   const opened = context.waitForEvent("page");
   await page.getByRole("radio", { name: "Charcoal" }).click({ modifiers: ["ControlOrMeta"] });
@@ -56,7 +56,7 @@ test("a choice opened in another tab leaves this one as it is", async ({ page, c
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
-test("the chosen variant is in the address: it survives a reload and can be shared", async ({
+test("the chosen variant is in the URL, which can be reloaded and shared", async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test("the chosen variant is in the address: it survives a reload and can be shar
   await friend.close();
 });
 
-test("a thumbnail swaps the main picture, and so does a variant with one of its own", async ({
+test("a thumbnail swaps the main picture, and so does a variant with a picture of its own", async ({
   page,
 }) => {
   await openHydrated(page, pathOf(cabinBag));
@@ -100,7 +100,7 @@ test("the quantity starts at one and never goes below it", async ({ page }) => {
   await expect(page.getByRole("status", { name: "quantity" })).toHaveText("1");
 });
 
-test("what is out of stock or not for sale cannot be added", async ({ page }) => {
+test("a product that is out of stock or not for sale cannot be added", async ({ page }) => {
   await openHydrated(page, pathOf(crateBowls));
   await expect(page.getByRole("button", { name: "Out of stock" })).toBeDisabled();
   await openHydrated(page, pathOf(coolingMat));
@@ -110,18 +110,18 @@ test("what is out of stock or not for sale cannot be added", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Not available online" })).toBeDisabled();
 });
 
-test("a product's page is fetched ahead when its link is pointed at", async ({ page }) => {
+test("hovering the link to a product prefetches its data", async ({ page }) => {
   await openHydrated(page, "/products");
-  const ahead = page.waitForRequest((request) => request.url().includes(`${cr1Crate.id}.data`));
+  const prefetch = page.waitForRequest((request) => request.url().includes(`${cr1Crate.id}.data`));
   await page
     .getByRole("article", { name: cr1Crate.title })
     .getByRole("link", { name: "View Details" })
     .hover();
-  await ahead;
+  await prefetch;
   await expect(page).toHaveURL("/products");
 });
 
-test("a product whose words do not end fits a phone, and the toast leaves the page in reach", async ({
+test("a product with an endless word fits a phone, and its toast does not cover the page", async ({
   page,
   setFaults,
 }) => {
@@ -137,7 +137,7 @@ test("a product whose words do not end fits a phone, and the toast leaves the pa
 });
 
 for (const path of landingPaths) {
-  test(`the buttons of ${path} lead to products with an Add to Cart button`, async ({ page }) => {
+  test(`the buttons of ${path} link to products with an Add to Cart button`, async ({ page }) => {
     await page.goto(path);
     const buttons = page.getByRole("link", { name: /^(Buy Now|View All Sizes)$/ });
     const hrefs = await buttons.evaluateAll((links) =>
@@ -153,12 +153,10 @@ for (const path of landingPaths) {
   });
 }
 
-test.describe("with JavaScript off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the shop can be read with JavaScript off, variants and pictures included", async ({
-    page,
-  }) => {
+  test("a visitor can browse the shop, variants and pictures included", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
     await expect(page.getByRole("article")).toHaveCount(17);
@@ -169,14 +167,14 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByText("₹1590.00")).toBeVisible();
     await page.getByRole("radio", { name: "Charcoal" }).click();
     await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
-    const picture = page.getByRole("img", { name: cabinBag.title, exact: true });
+    const picture = page.getByRole("img", mainPicture(cabinBag.title));
     await expect(picture).toHaveAttribute("src", /charcoal\.jpg/);
     await page.getByRole("link", { name: "Show picture 4 of 5" }).click();
     await expect(picture).toHaveAttribute("src", /detail\.jpg/);
   });
 
-  test("what needs JavaScript says so", async ({ page }) => {
-    await page.goto(`/products/${cabinBag.id}`);
+  test("the cart and its button explain that they need JavaScript", async ({ page }) => {
+    await page.goto(pathOf(cabinBag));
     await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
     await expect(page.locator("noscript p")).toBeVisible();
     await page.goto("/cart");
