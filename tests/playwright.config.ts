@@ -2,13 +2,13 @@ import { defineConfig } from "playwright/test";
 import { chromiumArguments, findBrowser } from "../scripts/browser";
 import { sites, siteUrl } from "./e2e/sites";
 
-/** Journeys through the built site in a real browser, with the sandbox behind it. */
+/** Browser tests of the built site, with the sandbox in place of the services around it. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../.wrangler/e2e-results",
   workers: sites.length,
   fullyParallel: true,
-  // For slow machines: what hangs is found later, and what is wrong is found all the same.
+  // Long enough for slow machines. Assertions have a shorter timeout of their own.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
@@ -23,7 +23,7 @@ export default defineConfig({
   webServer: sites.map(({ port, sandboxPort }) => ({
     command: "node scripts/launch.cjs start --built",
     cwd: "..",
-    // Both the site and the sandbox answer then.
+    // Printed once both the site and the sandbox respond.
     wait: { stdout: /Its sandbox is at/ },
     timeout: 180_000,
     env: {

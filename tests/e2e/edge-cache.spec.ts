@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright/test";
 import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../workers/sandbox/catalogue/water";
+import { addToCart, test as base, cartLink, expect, openHydrated, pathOf } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
-import { addToCart, test as base, cartLink, expect, pathOf } from "./journey";
 import { siteUrl } from "./sites";
 
 type Cache = Awaited<ReturnType<typeof startEdgeCache>>;
@@ -18,7 +18,7 @@ const test = base.extend<{ cache: Cache }>({
 const storeIsDown = { path: "/store/*", kind: "status", status: 503 };
 const twoMinutesMs = 120_000;
 
-/** Somebody with a browser, a cookie and a name of their own. */
+/** Opens a page for a visitor with a browser, a cookie and an IP address of their own. */
 async function startVisit(browser: Browser, cache: Cache, name: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: cache.url,
@@ -28,8 +28,8 @@ async function startVisit(browser: Browser, cache: Cache, name: string): Promise
   return context.newPage();
 }
 
-/** Looks around, fills a cart, sends an enquiry. */
-async function walk(page: Page, name: string, bought: typeof microchip): Promise<void> {
+/** Reads some pages, fills a cart and sends an enquiry. */
+async function visitSite(page: Page, name: string, bought: typeof microchip): Promise<void> {
   await page.clock.install();
   for (const path of ["/", "/products", pathOf(microchip), pathOf(crateBottle), "/blog"]) {
     await page.goto(path);
@@ -41,7 +41,7 @@ async function walk(page: Page, name: string, bought: typeof microchip): Promise
   ).toBeVisible();
   await page.goto("/checkout");
   await expect(page.getByRole("region", { name: "Your Order" })).toContainText(bought.title);
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Contact form" });
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").fill(`${name}@visitors.example`);
@@ -54,19 +54,19 @@ async function walk(page: Page, name: string, bought: typeof microchip): Promise
 const isPage = ({ method, path }: { method: string; path: string }) =>
   method === "GET" && !/^\/(assets|media)\/|\.(ico|svg|png|webmanifest)$/.test(path);
 
-test("what one visitor has had rendered the next is served from the cache, and neither sees the other", async ({
+test("a second visitor gets every page from the cache, and nothing of the first visitor", async ({
   browser,
   cache,
 }) => {
   // Two whole visits.
   test.slow();
   const asha = await startVisit(browser, cache, "asha-7f3c");
-  await walk(asha, "asha-7f3c", microchip);
-  expect(cache.takePassed().filter(isPage).length).toBeGreaterThan(7);
+  await visitSite(asha, "asha-7f3c", microchip);
+  expect(cache.takeExchanges().filter(isPage).length).toBeGreaterThan(7);
 
   const farid = await startVisit(browser, cache, "farid-91be");
-  await walk(farid, "farid-91be", crateBottle);
-  const second = cache.takePassed().filter(isPage);
+  await visitSite(farid, "farid-91be", crateBottle);
+  const second = cache.takeExchanges().filter(isPage);
   expect(second.length).toBeGreaterThan(7);
   expect(second.filter(({ isHit }) => !isHit).map(({ path }) => path)).toEqual([]);
 
@@ -80,14 +80,16 @@ test("what one visitor has had rendered the next is served from the cache, and n
     await expect(main.getByRole("link", { name: other.title })).toHaveCount(0);
   }
 
-  const kept = await cache.listKept();
-  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(["/", "/products", "/cart"]));
-  for (const { path, text } of kept) {
+  const stored = await cache.listStored();
+  expect(stored.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/", "/products", "/cart"]),
+  );
+  for (const { path, text } of stored) {
     expect(text, path).not.toMatch(/asha-7f3c|farid-91be|set-cookie/i);
   }
 });
 
-test("an enquiry without JavaScript is acknowledged to its sender alone", async ({
+test("an enquiry without JavaScript is confirmed to its sender only", async ({
   browser,
   cache,
 }) => {
@@ -103,21 +105,21 @@ test("an enquiry without JavaScript is acknowledged to its sender alone", async 
   const { pathname, search } = new URL(page.url());
 
   const other = await startVisit(browser, cache, "farid-91be");
-  await other.goto(pathname + search);
+  await openHydrated(other, pathname + search);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Contact us");
   await expect(other.getByText("Message Sent!")).toBeHidden();
-  const kept = await cache.listKept();
-  expect(kept.map(({ path }) => path)).not.toContain(pathname + search);
+  const stored = await cache.listStored();
+  expect(stored.map(({ path }) => path)).not.toContain(pathname + search);
 });
 
-test("a query that changes nothing leaves no copy of its own", async ({ page, cache }) => {
+test("a query that changes nothing adds no cache entry", async ({ page, cache }) => {
   await page.goto(`${cache.url}/about?utm_source=mail&gclid=1`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(cache.takePassed().filter(isPage)).toMatchObject([{ status: 200, isHit: false }]);
-  expect((await cache.listKept()).filter(({ path }) => path.startsWith("/about"))).toEqual([]);
+  expect(cache.takeExchanges().filter(isPage)).toMatchObject([{ status: 200, isHit: false }]);
+  expect((await cache.listStored()).filter(({ path }) => path.startsWith("/about"))).toEqual([]);
 });
 
-test("the shop stays open from the cache while the store is down, and after its time", async ({
+test("the shop stays open from stale cache entries while the store is down", async ({
   page,
   cache,
   setFaults,
@@ -125,12 +127,12 @@ test("the shop stays open from the cache while the store is down, and after its 
   const paths = ["/products", pathOf(microchip)];
   for (const path of paths) await page.goto(cache.url + path);
   await setFaults(storeIsDown);
-  cache.takePassed();
+  cache.takeExchanges();
   cache.age(twoMinutesMs);
   for (const path of paths) {
     await page.goto(cache.url + path);
     await expect(page.getByText("ISO pet microchip").first()).toBeVisible();
   }
-  const passed = cache.takePassed().filter(isPage);
-  expect(passed).toMatchObject(paths.map((path) => ({ path, status: 200, isHit: true })));
+  const pages = cache.takeExchanges().filter(isPage);
+  expect(pages).toMatchObject(paths.map((path) => ({ path, status: 200, isHit: true })));
 });

@@ -1,40 +1,40 @@
 import { once } from "node:events";
 import { expect, test } from "playwright/test";
-import { start } from "./own-site";
+import { startSite } from "./sites";
 
 const STATE_DIR = ".wrangler/e2e-start";
 
-const answers = (url: string) =>
+const responds = (url: string) =>
   fetch(url).then(
     () => true,
     () => false,
   );
 
-test("npm start serves the site and its sandbox, says where, and leaves nothing running", async () => {
-  const { child, output } = start({ PORT: "8807", SANDBOX_PORT: "8808", STATE_DIR });
+test("npm start serves the site and its sandbox, prints their URLs, and leaves nothing running", async () => {
+  const { child, output } = startSite({ PORT: "8807", SANDBOX_PORT: "8808", STATE_DIR });
   await expect.poll(output, { timeout: 90_000 }).toContain("http://localhost:8808");
   expect(output()).toContain("http://localhost:8807");
-  expect(await answers("http://localhost:8807/products")).toBe(true);
+  expect(await responds("http://localhost:8807/products")).toBe(true);
   child.kill("SIGTERM");
   await once(child, "exit");
-  expect(await answers("http://localhost:8807")).toBe(false);
-  expect(await answers("http://localhost:8808")).toBe(false);
+  expect(await responds("http://localhost:8807")).toBe(false);
+  expect(await responds("http://localhost:8808")).toBe(false);
 });
 
 for (const { flaw, variables, line } of [
   {
-    flaw: "a port that is taken",
+    flaw: "a port that is in use",
     variables: { PORT: "8797", SANDBOX_PORT: "8808" },
     line: "Port 8797 is in use. Stop what is using it, or set PORT to another, for example PORT=8807.\n",
   },
   {
-    flaw: "a bad address of the store",
+    flaw: "an invalid STORE_API_URL",
     variables: { STORE_API_URL: "nonsense" },
     line: "Bad configuration: STORE_API_URL must be an http or https address\n",
   },
 ]) {
-  test(`npm start with ${flaw} says so in one line`, async () => {
-    const { child, output } = start({ ...variables, STATE_DIR });
+  test(`npm start with ${flaw} fails with one line that explains why`, async () => {
+    const { child, output } = startSite({ ...variables, STATE_DIR });
     const [code] = await once(child, "exit");
     expect(code).toBe(1);
     expect(output()).toBe(line);

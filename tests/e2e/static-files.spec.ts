@@ -1,9 +1,9 @@
 import { securityHeaderValues } from "../../app/edge/security-headers";
-import { expect, test } from "./journey";
+import { expect, test } from "./browser-test";
 
-const anEmbeddable = { "cross-origin-resource-policy": "cross-origin" };
+const embeddable = { "cross-origin-resource-policy": "cross-origin" };
 
-test("files named by their contents are kept for a year, with the security headers of pages", async ({
+test("files with a hash in their name are cached for a year, with the security headers of pages", async ({
   page,
   request,
 }) => {
@@ -16,13 +16,13 @@ test("files named by their contents are kept for a year, with the security heade
   const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
   for (const path of [script ?? "", picture ?? "", new URL(shared ?? "").pathname]) {
     const headers = (await request.get(path)).headers();
-    expect(headers).toMatchObject({ ...common, ...anEmbeddable });
+    expect(headers).toMatchObject({ ...common, ...embeddable });
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   }
 });
 
-test("files that keep their names are asked for again after a day", async ({ request }) => {
+test("files with a stable name are revalidated after a day", async ({ request }) => {
   const paths = ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-192.png"];
   for (const path of [...paths, "/media/hero.mp4"]) {
     const headers = (await request.get(path)).headers();
@@ -31,7 +31,9 @@ test("files that keep their names are asked for again after a day", async ({ req
   }
 });
 
-test("a file of an older deployment is not found, and leads nowhere", async ({ request }) => {
-  const answer = await request.get("/assets/app-DKXa15z9.css", { maxRedirects: 0 });
-  expect(answer.status()).toBe(404);
+test("a file of an older deployment responds with 404, and does not redirect", async ({
+  request,
+}) => {
+  const response = await request.get("/assets/app-DKXa15z9.css", { maxRedirects: 0 });
+  expect(response.status()).toBe(404);
 });

@@ -1,19 +1,19 @@
+import { test as base, expect } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
-import { test as base, expect } from "./journey";
 import { siteUrl } from "./sites";
 
-const libraryUrl = /\/assets\/report-vitals-/;
+const libraryUrl = /\/assets\/web-vitals-/;
 
-/** The browser itself tells nothing of what a page sends while it is left; what stands before the site sees it. */
-const test = base.extend<{ front: Awaited<ReturnType<typeof startEdgeCache>> }>({
-  front: async ({ baseURL }, use) => {
-    const front = await startEdgeCache(baseURL ?? siteUrl);
-    await use(front);
-    await front.stop();
+/** Playwright does not report what a page sends while it is being left, so an HTTP cache in front of the site records it. */
+const test = base.extend<{ edge: Awaited<ReturnType<typeof startEdgeCache>> }>({
+  edge: async ({ baseURL }, use) => {
+    const edge = await startEdgeCache(baseURL ?? siteUrl);
+    await use(edge);
+    await edge.stop();
   },
 });
 
-/** Runs in the page. The browser knows how long an interaction took only after it. */
+/** Runs in the page. The browser reports how long an interaction took only some time after it. */
 function untilClickIsTimed(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver(() => resolve());
@@ -25,23 +25,23 @@ const isReport = ({ path }: { path: string }) => path === "/vitals";
 
 test("a page reports its speed once, when it is left, under the route that was loaded", async ({
   page,
-  front,
+  edge,
 }) => {
   const library = page.waitForResponse(libraryUrl);
-  await page.goto(`${front.url}/blog/choosing-iata-crate?utm_source=mail`);
+  await page.goto(`${edge.url}/blog/choosing-iata-crate?utm_source=mail`);
   const libraryAddress = (await library).url();
-  // Once it can be imported here, the page, which asked before, has it.
+  // Resolves after the page's own import, which was first.
   await page.evaluate((address) => import(address), libraryAddress);
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
-  await expect(page).toHaveURL(`${front.url}/faq`);
+  await expect(page).toHaveURL(`${edge.url}/faq`);
   await page.evaluate(untilClickIsTimed);
-  expect(front.takePassed().filter(isReport)).toEqual([]);
+  expect(edge.takeExchanges().filter(isReport)).toEqual([]);
 
   await page.goto("about:blank");
-  let reports = front.takePassed().filter(isReport);
+  let reports = edge.takeExchanges().filter(isReport);
   await expect
     .poll(() => {
-      reports = [...reports, ...front.takePassed().filter(isReport)];
+      reports = [...reports, ...edge.takeExchanges().filter(isReport)];
       return reports.map(({ status }) => status);
     })
     .toEqual([204]);
@@ -57,18 +57,18 @@ test("a page reports its speed once, when it is left, under the route that was l
 
 test("a page measures and reports nothing when its visitor asks not to be tracked", async ({
   page,
-  front,
+  edge,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
   await page.clock.install();
-  await page.goto(`${front.url}/blog`);
+  await page.goto(`${edge.url}/blog`);
   await expect.poll(() => page.evaluate(() => "chatbase" in window)).toBe(true);
   await page.clock.runFor(60_000);
-  await page.goto(`${front.url}/faq`);
+  await page.goto(`${edge.url}/faq`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const asked = front.takePassed().map(({ path }) => path);
-  expect(asked).toContain("/faq");
-  expect(asked.filter((path) => path === "/vitals" || libraryUrl.test(path))).toEqual([]);
+  const requested = edge.takeExchanges().map(({ path }) => path);
+  expect(requested).toContain("/faq");
+  expect(requested.filter((path) => path === "/vitals" || libraryUrl.test(path))).toEqual([]);
 });

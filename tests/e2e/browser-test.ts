@@ -3,9 +3,9 @@ import type { CatalogueProduct } from "../../workers/sandbox/catalogue/define-pr
 import { sandboxUrl } from "./sites";
 
 type Fixtures = {
-  /** Says that the journey makes the browser's console show such an error; any other fails it. */
+  /** Allows console errors that match the pattern. Any other console error fails the test. */
   expectConsoleError: (pattern: RegExp) => void;
-  /** Makes the sandbox misbehave until the journey's end (workers/sandbox/README.md). */
+  /** Sets the sandbox's faults until the end of the test (workers/sandbox/README.md). */
   setFaults: (...faults: object[]) => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   ],
   setFaults: async ({ request }, use) => {
     const put = (data: object[]) => request.put(`${sandboxUrl}/__faults`, { data });
-    // The local server drops a connection now and then, and asks again by itself for GET alone.
+    // The local server sometimes drops a connection, and retries only GET requests itself.
     const set = (...faults: object[]) =>
       expect(async () => expect(await put(faults)).toBeOK()).toPass();
     await use(set);
@@ -37,22 +37,43 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * For journeys that order. A request may be lost that wrangler's local server sends just as the other end
- * closes a connection that has been idle for 5 s (github.com/cloudflare/workers-sdk/issues/14641). One that
- * reads is sent again by itself; an order never is, so its journey is made a second time, from its start.
+ * For tests that place an order. Wrangler's local server can lose a request that it sends just as the other
+ * end closes a connection that was idle for 5 s (github.com/cloudflare/workers-sdk/issues/14641). It retries
+ * a request that only reads, but never an order, so the test is retried from its start.
  */
 export const mayLoseItsOrder = { retries: 1 };
 
 export const pathOf = (product: CatalogueProduct) => `/products/${product.id}`;
 
-/** Opens a product's page and puts its preselected variant into the cart. */
+/**
+ * Waits until React has hydrated the page. Use it before a test presses keys, hovers, dispatches events, or
+ * follows a link that should not load the document. A click on a button that needs JavaScript waits by itself,
+ * because the button is disabled until hydration.
+ */
+export const untilHydrated = (page: Page) =>
+  page.getByRole("button", { name: "Open chat", disabled: false }).waitFor();
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** Expects that the action loads no other document. */
+export async function expectSameDocument(page: Page, action: () => Promise<void>): Promise<void> {
+  await page.locator("html").evaluate((html) => html.setAttribute("data-marked-by-test", ""));
+  await action();
+  await expect(page.locator("html")).toHaveAttribute("data-marked-by-test", "");
+}
+
+/** Opens a product's page and adds its preselected variant to the cart. */
 export async function addToCart(page: Page, product: CatalogueProduct): Promise<void> {
   await page.goto(pathOf(product));
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to Cart!")).toBeVisible();
 }
 
-/** The header's way to the cart, with the number of items in it. */
+/** The header's link to the cart, which shows the number of items. */
 export const cartLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 

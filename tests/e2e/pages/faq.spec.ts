@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
-import { faq } from "../../app/content/faq";
-import { expect, test } from "./journey";
+import { faq } from "../../../app/content/faq";
+import { expect, openHydrated, test } from "../browser-test";
 
 const answers = (page: Page) => page.locator("details > div");
 const questions = (page: Page) => page.locator("summary");
 
 const last = faq.length - 1;
+const lastAnswerPath = `/faq#${faq.at(-1)?.id}`;
 
 async function expectOneOpenAtATime(page: Page): Promise<void> {
   await expect(questions(page)).toHaveCount(faq.length);
@@ -28,34 +29,34 @@ test("at most one answer is open, and it can be closed again", async ({ page }) 
 });
 
 test("a link to an answer opens it", async ({ page }) => {
-  await page.goto(`/faq#${faq.at(-1)?.id}`);
+  await page.goto(lastAnswerPath);
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);
   await expect(answers(page).nth(last)).toBeVisible();
 });
 
-test("each answer offers a link to itself", async ({ page }) => {
-  await page.goto("/faq");
+test("each answer has a link to itself", async ({ page }) => {
+  await openHydrated(page, "/faq");
   await questions(page).nth(1).click();
   await page.getByRole("link", { name: "Link to this answer" }).click();
+  await expect(page).toHaveURL(/\/faq#[a-z-]+$/);
   const address = page.url();
-  expect(address).toMatch(/\/faq#[a-z-]+$/);
   await page.goto("/");
   await page.goto(address);
   await expect(answers(page).nth(1)).toBeVisible();
 });
 
-test("the way back to an answer opens it again", async ({ page }) => {
-  await page.goto(`/faq#${faq.at(-1)?.id}`);
+test("Back to the URL of an answer opens it again", async ({ page }) => {
+  await openHydrated(page, lastAnswerPath);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About us");
   await page.goBack();
   await expect(answers(page).nth(last)).toBeVisible();
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("answers open and close one at a time all the same", async ({ page }) => {
+  test("at most one answer is open, and it can be closed again", async ({ page }) => {
     await page.goto("/faq");
     await expectOneOpenAtATime(page);
   });

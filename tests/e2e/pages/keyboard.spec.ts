@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, mayLoseItsOrder, pathOf, test } from "./journey";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cartLink, expect, mayLoseItsOrder, openHydrated, pathOf, test } from "../browser-test";
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {
@@ -9,14 +9,14 @@ async function tabTo(page: Page, role: "link" | "button" | "radio", name: string
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to the ${role} ${name}`);
+  throw new Error(`Tab does not reach the ${role} ${name}`);
 }
 
 test.describe("an order", () => {
   test.describe.configure(mayLoseItsOrder);
 
-  test("is made with the keyboard alone", async ({ page }) => {
-    await page.goto("/");
+  test("can be placed with the keyboard only", async ({ page }) => {
+    await openHydrated(page, "/");
     await tabTo(page, "link", "Products");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/products");
@@ -37,10 +37,8 @@ test.describe("an order", () => {
   });
 });
 
-test("an option group is one stop for Tab, and the arrow keys choose within it", async ({
-  page,
-}) => {
-  await page.goto(pathOf(cabinBag));
+test("an option group is one tab stop, and the arrow keys choose within it", async ({ page }) => {
+  await openHydrated(page, pathOf(cabinBag));
   await tabTo(page, "radio", "Peacock teal");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Marigold" })).toBeChecked();
@@ -53,7 +51,7 @@ test("an option group is one stop for Tab, and the arrow keys choose within it",
   await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeFocused();
 });
 
-test("the first stop on a page skips to its content", async ({ page }) => {
+test("the first tab stop of a page skips to its content", async ({ page }) => {
   await page.goto("/products");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -61,21 +59,23 @@ test("the first stop on a page skips to its content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a browser's own shortcut on an option is left to the browser", async ({ page }) => {
-  await page.goto(pathOf(cabinBag));
+test("a shortcut of the browser does not change the option that has the focus", async ({
+  page,
+}) => {
+  await openHydrated(page, pathOf(cabinBag));
   await tabTo(page, "radio", "Peacock teal");
   await page.keyboard.press("Control+ArrowRight");
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
-test("a new page takes the focus", async ({ page }) => {
-  await page.goto("/products");
+test("client navigation moves the focus to the new page", async ({ page }) => {
+  await openHydrated(page, "/products");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a checkout that fails leaves the focus on its button", async ({
+test("a checkout that fails returns the focus to its button", async ({
   page,
   setFaults,
   expectConsoleError,
@@ -90,7 +90,7 @@ test("a checkout that fails leaves the focus on its button", async ({
   await expect(page.getByRole("button", { name: /^Pay/ })).toBeFocused();
 });
 
-test("removing the last line leaves the focus on the page's heading", async ({ page }) => {
+test("removing the last cart line moves the focus to the page's heading", async ({ page }) => {
   await page.goto(pathOf(cabinBag));
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await cartLink(page).click();

@@ -1,21 +1,24 @@
 import type { BrowserContext, Frame } from "playwright/test";
 
-type Sighting = { what: string; frame: Frame | null };
+type Execution = { what: string; frame: Frame | null };
 
-/** What a picture, and only a picture, of another host may be answered with. */
+/** The response to requests for pictures of other hosts. */
 const onePixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 
-/** Says whenever a script runs that the site did not bring, or another host is asked for more than a picture. */
+/** Reports each script that runs and is not the site's, and each request to another host, pictures excepted. */
 export async function watchForExecution(
   context: BrowserContext,
-  { ownOrigins, onSighting }: { ownOrigins: string[]; onSighting: (sighting: Sighting) => void },
+  {
+    ownOrigins,
+    onExecution,
+  }: { ownOrigins: string[]; onExecution: (execution: Execution) => void },
 ): Promise<void> {
   await context.exposeBinding("reportExecution", ({ frame }, what: string) =>
-    onSighting({ what, frame }),
+    onExecution({ what, frame }),
   );
   await context.addInitScript(reportCalls);
   context.on("dialog", async (dialog) => {
-    onSighting({ what: `dialog ${dialog.message()}`, frame: null });
+    onExecution({ what: `dialog ${dialog.message()}`, frame: null });
     await dialog.dismiss();
   });
   await context.route(
@@ -24,13 +27,13 @@ export async function watchForExecution(
       if (request.resourceType() === "image") {
         return route.fulfill({ contentType: "image/gif", body: onePixel });
       }
-      onSighting({ what: `request ${request.url()}`, frame: request.frame() });
+      onExecution({ what: `request ${request.url()}`, frame: request.frame() });
       await route.fulfill({ contentType: "text/javascript", body: "alert('from elsewhere')" });
     },
   );
 }
 
-/** Runs in the browser, in every frame, before anything else there. */
+/** Runs in every frame before any other script. */
 function reportCalls(): void {
   const reporter: unknown = Reflect.get(window, "reportExecution");
   const report = (name: string) => {
@@ -39,7 +42,7 @@ function reportCalls(): void {
   for (const name of ["alert", "prompt", "confirm", "print"]) {
     Reflect.set(window, name, () => report(name));
   }
-  // Not eval, by which Playwright itself comes in.
+  // Not eval, which Playwright itself uses.
   const watchedFunction = new Proxy(Function, {
     apply(target, self, values) {
       report("Function");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, pathOf, test } from "./journey";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
 
 const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });
 
@@ -11,8 +11,8 @@ async function addBag(page: Page, colour: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00" });
-  await page.goto(pathOf(cabinBag));
-  // Time passes only as the test says, however slow the machine is.
+  await openHydrated(page, pathOf(cabinBag));
+  // Time passes only when a test says so, however slow the machine is.
   await page.clock.pauseAt("2026-11-20T11:00:00");
 });
 
@@ -24,7 +24,7 @@ test("only one toast is shown, and a new one replaces it", async ({ page }) => {
   await expect(toasts(page)).toContainText("(Charcoal) has been added.");
 });
 
-test("a toast leaves after five seconds", async ({ page }) => {
+test("a toast closes after five seconds", async ({ page }) => {
   await addBag(page, "Marigold");
   await expect(toasts(page)).toBeVisible();
   await page.clock.runFor(4_500);
@@ -33,7 +33,7 @@ test("a toast leaves after five seconds", async ({ page }) => {
   await expect(toasts(page)).toBeHidden();
 });
 
-test("a toast stays while the pointer is on it", async ({ page }) => {
+test("a toast stays open while the pointer is on it", async ({ page }) => {
   await addBag(page, "Marigold");
   await toasts(page).hover();
   await page.clock.runFor(10_000);
@@ -43,10 +43,10 @@ test("a toast stays while the pointer is on it", async ({ page }) => {
   await expect(toasts(page)).toBeHidden();
 });
 
-test("a toast stays while the focus is in it", async ({ page }) => {
+test("a toast stays open while it has the focus", async ({ page }) => {
   await addBag(page, "Marigold");
   await expect(toasts(page)).toBeVisible();
-  // By keyboard, since only a visible focus pauses a toast.
+  // With the keyboard, because only a visible focus pauses a toast.
   await page.keyboard.press("F6");
   await page.keyboard.press("Tab");
   await expect(toasts(page)).toBeFocused();
@@ -61,7 +61,7 @@ test("a toast can be dismissed", async ({ page }) => {
   await expect(toasts(page)).toBeHidden();
 });
 
-test("a toast closes with Escape while the focus is in it", async ({ page }) => {
+test("Escape closes a toast that has the focus", async ({ page }) => {
   await addBag(page, "Marigold");
   await expect(toasts(page)).toBeVisible();
   await page.keyboard.press("F6");
@@ -78,30 +78,30 @@ test("a toast is announced to screen readers", async ({ page }) => {
 });
 
 test.describe("the list of toasts", () => {
-  const code = "**/toast-list-*.js";
+  const scriptUrl = "**/toast-list-*.js";
 
-  test("is loaded when the visitor first touches the page, not before", async ({ page }) => {
+  test("is loaded when the visitor first uses the page, not before", async ({ page }) => {
     await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => name),
     );
     expect(loaded.filter((url) => url.includes("/toast-list-"))).toEqual([]);
 
-    const response = page.waitForResponse(code);
+    const response = page.waitForResponse(scriptUrl);
     await page.getByRole("heading", { level: 1 }).click();
     expect((await response).ok()).toBe(true);
   });
 
   test("shows the toast that was requested before it was loaded", async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(code, async (route) => {
-      await arrival.promise;
+    const released = Promise.withResolvers<void>();
+    await page.route(scriptUrl, async (route) => {
+      await released.promise;
       await route.continue();
     });
     await addBag(page, "Marigold");
     await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
     await expect(toasts(page)).toBeHidden();
-    arrival.resolve();
+    released.resolve();
     await expect(toasts(page)).toContainText("(Marigold) has been added.");
   });
 
@@ -110,7 +110,7 @@ test.describe("the list of toasts", () => {
     expectConsoleError,
   }) => {
     expectConsoleError(/Failed to load resource/);
-    await page.route(code, (route) => route.abort());
+    await page.route(scriptUrl, (route) => route.abort());
     const message = Promise.withResolvers<string>();
     page.on("dialog", async (dialog) => {
       message.resolve(dialog.message());

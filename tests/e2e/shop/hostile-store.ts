@@ -1,9 +1,9 @@
-import { randomId } from "../../workers/sandbox/ids";
+import { randomId } from "../../../workers/sandbox/ids";
 
 const rupees = { code: "INR", symbol: "₹", template: "₹$1" };
 const prices = [{ amount: 100, sale_amount: null, currency_code: "inr", currency: rupees }];
 
-/** A product as the store sends it, whose every text attacks. */
+/** A product as the store sends it, with the payloads in each of its texts. */
 export function hostileProduct(payloads: string[]) {
   const all = payloads.join(" ");
   const options = payloads.map((value) => ({ id: randomId("opt"), title: value, value }));
@@ -36,7 +36,7 @@ export function hostileProduct(payloads: string[]) {
 
 type HostileProduct = ReturnType<typeof hostileProduct>;
 
-// Faults of the sandbox (workers/sandbox/README.md) that make it list and sell such products.
+// Faults that make the sandbox list and sell these products (workers/sandbox/README.md).
 
 export const listingFault = (products: HostileProduct[]) => ({
   path: "/store/*/products",

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "./journey";
+import { expect, test } from "../browser-test";
 
 const film = (page: Page) => page.locator("video");
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("the hero leads to a quote", async ({ page }) => {
+test("the hero links to the contact form", async ({ page }) => {
   await page
     .getByRole("region", { name: /Moving countries/ })
     .getByRole("link")
@@ -33,7 +33,7 @@ test("the film starts by itself and can be paused and played", async ({ page }) 
   await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
 });
 
-test("the film does not start by itself where the visitor saves data", async ({ page }) => {
+test("the film does not start by itself for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -43,7 +43,7 @@ test("the film does not start by itself where the visitor saves data", async ({ 
   expect(await isPaused(film(page))).toBe(true);
 });
 
-test("the postcards stop when asked to, and go on", async ({ page }) => {
+test("the postcards can be paused and played", async ({ page }) => {
   await expect.poll(() => motionOf(postcards(page))).toBe("running");
   await page.getByRole("button", { name: "Pause the postcards" }).click();
   await expect.poll(() => motionOf(postcards(page))).toBe("paused");
@@ -51,7 +51,7 @@ test("the postcards stop when asked to, and go on", async ({ page }) => {
   await expect.poll(() => motionOf(postcards(page))).toBe("running");
 });
 
-test("the postcards stop while the focus is on them", async ({ page }) => {
+test("the postcards pause while they have the focus", async ({ page }) => {
   await expect.poll(() => motionOf(postcards(page))).toBe("running");
   await postcards(page).focus();
   await expect.poll(() => motionOf(postcards(page))).toBe("paused");
@@ -59,18 +59,19 @@ test("the postcards stop while the focus is on them", async ({ page }) => {
   await expect.poll(() => motionOf(postcards(page))).toBe("running");
 });
 
-test("the postcards stop under the pointer", async ({ page }) => {
+test("the postcards pause under the pointer", async ({ page }) => {
+  await expect.poll(() => motionOf(postcards(page))).toBe("running");
   await postcards(page).hover();
   await expect.poll(() => motionOf(postcards(page))).toBe("paused");
 });
 
-test("a screen reader meets each of the six pets once", async ({ page }) => {
+test("a screen reader finds each of the six pets once", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Pause the postcards" })).toBeVisible();
   await expect(postcards(page).getByRole("listitem")).toHaveCount(6);
   await expect(postcards(page).getByRole("img")).toHaveCount(6);
 });
 
-test("the five steps are told in their order", async ({ page }) => {
+test("the five steps are shown in order", async ({ page }) => {
   const steps = page
     .getByRole("region", { name: /^Five steps/ })
     .getByRole("heading", { level: 3 });
@@ -94,7 +95,7 @@ test.describe("with reduced motion", () => {
     await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
   });
 
-  test("the postcards lie still, to be scrolled by hand", async ({ page }) => {
+  test("the postcards do not move and are scrolled by hand", async ({ page }) => {
     await expect(page.getByRole("button", { name: "Play the film" })).toBeVisible();
     expect(await motionOf(postcards(page))).toBeUndefined();
     await expect(page.getByRole("button", { name: /the postcards/ })).toBeHidden();

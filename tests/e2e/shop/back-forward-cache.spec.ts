@@ -1,7 +1,7 @@
-import { chromiumArguments, findBrowser } from "../../scripts/browser";
-import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../workers/sandbox/catalogue/water";
-import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "./journey";
+import { chromiumArguments, findBrowser } from "../../../scripts/browser";
+import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
+import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "../browser-test";
 
 test.describe.configure(mayLoseItsOrder);
 
@@ -17,7 +17,7 @@ for (const { path, button } of [
   { path: "/cart", button: "Proceed to Checkout" },
   { path: "/checkout", button: /^Pay/ },
 ]) {
-  test(`a page that the browser shows as it was left, ${path}, is ready to check out again`, async ({
+  test(`${path} can start another checkout after the browser restores it from its back/forward cache`, async ({
     page,
     context,
   }) => {
@@ -30,11 +30,11 @@ for (const { path, button } of [
     await page.goto(path);
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
-    // Meanwhile another tab adds one more.
+    // Meanwhile another tab adds an item.
     const otherTab = await context.newPage();
     await addToCart(otherTab, crateBottle);
 
-    // A page out of the cache has no new load event to wait for.
+    // A restored page has no load event to wait for.
     await page.goBack({ waitUntil: "commit" });
     await expect(page.locator("html[data-persisted=true]")).toBeVisible();
     await expect(cartLink(page)).toHaveText(/2/);

@@ -1,13 +1,19 @@
 import { once } from "node:events";
 import type { Page } from "playwright/test";
-import { sanitiseHtml } from "../../app/shop/catalogue/product-html.server";
-import { attackPayloads, attacks } from "../fixtures/attack-payloads";
+import { sanitiseHtml } from "../../../app/shop/catalogue/product-html.server";
+import { attackPayloads, attacks } from "../../fixtures/attack-payloads";
+import {
+  cartLink,
+  expect,
+  expectNothingWiderThanWindow,
+  openHydrated,
+  test,
+} from "../browser-test";
+import { startSite } from "../sites";
 import { watchForExecution } from "./execution-watch";
 import { hostileProduct, listingFault, sellingFault } from "./hostile-store";
-import { cartLink, expect, expectNothingWiderThanWindow, test } from "./journey";
-import { start } from "./own-site";
 
-// A site of its own, since its list of products is kept for a minute, for all who use it.
+// This file has a site of its own, because the site caches the list of products for a minute for all tests.
 const PORT = "8837";
 const SANDBOX_PORT = "8838";
 const siteUrl = `http://localhost:${PORT}`;
@@ -15,7 +21,7 @@ const sandboxUrl = `http://localhost:${SANDBOX_PORT}`;
 
 const payloadsPerProduct = 12;
 
-// The hostile list is many times longer than a shop's, and a slow machine takes as much longer to draw it.
+// The hostile list is many times longer than a shop's, and so takes a slow machine longer to render.
 const expectOfLongList = expect.configure({ timeout: 30_000 });
 
 const productsByTechnique = attacks.map(({ technique, payloads }) => ({
@@ -26,14 +32,14 @@ const productsByTechnique = attacks.map(({ technique, payloads }) => ({
 }));
 const listedProducts = attackPayloads.map((payload) => hostileProduct([payload]));
 
-// Without the policy, so that what the site does with the store's texts has to hold by itself.
+// Without the Content-Security-Policy, so that only sanitising can stop the attacks.
 test.use({ baseURL: siteUrl, bypassCSP: true, viewport: { width: 390, height: 844 } });
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
-let site: ReturnType<typeof start>;
+let site: ReturnType<typeof startSite>;
 
 test.beforeAll(async ({ request }) => {
-  site = start({ PORT, SANDBOX_PORT, STATE_DIR: `.wrangler/e2e/${PORT}` });
+  site = startSite({ PORT, SANDBOX_PORT, STATE_DIR: `.wrangler/e2e/${PORT}` });
   await expect.poll(site.output, { timeout: 180_000 }).toContain("Its sandbox is at");
   const sold = productsByTechnique.flatMap(({ products }) => products);
   const data = [listingFault(listedProducts), ...sold.map(sellingFault)];
@@ -47,16 +53,17 @@ test.afterAll(async () => {
   await once(site.child, "exit");
 });
 
+/** Returns the list of executions, which grows while the page is used. */
 async function watch(page: Page): Promise<string[]> {
-  const sightings: string[] = [];
+  const executions: string[] = [];
   await watchForExecution(page.context(), {
     ownOrigins: [siteUrl, sandboxUrl],
-    onSighting: ({ what }) => sightings.push(what),
+    onExecution: ({ what }) => executions.push(what),
   });
-  return sightings;
+  return executions;
 }
 
-/** What waits in the page to be touched: handlers, scripts' addresses, frames. */
+/** Elements that could run a script when they are used: with event handlers, script URLs or frames. */
 function findTraps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("*")]
@@ -78,14 +85,15 @@ async function expectHarmless(page: Page, path: string): Promise<void> {
   expect(await findTraps(page)).toEqual([]);
 }
 
-/** Shows each text in a page of its own and touches all that can be touched; the numbers of those that ran. */
+/** Renders each text in a frame, hovers and clicks all its elements, and returns the indexes of texts that ran a script. */
 async function showRaw(page: Page, texts: string[]): Promise<Set<number>> {
   const executed = new Set<number>();
   await watchForExecution(page.context(), {
     ownOrigins: [],
-    onSighting({ frame }) {
-      for (let at = frame; at; at = at.parentFrame()) {
-        if (/^text-\d+$/.test(at.name())) executed.add(Number(at.name().slice(5)));
+    onExecution({ frame }) {
+      for (let ancestor = frame; ancestor; ancestor = ancestor.parentFrame()) {
+        const name = ancestor.name();
+        if (/^text-\d+$/.test(name)) executed.add(Number(name.slice(5)));
       }
     },
   });
@@ -109,13 +117,13 @@ async function showRaw(page: Page, texts: string[]): Promise<Set<number>> {
   return executed;
 }
 
-test("the attacks run where nothing is done about them", async ({ page, expectConsoleError }) => {
+test("the attacks run without sanitising", async ({ page, expectConsoleError }) => {
   expectConsoleError(/[\s\S]*/);
   const executed = await showRaw(page, attackPayloads);
   await expect.poll(() => executed.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(200);
 });
 
-test("the attacks do not run once they are sanitised", async ({ page, expectConsoleError }) => {
+test("the attacks do not run after sanitising", async ({ page, expectConsoleError }) => {
   expectConsoleError(/[\s\S]*/);
   const canary = attackPayloads.length;
   const executed = await showRaw(page, [
@@ -125,9 +133,9 @@ test("the attacks do not run once they are sanitised", async ({ page, expectCons
   await expect.poll(() => [...executed], { timeout: 60_000 }).toEqual([canary]);
 });
 
-test("nothing of a hostile list runs", async ({ page }) => {
-  const sightings = await watch(page);
-  await page.goto("/products");
+test("no attack in a list of products runs", async ({ page }) => {
+  const executions = await watch(page);
+  await openHydrated(page, "/products");
   await expectOfLongList(page.getByRole("article")).toHaveCount(attackPayloads.length);
   await expectHarmless(page, "/products");
   await cartLink(page).click();
@@ -135,14 +143,14 @@ test("nothing of a hostile list runs", async ({ page }) => {
   await page.goBack();
   await expectOfLongList(page.getByRole("article")).toHaveCount(attackPayloads.length);
   await expectHarmless(page, "/products");
-  expect(sightings).toEqual([]);
+  expect(executions).toEqual([]);
 });
 
 for (const { technique, products } of productsByTechnique) {
-  test(`attacks by way of ${technique} do not run from the product to the checkout`, async ({
+  test(`no attack runs on a product page, in the cart or at the checkout: ${technique}`, async ({
     page,
   }) => {
-    const sightings = await watch(page);
+    const executions = await watch(page);
     for (const { id } of products) {
       await page.goto(`/products/${id}`);
       await page.getByText(/^All \d+ versions$/).click();
@@ -156,6 +164,6 @@ for (const { technique, products } of productsByTechnique) {
     await page.goto("/checkout");
     await expect(page.getByRole("region", { name: "Order lines" })).toBeVisible();
     await expectHarmless(page, "/checkout");
-    expect(sightings).toEqual([]);
+    expect(executions).toEqual([]);
   });
 }

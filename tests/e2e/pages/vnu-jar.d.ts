@@ -1,6 +1,6 @@
 declare module "vnu-jar" {
   const vnuJar: {
-    /** Runs the checker; rejects with what it found, if that is an error. It brings its own Java where there is none. */
+    /** Runs the checker, with a Java of its own if none is installed. Rejects with the errors that it finds. */
     vnu: { check(args: string[]): Promise<string> };
   };
   export default vnuJar;

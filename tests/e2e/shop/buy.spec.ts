@@ -1,11 +1,11 @@
-import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../workers/sandbox/catalogue/water";
-import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "./journey";
+import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
+import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { addToCart, cartLink, expect, mayLoseItsOrder, openHydrated, test } from "../browser-test";
 
 test.describe.configure(mayLoseItsOrder);
 
-test("a shopper chooses a variant, fills the cart, pays and is thanked", async ({ page }) => {
-  await page.goto("/");
+test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ page }) => {
+  await openHydrated(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
   const card = page.getByRole("article", { name: "Padded travel harness" });
   await expect(card).toContainText("₹950.00");
@@ -36,7 +36,7 @@ test("a shopper chooses a variant, fills the cart, pays and is thanked", async (
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("the order names what to buy and where the browser is, and no amount", async ({ page }) => {
+test("the order has the items, the language and the time zone, and no amount", async ({ page }) => {
   await addToCart(page, microchip);
   await page.goto("/cart");
   const order = page.waitForRequest((request) => request.method() === "POST");
@@ -49,9 +49,7 @@ test("the order names what to buy and where the browser is, and no amount", asyn
   });
 });
 
-test("a shopper looks over the order on the checkout page and pays from there", async ({
-  page,
-}) => {
+test("a buyer can check the order on the checkout page and pay from there", async ({ page }) => {
   await addToCart(page, microchip);
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Final Step: Secure Checkout");
@@ -60,7 +58,7 @@ test("a shopper looks over the order on the checkout page and pays from there", 
   await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
 });
 
-test("a shopper who cancels is told that nothing was charged, and has the cart as it was", async ({
+test("a buyer who cancels is told that nothing was charged, and keeps the cart", async ({
   page,
 }) => {
   await addToCart(page, microchip);
@@ -77,9 +75,7 @@ test("a shopper who cancels is told that nothing was charged, and has the cart a
   await expect(page.getByText("Payment cancelled")).toBeHidden();
 });
 
-test("a shopper who comes back with the Back button finds the checkout ready again", async ({
-  page,
-}) => {
+test("a buyer who returns with the Back button can check out again", async ({ page }) => {
   await addToCart(page, microchip);
   await cartLink(page).click();
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
@@ -89,7 +85,7 @@ test("a shopper who comes back with the Back button finds the checkout ready aga
   await expect(page.getByText("Payment cancelled")).toBeHidden();
 });
 
-test("a shopper who cancels, goes back and pays after all is thanked and has an empty cart", async ({
+test("a buyer who cancels, goes back and pays after all is thanked and has an empty cart", async ({
   page,
 }) => {
   await addToCart(page, microchip);
@@ -103,7 +99,7 @@ test("a shopper who cancels, goes back and pays after all is thanked and has an 
   await expect(cartLink(page)).not.toHaveText(/\d/);
 });
 
-test("a shopper who pays in another tab finds the cart empty in this one", async ({
+test("a buyer who pays in another tab finds the cart empty in this one", async ({
   page,
   context,
 }) => {
@@ -119,7 +115,7 @@ test("a shopper who pays in another tab finds the cart empty in this one", async
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("a shopper who types the cart's address after leaving for payment is not told what nobody knows", async ({
+test("a buyer who types the cart's URL on the payment page is told what to do if the payment is uncertain", async ({
   page,
 }) => {
   await addToCart(page, microchip);
@@ -131,17 +127,17 @@ test("a shopper who types the cart's address after leaving for payment is not to
   await expect(page.getByText("please do not pay again")).toBeVisible();
 });
 
-test("a shopper who leaves the cart before the payment page comes is told of no cancellation", async ({
+test("a buyer who leaves the cart before the payment page opens is not told of a cancellation", async ({
   page,
   setFaults,
 }) => {
   await setFaults({ path: "/store/*/checkout", kind: "delay", delayMs: 500 });
   await addToCart(page, microchip);
   await page.goto("/cart");
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  const responded = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-  await answered;
+  await responded;
   await cartLink(page).click();
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
   await expect(page.getByText("Payment cancelled")).toBeHidden();
@@ -166,7 +162,9 @@ test("a double click sends one order", async ({ page, setFaults }) => {
   expect(orderCount).toBe(1);
 });
 
-test("a success address that this browser did not earn leaves the cart alone", async ({ page }) => {
+test("a success URL without a checkout in this browser does not empty the cart", async ({
+  page,
+}) => {
   await addToCart(page, microchip);
   await page.goto("/?ref=mail&checkout=success");
   await expect(page).toHaveURL("/?ref=mail");
@@ -177,9 +175,9 @@ test("a success address that this browser did not earn leaves the cart alone", a
 for (const [fault, description] of [
   [{ kind: "missing-url" }, "gives no payment address"],
   [{ kind: "status", status: 500 }, "fails"],
-  [{ kind: "html" }, "answers with a web page"],
+  [{ kind: "html" }, "responds with a web page"],
 ] as const) {
-  test(`a shopper can try again when the store ${description}`, async ({
+  test(`a buyer can try again when the store ${description}`, async ({
     page,
     setFaults,
     expectConsoleError,
@@ -197,7 +195,7 @@ for (const [fault, description] of [
   });
 }
 
-test("a shopper without a connection is told so and keeps the page", async ({
+test("a buyer without a connection sees an error and can try again", async ({
   page,
   context,
   expectConsoleError,
@@ -213,12 +211,12 @@ test("a shopper without a connection is told so and keeps the page", async ({
   await expect(checkOut).toBeEnabled();
 });
 
-test("a shopper who wants more than there is in stock is told which way out", async ({
+test("a buyer who orders more than is in stock is told to reduce the quantity", async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(/409 \(Conflict\)/);
-  await page.goto("/products");
+  await openHydrated(page, "/products");
   await page
     .getByRole("article", { name: "Gel cooling mat" })
     .getByRole("link", { name: "View Details" })

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import { expect, test } from "./journey";
+import { expect, test } from "../browser-test";
 
 const run = promisify(execFile);
 
@@ -12,30 +12,30 @@ const stateFolder = ".wrangler/e2e-crash";
 const local = ["--local", "--persist-to", stateFolder];
 const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
 
-const posts = 200;
-// Fewer at once than are left when it is killed, so that some are sure to find it dead.
-const senders = 20;
+const enquiryCount = 200;
+// Fewer than the enquiries that remain when the Worker is killed, so that some are sure to fail.
+const concurrentSenders = 20;
 const killedAfter = 60;
 
-const isAnswering = () =>
+const isUp = () =>
   fetch(`${siteUrl}/contact`)
     .then(({ ok }) => ok)
     .catch(() => false);
 
-/** In a process group of its own, so that all of it can be killed at once. */
+/** Starts the Worker in a process group, so that all its processes can be killed at once. */
 async function startWorker(): Promise<ChildProcess> {
   const child = spawn(
     "wrangler",
     [
       ...["dev", "--config", "build/server/wrangler.json", "--port", port],
       ...["--inspector-port", "0", "--persist-to", stateFolder],
-      // Nobody's inbox.
+      // Nothing listens there.
       ...["--var", "FORM_ENDPOINT:http://localhost:1/"],
     ],
     { env: environment, detached: true, stdio: "ignore" },
   );
   workers.push(child);
-  await expect.poll(isAnswering, { timeout: 120_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
   return child;
 }
 
@@ -50,7 +50,7 @@ const workers: ChildProcess[] = [];
 
 test.afterEach(() => Promise.all(workers.map(kill)));
 
-/** Posts an enquiry; true when it was answered "sent". */
+/** Posts an enquiry. Resolves to true if the response confirms it. */
 async function post(message: string): Promise<boolean> {
   const body = new FormData();
   body.set("name", "Asha");
@@ -71,28 +71,28 @@ async function listStoredMessages(): Promise<string[]> {
   return results.map(({ message }) => message);
 }
 
-test("every enquiry that was answered as sent is there after the Worker was killed in a burst of 200", async () => {
+test("every confirmed enquiry is stored, even if the Worker is killed during a burst of 200", async () => {
   test.setTimeout(400_000);
-  expect(await isAnswering(), "something else listens there").toBe(false);
+  expect(await isUp(), "another program listens on the port").toBe(false);
   await rm(stateFolder, { recursive: true, force: true });
   await run("wrangler", ["d1", "migrations", "apply", "ENQUIRIES", ...local], { env: environment });
 
   const first = await startWorker();
-  const sent: string[] = [];
+  const confirmed: string[] = [];
   let killed: Promise<void> | undefined;
-  const messages = Array.from({ length: posts }, (_, index) => `Enquiry ${index}`).values();
+  const messages = Array.from({ length: enquiryCount }, (_, index) => `Enquiry ${index}`).values();
   async function sendUntilNoneIsLeft() {
     for (const message of messages) {
-      if (await post(message)) sent.push(message);
-      if (sent.length >= killedAfter) killed ??= kill(first);
+      if (await post(message)) confirmed.push(message);
+      if (confirmed.length >= killedAfter) killed ??= kill(first);
     }
   }
-  await Promise.all(Array.from({ length: senders }, sendUntilNoneIsLeft));
+  await Promise.all(Array.from({ length: concurrentSenders }, sendUntilNoneIsLeft));
   await killed;
-  expect(sent.length).toBeGreaterThanOrEqual(killedAfter);
-  expect(sent.length).toBeLessThan(posts);
+  expect(confirmed.length).toBeGreaterThanOrEqual(killedAfter);
+  expect(confirmed.length).toBeLessThan(enquiryCount);
 
   await startWorker();
   const stored = await listStoredMessages();
-  expect(sent.filter((message) => !stored.includes(message))).toEqual([]);
+  expect(confirmed.filter((message) => !stored.includes(message))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./journey";
-import { sandboxUrl } from "./sites";
+import { expect, openHydrated, test } from "../browser-test";
+import { sandboxUrl } from "../sites";
 
 test.beforeEach(async ({ context }) => {
-  // Another visitor each time, or the limit of five a minute would be reached.
+  // Another visitor in each test, because a visitor may send five enquiries a minute.
   await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
 });
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact form" });
 
-/** Fills the form in, in a time that a person might need, with a message that is no one else's. */
+/** Fills in the form with a unique message, in a time that a person might need. */
 async function fillIn(page: Page): Promise<string> {
   const message = `Moti would like to move to London. ${crypto.randomUUID()}`;
   await form(page).getByLabel("Name").fill("Asha");
@@ -23,10 +23,10 @@ const send = (page: Page) => form(page).getByRole("button", { name: "Send Messag
 
 type Message = { fields: Record<string, string> };
 
-/** The enquiries with that message at the form service, where they arrive after the answer. */
+/** The enquiries with that message at the form service, which the site relays them to after its response. */
 async function findInInbox(page: Page, text: string): Promise<Message[]> {
-  const answer = await page.request.get(`${sandboxUrl}/inbox.json`);
-  const { messages }: { messages: Message[] } = await answer.json();
+  const response = await page.request.get(`${sandboxUrl}/inbox.json`);
+  const { messages }: { messages: Message[] } = await response.json();
   return messages.filter(({ fields }) => fields.message === text);
 }
 
@@ -35,11 +35,11 @@ async function expectInInbox(page: Page, text: string): Promise<void> {
 }
 
 for (const path of ["/", "/contact"]) {
-  test(`an enquiry from ${path} is sent without leaving the page, and arrives`, async ({
+  test(`an enquiry from ${path} is sent without leaving the page, and is relayed`, async ({
     page,
   }) => {
     await page.clock.install();
-    await page.goto(path);
+    await openHydrated(page, path);
     const message = await fillIn(page);
     await send(page);
     await expect(page.getByText("Message Sent!")).toBeVisible();
@@ -50,7 +50,9 @@ for (const path of ["/", "/contact"]) {
   });
 }
 
-test("the browser asks for what is missing before anything is sent", async ({ page }) => {
+test("the browser points out a missing or invalid field before it sends the form", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await expect(form(page).getByPlaceholder("Your Phone (Optional)")).toBeVisible();
   await send(page);
@@ -61,13 +63,13 @@ test("the browser asks for what is missing before anything is sent", async ({ pa
   await expect(form(page).getByLabel("Email")).toBeFocused();
 });
 
-test("an error stands beside its field, and correcting it is enough", async ({
+test("an error is shown at its field, and the corrected form can be sent", async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(/400 \(Bad Request\)/);
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const message = await fillIn(page);
   await form(page).getByLabel("Name").fill("   ");
   await send(page);
@@ -81,9 +83,11 @@ test("an error stands beside its field, and correcting it is enough", async ({
   await expectInInbox(page, message);
 });
 
-test("a second press while it is being sent does not send it twice", async ({ page }) => {
+test("pressing the button again while the form is sent does not send it twice", async ({
+  page,
+}) => {
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const posts: string[] = [];
   await page.route("**/contact.data*", async (route) => {
     posts.push(route.request().method());
@@ -99,13 +103,13 @@ test("a second press while it is being sent does not send it twice", async ({ pa
   await expectInInbox(page, message);
 });
 
-test("an enquiry whose answer was lost is not a second one when it is sent again", async ({
+test("an enquiry that is sent again after a lost response is stored once", async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_FAILED/);
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   await page.route(
     "**/contact.data*",
     async (route) => {
@@ -122,9 +126,9 @@ test("an enquiry whose answer was lost is not a second one when it is sent again
   await expectInInbox(page, message);
 });
 
-test("an enquiry that fails at once can be sent again", async ({ page }) => {
+test("an enquiry whose request fails can be sent again", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   const message = await fillIn(page);
   await page.evaluate(() => {
     const { fetch } = window;
@@ -141,14 +145,14 @@ test("an enquiry that fails at once can be sent again", async ({ page }) => {
 });
 
 for (const path of ["/", "/contact"]) {
-  test(`without a connection nothing typed on ${path} is lost`, async ({
+  test(`a form on ${path} keeps its text while there is no connection`, async ({
     page,
     context,
     expectConsoleError,
   }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
     await page.clock.install();
-    await page.goto(path);
+    await openHydrated(page, path);
     const message = await fillIn(page);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
@@ -163,9 +167,9 @@ for (const path of ["/", "/contact"]) {
   });
 }
 
-test("an enquiry from a guide says what it is about", async ({ page }) => {
+test("an enquiry from a guide names its topic", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/blog/navigating-pet-import-regulations-canada");
+  await openHydrated(page, "/blog/navigating-pet-import-regulations-canada");
   await page.getByRole("link", { name: "Get a Free Quote" }).click();
   await expect(form(page)).toContainText("About: moving to Canada");
   const message = await fillIn(page);
@@ -175,10 +179,12 @@ test("an enquiry from a guide says what it is about", async ({ page }) => {
   expect((await findInInbox(page, message))[0]?.fields.topic).toBe("moving to Canada");
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an enquiry from the home page is sent, and the page says so once", async ({ page }) => {
+  test("an enquiry from the home page is sent, and the confirmation is shown once", async ({
+    page,
+  }) => {
     await page.goto("/");
     const message = await fillIn(page);
     await send(page);
@@ -189,7 +195,7 @@ test.describe("with JavaScript off", () => {
     await expectInInbox(page, message);
   });
 
-  test("an error stands beside its field with what was typed", async ({
+  test("an error is shown at its field, and the form keeps its text", async ({
     page,
     expectConsoleError,
   }) => {

@@ -1,10 +1,12 @@
-import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../workers/sandbox/catalogue/water";
-import { addToCart, cartLink, expect, test } from "./journey";
+import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
+import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { addToCart, cartLink, expect, test } from "../browser-test";
 
 const bottle = /Crate water bottle/;
 
-test("quantities change the sums, and a minus at one removes the line", async ({ page }) => {
+test("quantities change the totals, and decreasing a quantity of one removes its line", async ({
+  page,
+}) => {
   await addToCart(page, crateBottle);
   await addToCart(page, microchip);
   await cartLink(page).click();
@@ -28,7 +30,7 @@ test("quantities change the sums, and a minus at one removes the line", async ({
   await expect(page).toHaveURL("/products");
 });
 
-test("adding a variant again raises its line, and a reload keeps it", async ({ page }) => {
+test("adding a variant again increases its quantity, and a reload keeps it", async ({ page }) => {
   await addToCart(page, crateBottle);
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(cartLink(page)).toHaveText(/2/);
@@ -39,7 +41,7 @@ test("adding a variant again raises its line, and a reload keeps it", async ({ p
   await expect(page.getByRole("definition").last()).toHaveText("₹550.00");
 });
 
-test("the badge shows no number but the right one while a page loads", async ({ page }) => {
+test("the cart's badge never shows a wrong number while a page loads", async ({ page }) => {
   await addToCart(page, crateBottle);
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -71,7 +73,7 @@ test("two tabs show the same cart", async ({ page, context }) => {
   await expect(cartLink(otherTab)).not.toHaveText(/\d/);
 });
 
-test("unreadable storage is an empty cart and a line on the console", async ({
+test("unreadable storage gives an empty cart and an error on the console", async ({
   page,
   expectConsoleError,
 }) => {
@@ -86,7 +88,7 @@ test("unreadable storage is an empty cart and a line on the console", async ({
   await expect(page.getByText(bottle)).toBeVisible();
 });
 
-test("a storage that refuses to be read or written still lets a shopper fill the cart", async ({
+test("a buyer can fill the cart when the browser denies access to its storage", async ({
   page,
   expectConsoleError,
 }) => {
@@ -103,7 +105,7 @@ test("a storage that refuses to be read or written still lets a shopper fill the
   await expect(cartLink(page)).toHaveText(/2/);
 });
 
-test("stored entries that are no cart lines are dropped", async ({ page }) => {
+test("invalid entries in the storage are dropped", async ({ page }) => {
   const good = {
     id: "variant_01",
     productId: "prod_01",

@@ -1,54 +1,51 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./journey";
-import { sandboxUrl } from "./sites";
+import { expect, test } from "../browser-test";
+import { sandboxUrl } from "../sites";
 
 const widgetUrl = `${sandboxUrl}/chat/widget.js`;
-const floating = (page: Page) => page.getByRole("button", { name: "Open chat" });
-const panel = (page: Page) => page.getByRole("dialog", { name: /Chat with Marigold/ });
+const floatingButton = (page: Page) => page.getByRole("button", { name: "Open chat" });
+const chatPanel = (page: Page) => page.getByRole("dialog", { name: /Chat with Marigold/ });
 const widgetIsReady = (page: Page) =>
   expect.poll(() => page.evaluate(() => "chatbase" in window)).toBe(true);
 
-/** Holds the widget's script back until told to let it through. */
-async function holdWidget(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Delays the widget's script until the returned function is called. */
+async function delayWidget(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
   await page.route(widgetUrl, async (route) => {
-    await released;
+    await released.promise;
     await route.continue();
   });
-  return () => release();
+  return released.resolve;
 }
 
-test("a chat button opens the chat once it has loaded", async ({ page }) => {
+test("a chat button opens the chat once the widget has loaded", async ({ page }) => {
   await page.goto("/blog");
   await widgetIsReady(page);
-  await floating(page).click();
-  await expect(panel(page)).toBeVisible();
+  await floatingButton(page).click();
+  await expect(chatPanel(page)).toBeVisible();
   await page.getByLabel("Your message").fill("How early should I start?");
   await page.keyboard.press("Enter");
-  await expect(panel(page)).toContainText("How early should I start?");
+  await expect(chatPanel(page)).toContainText("How early should I start?");
 });
 
-test("a chat button says so while the chat has not loaded", async ({ page }) => {
-  await holdWidget(page);
+test("a chat button shows a toast while the widget has not loaded", async ({ page }) => {
+  await delayWidget(page);
   await page.goto("/blog");
-  await floating(page).click();
+  await floatingButton(page).click();
   await expect(page.getByText("Chatbot not ready")).toBeVisible();
   await expect(page.getByText("Please wait a moment for the chat to load.")).toBeVisible();
 });
 
-test("the hero's chat button opens the chat as soon as it is there", async ({ page }) => {
-  const release = await holdWidget(page);
+test("the hero's chat button opens the chat as soon as the widget has loaded", async ({ page }) => {
+  const release = await delayWidget(page);
   await page.goto("/");
   await page.getByRole("main").getByRole("button", { name: "Chat", exact: true }).click();
   await expect(page.getByText("Chatbot not ready")).toBeHidden();
   release();
-  await expect(panel(page)).toBeVisible();
+  await expect(chatPanel(page)).toBeVisible();
 });
 
-test("a chat that failed to load is tried again on the next click", async ({
+test("the next click loads the widget again after a failure", async ({
   page,
   expectConsoleError,
 }) => {
@@ -57,14 +54,14 @@ test("a chat that failed to load is tried again on the next click", async ({
   const failed = page.waitForEvent("requestfailed", (request) => request.url() === widgetUrl);
   await page.goto("/blog");
   await failed;
-  await floating(page).click();
+  await floatingButton(page).click();
   await expect(page.getByText("Chatbot not ready")).toBeVisible();
   await widgetIsReady(page);
-  await floating(page).click();
-  await expect(panel(page)).toBeVisible();
+  await floatingButton(page).click();
+  await expect(chatPanel(page)).toBeVisible();
 });
 
-test("the hero's chat button says so when the chat cannot be loaded, and no chat opens later", async ({
+test("the hero's chat button shows a toast when the widget cannot be loaded, and opens no chat later", async ({
   page,
   expectConsoleError,
 }) => {
@@ -75,14 +72,12 @@ test("the hero's chat button says so when the chat cannot be loaded, and no chat
   await failed;
   await page.getByRole("main").getByRole("button", { name: "Chat", exact: true }).click();
   await expect(page.getByText("Chatbot not ready")).toBeVisible();
-  await floating(page).click();
+  await floatingButton(page).click();
   await widgetIsReady(page);
-  await expect(panel(page)).toBeHidden();
+  await expect(chatPanel(page)).toBeHidden();
 });
 
-test("the chat's script is added once, with its bot's id, over ten navigations", async ({
-  page,
-}) => {
+test("ten navigations add the widget's script once, with its bot's id", async ({ page }) => {
   await page.goto("/");
   await widgetIsReady(page);
   for (let round = 0; round < 5; round += 1) {

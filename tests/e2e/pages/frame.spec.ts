@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { company } from "../../app/content/company";
-import { cabinBag } from "../../workers/sandbox/catalogue/travel-gear";
-import { servicePaths } from "../fixtures/route-table";
-import { expect, pathOf, test } from "./journey";
+import { company } from "../../../app/content/company";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { servicePaths } from "../../fixtures/route-table";
+import { expect, openHydrated, pathOf, test } from "../browser-test";
 
 const headerPaths = [
   "/",
@@ -34,7 +34,7 @@ test.describe("the header", () => {
     await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
-  test("leads everywhere", async ({ page }) => {
+  test("links to every main page, and to the contact form", async ({ page }) => {
     await page.goto("/contact");
     const links = header(page).getByRole("navigation", { name: "Main" }).getByRole("link");
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -45,8 +45,8 @@ test.describe("the header", () => {
     );
   });
 
-  test("opens its services to a pointer, and closes them after a choice", async ({ page }) => {
-    await page.goto("/contact");
+  test("lists the services while the pointer is on them", async ({ page }) => {
+    await openHydrated(page, "/contact");
     await expect(dgftLink(page)).toBeHidden();
     await servicesLink(page).hover();
     await expect(dgftLink(page)).toBeVisible();
@@ -62,8 +62,8 @@ test.describe("the header", () => {
     await expect(dgftLink(page)).toBeHidden();
   });
 
-  test("opens its services to the keyboard, and closes them with Escape", async ({ page }) => {
-    await page.goto("/contact");
+  test("lists the services when they get the focus, until Escape is pressed", async ({ page }) => {
+    await openHydrated(page, "/contact");
     await servicesLink(page).focus();
     await expect(dgftLink(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -77,8 +77,10 @@ test.describe("the header", () => {
     await expect(dgftLink(page)).toBeHidden();
   });
 
-  test("opens its services to a click, and closes them with another", async ({ page }) => {
-    await page.goto("/contact");
+  test("lists the services after a click on their button, until another click", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/contact");
     const button = header(page).getByRole("button", { name: "Show services" });
     await button.click();
     await page.mouse.move(640, 700);
@@ -89,7 +91,7 @@ test.describe("the header", () => {
     await expect(dgftLink(page)).toBeHidden();
   });
 
-  test("says that the chat is not ready while it is not", async ({ page, expectConsoleError }) => {
+  test("shows a toast when the chat is not ready", async ({ page, expectConsoleError }) => {
     expectConsoleError(/ERR_FAILED/);
     await page.route("**/chat/widget.js", (route) => route.abort());
     await page.goto("/contact");
@@ -104,12 +106,12 @@ test.describe("on a small screen the menu", () => {
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto("/products");
+    await openHydrated(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(menu(page)).toBeVisible();
   });
 
-  test("has every link of the header and the services", async ({ page }) => {
+  test("has every link of the header, and the services", async ({ page }) => {
     const paths = await menu(page)
       .getByRole("navigation")
       .getByRole("link")
@@ -123,7 +125,7 @@ test.describe("on a small screen the menu", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("keeps the focus inside, and gives it back when Escape closes it", async ({ page }) => {
+  test("keeps the focus inside, and returns it when Escape closes the menu", async ({ page }) => {
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press("Tab");
       const isInPage = await page.evaluate(
@@ -137,7 +139,7 @@ test.describe("on a small screen the menu", () => {
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   });
 
-  test("makes way for the chat", async ({ page }) => {
+  test("closes when it opens the chat", async ({ page }) => {
     await expect.poll(() => page.evaluate(() => "chatbase" in window)).toBe(true);
     await menu(page).getByRole("button", { name: "Chat" }).click();
     await expect(menu(page)).toBeHidden();
@@ -145,17 +147,17 @@ test.describe("on a small screen the menu", () => {
   });
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the services open to a pointer and the header is solid", async ({ page }) => {
+  test("the header is solid and lists the services under the pointer", async ({ page }) => {
     await page.goto("/products");
     await expect(header(page)).toHaveCSS("background-color", "rgb(255, 251, 242)");
     await servicesLink(page).hover();
     await expect(dgftLink(page)).toBeVisible();
   });
 
-  test("the menu opens, closes and leads on", async ({ page }) => {
+  test("the menu opens, closes and links to the pages", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/products");
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -169,7 +171,7 @@ test.describe("with JavaScript off", () => {
 });
 
 test.describe("the footer", () => {
-  test("leads to the services, the pages and the policies", async ({ page }) => {
+  test("links to the services, the pages and the policies", async ({ page }) => {
     await page.goto("/contact");
     const paths = await page
       .getByRole("contentinfo")
@@ -182,7 +184,7 @@ test.describe("the footer", () => {
   });
 
   for (const { name, url } of company.socialNetworks) {
-    test(`leads to ${name}, or says that we are not there yet`, async ({ page }) => {
+    test(`links to ${name}, or shows that the link is not implemented yet`, async ({ page }) => {
       await page.goto("/contact");
       const footer = page.getByRole("contentinfo");
       if (url) {
@@ -195,52 +197,7 @@ test.describe("the footer", () => {
   }
 });
 
-test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
-  await page.goto("/products");
-  const link = page
-    .getByRole("article", { name: "Gel cooling mat" })
-    .getByRole("link", { name: "View Details" });
-  await link.scrollIntoViewIfNeeded();
-  const scrolledTo = await page.evaluate(() => window.scrollY);
-  expect(scrolledTo).toBeGreaterThan(300);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gel cooling mat");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
-});
-
-test("the way back leads to where one was after a slow page, too", async ({
-  page,
-  setFaults,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/404 \(Not Found\)/);
-  const item = { id: "variant_1", productId: `prod_${Date.now()}`, name: "Lost crate" };
-  const items = Array.from({ length: 12 }, (_, index) => ({
-    ...item,
-    id: `variant_${index}`,
-    price: 100,
-    quantity: 1,
-  }));
-  await page.addInitScript(
-    (cart) => localStorage.setItem("cartItems", cart),
-    JSON.stringify(items),
-  );
-  await page.goto("/cart");
-  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 800 });
-  const link = page.getByRole("link", { name: "Lost crate" }).last();
-  await link.scrollIntoViewIfNeeded();
-  const scrolledTo = await page.evaluate(() => window.scrollY);
-  expect(scrolledTo).toBeGreaterThan(100);
-  await link.click();
-  await expect(page.getByText("Loading product…")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
-});
-
-test("the floating button is within reach on a product's page, and a toast does not cover it", async ({
+test("the floating chat button can be clicked on a product's page, also while a toast is shown", async ({
   page,
   expectConsoleError,
 }) => {

@@ -1,0 +1,78 @@
+import type { Page } from "playwright/test";
+import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
+
+const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("the links of the header open their pages without loading the document", async ({ page }) => {
+  await openHydrated(page, "/");
+  await expectSameDocument(page, async () => {
+    for (const [name, path] of [
+      ["About", "/about"],
+      ["Services", "/services"],
+      ["Products", "/products"],
+      ["Locations", "/locations"],
+      ["Blog", "/blog"],
+      ["Testimonials", "/testimonials"],
+      ["FAQ", "/faq"],
+      ["Contact", "/contact"],
+      ["Home", "/"],
+    ] as const) {
+      await mainNavigation(page).getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+});
+
+test("hovering a link of the header prefetches its page's data and module", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  const data = page.waitForRequest(/\/blog\.data/);
+  const module = page.waitForRequest(/\/assets\/blog-[\w-]+\.js$/);
+  await mainNavigation(page).getByRole("link", { name: "Blog" }).hover();
+  await Promise.all([data, module]);
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a new page starts at its top, and Back returns to the scroll position", async ({ page }) => {
+  await openHydrated(page, "/products");
+  const link = page
+    .getByRole("article", { name: "Gel cooling mat" })
+    .getByRole("link", { name: "View Details" });
+  await link.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  expect(scrolledTo).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gel cooling mat");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+});
+
+test("Back returns to the scroll position after a slow page, too", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404 \(Not Found\)/);
+  const item = { id: "variant_1", productId: `prod_${Date.now()}`, name: "Lost crate" };
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    ...item,
+    id: `variant_${index}`,
+    price: 100,
+    quantity: 1,
+  }));
+  await page.addInitScript(
+    (cart) => localStorage.setItem("cartItems", cart),
+    JSON.stringify(items),
+  );
+  await page.goto("/cart");
+  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 800 });
+  const link = page.getByRole("link", { name: "Lost crate" }).last();
+  await link.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  expect(scrolledTo).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByText("Loading product…")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+});

@@ -1,0 +1,97 @@
+import type { Locator, Page } from "playwright/test";
+import { coolingMat } from "../../../workers/sandbox/catalogue/bedding";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { expect, openHydrated, pathOf, test, untilHydrated } from "../browser-test";
+
+/** Opens the cart with a product that no test has requested, so that the site has no cached copy of it. */
+async function linkToUncachedProduct(page: Page): Promise<Locator> {
+  const productId = `prod_${Date.now()}`;
+  const item = { id: "variant_1", productId, name: "Lost crate", price: 100, quantity: 1 };
+  await page.addInitScript(
+    (items) => localStorage.setItem("cartItems", items),
+    JSON.stringify([item]),
+  );
+  await page.goto("/cart");
+  return page.getByRole("link", { name: "Lost crate" });
+}
+
+test("a slow product page shows that it is loading", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404 \(Not Found\)/);
+  const link = await linkToUncachedProduct(page);
+  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 2_000 });
+  await link.click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading product…" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+  await expect(page.getByText("Loading product…")).toBeHidden();
+});
+
+test("a product that cannot be loaded shows an error that offers another try", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/503 \(Service Unavailable\)/);
+  expectConsoleError(/404 \(Not Found\)/);
+  const link = await linkToUncachedProduct(page);
+  await setFaults({ path: "/store/*/products/*", kind: "status", status: 503 });
+  await link.click();
+  await expect(page.getByRole("alert")).toContainText("An Error Occurred");
+  await expect(page.getByRole("alert")).toContainText("Failed to load product details.");
+  await setFaults();
+  // The site sends the store no requests for ten seconds.
+  await expect(async () => {
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+  }).toPass();
+});
+
+test("a failure shows the request id from the log, and no id if there was no response", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/503 \(Service Unavailable\)/);
+  const link = await linkToUncachedProduct(page);
+  await setFaults({ path: "/store/*/products/*", kind: "status", status: 503 });
+  // Not the response to the prefetch.
+  const loaded = page.waitForResponse(
+    (response) => response.request().resourceType() === "fetch" && response.url().includes(".data"),
+  );
+  await link.click();
+  const idOf = (timing = "") => /desc="(.+)"/.exec(timing)?.[1] ?? "none";
+  const id = idOf((await loaded).headers()["server-timing"]);
+  await expect(page.getByRole("alert")).toContainText(`Reference: ${id}`);
+  const reloaded = await page.reload();
+  const otherId = idOf(reloaded?.headers()["server-timing"]);
+  expect(otherId).not.toBe(id);
+  await expect(page.getByRole("alert")).toContainText(`Reference: ${otherId}`);
+  await untilHydrated(page);
+
+  expectConsoleError(/net::ERR_FAILED|Failed to fetch/);
+  await page.route("**/products.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "See all products" }).click();
+  await expect(page.getByText("Failed to load products.")).toBeVisible();
+  await expect(page.getByText("Reference:")).toBeHidden();
+});
+
+test("a lost connection shows the same error, and the next try works", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await openHydrated(page, pathOf(coolingMat));
+  await page.getByRole("link", { name: "All products" }).click();
+  const card = page.getByRole("article", { name: cabinBag.title });
+  await expect(card).toBeVisible();
+  await context.setOffline(true);
+  await card.getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByText("Failed to load product details.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(cabinBag.title);
+});

@@ -1,0 +1,184 @@
+import { coolingMat, cratePads } from "../../../workers/sandbox/catalogue/bedding";
+import { cr1Crate, woodenCrate } from "../../../workers/sandbox/catalogue/crates";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { crateBowls } from "../../../workers/sandbox/catalogue/water";
+import { landingPaths } from "../../fixtures/route-table";
+import { expect, expectNothingWiderThanWindow, openHydrated, pathOf, test } from "../browser-test";
+import { hostileProduct, sellingFault } from "./hostile-store";
+
+const mainPicture = (title: string) => ({ name: title, exact: true });
+
+test("the first variant is preselected, and a value selects the first variant that has it", async ({
+  page,
+}) => {
+  await openHydrated(page, pathOf(cr1Crate));
+  await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Stone grey" })).toBeChecked();
+  await page.getByRole("radio", { name: /^300/ }).check();
+  await expect(page.getByText("₹8999.00").filter({ visible: true })).toBeVisible();
+  await page.getByRole("radio", { name: "Peacock teal" }).check();
+  await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
+});
+
+test("every combination of two options can be chosen", async ({ page }) => {
+  await page.goto(pathOf(cr1Crate));
+  await page.getByText("All 12 versions").click();
+  await page.getByRole("link", { name: /^300 .*Peacock teal/ }).click();
+  await expect(page.getByRole("radio", { name: /^300/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
+});
+
+test("the list of versions is complete before hydration, and stays open after it", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  // The load event waits for the scripts.
+  await page.goto(pathOf(cr1Crate), { waitUntil: "domcontentloaded" });
+  await page.getByText("All 12 versions").click();
+  const versions = page.getByRole("group").getByRole("link");
+  await expect(versions).toHaveCount(12);
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+
+  scripts.resolve();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
+  await expect(versions).toHaveCount(12);
+});
+
+test("a choice opened in another tab does not change this one", async ({ page, context }) => {
+  await openHydrated(page, pathOf(cabinBag));
+  const opened = context.waitForEvent("page");
+  await page.getByRole("radio", { name: "Charcoal" }).click({ modifiers: ["ControlOrMeta"] });
+  await expect((await opened).getByRole("radio", { name: "Charcoal" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
+});
+
+test("the chosen variant is in the URL, which can be reloaded and shared", async ({
+  page,
+  browser,
+}) => {
+  await openHydrated(page, pathOf(cabinBag));
+  await page.getByRole("radio", { name: "Charcoal" }).check();
+  await expect(page).toHaveURL(/[?]variant=/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
+  const friend = await browser.newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByRole("radio", { name: "Charcoal" })).toBeChecked();
+  await friend.close();
+});
+
+test("a thumbnail swaps the main picture, and so does a variant with a picture of its own", async ({
+  page,
+}) => {
+  await openHydrated(page, pathOf(cabinBag));
+  const picture = page.getByRole("img", mainPicture(cabinBag.title));
+  await expect(picture).toHaveAttribute("src", /teal\.jpg/);
+  await page.getByRole("link", { name: "Show picture 5 of 5" }).click();
+  await expect(picture).toHaveAttribute("src", /in-use\.jpg/);
+  await page.getByRole("radio", { name: "Marigold" }).check();
+  await expect(picture).toHaveAttribute("src", /marigold\.jpg/);
+});
+
+test("a sale price is shown with the regular price struck through", async ({ page }) => {
+  await openHydrated(page, pathOf(cratePads));
+  await page.getByRole("radio", { name: /30/ }).check();
+  await expect(page.getByRole("strong")).toHaveText(/₹/);
+  await expect(page.locator("s")).toHaveText(/₹/);
+});
+
+test("the quantity starts at one and never goes below it", async ({ page }) => {
+  await openHydrated(page, pathOf(cabinBag));
+  await expect(page.getByRole("status", { name: "quantity" })).toHaveText("1");
+  await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(page.getByRole("status", { name: "quantity" })).toHaveText("2");
+  await page.getByRole("button", { name: "Decrease quantity" }).click();
+  await expect(page.getByRole("status", { name: "quantity" })).toHaveText("1");
+});
+
+test("a product that is out of stock or not for sale cannot be added", async ({ page }) => {
+  await openHydrated(page, pathOf(crateBowls));
+  await expect(page.getByRole("button", { name: "Out of stock" })).toBeDisabled();
+  await openHydrated(page, pathOf(coolingMat));
+  await page.getByRole("radio", { name: /^L/ }).check();
+  await expect(page.getByRole("button", { name: "Out of stock" })).toBeDisabled();
+  await openHydrated(page, pathOf(woodenCrate));
+  await expect(page.getByRole("button", { name: "Not available online" })).toBeDisabled();
+});
+
+test("hovering the link to a product prefetches its data", async ({ page }) => {
+  await openHydrated(page, "/products");
+  const prefetch = page.waitForRequest((request) => request.url().includes(`${cr1Crate.id}.data`));
+  await page
+    .getByRole("article", { name: cr1Crate.title })
+    .getByRole("link", { name: "View Details" })
+    .hover();
+  await prefetch;
+  await expect(page).toHaveURL("/products");
+});
+
+test("a product with an endless word fits a phone, and its toast does not cover the page", async ({
+  page,
+  setFaults,
+}) => {
+  const product = hostileProduct(["Crate".repeat(300)]);
+  await setFaults(sellingFault(product));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/products/${product.id}`);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  const toast = page.getByRole("dialog", { name: "Added to Cart!" });
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())?.height).toBeLessThan(300);
+  await expectNothingWiderThanWindow(page);
+});
+
+for (const path of landingPaths) {
+  test(`the buttons of ${path} link to products with an Add to Cart button`, async ({ page }) => {
+    await page.goto(path);
+    const buttons = page.getByRole("link", { name: /^(Buy Now|View All Sizes)$/ });
+    const hrefs = await buttons.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? ""),
+    );
+    expect(hrefs.length).toBe(path.endsWith("water-bottles") ? 2 : 1);
+    for (const href of hrefs) {
+      await page.goto(path);
+      await page.locator(`main a[href="${href}"]`).click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole("button", { name: "Add to Cart" })).toBeVisible();
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor can browse the shop, variants and pictures included", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+    await expect(page.getByRole("article")).toHaveCount(17);
+    await page
+      .getByRole("article", { name: cabinBag.title })
+      .getByRole("link", { name: "View Details" })
+      .click();
+    await expect(page.getByText("₹1590.00")).toBeVisible();
+    await page.getByRole("radio", { name: "Charcoal" }).click();
+    await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
+    const picture = page.getByRole("img", mainPicture(cabinBag.title));
+    await expect(picture).toHaveAttribute("src", /charcoal\.jpg/);
+    await page.getByRole("link", { name: "Show picture 4 of 5" }).click();
+    await expect(picture).toHaveAttribute("src", /detail\.jpg/);
+  });
+
+  test("the cart and its button explain that they need JavaScript", async ({ page }) => {
+    await page.goto(pathOf(cabinBag));
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+    await expect(page.locator("noscript p")).toBeVisible();
+    await page.goto("/cart");
+    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.getByText("Opening your cart")).toBeHidden();
+  });
+});
