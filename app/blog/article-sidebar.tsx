@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { contactPath } from "~/contact/contact-band";
 import { company } from "~/content/company";
 import type { DocumentSection } from "~/documents/documents.server";
@@ -64,12 +63,13 @@ function SectionLinks({ sections }: { sections: DocumentSection[] }) {
     <ul className="grid">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Link
-            to={{ hash: id }}
+          {/* Not a Link: only the browser also moves the focus to the section. */}
+          <a
+            href={`#${id}`}
             className="block py-1.5 leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
           >
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

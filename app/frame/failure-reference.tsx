@@ -37,6 +37,14 @@ function findLastId(): string | null {
   const timings = [
     ...performance.getEntriesByType("navigation"),
     ...performance.getEntriesByType("resource"),
-  ].flatMap((entry) => (entry instanceof PerformanceResourceTiming ? entry.serverTiming : []));
-  return timings.findLast(({ name }) => name === "request")?.description ?? null;
+  ].flatMap((entry) => (isPageOrData(entry) ? [entry.serverTiming] : []));
+  return timings.at(-1)?.find(({ name }) => name === "request")?.description ?? null;
+}
+
+/** The document, or data that the router fetched. Prefetches have the initiator "link". */
+function isPageOrData(entry: PerformanceEntry): entry is PerformanceResourceTiming {
+  return (
+    entry instanceof PerformanceResourceTiming &&
+    ["navigation", "fetch"].includes(entry.initiatorType)
+  );
 }

@@ -19,7 +19,10 @@ export function ServicesDropdown({ label }: { label: string }) {
     <li
       data-state={state}
       onKeyDown={dismissOnEscape}
-      onPointerLeave={() => setState("auto")}
+      onPointerLeave={({ currentTarget: item }) => {
+        // Hiding the list after a choice makes the pointer leave it, too.
+        if (state !== "dismissed" || !item.matches(":focus-within")) setState("auto");
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setState("auto");
       }}

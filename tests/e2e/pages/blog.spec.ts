@@ -113,6 +113,17 @@ test("a heading's own link moves the focus to its section", async ({ page }) => 
   });
 });
 
+test("a link of the sidebar moves the focus to its section", async ({ page }) => {
+  await openHydrated(page, `${ukGuidePath}?utm_source=mail`);
+  await expectSameDocument(page, async () => {
+    await sidebar(page).getByRole("link", { name: "Official sources" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Official sources" })).toBeInViewport();
+    await page.keyboard.press("Tab");
+    const sources = page.getByRole("region", { name: "Official sources" });
+    await expect(sources.getByRole("link").first()).toBeFocused();
+  });
+});
+
 test("a printed guide has its short answer, its checklist and its sources", async ({ page }) => {
   await page.goto(ukGuidePath);
   await page.emulateMedia({ media: "print" });

@@ -45,7 +45,7 @@ test.describe("the header", () => {
     );
   });
 
-  test("lists the services while the pointer is on them", async ({ page }) => {
+  test("lists the services while the pointer is on them, until one is chosen", async ({ page }) => {
     await openHydrated(page, "/contact");
     await expect(dgftLink(page)).toBeHidden();
     await servicesLink(page).hover();
@@ -59,6 +59,11 @@ test.describe("the header", () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(paths).toEqual(["/services", ...servicePaths]);
     await page.mouse.move(640, 700);
+    await expect(dgftLink(page)).toBeHidden();
+
+    await servicesLink(page).hover();
+    await dgftLink(page).click();
+    await expect(page).toHaveURL("/services/dgft-arrival-permit");
     await expect(dgftLink(page)).toBeHidden();
   });
 
