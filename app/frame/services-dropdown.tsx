@@ -19,9 +19,10 @@ export function ServicesDropdown({ label }: { label: string }) {
     <li
       data-state={state}
       onKeyDown={dismissOnEscape}
-      onPointerLeave={({ currentTarget: item }) => {
-        // Hiding the list after a choice makes the pointer leave it, too.
-        if (state !== "dismissed" || !item.matches(":focus-within")) setState("auto");
+      onPointerEnter={() => setState("auto")}
+      onPointerLeave={() => {
+        // Hiding the list after a choice also makes the pointer leave it; that must not open it again.
+        if (state === "open") setState("auto");
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setState("auto");
