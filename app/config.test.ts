@@ -26,7 +26,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("may name other places with the store's pictures", () => {
+  it("may name other origins of the store's pictures", () => {
     const origins = " https://images.example  https://cdn.example:8443 ";
     expect(parseConfig({ ...vars, STORE_IMAGE_ORIGINS: origins }).store.imageOrigins).toEqual([
       "https://images.example",
@@ -34,7 +34,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("may leave out the site's address and the chat", () => {
+  it("may omit the site's address and the chat", () => {
     const config = parseConfig({ ...vars, SITE_URL: "", CHAT_SCRIPT_URL: "" });
     expect(config).toMatchObject({ siteUrl: null, chat: null });
   });
@@ -55,18 +55,18 @@ describe("the configuration", () => {
     ["STORE_IMAGE_ORIGINS", "https://images.example; script-src *"],
     ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],
     ["HOOK_TOKEN", "secret"],
-  ])("is refused, naming %s, when that is '%s'", (name, value) => {
+  ])("is refused with the name of %s when that is '%s'", (name, value) => {
     expect(() => parseConfig({ ...vars, [name]: value })).toThrow(
       `Bad configuration: ${name} must`,
     );
   });
 
-  it("is refused, naming what is missing", () => {
+  it("is refused with the names of missing variables", () => {
     const { STORE_ID: _, ...rest } = vars;
     expect(() => parseConfig(rest)).toThrow("STORE_ID must be set");
   });
 
-  it("names all that is wrong at once", () => {
+  it("is refused with the names of all invalid variables", () => {
     expect(() => parseConfig({ ...vars, STORE_ID: "?", FORM_ENDPOINT: "?" })).toThrow(
       /STORE_ID .*; FORM_ENDPOINT /,
     );

@@ -4,7 +4,7 @@ import { entityTag, matchesTag } from "./entity-tag";
 const tagOf = async (text: string) => entityTag(new TextEncoder().encode(text).buffer);
 
 describe("an entity tag", () => {
-  it("is weak, the same for the same body, and another for another", async () => {
+  it("is weak, equal for equal bodies and different for different ones", async () => {
     expect(await tagOf("crate")).toMatch(/^W\/"[\da-f]{24}"$/);
     expect(await tagOf("crate")).toBe(await tagOf("crate"));
     expect(await tagOf("crate")).not.toBe(await tagOf("Crate"));
@@ -18,7 +18,7 @@ describe("an entity tag", () => {
     ['"b"', false],
     ['"', false],
     [null, false],
-  ])("W/'a' is in If-None-Match %s: %s", (ifNoneMatch, isThere) => {
+  ])("is in If-None-Match %s: %s", (ifNoneMatch, isThere) => {
     expect(matchesTag(ifNoneMatch, 'W/"a"')).toBe(isThere);
   });
 });

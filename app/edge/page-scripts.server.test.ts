@@ -12,7 +12,7 @@ const renderPage = (content = "") =>
   `<script nonce="${nonce}" type="module" async="">import "/assets/a.js"</script></body></html>`;
 
 describe("the scripts of a page", () => {
-  it("leave its modules to a starter that finds them, and what to preload, by an id", async () => {
+  it("leave the modules and their preloads to a starter, which finds them by an id", async () => {
     const { html } = await prepareScripts(renderPage(), nonce);
     expect(html).toMatch(
       /<script>.+getElementById\("page-modules"\).+<\/script><script id="page-modules" type="text\/plain" data-preload="\/assets\/a\.js \/assets\/b\.js">import "\/assets\/a\.js"<\/script>/s,
@@ -21,14 +21,14 @@ describe("the scripts of a page", () => {
     expect(html).not.toContain('type="module"');
   });
 
-  it("are not mistaken for what a product's description contains", async () => {
+  it("are not confused with similar text in a product's description", async () => {
     const lookalike = '<p>type="module" async=""</p><link rel="modulepreload" href="/evil.js">';
     const { html } = await prepareScripts(renderPage(lookalike), nonce);
     expect(html).toContain(lookalike);
     expect(html).toContain('data-preload="/assets/a.js /assets/b.js"');
   });
 
-  it("are named by their hashes, and lose the nonce", async () => {
+  it("have hashes in place of the nonce", async () => {
     const { html, scriptHashes } = await prepareScripts(renderPage(), nonce);
     expect(scriptHashes).toHaveLength(3);
     expect(scriptHashes).toContain(hashOf("data"));
@@ -36,14 +36,14 @@ describe("the scripts of a page", () => {
     expect(html).not.toContain(nonce);
   });
 
-  it("get no hash when they came in another way", async () => {
+  it("get no hash when they are injected", async () => {
     const injected = '<script>alert(1)</script><script nonce="guess">alert(2)</script>';
     const { scriptHashes } = await prepareScripts(renderPage(injected), nonce);
     expect(scriptHashes).not.toContain(hashOf("alert(1)"));
     expect(scriptHashes).not.toContain(hashOf("alert(2)"));
   });
 
-  it("need no hash when they have a file of their own", async () => {
+  it("need no hash when they are external files", async () => {
     const external = `<script nonce="${nonce}" src="/assets/c.js"></script>`;
     expect((await prepareScripts(external, nonce)).scriptHashes).toEqual([]);
   });

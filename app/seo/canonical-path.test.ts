@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canonicalPath } from "./canonical-path";
 
-describe("the address of a page", () => {
+describe("the canonical path", () => {
   it.each([
     ["/", "/"],
     ["/about", "/about"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { trailTo } from "./trail";
 
-describe("the trail to a page", () => {
+describe("the trail", () => {
   it.each([
     ["/", []],
     ["/about", ["/"]],
@@ -9,7 +9,7 @@ describe("the trail to a page", () => {
     ["/services/export-services", ["/", "/services"]],
     ["/products/prod_01A", ["/", "/products"]],
     ["/blog/choosing-iata-crate", ["/", "/blog"]],
-  ])("%s is %j", (pathname, paths) => {
+  ])("to %s is %j", (pathname, paths) => {
     expect(trailTo(pathname).map(({ path }) => path)).toEqual(paths);
   });
 });

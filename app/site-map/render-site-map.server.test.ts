@@ -6,7 +6,7 @@ const origin = "https://marigold.example";
 const changedOn = new Date("2026-11-20T09:30:00Z");
 
 describe("a site map", () => {
-  it("is valid, with the day of change, weekly and of priority 0.8", async () => {
+  it("is valid, with the day of the last change, weekly frequency and priority 0.8", async () => {
     const xml = renderSiteMap(origin, [
       { path: "/", changedOn },
       { path: "/products/prod_01A", changedOn: null },
@@ -19,7 +19,7 @@ describe("a site map", () => {
 });
 
 describe("the check of a site map", () => {
-  it("finds what is wrong", async () => {
+  it("finds an invalid value", async () => {
     const xml = renderSiteMap(origin, [{ path: "/", changedOn }]).replace("weekly", "sometimes");
     expect(await findXmlErrors(xml, "sitemap")).not.toEqual([]);
   });
