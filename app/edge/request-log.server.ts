@@ -15,12 +15,10 @@ export const requestLog: MiddlewareFunction<Response> = ({ request, pattern }, n
   return withRequestNotes(notes, async () => {
     const startedAtMs = Date.now();
     const response = referToLog(await next(), notes);
-    log.info("Request handled", {
-      method: request.method,
-      status: response.status,
-      durationMs: Date.now() - startedAtMs,
-      storeStatuses: notes.storeStatuses,
-    });
+    const durationMs = Date.now() - startedAtMs;
+    const fields = { method: request.method, durationMs, storeStatuses: notes.storeStatuses };
+    if (request.signal.aborted) log.info("Request aborted by its visitor", fields);
+    else log.info("Request handled", { ...fields, status: response.status });
     return response;
   });
 };
