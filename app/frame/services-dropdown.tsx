@@ -24,8 +24,10 @@ export function ServicesDropdown({ label }: { label: string }) {
         // Hiding the list after a choice also makes the pointer leave it; that must not open it again.
         if (state === "open") setState("auto");
       }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setState("auto");
+      onBlur={({ currentTarget: item, relatedTarget }) => {
+        if (item.contains(relatedTarget)) return;
+        // The new page takes the focus while the pointer may still be here.
+        if (state !== "dismissed" || !item.matches(":hover")) setState("auto");
       }}
       className="group relative flex items-center"
     >
