@@ -3,9 +3,8 @@ addEventListener("DOMContentLoaded", () => {
   const start = () => {
     const script = document.getElementById("page-modules");
     for (const href of script.dataset.preload.split(" ")) {
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-      );
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
     }
     script.type = "module";
     script.replaceWith(script);
