@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { FaqEntry } from "~/content/faq";
 import { Accordion, AccordionItem } from "~/ui/lists";
 import { PageLink } from "~/ui/text-link";
@@ -20,12 +20,10 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
                 <PageLink to={readMore.path} className="py-1.5">
                   {readMore.label}
                 </PageLink>
-                <Link
-                  to={{ hash: id }}
-                  className="py-1.5 text-ink-soft underline underline-offset-4"
-                >
+                {/* Not a Link: only the browser also moves the focus to the answer. */}
+                <a href={`#${id}`} className="py-1.5 text-ink-soft underline underline-offset-4">
                   Link to this answer
-                </Link>
+                </a>
               </p>
             </div>
           </AccordionItem>

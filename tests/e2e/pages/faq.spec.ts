@@ -34,12 +34,14 @@ test("a link to an answer opens it", async ({ page }) => {
   await expect(answers(page).nth(last)).toBeVisible();
 });
 
-test("each answer has a link to itself", async ({ page }) => {
+test("each answer has a link to itself, which moves the focus to it", async ({ page }) => {
   await openHydrated(page, "/faq");
   await questions(page).nth(1).click();
   await page.getByRole("link", { name: "Link to this answer" }).click();
   await expect(page).toHaveURL(/\/faq#[a-z-]+$/);
   const address = page.url();
+  await page.keyboard.press("Tab");
+  await expect(answers(page).nth(1).getByRole("link").first()).toBeFocused();
   await page.goto("/");
   await page.goto(address);
   await expect(answers(page).nth(1)).toBeVisible();
