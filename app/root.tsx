@@ -80,8 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf4e6" />
-        <Meta />
+        {/* First, since Vite's hot reload replaces the style sheet's link, before which React would insert new
+            tags of Meta: github.com/remix-run/react-router/issues/12513 */}
         <Links />
+        <Meta />
       </head>
       <body className="flex min-h-dvh flex-col bg-cream text-ink antialiased">
         <PageShell>{children}</PageShell>

@@ -1,6 +1,6 @@
 type PagePolicy = {
   /** Of the page's inline scripts, such as sha256-…. */
-  scriptHashes: string[];
+  scriptSources: string[];
   /** Of the page's inline style sheet. */
   styleSource: string;
   /** The origin of the chat widget, the only third-party script; null without a widget. */
@@ -14,7 +14,7 @@ export function pageSecurityPolicy(page: PagePolicy): string {
   const chat = page.chatOrigin ? [page.chatOrigin] : [];
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...page.scriptHashes.map(quote), ...chat],
+    "script-src": ["'self'", ...page.scriptSources.map(quote), ...chat],
     "style-src": ["'self'", quote(page.styleSource)],
     "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
     // The rupee sign's font is so small that it is part of the style sheet.

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { useRouteError } from "react-router";
 
 /** The id of the request that the server renders a page for. */
 export const RequestIdContext = createContext<string | null>(null);
@@ -7,11 +8,22 @@ export const RequestIdContext = createContext<string | null>(null);
 export function FailureReference() {
   const id = useRequestId();
   return (
-    id && (
-      <p className="mt-4 text-ink-soft text-sm">
-        Reference: <code className="wrap-anywhere">{id}</code>
-      </p>
-    )
+    <>
+      {id && (
+        <p className="mt-4 text-ink-soft text-sm">
+          Reference: <code className="wrap-anywhere">{id}</code>
+        </p>
+      )}
+      {import.meta.env.DEV && <DevelopmentStack />}
+    </>
+  );
+}
+
+/** The stack of the error that an error boundary shows. */
+function DevelopmentStack() {
+  const error = useRouteError();
+  return (
+    error instanceof Error && <pre className="mt-4 overflow-x-auto text-sm">{error.stack}</pre>
   );
 }
 
