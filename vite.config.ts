@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
     imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/i }),
     reactRouter(),
   ],
+  // Advice about plugins' time, which is not ours to follow.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
   },

@@ -3,7 +3,7 @@ import type { Browser } from "playwright";
 import { messageOf } from "../scripts/command.ts";
 import { readAddresses } from "../scripts/environment.ts";
 import { fail, stop } from "../scripts/processes.ts";
-import { buildSite, launch, startBuiltSite } from "../scripts/servers.ts";
+import { launch, startBuiltSite } from "../scripts/servers.ts";
 
 /** What the parts of the benchmark measure, and the browser that they share. */
 export type Target = {
@@ -27,10 +27,9 @@ export async function withBuiltSite(
   const stateFolder = `.wrangler/bench/${PORT}`;
   Object.assign(process.env, { PORT, SANDBOX_PORT, STATE_DIR: stateFolder, STORE_API_URL: "" });
   await rm(stateFolder, { recursive: true, force: true });
-  await launch(async () => {
-    if (!isBuilt) await buildSite();
-    startBuiltSite(await addStaticString());
-  });
+  await launch(isBuilt ? "existing build" : "current build", async () =>
+    startBuiltSite(await addStaticString()),
+  );
   try {
     await measure(readAddresses(process.env));
   } catch (error) {

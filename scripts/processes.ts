@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-const startLimitMs = 60_000;
 const stopLimitMs = 5_000;
 const parentCheckMs = 500;
 
@@ -9,9 +8,14 @@ const children: ChildProcess[] = [];
 let isStopping = false;
 
 /** Starts a child in a process group of its own, so that its own children can be stopped with it. */
-function start(command: string, args: string[], variables: Record<string, string> = {}) {
+function start(
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+  output: "inherit" | "pipe" = "inherit",
+): ChildProcess {
   const child = spawn(command, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     env: { ...process.env, ...variables },
     detached: true,
   });
@@ -20,15 +24,35 @@ function start(command: string, args: string[], variables: Record<string, string
 }
 
 /** Runs a command until it exits. @throws Error when it fails */
-export function run(
+export async function run(command: string, args: string[]): Promise<void> {
+  await untilSuccessful(start(command, args), command, args);
+}
+
+/** Runs a command until it exits, and prints then what it has printed. @throws Error when it fails */
+export async function runQuietly(
   command: string,
   args: string[],
-  variables: Record<string, string> = {},
+  variables: Record<string, string>,
 ): Promise<void> {
-  const child = start(command, args, variables);
+  const child = start(command, args, variables, "pipe");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  try {
+    await untilSuccessful(child, command, args);
+  } finally {
+    // Below the line that shows the progress.
+    if (output.trim()) console.log(`\n${output.trim()}`);
+  }
+}
+
+function untilSuccessful(child: ChildProcess, command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code) => {
+    child.once("close", (code) => {
       if (code === 0) resolve();
       else reject(new Error(`${command} ${args.join(" ")} failed`));
     });
@@ -47,10 +71,9 @@ export function startServer(
   child.once("exit", () => fail(`${name} has stopped; see above.`));
 }
 
-/** Resolves once the URL responds, with whatever status. */
-export async function untilAnswering(name: string, url: string): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  while (Date.now() < deadline && !isStopping) {
+/** Resolves once the URL responds, with whatever status. A server that exits before fails this process. */
+export async function untilResponding(url: string): Promise<void> {
+  while (!isStopping) {
     try {
       await fetch(url, { method: "HEAD", redirect: "manual" });
       return;
@@ -58,7 +81,6 @@ export async function untilAnswering(name: string, url: string): Promise<void> {
       await wait(100);
     }
   }
-  await fail(`${name} did not respond at ${url} within ${startLimitMs / 1000} seconds.`);
 }
 
 /** Stops on SIGINT, SIGTERM and SIGHUP, and when the npm process that started this one is killed. */

@@ -3,7 +3,9 @@ import { parseConfig } from "../app/config.ts";
 import { messageOf } from "./command.ts";
 import { readAddresses, readSiteVars } from "./environment.ts";
 import { requireFreePort } from "./ports.ts";
-import { fail, run, startServer, stopWhenTold, untilAnswering } from "./processes.ts";
+import { fail, runQuietly, startServer, stopWhenTold, untilResponding } from "./processes.ts";
+import { createProgress } from "./progress.ts";
+import { buildSite, isBuildCurrent } from "./site-build.ts";
 
 const quietVariables = {
   WRANGLER_SEND_METRICS: "false",
@@ -15,19 +17,27 @@ const quietVariables = {
 const stateFolderOf = (server: "site" | "sandbox") =>
   `${process.env.STATE_DIR ?? ".wrangler/state"}/${server}`;
 
+/** What is served: the sources, the existing build, or the build of the sources as they are now. */
+export type Served = "sources" | "existing build" | "current build";
+
 /**
  * Starts the site with the sandbox and prints their addresses. Stops everything on a signal, or with
  * one line about what failed.
  */
-export async function launch(startSite: () => Promise<void> | void): Promise<void> {
+export async function launch(served: Served, startSite = startBuiltSite): Promise<void> {
   stopWhenTold();
   try {
     readConfig();
     await requireFreePorts();
-    await applyMigrations();
-    await startSandbox();
-    await startSite();
-    await announceWhenReady();
+    const needsBuild = served === "current build" && !(await isBuildCurrent());
+    const step = createProgress(needsBuild ? 2 : 1);
+    if (needsBuild) await step("Building the site", buildSite);
+    await step("Starting the site", async () => {
+      await Promise.all([applyMigrations(), startSandbox()]);
+      await (served === "sources" ? startDevelopmentSite() : startSite());
+      await untilReady();
+    });
+    announce();
   } catch (error) {
     await fail(messageOf(error));
   }
@@ -48,15 +58,11 @@ function readConfig() {
 
 /** Brings the local database of enquiries up to date. */
 async function applyMigrations(): Promise<void> {
-  await run(
+  await runQuietly(
     "wrangler",
     ["d1", "migrations", "apply", "ENQUIRIES", "--local", "--persist-to", stateFolderOf("site")],
     { ...quietVariables, CI: "true", WRANGLER_LOG: "warn" },
   );
-}
-
-export async function buildSite(): Promise<void> {
-  await run("react-router", ["build"], { NODE_ENV: "production" });
 }
 
 /** Serves the production build in workerd, with another wrangler configuration if one is given. */
@@ -75,7 +81,7 @@ export function startBuiltSite(config = "build/server/wrangler.json"): void {
 }
 
 /** Serves the sources with hot reload. */
-export function startDevelopmentSite(): void {
+function startDevelopmentSite(): void {
   const { port } = readAddresses(process.env);
   startServer("The site", "react-router", ["dev", "--port", String(port), "--strictPort"], {
     ...quietVariables,
@@ -87,7 +93,7 @@ export function startDevelopmentSite(): void {
 async function startSandbox(): Promise<void> {
   const { sandboxPort, usesSandbox } = readAddresses(process.env);
   if (!usesSandbox) return;
-  await run("node", ["workers/sandbox/render-pictures.ts"]);
+  await runQuietly("node", ["workers/sandbox/render-pictures.ts"], {});
   startServer(
     "The sandbox",
     "wrangler",
@@ -96,12 +102,15 @@ async function startSandbox(): Promise<void> {
   );
 }
 
-/** Waits until the servers respond, then prints their addresses. */
-async function announceWhenReady(): Promise<void> {
+async function untilReady(): Promise<void> {
+  const { siteUrl, sandboxUrl, usesSandbox } = readAddresses(process.env);
+  if (usesSandbox) await untilResponding(sandboxUrl);
+  await untilResponding(siteUrl);
+}
+
+function announce(): void {
   const { siteUrl, sandboxUrl, usesSandbox } = readAddresses(process.env);
   const { apiUrl, storeId } = readConfig().store;
-  if (usesSandbox) await untilAnswering("The sandbox", sandboxUrl);
-  await untilAnswering("The site", siteUrl);
   console.log(`\n  Marigold is ready at ${siteUrl}`);
   if (usesSandbox) console.log(`  Its sandbox is at   ${sandboxUrl}`);
   else console.log(`  Its store is at     ${apiUrl} (${storeId})`);
