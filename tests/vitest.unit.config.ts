@@ -5,6 +5,8 @@ export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   resolve: { tsconfigPaths: true },
   test: {
+    // The files share one environment, which starts them in a third of the time.
+    isolate: false,
     // Some run a command, on machines that may be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
