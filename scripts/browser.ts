@@ -38,7 +38,10 @@ export function findHeadlessBrowser(): string | undefined {
   return findOnPath("chromium-headless-shell") ?? findBrowser();
 }
 
-function findOnPath(program: string): string | undefined {
+/** The path of an installed Firefox. */
+export const findFirefox = () => findOnPath("firefox-esr") ?? findOnPath("firefox");
+
+export function findOnPath(program: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.map((folder) => join(folder, program)).find(isExecutable);
 }

@@ -1,0 +1,33 @@
+import { launch } from "puppeteer-core";
+import { findFirefox } from "../../scripts/browser";
+import { phoneWindow, type Visitor } from "./visitor";
+
+// React Router still reads the response of the checkout while the browser leaves for the payment page. Firefox
+// alone reports that, as an uncaught error.
+const cutOffByLeaving = "TypeError: Error in input stream";
+
+/** Starts Firefox, which speaks WebDriver BiDi itself. */
+export async function openFirefox(): Promise<Visitor> {
+  const browser = await launch({ browser: "firefox", executablePath: findFirefox() });
+  const page = await browser.newPage();
+  await page.setViewport(phoneWindow);
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") consoleErrors.push(message.text());
+  });
+  page.on("pageerror", (error) => {
+    if (!String(error).endsWith(cutOffByLeaving)) consoleErrors.push(String(error));
+  });
+
+  const find = (role: string, name: string) =>
+    page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  return {
+    open: async (url) => void (await page.goto(url)),
+    click: (role, name) => find(role, name).click(),
+    fill: (label, text) => find("textbox", label).fill(text),
+    evaluate: (expression) => page.evaluate(expression),
+    screenshot: () => page.screenshot(),
+    consoleErrors,
+    close: () => browser.close(),
+  };
+}
