@@ -11,7 +11,7 @@ const warmUpRequests = 1_000;
 
 const method = [
   `Req/s: ${connections} connections, uncompressed, KV warm; median of ${rounds} rounds of ${requestsPerRound} requests, in which page, string and asset take turns.`,
-  "String ÷ page: requests per second of the same Worker's static string, as long as the page, divided by those of the page; median of the rounds. All pass wrangler's local proxy, which takes more than half as much CPU as the Worker needs for the string and so lowers the ratio; wrangler's simulated KV and logs, which only the page uses, raise it. The page misses the bar because it is rendered through public interfaces only (docs/decisions.md).",
+  "String ÷ page: requests per second of the same Worker's static string, as long as the page, divided by those of the page; median of the rounds. All pass Miniflare's entry Worker, which lowers the ratio; its simulated KV and its logs, which only the page uses, raise it. The page misses the bar because it is rendered through public interfaces only (docs/decisions.md).",
 ];
 
 /** Requests per second of a product page, a static string of the same length and a static asset. */

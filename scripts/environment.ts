@@ -49,6 +49,10 @@ export function readSiteVars(environment: Environment): Record<string, string> {
   return vars;
 }
 
+/** The folder of the local KV and D1 data: two servers at the same time would lock each other out of one database. */
+export const stateFolderOf = (server: "site" | "sandbox") =>
+  `${process.env.STATE_DIR ?? ".wrangler/state"}/${server}`;
+
 function readPort(environment: Environment, name: string, defaultPort: number): number {
   const text = environment[name];
   if (!text) return defaultPort;

@@ -1,7 +1,7 @@
 import { unstable_readConfig } from "wrangler";
 import { parseConfig } from "../app/config.ts";
 import { messageOf } from "./command.ts";
-import { readAddresses, readSiteVars } from "./environment.ts";
+import { readAddresses, readSiteVars, stateFolderOf } from "./environment.ts";
 import { requireFreePort } from "./ports.ts";
 import { fail, runQuietly, startServer, stopWhenTold, untilResponding } from "./processes.ts";
 import { createProgress } from "./progress.ts";
@@ -12,10 +12,6 @@ const quietVariables = {
   // Otherwise wrangler looks up the location of this machine, and warns when it is offline.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
-
-// Separate folders: two servers that start at the same time would lock each other out of one database.
-const stateFolderOf = (server: "site" | "sandbox") =>
-  `${process.env.STATE_DIR ?? ".wrangler/state"}/${server}`;
 
 /** What is served: the sources, the existing build, or the build of the sources as they are now. */
 export type Served = "sources" | "existing build" | "current build";
@@ -33,7 +29,7 @@ export async function launch(served: Served, startSite = startBuiltSite): Promis
     const step = createProgress(needsBuild ? 2 : 1);
     if (needsBuild) await step("Building the site", buildSite);
     await step("Starting the site", async () => {
-      await Promise.all([applyMigrations(), startSandbox()]);
+      await Promise.all([applyMigrations(), renderSandboxPictures()]);
       await (served === "sources" ? startDevelopmentSite() : startSite());
       await untilReady();
     });
@@ -65,41 +61,24 @@ async function applyMigrations(): Promise<void> {
   );
 }
 
-/** Serves the production build in workerd, with another wrangler configuration if one is given. */
+/** Serves the production build and the sandbox, with another wrangler configuration if one is given. */
 export function startBuiltSite(config = "build/server/wrangler.json"): void {
-  const { port } = readAddresses(process.env);
-  const vars = Object.entries(readSiteVars(process.env));
-  startServer(
-    "The site",
-    "wrangler",
-    [
-      ...wranglerDev(config, port, stateFolderOf("site")),
-      ...vars.flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-    ],
-    quietVariables,
-  );
+  startServer("The site", "node", ["scripts/serve.ts", config]);
 }
 
-/** Serves the sources with hot reload. */
+/** Serves the sources with hot reload, and the sandbox beside them. */
 function startDevelopmentSite(): void {
-  const { port } = readAddresses(process.env);
+  const { port, usesSandbox } = readAddresses(process.env);
+  if (usesSandbox) startServer("The sandbox", "node", ["scripts/serve.ts"]);
   startServer("The site", "react-router", ["dev", "--port", String(port), "--strictPort"], {
     ...quietVariables,
     ...readSiteVars(process.env),
   });
 }
 
-/** Renders the sandbox's pictures and starts it, unless the site uses another store. */
-async function startSandbox(): Promise<void> {
-  const { sandboxPort, usesSandbox } = readAddresses(process.env);
-  if (!usesSandbox) return;
+async function renderSandboxPictures(): Promise<void> {
+  if (!readAddresses(process.env).usesSandbox) return;
   await runQuietly("node", ["workers/sandbox/render-pictures.ts"], {});
-  startServer(
-    "The sandbox",
-    "wrangler",
-    wranglerDev("workers/sandbox/wrangler.toml", sandboxPort, stateFolderOf("sandbox")),
-    quietVariables,
-  );
 }
 
 async function untilReady(): Promise<void> {
@@ -115,12 +94,4 @@ function announce(): void {
   if (usesSandbox) console.log(`  Its sandbox is at   ${sandboxUrl}`);
   else console.log(`  Its store is at     ${apiUrl} (${storeId})`);
   console.log("  Ctrl-C stops it.\n");
-}
-
-function wranglerDev(config: string, port: number, persistTo: string): string[] {
-  return [
-    ...["dev", "--config", config, "--port", String(port), "--inspector-port", "0"],
-    ...["--persist-to", persistTo, "--log-level", "warn"],
-    "--show-interactive-dev-session=false",
-  ];
 }

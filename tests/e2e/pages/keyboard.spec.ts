@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, mayLoseItsOrder, openHydrated, pathOf, test } from "../browser-test";
+import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {
@@ -13,8 +13,6 @@ async function tabTo(page: Page, role: "link" | "button" | "radio", name: string
 }
 
 test.describe("an order", () => {
-  test.describe.configure(mayLoseItsOrder);
-
   test("can be placed with the keyboard only", async ({ page }) => {
     await openHydrated(page, "/");
     await tabTo(page, "link", "Products");

@@ -1,9 +1,7 @@
 import { chromiumArguments, findBrowser } from "../../../scripts/browser";
 import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../../workers/sandbox/catalogue/water";
-import { addToCart, cartLink, expect, mayLoseItsOrder, test } from "../browser-test";
-
-test.describe.configure(mayLoseItsOrder);
+import { addToCart, cartLink, expect, test } from "../browser-test";
 
 test.use({
   launchOptions: {

@@ -1,8 +1,6 @@
 import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../../workers/sandbox/catalogue/water";
-import { addToCart, cartLink, expect, mayLoseItsOrder, openHydrated, test } from "../browser-test";
-
-test.describe.configure(mayLoseItsOrder);
+import { addToCart, cartLink, expect, openHydrated, test } from "../browser-test";
 
 test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ page }) => {
   await openHydrated(page, "/");

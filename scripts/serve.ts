@@ -1,0 +1,104 @@
+import { globSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from "miniflare";
+import { build } from "vite";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { readAddresses, readSiteVars, stateFolderOf } from "./environment.ts";
+
+// Serves the built site, whose configuration is the argument, with its sandbox in one workerd process; without an
+// argument, only the sandbox. docs/decisions.md says why `wrangler dev` does not.
+
+const host = "localhost";
+const [siteConfig] = process.argv.slice(2);
+const { port, sandboxPort, sandboxUrl, usesSandbox } = readAddresses(process.env);
+const stateFolder = stateFolderOf(siteConfig ? "site" : "sandbox");
+
+/** The Worker of a wrangler configuration; its main module, if another one is given, is the bundle. */
+function readWorker(name: string, configPath: string, bundle?: string): V4WorkerOptions {
+  const { workerOptions, main = "" } = unstable_getMiniflareWorkerOptions(configPath);
+  // Miniflare does not find modules by rules any more. The first module is the main one.
+  const { modulesRules: _, ...options } = workerOptions;
+  const mainPath = resolve(bundle ?? main);
+  const folder = dirname(mainPath);
+  const paths = new Set([mainPath, ...globSync(`${folder}/**/*.js`)]);
+  return {
+    ...options,
+    name,
+    modulesRoot: folder,
+    modules: [...paths].map((path) => ({ type: "ESModule", path })),
+  };
+}
+
+function readSite(configPath: string): V4WorkerOptions {
+  const worker = readWorker("site", configPath);
+  return { ...worker, bindings: { ...worker.bindings, ...readSiteVars(process.env) } };
+}
+
+async function bundleSandbox(): Promise<V4WorkerOptions> {
+  const outDir = `${stateFolder}/sandbox-worker`;
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    // Vite's way to import a file as text; wrangler's is in workers/sandbox/wrangler.toml.
+    resolve: { alias: { "./chat/widget.js": "./chat/widget.js?raw" } },
+    ssr: { noExternal: true, target: "webworker" },
+    build: { ssr: "workers/sandbox/index.ts", outDir, copyPublicDir: false },
+  });
+  const { assets, ...worker } = readWorker(
+    "sandbox",
+    "workers/sandbox/wrangler.toml",
+    `${outDir}/index.js`,
+  );
+  // Miniflare reads the static files of all its Workers from one folder, which is the site's.
+  const ASSETS = { disk: { path: assets?.directory ?? "" } };
+  return { ...worker, serviceBindings: { ASSETS } };
+}
+
+/** Hands what the site sends to the sandbox over without a connection, which could be lost as it is used again. */
+const outboundWorker: V4WorkerOptions = {
+  name: "outbound",
+  modules: true,
+  script: `export default {
+    fetch: (request, { sandbox, sandboxUrl }) =>
+      (new URL(request.url).origin === sandboxUrl ? sandbox : globalThis).fetch(request),
+  }`,
+  bindings: { sandboxUrl },
+  serviceBindings: { sandbox: "sandbox" },
+};
+
+async function readWorkers(): Promise<V4WorkerOptions[]> {
+  if (!usesSandbox) return siteConfig ? [readSite(siteConfig)] : [];
+  const sandbox = await bundleSandbox();
+  if (!siteConfig) return [sandbox];
+  return [
+    { ...readSite(siteConfig), outboundService: outboundWorker.name },
+    { ...sandbox, unsafeDirectSockets: [{ host, port: sandboxPort }] },
+    outboundWorker,
+  ];
+}
+
+const server = new Miniflare(
+  convertV4MiniflareOptions({
+    host,
+    port: siteConfig ? port : sandboxPort,
+    workers: await readWorkers(),
+    // Where wrangler's --persist-to has its data.
+    resourcePersistencePath: `${stateFolder}/v3`,
+    // Otherwise Miniflare looks up the location of this machine, and warns when it is offline.
+    cf: false,
+    // Provides /cdn-cgi/local/scheduled.
+    unsafeTriggerHandlers: true,
+    log: new Log(LogLevel.WARN),
+    logRequests: false,
+    handleStructuredLogs({ level, message }) {
+      if (level === "warn" || level === "error") console[level](message);
+    },
+  }),
+);
+await server.ready;
