@@ -2,10 +2,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
 import { readSiteVars } from "./scripts/environment.ts";
 import { readBuiltCommit } from "./scripts/vite/built-commit.ts";
 import { mdxDocuments } from "./scripts/vite/mdx-documents.ts";
+import { pagePictures } from "./scripts/vite/page-pictures.ts";
 import { socialImages } from "./scripts/vite/social-images.ts";
 
 /**
@@ -33,10 +33,9 @@ export default defineConfig(({ command }) => ({
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),
     mdxDocuments(),
+    pagePictures(),
     socialImages(),
     tailwindcss(),
-    // SVG is not included by default. Only imports with `as=picture` are processed.
-    imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/i }),
     reactRouter(),
   ],
   // Advice about plugins' time, which is not ours to follow.
