@@ -6,7 +6,6 @@ import { readSiteVars } from "./scripts/environment.ts";
 import { readBuiltCommit } from "./scripts/vite/built-commit.ts";
 import { mdxDocuments } from "./scripts/vite/mdx-documents.ts";
 import { pagePictures } from "./scripts/vite/page-pictures.ts";
-import { socialImages } from "./scripts/vite/social-images.ts";
 
 /**
  * Two chunks for the modules that several pages share. By default the bundler makes one for each combination of pages:
@@ -34,7 +33,6 @@ export default defineConfig(({ command }) => ({
     }),
     mdxDocuments(),
     pagePictures(),
-    socialImages(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,15 +1,17 @@
 import { globSync } from "node:fs";
 import { planPagePictures } from "./page-pictures.ts";
 import { type Rendering, root } from "./rendering.ts";
+import { planSocialImages } from "./social/social-images.ts";
 
 /** Plans all pictures that are kept in git. */
 export async function planPictures(): Promise<Rendering[]> {
-  return planPagePictures();
+  const plans = [planPagePictures(), planSocialImages()];
+  return (await Promise.all(plans)).flat();
 }
 
 /** Lists the files in the folders of rendered pictures that no plan has. */
 export function findLeftovers(renderings: Rendering[]): string[] {
   const planned = new Set(renderings.flatMap(({ files }) => [...files.keys()]));
-  const found = globSync("app/pictures/rendered/**/*.*", { cwd: root });
+  const found = globSync("app/pictures/{rendered,social}/**/*.*", { cwd: root });
   return found.filter((file) => !planned.has(file));
 }

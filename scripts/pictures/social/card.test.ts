@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company } from "../../app/content/company";
-import { colours, drawCard, planeShape } from "./social-image-card";
+import { company } from "../../../app/content/company";
+import { colours, drawCard, planeShape } from "./card";
 
 const source = (path: string) =>
-  readFileSync(new URL(`../../app/${path}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../../app/${path}`, import.meta.url), "utf8");
 const draw = (line: string, kind = "Guide") =>
   drawCard({ title: { lines: [line], fontSize: 72 }, kind });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { company } from "../../app/content/company.ts";
-import { type TitleLayout, titleLineHeight } from "./social-image-title.ts";
+import { company } from "../../../app/content/company.ts";
+import { type TitleLayout, titleLineHeight } from "./title.ts";
 
 const imageWidth = 1200;
 const imageHeight = 630;
@@ -46,7 +46,7 @@ const kindSize = 34;
 /** The height of capitals, relative to the font size. */
 const capitalHeight = 0.7;
 
-const logo = readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8");
+const logo = readFileSync(new URL("../../../public/favicon.svg", import.meta.url), "utf8");
 /** The logo in one colour: the paw is cut out of the flower. */
 const watermark = logo.replaceAll("#0F5C63", colours.paper);
 const place = (svg: string, x: number, y: number, size: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOutTitle } from "./social-image-title";
+import { layOutTitle } from "./title";
 
 /** Pretends that each character is half as wide as it is tall. */
 const measure = (text: string) => text.length / 2;
