@@ -2,11 +2,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
 import { readSiteVars } from "./scripts/environment.ts";
 import { readBuiltCommit } from "./scripts/vite/built-commit.ts";
 import { mdxDocuments } from "./scripts/vite/mdx-documents.ts";
-import { socialImages } from "./scripts/vite/social-images.ts";
+import { pagePictures } from "./scripts/vite/page-pictures.ts";
 
 /**
  * Two chunks for the modules that several pages share. By default the bundler makes one for each combination of pages:
@@ -33,10 +32,8 @@ export default defineConfig(({ command }) => ({
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),
     mdxDocuments(),
-    socialImages(),
+    pagePictures(),
     tailwindcss(),
-    // SVG is not included by default. Only imports with `as=picture` are processed.
-    imagetools({ include: /\.(svg|png|jpe?g|webp|avif)\?.*as=picture/i }),
     reactRouter(),
   ],
   // Advice about plugins' time, which is not ours to follow.

@@ -26,8 +26,6 @@ async function installBrowser(): Promise<void> {
 stopWhenTold();
 try {
   if (!findBrowser()) await installBrowser();
-  // Rendered here once. Otherwise each server would render them, within Playwright's start time limit.
-  await run("node", ["workers/sandbox/render-pictures.ts"]);
   await rm(".wrangler/e2e", { recursive: true, force: true });
   await run("playwright", [
     "test",

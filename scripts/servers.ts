@@ -29,7 +29,7 @@ export async function launch(served: Served, startSite = startBuiltSite): Promis
     const step = createProgress(needsBuild ? 2 : 1);
     if (needsBuild) await step("Building the site", buildSite);
     await step("Starting the site", async () => {
-      await Promise.all([applyMigrations(), renderSandboxPictures()]);
+      await applyMigrations();
       await (served === "sources" ? startDevelopmentSite() : startSite());
       await untilReady();
     });
@@ -74,11 +74,6 @@ function startDevelopmentSite(): void {
     ...quietVariables,
     ...readSiteVars(process.env),
   });
-}
-
-async function renderSandboxPictures(): Promise<void> {
-  if (!readAddresses(process.env).usesSandbox) return;
-  await runQuietly("node", ["workers/sandbox/render-pictures.ts"], {});
 }
 
 async function untilReady(): Promise<void> {

@@ -13,6 +13,7 @@ const sources = [
   "public",
   "react-router.config.ts",
   "scripts/environment.ts",
+  "scripts/pictures",
   "scripts/vite",
   "tsconfig.json",
   "vite.config.ts",

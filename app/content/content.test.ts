@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { findPages } from "../../scripts/vite/social-images";
+import { findPages } from "../../scripts/pictures/social/social-images";
 
 const folder = new URL("blog/", import.meta.url);
 

@@ -1,5 +1,5 @@
-import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&format=avif;webp&as=picture";
-import permitScene from "~/pictures/service-dgft.svg?w=400;720;960;1200&format=avif;webp&as=picture";
+import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&as=picture";
+import permitScene from "~/pictures/service-dgft.svg?w=400;720;960;1200&as=picture";
 
 export const hero = {
   eyebrow: "From India, and home to it",

@@ -21,7 +21,7 @@ export function slugOfFile(path: string): string {
 
 // A card as wide as a phone needs 720 pixels, at a pixel ratio of 1.75 or 2.
 const pictures = import.meta.glob<PictureSource>("../pictures/{article,service}-*", {
-  query: "?w=400;720;960&format=avif;webp&as=picture",
+  query: "?w=400;720;960&as=picture",
   import: "default",
   eager: true,
 });

@@ -1,4 +1,4 @@
-/** An own picture that `vite-imagetools` exports in several widths and formats. */
+/** A picture in each format and in the widths of the import, made by scripts/vite/page-pictures.ts. */
 declare module "*as=picture" {
   const picture: import("~/ui/picture").PictureSource;
   export default picture;

@@ -2,7 +2,7 @@ import { ContactBand } from "~/contact/contact-band";
 import { story, teamMember, values } from "~/content/about";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
-import teamPicture from "~/pictures/team-member.svg?w=400;700;1000&format=avif;webp&as=picture";
+import teamPicture from "~/pictures/team-member.svg?w=400;700;1000&as=picture";
 import { pageMeta } from "~/seo/page-meta";
 import { TitledTexts } from "~/ui/lists";
 import { Page } from "~/ui/page";

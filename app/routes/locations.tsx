@@ -3,7 +3,7 @@ import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import { CityCard } from "~/locations/city-card";
-import mapOfIndia from "~/pictures/map-india.svg?w=360;540;720&format=avif;webp&as=picture";
+import mapOfIndia from "~/pictures/map-india.svg?w=360;540;720&as=picture";
 import { pageMeta } from "~/seo/page-meta";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";

@@ -1,7 +1,13 @@
-import socialImages from "virtual:social-images";
+import { socialImageFile } from "./social-image-file";
+
+const urls = import.meta.glob<string>("../pictures/social/**/*.png", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** The picture that social networks show for the page at the path; null where there is none. */
 export function findSocialImage(path: string) {
-  const url = socialImages[path];
+  const url = urls[`../pictures/social/${socialImageFile(path)}`];
   return url ? { path, url } : null;
 }

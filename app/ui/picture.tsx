@@ -1,4 +1,4 @@
-/** The default export that `vite-imagetools` creates for an import that ends in `as=picture`. */
+/** The default export of an import that ends in `as=picture`: a `srcset` for each format, and the largest file. */
 export type PictureSource = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -14,7 +14,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** One of our own pictures, in every format and width that the build made of it. */
+/** One of our own pictures, in every format and width that there is of it. */
 export function Picture({ picture, alt, sizes, isLargest = false, className }: PictureProps) {
   return (
     <picture className="contents">

@@ -102,7 +102,6 @@ function run(
 }
 
 async function deploySandbox(stage: Stage): Promise<void> {
-  await run("node", ["workers/sandbox/render-pictures.ts"]);
   await runWrangler(["deploy", "--config", sandboxConfig, "--env", stage], { isShown: true });
   await waitUntilReachable(readEnvironment(stage).vars.STORE_API_URL ?? "");
 }

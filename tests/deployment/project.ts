@@ -47,7 +47,6 @@ export async function createProject() {
       text.replaceAll("marigoldpets.example", "marigoldpets.internal"),
     );
   }
-  await writeFile(inFolder("workers/sandbox/render-pictures.ts"), "");
   await writeFile(inFolder(".gitignore"), "/account/\n/bin/\n");
   await mkdir(inFolder("account"));
   await mkdir(inFolder("bin"));

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import catOnTheSteps from "~/pictures/pet-street-cat.svg?w=320;640&format=avif;webp&as=picture";
+import catOnTheSteps from "~/pictures/pet-street-cat.svg?w=320;640&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/flight-path";
 import { MessagePanel, Panel, PanelPicture } from "~/ui/message-panel";

@@ -1,5 +1,5 @@
 import { crateSizes, formatSize } from "~/content/crate-sizes";
-import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&format=avif;webp&as=picture";
+import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";
 import { ScrollableTable } from "~/ui/prose";
 

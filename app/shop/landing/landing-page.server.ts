@@ -5,7 +5,7 @@ import type { Catalogue } from "../catalogue/catalogue.server";
 import { displayPrice } from "./display-price";
 
 const pictures = import.meta.glob<PictureSource>("../../pictures/landing-*", {
-  query: "?w=480;800;1200&format=avif;webp&as=picture",
+  query: "?w=480;800;1200&as=picture",
   import: "default",
   eager: true,
 });

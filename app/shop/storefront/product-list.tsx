@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import loadingACrate from "~/pictures/service-export.svg?w=480;800&format=avif;webp&as=picture";
+import loadingACrate from "~/pictures/service-export.svg?w=480;800&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { ArrowIcon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";

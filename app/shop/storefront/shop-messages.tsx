@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { company } from "~/content/company";
-import dogByTheCanal from "~/pictures/pet-indie-dog.svg?w=320;640&format=avif;webp&as=picture";
+import dogByTheCanal from "~/pictures/pet-indie-dog.svg?w=320;640&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel, PanelPicture } from "~/ui/message-panel";
 import { Page } from "~/ui/page";

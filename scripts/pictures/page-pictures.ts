@@ -1,0 +1,67 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+import { keyOf, type Rendering, root } from "./rendering.ts";
+
+const drawings = "app/pictures";
+
+/** The encoders' settings. Browsers take the first format that they know. */
+const encoders = { avif: { quality: 50, effort: 4 }, webp: { quality: 80, effort: 4 } };
+
+export const formats = ["avif", "webp"] as const;
+
+type Image = { file: string; format: (typeof formats)[number]; width: number; height: number };
+
+/** A drawing or photo in each format and several widths; `largest` is the one for `src`. */
+export type PagePicture = Rendering & { images: Image[]; largest: Image };
+
+/** Plans all pictures of pages, each in the widths that any page asks for. */
+export async function planPagePictures(): Promise<PagePicture[]> {
+  const widths = new Map<string, number[]>();
+  for (const module of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
+    for (const request of findRequests(await readFile(join(root, module), "utf8"))) {
+      for (const name of globSync(request.pattern, { cwd: join(root, drawings) })) {
+        widths.set(name, [...(widths.get(name) ?? []), ...request.widths]);
+      }
+    }
+  }
+  const pictures = await Promise.all(
+    [...widths].sort().map(([name, requested]) => planPagePicture(name, requested)),
+  );
+  const files = pictures.flatMap((picture) => [...picture.files.keys()]);
+  const ambiguous = files.find((file, index) => files.indexOf(file) !== index);
+  if (ambiguous) throw new Error(`${ambiguous} has two sources: delete one of them`);
+  return pictures;
+}
+
+/** Finds the imports in a module's source that end in `?w=400;720&as=picture`, and the same with import.meta.glob. */
+export function findRequests(source: string): { pattern: string; widths: number[] }[] {
+  const request = /\/pictures\/([^"?]+)(?:",\s*\{\s*query: ")?\?w=([\d;]+)&as=picture"/g;
+  return [...source.matchAll(request)].map(([, pattern = "", widths = ""]) => {
+    return { pattern, widths: widths.split(";").map(Number) };
+  });
+}
+
+/** Plans one file of app/pictures. A photo that is smaller than a width is not enlarged. */
+export async function planPagePicture(name: string, requested: number[]): Promise<PagePicture> {
+  const source = await readFile(join(root, drawings, name));
+  const { autoOrient: full } = await sharp(source).metadata();
+  const planImage = (format: Image["format"], width: number): Image => ({
+    file: `${drawings}/rendered/${width}/${parse(name).name}.${format}`,
+    format,
+    width,
+    height: Math.round((width * full.height) / full.width),
+  });
+  const widths = [...new Set(requested.map((width) => Math.min(width, full.width)))];
+  const images = formats.flatMap((format) => widths.map((width) => planImage(format, width)));
+  const render = ({ format, width, height }: Image) =>
+    sharp(source).autoOrient().resize(width, height).toFormat(format, encoders[format]).toBuffer();
+  return {
+    subject: `${drawings}/${name}`,
+    key: keyOf(source, JSON.stringify(encoders)),
+    files: new Map(images.map((image) => [image.file, () => render(image)])),
+    images,
+    largest: planImage("webp", Math.max(...widths)),
+  };
+}

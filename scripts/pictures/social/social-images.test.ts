@@ -1,0 +1,47 @@
+import { readdir } from "node:fs/promises";
+import { parse } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { company } from "../../../app/content/company";
+import { indexablePaths } from "../../../tests/fixtures/route-table";
+import { createRenderer } from "./render";
+import { findPages } from "./social-images";
+
+describe("the social images", () => {
+  it("exist for every indexable page, and for no other", async () => {
+    const paths = (await findPages()).map(({ path }) => path);
+    const articlePaths = (await readdir("app/content/blog")).map(
+      (file) => `/blog/${parse(file).name}`,
+    );
+    expect(paths.toSorted()).toEqual([...new Set([...indexablePaths, ...articlePaths])].toSorted());
+  });
+
+  it("name the kind of each page", async () => {
+    const kinds = Object.fromEntries((await findPages()).map(({ path, kind }) => [path, kind]));
+    expect(kinds).toMatchObject({
+      "/blog/choosing-iata-crate": "Guide",
+      "/blog/new-airline-partnerships": "News",
+      "/services/export-services": "Service",
+      "/products/pet-accessories": "Travel supplies",
+      "/privacy-policy": company.name,
+    });
+  });
+
+  it("measure 1200 by 630 and stay under 120 kB, whatever the length of the title", async () => {
+    const title =
+      "What airlines, customs & the ministry want to see of a “snub-nosed” dog <in transit>";
+    const render = await createRenderer();
+    for (const image of [
+      await render({ title: "FAQ", kind: "Guide" }),
+      await render({ title, kind: "Guide" }),
+    ]) {
+      expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
+      expect(image.length).toBeLessThan(120_000);
+    }
+  });
+
+  it("cannot be rendered when the fonts lack a character of the title", async () => {
+    const render = await createRenderer();
+    await expect(render({ title: "कुत्ता", kind: "Guide" })).rejects.toThrow(/कुत्ता/);
+  });
+});

@@ -1,0 +1,84 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { company } from "../../../app/content/company.ts";
+import { landingPages } from "../../../app/content/landing-pages.ts";
+import { pageTitles } from "../../../app/content/page-titles.ts";
+import { socialImageFile } from "../../../app/seo/social-image-file.ts";
+import { parseYaml } from "../../vite/front-matter.ts";
+import { keyOf, type Rendering } from "../rendering.ts";
+import { readFontSources } from "./fonts.ts";
+import type { Card, createRenderer } from "./render.ts";
+
+/** What decides how every card looks, beside its words and the fonts. */
+const drawingSources = [
+  "scripts/pictures/social/card.ts",
+  "scripts/pictures/social/fonts.ts",
+  "scripts/pictures/social/render.ts",
+  "scripts/pictures/social/title.ts",
+  "public/favicon.svg",
+];
+
+/** The folders of documents in app/content, and the paths under which their pages are served. */
+const folders = [
+  { folder: "blog", parentPath: "/blog/" },
+  { folder: "services", parentPath: "/services/" },
+  { folder: "legal", parentPath: "/" },
+] as const;
+
+type Page = Card & { path: string };
+
+/** Plans the image of each page that has one of its own. */
+export async function planSocialImages(): Promise<Rendering[]> {
+  const sources = await Promise.all(drawingSources.map(readSource));
+  const drawing = keyOf(...sources, ...(await readFontSources()), company.name);
+  // Loaded when there is something to render, which takes seconds.
+  let renderer: ReturnType<typeof createRenderer> | undefined;
+  const render = async (card: Card) => {
+    renderer ??= import("./render.ts").then((module) => module.createRenderer());
+    return (await renderer)(card);
+  };
+  return (await findPages()).map(({ path, title, kind }) => ({
+    subject: path,
+    key: keyOf(title, kind, drawing),
+    files: new Map([
+      [`app/pictures/social/${socialImageFile(path)}`, () => render({ title, kind })],
+    ]),
+  }));
+}
+
+const readSource = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url));
+
+/** Lists every page that has an image of its own. */
+export async function findPages(): Promise<Page[]> {
+  const titled = Object.entries(pageTitles).map(([path, title]) => {
+    return { path, title, kind: path === "/products" ? "Travel supplies" : company.name };
+  });
+  const landing = Object.entries(landingPages).map(([path, { title }]) => {
+    return { path, title, kind: "Travel supplies" };
+  });
+  const documents = await Promise.all(folders.map(findDocuments));
+  return [...titled, ...landing, ...documents.flat()];
+}
+
+const frontMatterSchema = v.object({ title: v.string(), category: v.optional(v.string()) });
+
+async function findDocuments({ folder, parentPath }: (typeof folders)[number]): Promise<Page[]> {
+  const directory = new URL(`../../../app/content/${folder}/`, import.meta.url);
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".mdx")).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = new URL(name, directory);
+      const [, yaml = ""] = (await readFile(file, "utf8")).split(/^---$/m);
+      const frontMatter = parseYaml(yaml, fileURLToPath(file));
+      const { title, category } = v.parse(frontMatterSchema, frontMatter);
+      const kinds = {
+        blog: category === "News" ? "News" : "Guide",
+        services: "Service",
+        legal: company.name,
+      };
+      const path = `${parentPath}${name.replace(/\.mdx$/, "")}`;
+      return { path, title, kind: kinds[folder] };
+    }),
+  );
+}
