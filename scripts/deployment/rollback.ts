@@ -12,7 +12,7 @@ The database is left as it is: migrations are compatible with the previous versi
   npm run rollback -- staging|production [version-id]`;
 
 await runAsCommand(async () => {
-  const parsed = readStageArguments("rollback", {}, 1);
+  const parsed = readStageArguments("rollback", {}, { maxOthers: 1 });
   if (!parsed) return console.log(help);
   const { stage, others } = parsed;
   const { workerName, siteUrl } = readEnvironment(stage);
