@@ -4,7 +4,7 @@ import { checkContent, checkSandbox, checkSettings, type Finding } from "./check
 import { checkAddress, checkServices } from "./check-services.ts";
 import { readEnvironment, sandboxConfig, siteConfig } from "./environment.ts";
 import { listSecrets } from "./resources.ts";
-import { runWrangler } from "./wrangler.ts";
+import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
 export type Scope = {
@@ -62,7 +62,7 @@ async function withFailureAsFinding(check: Promise<Finding[]>): Promise<Finding[
   return check.catch((error) => [
     {
       problem: messageOf(error),
-      fix: "Sign in with npx wrangler login, or set CLOUDFLARE_API_TOKEN.",
+      fix: signInAdvice,
     },
   ]);
 }
