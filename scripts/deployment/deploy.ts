@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { messageOf, readStageArguments, runAsCommand, type Stage } from "../command.ts";
+import { messageOf, readStageArguments, runAsCommand } from "../command.ts";
 import { describeFindings } from "./check-project.ts";
-import { readEnvironment, sandboxConfig } from "./environment.ts";
-import { findProblems, type Scope } from "./find-problems.ts";
+import { sandboxConfig } from "./environment.ts";
+import { type Deployment, findProblems, readDeployment, type Scope } from "./find-problems.ts";
 import { rehearse } from "./rehearse.ts";
 import { newHostTimeoutMs, release } from "./release.ts";
 import { runWrangler } from "./wrangler.ts";
@@ -27,7 +27,6 @@ const options = {
   "skip-checks": { type: "boolean", default: false },
 } as const;
 
-const builtConfig = "build/server/wrangler.json";
 const checks = ["lint", "typecheck", "test:unit"];
 const pollMs = 2_000;
 const requestTimeoutMs = 10_000;
@@ -47,24 +46,24 @@ await runAsCommand(async () => {
     step("Checks");
     for (const check of checks) await run("npm", ["run", check]);
   }
-  if (stage === "staging" && !isRehearsal) {
+  const deployment = await readDeployment(stage);
+  const { site, sandbox } = deployment;
+  if (sandbox && !isRehearsal) {
     step("Preflight, without the sandbox");
-    await requireReadiness(stage, { account: true });
+    await requireReadiness(deployment, { account: true });
     step("Sandbox");
-    await deploySandbox(stage);
+    await deploySandbox(deployment);
   }
   step("Preflight");
-  if (isRehearsal) await printReadiness(stage);
-  else await requireReadiness(stage, { account: true, services: true });
+  if (isRehearsal) await printReadiness(deployment);
+  else await requireReadiness(deployment, { account: true, services: true });
   step("Build");
-  await run("react-router", ["build"], {
-    // Set explicitly: any other NODE_ENV of the operator would make a development build.
-    NODE_ENV: "production",
-    CLOUDFLARE_ENV: stage,
-    GIT_COMMIT: commit,
-  });
-  if (isRehearsal) return rehearse(stage, commit, builtConfig, step);
-  await release(stage, commit, builtConfig, step);
+  // Set explicitly: any other NODE_ENV of the operator would make a development build.
+  const variables = { NODE_ENV: "production", CLOUDFLARE_ENV: stage, GIT_COMMIT: commit };
+  await run("react-router", ["build"], variables);
+  const built = { stage, commit, builtConfig: "build/server/wrangler.json" };
+  if (isRehearsal) await rehearse({ ...built, siteUrl: site.siteUrl, folder: "." }, step);
+  else await release({ ...built, site }, step);
 });
 
 function step(name: string): void {
@@ -101,10 +100,10 @@ function run(
   });
 }
 
-async function deploySandbox(stage: Stage): Promise<void> {
+async function deploySandbox({ stage, site }: Deployment): Promise<void> {
   await run("node", ["workers/sandbox/render-pictures.ts"]);
   await runWrangler(["deploy", "--config", sandboxConfig, "--env", stage], { isShown: true });
-  await waitUntilReachable(readEnvironment(stage).vars.STORE_API_URL ?? "");
+  await waitUntilReachable(site.vars.STORE_API_URL ?? "");
 }
 
 /** @throws Error with the reason, when the URL does not respond in time */
@@ -122,16 +121,16 @@ async function waitUntilReachable(url: string): Promise<void> {
 }
 
 /** @throws Error that lists the problems */
-async function requireReadiness(stage: Stage, scope: Scope): Promise<void> {
-  const findings = await findProblems(stage, scope);
+async function requireReadiness(deployment: Deployment, scope: Scope): Promise<void> {
+  const findings = await findProblems(deployment, scope);
   if (findings.length > 0) {
-    throw new Error(`${stage} is not ready:\n${describeFindings(findings)}`);
+    throw new Error(`${deployment.stage} is not ready:\n${describeFindings(findings)}`);
   }
   console.log("No problems found.");
 }
 
-async function printReadiness(stage: Stage): Promise<void> {
-  const findings = await findProblems(stage, { services: true });
+async function printReadiness(deployment: Deployment): Promise<void> {
+  const findings = await findProblems(deployment, { services: true });
   console.log(
     findings.length > 0
       ? `A deployment would stop here:\n${describeFindings(findings)}`

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createProject } from "./project";
 
 const execute = promisify(execFile);
 let stateFolder: string;
@@ -75,24 +74,6 @@ describe("npm run enquiries -- --erase", () => {
   ])("fails for %s", async (_, email, reason) => {
     const { output, hasFailed } = await enquiries("--erase", email);
     expect(output).toContain(reason);
-    expect(hasFailed).toBe(true);
-  });
-});
-
-describe("npm run enquiries", () => {
-  it("queries the database of the named environment", async () => {
-    const project = await createProject();
-    await project.run("../operators/enquiries", ["production"]);
-    const calls = await project.readCalls();
-    await project.remove();
-    expect(calls.map(({ call }) => call)).toEqual([
-      expect.stringMatching(/^d1 execute ENQUIRIES .*--remote --env production /),
-    ]);
-  });
-
-  it("queries no database for an unknown environment", async () => {
-    const { output, hasFailed } = await enquiries("prodution");
-    expect(output).toContain('"prodution" is not an environment (staging, production)');
     expect(hasFailed).toBe(true);
   });
 });
