@@ -1,8 +1,9 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import { messageOf, readStageArguments, runAsCommand } from "../command.ts";
 import { describeFindings } from "./check-project.ts";
+import { inOwnCheckout, readCommit, requireCleanTree } from "./commit.ts";
 import { sandboxConfig } from "./environment.ts";
 import { type Deployment, findProblems, readDeployment, type Scope } from "./find-problems.ts";
 import { rehearse } from "./rehearse.ts";
@@ -31,8 +32,6 @@ const checks = ["lint", "typecheck", "test:unit"];
 const pollMs = 2_000;
 const requestTimeoutMs = 10_000;
 
-const execute = promisify(execFile);
-
 await runAsCommand(async () => {
   const parsed = readStageArguments("deploy", options);
   if (!parsed) return console.log(help);
@@ -41,7 +40,7 @@ await runAsCommand(async () => {
 
   step("Clean tree");
   await requireCleanTree();
-  const commit = await git("rev-parse", "--short", "HEAD");
+  const commit = await readCommit();
   if (!values["skip-checks"]) {
     step("Checks");
     for (const check of checks) await run("npm", ["run", check]);
@@ -57,37 +56,27 @@ await runAsCommand(async () => {
   step("Preflight");
   if (isRehearsal) await printReadiness(deployment);
   else await requireReadiness(deployment, { account: true, services: true });
-  step("Build");
-  // Set explicitly: any other NODE_ENV of the operator would make a development build.
-  const variables = { NODE_ENV: "production", CLOUDFLARE_ENV: stage, GIT_COMMIT: commit };
-  await run("react-router", ["build"], variables);
-  const built = { stage, commit, builtConfig: "build/server/wrangler.json" };
-  if (isRehearsal) await rehearse({ ...built, siteUrl: site.siteUrl, folder: "." }, step);
-  else await release({ ...built, site }, step);
+  await inOwnCheckout(async (folder) => {
+    step("Build");
+    // Set explicitly: any other NODE_ENV of the operator would make a development build.
+    const variables = { NODE_ENV: "production", CLOUDFLARE_ENV: stage, GIT_COMMIT: commit };
+    await run("react-router", ["build"], { cwd: folder, variables });
+    const built = { stage, commit, builtConfig: join(folder, "build/server/wrangler.json") };
+    if (isRehearsal) await rehearse({ ...built, siteUrl: site.siteUrl, folder }, step);
+    else await release({ ...built, site }, step);
+  });
 });
 
 function step(name: string): void {
   console.log(`\n• ${name}`);
 }
 
-/** @throws Error that lists the uncommitted changes */
-async function requireCleanTree(): Promise<void> {
-  const changes = await git("status", "--porcelain");
-  if (changes) throw new Error(`Commit or undo these changes first:\n${changes}`);
-}
-
-async function git(...args: string[]): Promise<string> {
-  const { stdout } = await execute("git", args);
-  return stdout.trimEnd();
-}
+type RunOptions = { cwd?: string; variables?: Record<string, string> };
 
 /** Runs a command with its output shown. @throws Error that names the command, when it fails */
-function run(
-  command: string,
-  args: string[],
-  variables: Record<string, string> = {},
-): Promise<void> {
+function run(command: string, args: string[], { cwd, variables }: RunOptions = {}): Promise<void> {
   const child = spawn(command, args, {
+    cwd,
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...variables },
   });

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createReadyStaging, type ReadyStaging } from "./ready-staging";
 
@@ -26,11 +28,12 @@ describe("npm run deploy", () => {
       "build",
       "deployments list --name marigold-pet-relocation-staging --json",
       "d1 migrations apply ENQUIRIES --remote --config wrangler.toml --env staging",
-      "deploy --config build/server/wrangler.json",
+      expect.stringMatching(/^deploy --config \S+\/checkout\/build\/server\/wrangler\.json$/),
     ]);
     // The environment that the operator has set is overridden for the build, and hidden from wrangler.
-    for (const { call, environment } of await staging.readCalls()) {
+    for (const { call, environment, folder } of await staging.readCalls()) {
       expect(environment).toBe(call === "build" ? "staging" : null);
+      expect(folder === staging.folder).toBe(call !== "build");
     }
   });
 
@@ -49,6 +52,7 @@ describe("npm run deploy", () => {
     expect(hasFailed).toBe(true);
     expect(await calls()).not.toContain("build");
     expect((await calls()).some((call) => call.includes("build/server"))).toBe(false);
+    expect(existsSync(join(staging.folder, ".git/worktrees"))).toBe(false);
   });
 });
 

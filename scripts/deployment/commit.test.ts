@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inOwnCheckout, requireCleanTree } from "./commit.ts";
+
+const execute = promisify(execFile);
+let clone: string;
+
+const git = (...args: string[]) =>
+  execute("git", ["-c", "user.name=Test", "-c", "user.email=test@marigold.internal", ...args], {
+    cwd: clone,
+  });
+const commit = () => git("commit", "--quiet", "--allow-empty", "--message", "A change");
+
+beforeEach(async () => {
+  clone = await mkdtemp(join(tmpdir(), "marigold-"));
+  await git("init", "--quiet");
+  await writeFile(join(clone, "page.txt"), "committed");
+  await git("add", "page.txt");
+  await commit();
+});
+afterEach(() => rm(clone, { recursive: true, force: true }));
+
+describe("the working tree", () => {
+  it("is clean when everything is committed", async () => {
+    await expect(requireCleanTree(clone)).resolves.toBeUndefined();
+  });
+
+  it("is refused with a list of the changes", async () => {
+    await writeFile(join(clone, "page.txt"), "changed");
+    await expect(requireCleanTree(clone)).rejects.toThrow(
+      "Commit or undo these changes first:\n M page.txt",
+    );
+  });
+});
+
+describe("a checkout for one deployment", () => {
+  it("has the committed files and the project's node_modules, and is removed afterwards", async () => {
+    await mkdir(join(clone, "node_modules"));
+    await writeFile(join(clone, "node_modules/module.txt"), "a module");
+    await writeFile(join(clone, "page.txt"), "not committed");
+    const folder = await inOwnCheckout(async (checkout) => {
+      expect(await readFile(join(checkout, "page.txt"), "utf8")).toBe("committed");
+      expect(await readFile(join(checkout, "node_modules/module.txt"), "utf8")).toBe("a module");
+      return checkout;
+    }, clone);
+    expect(existsSync(folder)).toBe(false);
+    expect(existsSync(join(clone, "node_modules/module.txt"))).toBe(true);
+    expect((await git("worktree", "list")).stdout.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("is removed when the work fails, whose error it passes on", async () => {
+    const failing = inOwnCheckout(
+      async () => Promise.reject(new Error("The build failed.")),
+      clone,
+    );
+    await expect(failing).rejects.toThrow("The build failed.");
+    expect((await git("worktree", "list")).stdout.trim().split("\n")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+
+/** Runs git in a clone. @throws Error when git fails */
+async function git(clone: string, ...args: string[]): Promise<string> {
+  const { stdout } = await execute("git", args, { cwd: clone });
+  return stdout.trimEnd();
+}
+
+/** Returns the short name of the checked-out commit. */
+export const readCommit = (clone = "."): Promise<string> =>
+  git(clone, "rev-parse", "--short", "HEAD");
+
+/** @throws Error that lists the uncommitted changes */
+export async function requireCleanTree(clone = "."): Promise<void> {
+  const changes = await git(clone, "status", "--porcelain");
+  if (changes) throw new Error(`Commit or undo these changes first:\n${changes}`);
+}
+
+/**
+ * Checks the commit out into a folder of its own for the time of the work, with the project's node_modules. Whatever is
+ * built there leaves `build/`, which `npm start` and the tests use, as it is.
+ */
+export async function inOwnCheckout<Result>(
+  work: (folder: string) => Promise<Result>,
+  clone = ".",
+): Promise<Result> {
+  const parent = await mkdtemp(join(tmpdir(), "deployment-"));
+  const folder = join(parent, "checkout");
+  await git(clone, "worktree", "add", "--quiet", "--detach", folder, "HEAD");
+  try {
+    await symlink(resolve(clone, "node_modules"), join(folder, "node_modules"));
+    return await work(folder);
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+    await git(clone, "worktree", "remove", "--force", folder);
+  }
+}
