@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { inOwnCheckout, requireCleanTree } from "./commit.ts";
+import { inOwnCheckout, readCommit, requireCleanTree, requireCommitOnMain } from "./commit.ts";
 
 const execute = promisify(execFile);
 let clone: string;
@@ -15,6 +15,7 @@ const git = (...args: string[]) =>
     cwd: clone,
   });
 const commit = () => git("commit", "--quiet", "--allow-empty", "--message", "A change");
+const setOriginMain = (revision: string) => git("update-ref", "refs/remotes/origin/main", revision);
 
 beforeEach(async () => {
   clone = await mkdtemp(join(tmpdir(), "marigold-"));
@@ -35,6 +36,36 @@ describe("the working tree", () => {
     await expect(requireCleanTree(clone)).rejects.toThrow(
       "Commit or undo these changes first:\n M page.txt",
     );
+  });
+});
+
+describe("a commit", () => {
+  it("is on main when it is the newest there, or an earlier one", async () => {
+    await setOriginMain("HEAD");
+    await expect(requireCommitOnMain(clone)).resolves.toBeUndefined();
+    await commit();
+    await setOriginMain("HEAD");
+    await git("checkout", "--quiet", "HEAD~");
+    await expect(requireCommitOnMain(clone)).resolves.toBeUndefined();
+  });
+
+  it("is refused when it has not been pushed to main", async () => {
+    await setOriginMain("HEAD");
+    await commit();
+    const reason = `${await readCommit(clone)} is not on origin/main, as this clone last saw it.`;
+    await expect(requireCommitOnMain(clone)).rejects.toThrow(reason);
+  });
+
+  it("is refused in a clone that knows no remote main", async () => {
+    await expect(requireCommitOnMain(clone)).rejects.toThrow("is not on origin/main");
+  });
+
+  it("is on main in a shallow checkout, as GitHub's workflows have it", async () => {
+    await commit();
+    await git("clone", "--quiet", "--depth", "1", `file://${clone}`, "shallow");
+    const shallow = join(clone, "shallow");
+    await execute("git", ["update-ref", "refs/remotes/origin/main", "HEAD"], { cwd: shallow });
+    await expect(requireCommitOnMain(shallow)).resolves.toBeUndefined();
   });
 });
 

@@ -23,6 +23,22 @@ export async function requireCleanTree(clone = "."): Promise<void> {
 }
 
 /**
+ * Requires the checked-out commit to be on the remote main branch, as this clone last saw it: to fetch here would
+ * need credentials, which the workflow's checkout does not keep.
+ * @throws Error when it is not
+ */
+export async function requireCommitOnMain(clone = "."): Promise<void> {
+  try {
+    await git(clone, "merge-base", "--is-ancestor", "HEAD", "refs/remotes/origin/main");
+  } catch {
+    throw new Error(
+      `${await readCommit(clone)} is not on origin/main, as this clone last saw it. Merge it there and run ` +
+        "git fetch origin, or deploy it nevertheless with --any-commit.",
+    );
+  }
+}
+
+/**
  * Checks the commit out into a folder of its own for the time of the work, with the project's node_modules. Whatever is
  * built there leaves `build/`, which `npm start` and the tests use, as it is.
  */

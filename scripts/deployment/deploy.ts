@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { messageOf, readStageArguments, runAsCommand } from "../command.ts";
 import { describeFindings } from "./check-project.ts";
-import { inOwnCheckout, readCommit, requireCleanTree } from "./commit.ts";
+import { inOwnCheckout, readCommit, requireCleanTree, requireCommitOnMain } from "./commit.ts";
+import { requireConfirmation } from "./confirmation.ts";
 import { sandboxConfig } from "./environment.ts";
 import { type Deployment, findProblems, readDeployment, type Scope } from "./find-problems.ts";
 import { rehearse } from "./rehearse.ts";
@@ -14,16 +15,20 @@ import { runWrangler } from "./wrangler.ts";
 
 const help = `Deploys the checked-out commit: clean tree, checks (lint, types, unit tests), preflight, build, migrations,
 upload, smoke test of the deployed site; rolls back to the previous version if the smoke test fails. For staging,
-the sandbox is deployed first.
+the sandbox is deployed first. To production goes only what is on origin/main, after a confirmation.
 
   npm run deploy -- staging|production [options]
 
-  --dry-run      runs every step that needs no account: preflight problems are only listed, and migrations, upload
-                 and smoke test are rehearsed on this machine, with the sandbox as the store
-  --skip-checks  skips lint, types and unit tests, if they have just been run
-  --help         prints this help`;
+  --confirm production  confirms a deployment to production; without it, a terminal asks for the word
+  --any-commit          deploys to production a commit that is not on origin/main
+  --dry-run             runs every step that needs no account: preflight problems are only listed, and migrations,
+                        upload and smoke test are rehearsed on this machine, with the sandbox as the store
+  --skip-checks         skips lint, types and unit tests, if they have just been run
+  --help                prints this help`;
 
 const options = {
+  confirm: { type: "string" },
+  "any-commit": { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   "skip-checks": { type: "boolean", default: false },
 } as const;
@@ -41,6 +46,11 @@ await runAsCommand(async () => {
   step("Clean tree");
   await requireCleanTree();
   const commit = await readCommit();
+  if (stage === "production" && !isRehearsal) {
+    step("Confirmation");
+    if (!values["any-commit"]) await requireCommitOnMain();
+    await requireConfirmation(commit, values.confirm);
+  }
   if (!values["skip-checks"]) {
     step("Checks");
     for (const check of checks) await run("npm", ["run", check]);

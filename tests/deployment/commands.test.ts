@@ -94,6 +94,37 @@ describe("npm run preflight", () => {
   });
 });
 
+describe("npm run deploy -- production", () => {
+  const deploy = (...options: string[]) => project.run("deploy", ["production", ...options]);
+
+  it("deploys no commit that is not on origin/main", async () => {
+    const commit = await project.commit();
+    const { output, hasFailed } = await deploy("--confirm", "production");
+    expect(output).toContain(`${commit} is not on origin/main`);
+    expect(hasFailed).toBe(true);
+    expect(await calls()).toEqual([]);
+  });
+
+  it("deploys nothing that is not confirmed", async () => {
+    await project.commit();
+    await project.markAsPushed();
+    const { output, hasFailed } = await deploy();
+    expect(output).toContain("must be confirmed: add --confirm production");
+    expect(hasFailed).toBe(true);
+    expect(await calls()).toEqual([]);
+  });
+
+  it.each([
+    ["that is on origin/main", []],
+    ["with --any-commit", ["--any-commit"]],
+  ])("goes on to the preflight with a confirmed commit %s", async (_, options) => {
+    await project.commit();
+    if (options.length === 0) await project.markAsPushed();
+    const { output } = await deploy("--confirm", "production", "--skip-checks", ...options);
+    expect(output).toContain("production is not ready:");
+  });
+});
+
 describe("npm run enquiries", () => {
   const enquiries = (...args: string[]) => project.run("../operators/enquiries", args);
 

@@ -69,6 +69,8 @@ export async function createProject() {
       const { stdout } = await git("rev-parse", "--short", "HEAD");
       return stdout.trim();
     },
+    /** Lets the clone believe that the commit is on origin/main. */
+    markAsPushed: () => git("update-ref", "refs/remotes/origin/main", "HEAD"),
     /** The calls of wrangler and react-router so far. */
     async readCalls(): Promise<Call[]> {
       const lines = await readFile(inFolder("account/calls.jsonl"), "utf8").catch(() => "");
