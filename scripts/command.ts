@@ -20,25 +20,39 @@ export async function runAsCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Parses the arguments of `npm run {command} -- staging|production …`; null for `--help`.
+ * Parses the arguments of `npm run {command} -- staging|production …`, of which at most `maxOthers` follow the
+ * environment; null for `--help`.
  * @throws Error that names an invalid argument
  */
 export function readStageArguments<Options extends ParseArgsOptionsConfig>(
   command: string,
   options: Options,
-  maxOthers = 0,
+  { maxOthers = 0, args = process.argv.slice(3) } = {},
 ) {
   const help = `see npm run ${command} -- --help`;
-  const args = process.argv.slice(3);
   if (args.includes("--help")) return null;
   // npm has consumed the option itself, and the command would run for real.
   if (process.env.npm_config_dry_run) throw new Error(`Write -- before --dry-run; ${help}`);
+  const { values, positionals } = parse(args, options, help);
+  const [stage, ...others] = positionals;
+  if (!isStage(stage)) {
+    const problem = stage ? `"${stage}" is not an environment` : "Name the environment";
+    throw new Error(`${problem}: npm run ${command} -- ${stages.join(" or ")}; ${help}`);
+  }
+  const unexpected = others.slice(maxOthers);
+  if (unexpected.length > 0) throw new Error(`Unexpected: ${unexpected.join(" ")}; ${help}`);
+  return { stage, values, others };
+}
+
+/** @throws Error that names an invalid option */
+function parse<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+  help: string,
+) {
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [stage, ...others] = positionals;
-    if (isStage(stage) && others.length <= maxOthers) return { stage, values, others };
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new Error(`${messageOf(error)}; ${help}`);
   }
-  throw new Error(`Name the environment: npm run ${command} -- ${stages.join(" or ")}; ${help}`);
 }

@@ -14,11 +14,14 @@ function filesIn(folder: string, ending: string): string[] {
 
 const jobSchema = v.object({
   uses: v.optional(v.string()),
+  needs: v.optional(v.string()),
   "timeout-minutes": v.optional(v.number()),
   steps: v.optional(
     v.array(
       v.object({
         uses: v.optional(v.string()),
+        run: v.optional(v.string()),
+        if: v.optional(v.string()),
         with: v.optional(v.record(v.string(), v.unknown())),
       }),
     ),
@@ -33,9 +36,11 @@ const workflowSchema = v.object({
 
 const workflows = filesIn(".github/workflows/", ".yml");
 
+const parseWorkflow = (file: string) => v.parse(workflowSchema, parseYaml(read(file)));
+
 describe.each(workflows)("%s", (file) => {
   const text = read(file);
-  const { permissions, jobs } = v.parse(workflowSchema, parseYaml(text));
+  const { permissions, jobs } = parseWorkflow(file);
 
   it("pins each action to a commit, with its version in a comment", () => {
     const uses = [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, action]) => action);
@@ -54,10 +59,64 @@ describe.each(workflows)("%s", (file) => {
     }
   });
 
+  it("uses the project's version of Node", () => {
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    for (const step of steps.filter(({ uses }) => uses?.startsWith("actions/setup-node@"))) {
+      expect(step.with).toMatchObject({ "node-version-file": ".nvmrc" });
+    }
+  });
+
   it("has a time limit for each job", () => {
     for (const job of Object.values(jobs)) {
       if (!job.uses) expect(job["timeout-minutes"]).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("the checks", () => {
+  const { jobs } = parseWorkflow(".github/workflows/checks.yml");
+  const stepsOf = (job: string) => jobs[job]?.steps ?? [];
+  const uses = (job: string, action: string) =>
+    stepsOf(job).filter((step) => step.uses?.startsWith(`actions/${action}@`));
+
+  it("run each part of npm test, in jobs that share one build", () => {
+    const commands = Object.keys(jobs).flatMap((job) => stepsOf(job).map(({ run }) => run));
+    for (const script of ["check", "build", "test:worker", "test:deployment", "test:browsers"]) {
+      expect(commands.filter((command) => command === `npm run ${script}`)).toHaveLength(1);
+    }
+    expect(commands).toContainEqual(expect.stringMatching(/^npm run test:e2e -- --shard=/));
+    expect(commands).toContain("npm run deploy -- staging --dry-run --skip-checks");
+  });
+
+  it.each(["worker-and-deployment", "e2e", "browsers"])("%s get the build of the job", (job) => {
+    expect(jobs[job]?.needs).toBe("build");
+    const [upload] = uses("build", "upload-artifact");
+    expect(uses(job, "download-artifact")).toMatchObject([
+      { with: { name: upload?.with?.name, path: upload?.with?.path } },
+    ]);
+  });
+
+  it("keep the traces and screenshots of failed browser tests", () => {
+    expect(uses("e2e", "upload-artifact")).toMatchObject([
+      // The folder is a hidden one, which the action leaves out by default.
+      { if: "failure()", with: { path: ".wrangler/e2e-results/", "include-hidden-files": true } },
+    ]);
+    expect(read("tests/playwright.config.ts")).toContain('outputDir: "../.wrangler/e2e-results"');
+  });
+});
+
+describe("a deployment", () => {
+  it.each(["staging", "production"])("to %s is made after the checks", (stage) => {
+    const { jobs } = parseWorkflow(`.github/workflows/${stage}.yml`);
+    expect(jobs.checks?.uses).toBe("./.github/workflows/checks.yml");
+    expect(jobs.deploy?.needs).toBe("checks");
+  });
+
+  it("to production is confirmed before the checks, and passes the confirmation on", () => {
+    const { jobs } = parseWorkflow(".github/workflows/production.yml");
+    expect(jobs.checks?.needs).toBe("confirm");
+    const commands = jobs.deploy?.steps.map(({ run }) => run);
+    expect(commands).toContain("npm run deploy -- production --confirm production --skip-checks");
   });
 });
 

@@ -1,5 +1,70 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "./check-project.ts";
+import { readyDeployment } from "../../tests/deployment/staging-network.ts";
+import { checkContent, checkSandbox, checkSettings } from "./check-project.ts";
+
+const { site, sandbox } = readyDeployment;
+const problemsWith = (vars: Record<string, string>) =>
+  checkSettings("staging", { ...site, vars: { ...site.vars, ...vars } });
+
+describe("the check of the settings", () => {
+  it("finds no problem with a complete environment", () => {
+    expect(checkSettings("staging", site)).toEqual([]);
+    expect(checkSandbox(site, sandbox)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "an address is not https",
+      { SITE_URL: "http://staging.marigoldpets.internal" },
+      "SITE_URL is not https.",
+    ],
+    [
+      "an address is local",
+      { FORM_ENDPOINT: "http://localhost:8788/form" },
+      "FORM_ENDPOINT is an address of this machine (localhost).",
+    ],
+    [
+      "an address is a placeholder",
+      { CHAT_SCRIPT_URL: "https://chat.example/chat/widget.js" },
+      "CHAT_SCRIPT_URL is a placeholder (chat.example).",
+    ],
+    ["a value is invalid", { STORE_ID: "no id" }, "STORE_ID must be a store id"],
+    ["a value is missing", { FORM_ENDPOINT: "" }, "FORM_ENDPOINT is not set."],
+  ])("reports that %s", (_, vars, problem) => {
+    expect(problemsWith(vars)).toEqual([
+      {
+        problem: expect.stringContaining(problem),
+        fix: "Set it in [env.staging.vars] of wrangler.toml.",
+      },
+    ]);
+  });
+
+  it("reports that no route has the site's host", () => {
+    const hosts = ["stage.marigoldpets.internal"];
+    expect(checkSettings("staging", { ...site, hosts })).toMatchObject([
+      {
+        problem:
+          "No route of the Worker is at staging.marigoldpets.internal, although SITE_URL names it.",
+      },
+    ]);
+  });
+
+  it("reports ids that setup:cloud has not filled in", () => {
+    const namespaces = [{ binding: "CATALOGUE", id: "FILL_IN" }];
+    expect(checkSettings("staging", { ...site, namespaces })).toEqual([
+      {
+        problem: "CATALOGUE of marigold-pet-relocation-staging has no id.",
+        fix: "npm run setup:cloud -- staging",
+      },
+    ]);
+  });
+
+  it("reports a sandbox at another host than the store's", () => {
+    expect(checkSandbox(site, { ...sandbox, hosts: [] })).toMatchObject([
+      { problem: expect.stringContaining("is not at sandbox.marigoldpets.internal") },
+    ]);
+  });
+});
 
 const problemsIn = (placeholders: string[], facts: Record<string, unknown>) =>
   checkContent(placeholders, facts).map(({ problem }) => problem);

@@ -1,4 +1,4 @@
-import { type InlineConfig, runnerImport } from "vite";
+import type { InlineConfig } from "vite";
 import type { Config } from "../../app/config.ts";
 import { messageOf } from "../command.ts";
 import type { Finding } from "./check-project.ts";
@@ -17,6 +17,11 @@ const viteConfig: InlineConfig = {
   resolve: { tsconfigPaths: true },
 };
 
+async function importFromApp<Module>(path: string): Promise<Module> {
+  const { runnerImport } = await import("vite");
+  return (await runnerImport<Module>(path, viteConfig)).module;
+}
+
 /** Checks the services that the site depends on. Sends one enquiry, which is marked as a check. */
 export async function checkServices(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
@@ -28,13 +33,12 @@ export async function checkServices(config: Config): Promise<Finding[]> {
 }
 
 async function checkStore(store: Config["store"]): Promise<Finding[]> {
-  const { module } = await runnerImport<StoreModule>(
+  const { createStoreClient } = await importFromApp<StoreModule>(
     "./app/shop/catalogue/store-client.server.ts",
-    viteConfig,
   );
   const fix = "Compare STORE_API_URL and STORE_ID with the store's own settings.";
   try {
-    const products = await module.createStoreClient(store).listProducts();
+    const products = await createStoreClient(store).listProducts();
     if (products.length === 0) {
       return [{ problem: `The store ${store.storeId} has no products that can be read.`, fix }];
     }
@@ -58,11 +62,10 @@ function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): F
 }
 
 async function checkFormService(endpoint: string): Promise<Finding[]> {
-  const { module } = await runnerImport<FormModule>(
+  const { sendToFormService } = await importFromApp<FormModule>(
     "./app/enquiry/form-service.server.ts",
-    viteConfig,
   );
-  const failure = await module.sendToFormService(endpoint, {
+  const failure = await sendToFormService(endpoint, {
     // A new id each time: with a known one, the service might repeat its last response.
     id: `preflight-${crypto.randomUUID()}`,
     name: "Preflight check",

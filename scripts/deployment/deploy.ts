@@ -1,10 +1,12 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
-import { messageOf, readStageArguments, runAsCommand, type Stage } from "../command.ts";
+import { messageOf, readStageArguments, runAsCommand } from "../command.ts";
 import { describeFindings } from "./check-project.ts";
-import { readEnvironment, sandboxConfig } from "./environment.ts";
-import { findProblems, type Scope } from "./find-problems.ts";
+import { inOwnCheckout, readCommit, requireCleanTree, requireCommitOnMain } from "./commit.ts";
+import { requireConfirmation } from "./confirmation.ts";
+import { sandboxConfig } from "./environment.ts";
+import { type Deployment, findProblems, readDeployment, type Scope } from "./find-problems.ts";
 import { rehearse } from "./rehearse.ts";
 import { newHostTimeoutMs, release } from "./release.ts";
 import { runWrangler } from "./wrangler.ts";
@@ -13,26 +15,27 @@ import { runWrangler } from "./wrangler.ts";
 
 const help = `Deploys the checked-out commit: clean tree, checks (lint, types, unit tests), preflight, build, migrations,
 upload, smoke test of the deployed site; rolls back to the previous version if the smoke test fails. For staging,
-the sandbox is deployed first.
+the sandbox is deployed first. To production goes only what is on origin/main, after a confirmation.
 
   npm run deploy -- staging|production [options]
 
-  --dry-run      runs every step that needs no account: preflight problems are only listed, and migrations, upload
-                 and smoke test are rehearsed on this machine, with the sandbox as the store
-  --skip-checks  skips lint, types and unit tests, if they have just been run
-  --help         prints this help`;
+  --confirm production  confirms a deployment to production; without it, a terminal asks for the word
+  --any-commit          deploys to production a commit that is not on origin/main
+  --dry-run             runs every step that needs no account: preflight problems are only listed, and migrations,
+                        upload and smoke test are rehearsed on this machine, with the sandbox as the store
+  --skip-checks         skips lint, types and unit tests, if they have just been run
+  --help                prints this help`;
 
 const options = {
+  confirm: { type: "string" },
+  "any-commit": { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   "skip-checks": { type: "boolean", default: false },
 } as const;
 
-const builtConfig = "build/server/wrangler.json";
 const checks = ["lint", "typecheck", "test:unit"];
 const pollMs = 2_000;
 const requestTimeoutMs = 10_000;
-
-const execute = promisify(execFile);
 
 await runAsCommand(async () => {
   const parsed = readStageArguments("deploy", options);
@@ -42,53 +45,48 @@ await runAsCommand(async () => {
 
   step("Clean tree");
   await requireCleanTree();
-  const commit = await git("rev-parse", "--short", "HEAD");
+  const commit = await readCommit();
+  if (stage === "production" && !isRehearsal) {
+    step("Confirmation");
+    if (!values["any-commit"]) await requireCommitOnMain();
+    await requireConfirmation(commit, values.confirm);
+  }
   if (!values["skip-checks"]) {
     step("Checks");
     for (const check of checks) await run("npm", ["run", check]);
   }
-  if (stage === "staging" && !isRehearsal) {
+  const deployment = await readDeployment(stage);
+  const { site, sandbox } = deployment;
+  if (sandbox && !isRehearsal) {
     step("Preflight, without the sandbox");
-    await requireReadiness(stage, { account: true });
+    await requireReadiness(deployment, { account: true });
     step("Sandbox");
-    await deploySandbox(stage);
+    await deploySandbox(deployment);
   }
   step("Preflight");
-  if (isRehearsal) await printReadiness(stage);
-  else await requireReadiness(stage, { account: true, services: true });
-  step("Build");
-  await run("react-router", ["build"], {
+  if (isRehearsal) await printReadiness(deployment);
+  else await requireReadiness(deployment, { account: true, services: true });
+  await inOwnCheckout(async (folder) => {
+    step("Build");
     // Set explicitly: any other NODE_ENV of the operator would make a development build.
-    NODE_ENV: "production",
-    CLOUDFLARE_ENV: stage,
-    GIT_COMMIT: commit,
+    const variables = { NODE_ENV: "production", CLOUDFLARE_ENV: stage, GIT_COMMIT: commit };
+    await run("react-router", ["build"], { cwd: folder, variables });
+    const built = { stage, commit, builtConfig: join(folder, "build/server/wrangler.json") };
+    if (isRehearsal) await rehearse({ ...built, siteUrl: site.siteUrl, folder }, step);
+    else await release({ ...built, site }, step);
   });
-  if (isRehearsal) return rehearse(stage, commit, builtConfig, step);
-  await release(stage, commit, builtConfig, step);
 });
 
 function step(name: string): void {
   console.log(`\n• ${name}`);
 }
 
-/** @throws Error that lists the uncommitted changes */
-async function requireCleanTree(): Promise<void> {
-  const changes = await git("status", "--porcelain");
-  if (changes) throw new Error(`Commit or undo these changes first:\n${changes}`);
-}
-
-async function git(...args: string[]): Promise<string> {
-  const { stdout } = await execute("git", args);
-  return stdout.trimEnd();
-}
+type RunOptions = { cwd?: string; variables?: Record<string, string> };
 
 /** Runs a command with its output shown. @throws Error that names the command, when it fails */
-function run(
-  command: string,
-  args: string[],
-  variables: Record<string, string> = {},
-): Promise<void> {
+function run(command: string, args: string[], { cwd, variables }: RunOptions = {}): Promise<void> {
   const child = spawn(command, args, {
+    cwd,
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...variables },
   });
@@ -101,9 +99,9 @@ function run(
   });
 }
 
-async function deploySandbox(stage: Stage): Promise<void> {
+async function deploySandbox({ stage, site }: Deployment): Promise<void> {
   await runWrangler(["deploy", "--config", sandboxConfig, "--env", stage], { isShown: true });
-  await waitUntilReachable(readEnvironment(stage).vars.STORE_API_URL ?? "");
+  await waitUntilReachable(site.vars.STORE_API_URL ?? "");
 }
 
 /** @throws Error with the reason, when the URL does not respond in time */
@@ -121,16 +119,16 @@ async function waitUntilReachable(url: string): Promise<void> {
 }
 
 /** @throws Error that lists the problems */
-async function requireReadiness(stage: Stage, scope: Scope): Promise<void> {
-  const findings = await findProblems(stage, scope);
+async function requireReadiness(deployment: Deployment, scope: Scope): Promise<void> {
+  const findings = await findProblems(deployment, scope);
   if (findings.length > 0) {
-    throw new Error(`${stage} is not ready:\n${describeFindings(findings)}`);
+    throw new Error(`${deployment.stage} is not ready:\n${describeFindings(findings)}`);
   }
   console.log("No problems found.");
 }
 
-async function printReadiness(stage: Stage): Promise<void> {
-  const findings = await findProblems(stage, { services: true });
+async function printReadiness(deployment: Deployment): Promise<void> {
+  const findings = await findProblems(deployment, { services: true });
   console.log(
     findings.length > 0
       ? `A deployment would stop here:\n${describeFindings(findings)}`

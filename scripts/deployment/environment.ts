@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { unstable_readConfig } from "wrangler";
 import type { Stage } from "../command.ts";
 
 const placeholderId = "FILL_IN";
@@ -23,10 +22,12 @@ const environmentSchema = v.object({
   routes: v.optional(v.array(v.union([v.string(), v.object({ pattern: v.string() })])), []),
 });
 
-export type DeployedEnvironment = ReturnType<typeof readEnvironment>;
+export type DeployedEnvironment = Awaited<ReturnType<typeof readEnvironment>>;
 
 /** Reads an environment of wrangler's configuration. */
-export function readEnvironment(stage: Stage, config = siteConfig) {
+export async function readEnvironment(stage: Stage, config = siteConfig) {
+  // Loaded here, because it takes a second.
+  const { unstable_readConfig } = await import("wrangler");
   const environment = v.parse(environmentSchema, unstable_readConfig({ config, env: stage }));
   return {
     /** The name of the Worker in the account. */

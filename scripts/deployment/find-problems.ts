@@ -2,9 +2,14 @@ import { parseConfig } from "../../app/config.ts";
 import { messageOf, type Stage } from "../command.ts";
 import { checkContent, checkSandbox, checkSettings, type Finding } from "./check-project.ts";
 import { checkAddress, checkServices } from "./check-services.ts";
-import { readEnvironment, sandboxConfig, siteConfig } from "./environment.ts";
-import { listSecrets } from "./resources.ts";
-import { runWrangler } from "./wrangler.ts";
+import {
+  type DeployedEnvironment,
+  readEnvironment,
+  sandboxConfig,
+  siteConfig,
+} from "./environment.ts";
+import { listSecrets } from "./secrets.ts";
+import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
 export type Scope = {
@@ -16,24 +21,42 @@ export type Scope = {
   services?: boolean;
 };
 
-/** Lists all problems that prevent a deployment to the environment, each with its fix. */
-export async function findProblems(stage: Stage, scope: Scope): Promise<Finding[]> {
-  const environment = readEnvironment(stage);
-  const isStaging = stage === "staging";
-  const settings = [
-    ...checkSettings(stage, environment),
-    ...(isStaging ? checkSandbox(environment, readEnvironment(stage, sandboxConfig)) : []),
-  ];
-  const content = isStaging ? [] : checkContent();
+/** What is deployed to an environment; staging has a sandbox beside the site. */
+export type Deployment = {
+  stage: Stage;
+  site: DeployedEnvironment;
+  sandbox: DeployedEnvironment | null;
+};
+
+/** Reads both from wrangler's configurations. */
+export async function readDeployment(stage: Stage): Promise<Deployment> {
+  const site = await readEnvironment(stage);
+  const sandbox = stage === "staging" ? await readEnvironment(stage, sandboxConfig) : null;
+  return { stage, site, sandbox };
+}
+
+/** Lists all problems that prevent a deployment, each with its fix. */
+export async function findProblems(deployment: Deployment, scope: Scope): Promise<Finding[]> {
+  const { stage, site, sandbox } = deployment;
+  const settings = [...checkSettings(stage, site), ...(sandbox ? checkSandbox(site, sandbox) : [])];
+  const content = stage === "production" ? checkContent() : [];
   // The other checks need valid addresses and ids.
   if (settings.length > 0) return [...settings, ...content];
   const remote = await Promise.all([
-    scope.services ? checkServices(parseConfig(environment.vars)) : [],
-    scope.services ? checkAddress(environment.siteUrl) : [],
-    scope.account ? withFailureAsFinding(checkSecret(stage)) : [],
-    scope.account && scope.migrations ? withFailureAsFinding(checkMigrations(stage)) : [],
+    scope.services ? checkServices(parseConfig(site.vars)) : [],
+    scope.services ? checkAddress(site.siteUrl) : [],
+    scope.account ? checkAccount(stage, scope) : [],
   ]);
   return [...content, ...remote.flat()];
+}
+
+async function checkAccount(stage: Stage, { migrations }: Scope): Promise<Finding[]> {
+  try {
+    const checks = [checkSecret(stage), migrations ? checkMigrations(stage) : []];
+    return (await Promise.all(checks)).flat();
+  } catch (error) {
+    return [{ problem: messageOf(error), fix: signInAdvice }];
+  }
 }
 
 /** @throws Error with wrangler's reason */
@@ -56,13 +79,4 @@ async function checkMigrations(stage: Stage): Promise<Finding[]> {
       fix: `npm run deploy -- ${stage} applies them.`,
     },
   ];
-}
-
-async function withFailureAsFinding(check: Promise<Finding[]>): Promise<Finding[]> {
-  return check.catch((error) => [
-    {
-      problem: messageOf(error),
-      fix: "Sign in with npx wrangler login, or set CLOUDFLARE_API_TOKEN.",
-    },
-  ]);
 }

@@ -1,6 +1,6 @@
 import { readStageArguments, runAsCommand } from "../command.ts";
 import { describeFindings } from "./check-project.ts";
-import { findProblems } from "./find-problems.ts";
+import { findProblems, readDeployment } from "./find-problems.ts";
 
 // `npm run preflight`: checks whether an environment is ready to be deployed.
 
@@ -14,7 +14,9 @@ await runAsCommand(async () => {
   const parsed = readStageArguments("preflight", {});
   if (!parsed) return console.log(help);
   const { stage } = parsed;
-  const findings = await findProblems(stage, { account: true, migrations: true, services: true });
+  const deployment = await readDeployment(stage);
+  const scope = { account: true, migrations: true, services: true };
+  const findings = await findProblems(deployment, scope);
   if (findings.length > 0) {
     throw new Error(`${stage} is not ready:\n${describeFindings(findings)}`);
   }

@@ -1,12 +1,23 @@
 import { messageOf, type Stage } from "../command.ts";
-import { readEnvironment, siteConfig } from "./environment.ts";
+import { type DeployedEnvironment, siteConfig } from "./environment.ts";
 import { readHealth, smokeTest } from "./smoke-test.ts";
-import { listDeployedVersions, rollBack } from "./versions.ts";
+import { findRollbackTarget, listDeployedVersions, returnToVersion } from "./versions.ts";
 import { runWrangler } from "./wrangler.ts";
 
 const rolloutTimeoutMs = 120_000;
+const rollbackTimeoutMs = 60_000;
 /** A new host gets its certificate only after a while. */
 export const newHostTimeoutMs = 600_000;
+
+export type Release = {
+  stage: Stage;
+  site: DeployedEnvironment;
+  commit: string;
+  /** The configuration that the build has written. */
+  builtConfig: string;
+  /** Between the rounds of the smoke test. */
+  pauseMs?: number;
+};
 
 /**
  * Applies the migrations, uploads the build and runs the smoke test. Rolls back to the previous version
@@ -14,12 +25,10 @@ export const newHostTimeoutMs = 600_000;
  * @throws Error with the reason, and with the version that visitors get now
  */
 export async function release(
-  stage: Stage,
-  commit: string,
-  builtConfig: string,
+  { stage, site, commit, builtConfig, pauseMs }: Release,
   step: (name: string) => void,
 ): Promise<void> {
-  const { workerName, siteUrl } = readEnvironment(stage);
+  const { workerName, siteUrl } = site;
   const previous = await findPreviousVersion(workerName, siteUrl);
   step("Migrations");
   await runWrangler(
@@ -31,7 +40,7 @@ export async function release(
   if (problems.length === 0) {
     step(`Smoke test of ${siteUrl}`);
     const timeoutMs = previous ? rolloutTimeoutMs : newHostTimeoutMs;
-    const test = { url: siteUrl, siteUrl, stage, expected: { commit }, timeoutMs };
+    const test = { url: siteUrl, siteUrl, stage, expected: { commit }, timeoutMs, pauseMs };
     problems.push(...(await smokeTest(test)));
   }
   if (problems.length === 0) {
@@ -47,11 +56,13 @@ export async function release(
   // Printed now, because the rollback may fail too.
   console.error(list);
   step(`Rollback to ${previous}`);
-  await rollBack(workerName, previous, `The deployment of ${commit} failed`).catch((error) => {
-    throw new Error(
-      `${messageOf(error)}\n${siteUrl} STILL RUNS ${commit}: npm run rollback -- ${stage} ${previous}`,
-    );
-  });
+  await returnToVersion(workerName, previous, `The deployment of ${commit} failed`).catch(
+    (error) => {
+      throw new Error(
+        `${messageOf(error)}\n${siteUrl} STILL RUNS ${commit}: npm run rollback -- ${stage} ${previous}`,
+      );
+    },
+  );
   throw new Error(`${siteUrl} was rolled back to the previous version, ${previous}.`);
 }
 
@@ -70,4 +81,24 @@ async function upload(builtConfig: string): Promise<string[]> {
   } catch (error) {
     return [messageOf(error)];
   }
+}
+
+/**
+ * Returns to the named version, or else to the one before the current, and runs the smoke test.
+ * @throws Error with the reason
+ */
+export async function rollBack(
+  stage: Stage,
+  { workerName, siteUrl }: DeployedEnvironment,
+  named?: string,
+  pauseMs?: number,
+): Promise<void> {
+  const version = named ?? findRollbackTarget(await listDeployedVersions(workerName));
+  await returnToVersion(workerName, version, "Rolled back by hand");
+  const test = { url: siteUrl, siteUrl, stage, expected: { version }, pauseMs };
+  const problems = await smokeTest({ ...test, timeoutMs: rollbackTimeoutMs });
+  if (problems.length > 0) {
+    throw new Error(`Rolled back, but ${siteUrl} has problems:\n${problems.join("\n")}`);
+  }
+  console.log(`Rolled back to ${version}; ${siteUrl} passed the smoke test.`);
 }

@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
+import { readFile, writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import type { Stage } from "../command.ts";
-import { type DeployedEnvironment, siteConfig } from "./environment.ts";
+import { type DeployedEnvironment, isUnset, readEnvironment } from "./environment.ts";
 import { runWrangler } from "./wrangler.ts";
 
 const idFields = { kv_namespaces: "id", d1_databases: "database_id" } as const;
@@ -40,12 +38,25 @@ const wranglerCommands = {
   },
 };
 
-/** Lists the resources that an environment needs in the account. */
-export function resourcesOf({
-  workerName,
-  namespaces,
-  databases,
-}: DeployedEnvironment): Resource[] {
+/**
+ * Creates the resources that an environment lacks, and writes their ids into its configuration. Each id is written as
+ * soon as it is known, so that a failure of a later step loses nothing.
+ * @throws Error with wrangler's reason
+ */
+export async function createResources(stage: Stage, config: string): Promise<void> {
+  for (const resource of resourcesOf(await readEnvironment(stage, config))) {
+    if (!isUnset(resource.id)) {
+      console.log(`${resource.binding} already has an id in ${config}.`);
+      continue;
+    }
+    const created = await ensureResource(resource);
+    const before = await readFile(config, "utf8");
+    const after = insertIds(before, stage, [created]);
+    if (after !== before) await writeFile(config, after);
+  }
+}
+
+function resourcesOf({ workerName, namespaces, databases }: DeployedEnvironment): Resource[] {
   return [
     ...namespaces.map(({ binding, id }) => ({
       kind: "kv_namespaces" as const,
@@ -62,7 +73,7 @@ export function resourcesOf({
  * created.
  * @throws Error with wrangler's reason
  */
-export async function ensureResource({ kind, binding, name }: Resource): Promise<BindingId> {
+async function ensureResource({ kind, binding, name }: Resource): Promise<BindingId> {
   const { list, create } = wranglerCommands[kind];
   const find = async () => (await list()).find((existing) => existing.name === name);
   const existing = await find();
@@ -99,51 +110,4 @@ export function insertIds(toml: string, environment: string, ids: BindingId[]): 
     parts[index] = part.replace(line, () => `${idFields[kind]} = "${id}"`);
   }
   return parts.join("");
-}
-
-const secretsSchema = v.array(v.object({ name: v.string() }));
-const tokenPattern = /^\S{20,}$/;
-
-/** Lists the names of the environment's secrets; none if its Worker has not been deployed yet. */
-export async function listSecrets(stage: Stage): Promise<string[]> {
-  const args = ["secret", "list", "--config", siteConfig, "--env", stage, "--format", "json"];
-  try {
-    return v.parse(secretsSchema, JSON.parse(await runWrangler(args))).map(({ name }) => name);
-  } catch (error) {
-    // 10007 is Cloudflare's code for a Worker that does not exist.
-    if (error instanceof Error && /10007|not found|does not exist/i.test(error.message)) return [];
-    throw error;
-  }
-}
-
-/** Sets the secret of /hooks/catalog and the deep health check, unless it is set already. */
-export async function ensureHookToken(stage: Stage): Promise<void> {
-  if ((await listSecrets(stage)).includes("HOOK_TOKEN")) {
-    return console.log("HOOK_TOKEN is set.");
-  }
-  const token = process.env.HOOK_TOKEN || (await promptForToken());
-  const isGenerated = token === "";
-  const secret = isGenerated ? randomBytes(24).toString("base64url") : token;
-  if (!tokenPattern.test(secret)) {
-    throw new Error("HOOK_TOKEN must have at least 20 characters and no spaces. Nothing was set.");
-  }
-  const args = ["secret", "put", "HOOK_TOKEN", "--config", siteConfig, "--env", stage];
-  await runWrangler(args, { input: secret });
-  console.log("HOOK_TOKEN was set.");
-  if (isGenerated) console.log(`It is ${secret}\nStore it safely: it is not shown again.`);
-}
-
-/** Reads the token without echoing it; empty to generate one. @throws Error without a terminal */
-async function promptForToken(): Promise<string> {
-  if (!process.stdin.isTTY) {
-    throw new Error("HOOK_TOKEN is not set: run this in a terminal, or set it in the environment.");
-  }
-  console.log(
-    "Type the secret HOOK_TOKEN, at least 20 characters (not shown; empty to generate one):",
-  );
-  const discarded = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: discarded, terminal: true });
-  const token = await terminal.question("");
-  terminal.close();
-  return token.trim();
 }

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { readStageArguments, runAsCommand, type Stage } from "../command.ts";
-import { isUnset, readEnvironment, sandboxConfig, siteConfig } from "./environment.ts";
-import { ensureHookToken, ensureResource, insertIds, resourcesOf } from "./resources.ts";
+import { readStageArguments, runAsCommand } from "../command.ts";
+import { sandboxConfig, siteConfig } from "./environment.ts";
+import { createResources } from "./resources.ts";
+import { ensureHookToken } from "./secrets.ts";
 
 // `npm run setup:cloud`: creates what a deployment needs in the Cloudflare account, once.
 
@@ -25,17 +25,3 @@ Now fill in the marked places in ${siteConfig}, commit it, and list what is stil
   npm run preflight -- ${stage}
 Before the first deployment it reports ${stage === "staging" ? "the sandbox as missing; the sandbox is deployed with the site" : "pending migrations; the deployment applies them"}.`);
 });
-
-/** Each id is written as soon as it is known, so that a failure of a later step loses nothing. */
-async function createResources(stage: Stage, config: string): Promise<void> {
-  for (const resource of resourcesOf(readEnvironment(stage, config))) {
-    if (!isUnset(resource.id)) {
-      console.log(`${resource.binding} already has an id in ${config}.`);
-      continue;
-    }
-    const created = await ensureResource(resource);
-    const before = await readFile(config, "utf8");
-    const after = insertIds(before, stage, [created]);
-    if (after !== before) await writeFile(config, after);
-  }
-}

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { messageOf, type Stage } from "../command.ts";
 
 const requestTimeoutMs = 10_000;
-const pollMs = 2_000;
 
 const pages = [
   ...["/", "/about", "/services", "/products", "/cart", "/checkout", "/blog", "/faq"],
@@ -12,7 +11,7 @@ const pages = [
 
 /** The checks are repeated: a page may still come from the previous version, or time out once. */
 const maxRounds = 3;
-const roundPauseMs = 3_000;
+const defaultPauseMs = 3_000;
 
 const securityHeaders: [name: string, value: RegExp][] = [
   ["Content-Security-Policy", /script-src [^;]*'sha256-/],
@@ -37,6 +36,8 @@ type SmokeTest = {
   expected: Partial<Health>;
   /** How long the rollout may take, including the certificate of a new host. */
   timeoutMs: number;
+  /** Between two polls of the version, and two rounds of checks. */
+  pauseMs?: number;
 };
 
 /** Requests the pages of a deployed site; returns the problems that persist. */
@@ -47,7 +48,7 @@ export async function smokeTest(test: SmokeTest): Promise<string[]> {
   for (let round = 1; round <= maxRounds; round += 1) {
     problems = await checkSite(test, running.commit);
     if (problems.length === 0) break;
-    if (round < maxRounds) await wait(roundPauseMs);
+    if (round < maxRounds) await wait(test.pauseMs ?? defaultPauseMs);
   }
   return problems;
 }
@@ -134,7 +135,7 @@ async function waitForVersion(test: SmokeTest): Promise<Health | { problem: stri
       if ("problem" in health) return health;
       return { problem: `${test.url} still runs ${health.commit} (${health.version}).` };
     }
-    await wait(pollMs);
+    await wait(test.pauseMs ?? defaultPauseMs);
   }
 }
 

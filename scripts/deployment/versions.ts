@@ -42,7 +42,11 @@ export function findRollbackTarget([current, ...earlier]: string[]): string {
 }
 
 /** Makes a version the current one. @throws Error with wrangler's reason */
-export async function rollBack(workerName: string, version: string, reason: string): Promise<void> {
+export async function returnToVersion(
+  workerName: string,
+  version: string,
+  reason: string,
+): Promise<void> {
   const options = ["--name", workerName, "--yes", "--message", reason];
   await runWrangler(["rollback", version, ...options], { isShown: true });
 }

@@ -1,29 +1,26 @@
 import { spawn } from "node:child_process";
 
-const { CLOUDFLARE_ENV: _, ...ownVariables } = process.env;
-const variables = {
-  // CLOUDFLARE_ENV is removed: it would select another environment than the one that is named.
-  ...ownVariables,
-  WRANGLER_SEND_METRICS: "false",
-  // Keeps wrangler from asking questions.
-  CI: "true",
-};
-
 type WranglerOptions = {
   /** Its standard input, such as a secret. */
   input?: string;
   /** Whether its output is shown to the operator. */
   isShown?: boolean;
+  /** The folder to run it in. */
+  cwd?: string;
 };
 
 /**
  * Runs wrangler and returns its output.
  * @throws Error with the reason that wrangler gives
  */
-export function runWrangler(args: string[], { input, isShown }: WranglerOptions = {}) {
+export function runWrangler(args: string[], { input, isShown, cwd }: WranglerOptions = {}) {
+  // CLOUDFLARE_ENV would select another environment than the one that is named.
+  const { CLOUDFLARE_ENV: _, ...ownVariables } = process.env;
   return new Promise<string>((resolve, reject) => {
     const child = spawn("wrangler", args, {
-      env: variables,
+      cwd,
+      // CI keeps wrangler from asking questions.
+      env: { ...ownVariables, WRANGLER_SEND_METRICS: "false", CI: "true" },
       stdio: ["pipe", "pipe", "pipe"],
     });
     let output = "";
@@ -34,17 +31,29 @@ export function runWrangler(args: string[], { input, isShown }: WranglerOptions 
     });
     child.stderr.on("data", (chunk) => {
       errors += chunk;
-      if (isShown) process.stderr.write(chunk);
     });
     child.on("error", reject);
     child.on("close", (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`wrangler ${args.join(" ")} failed: ${reasonIn(errors || output)}`));
+      if (code !== 0) return reject(new Error(explainFailure(args, errors || output)));
+      if (isShown) process.stderr.write(errors);
+      resolve(output);
     });
     // A command that does not read its input may exit before it is written.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
+}
+
+export const signInAdvice = "Sign in with npx wrangler login, or set CLOUDFLARE_API_TOKEN.";
+
+/** Whether wrangler failed because it is not signed in. Its own advice does not fit our commands. */
+export function isSignedOut(output: string): boolean {
+  return /necessary to set a CLOUDFLARE_API_TOKEN|not (authenticated|logged in)/i.test(output);
+}
+
+function explainFailure(args: string[], output: string): string {
+  if (isSignedOut(output)) return `You are not signed in to Cloudflare. ${signInAdvice}`;
+  return `wrangler ${args.join(" ")} failed: ${reasonIn(output)}`;
 }
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { isStage, messageOf, runAsCommand, stages } from "../command.ts";
 import { formatCsv } from "./enquiry-csv.ts";
 import { type DatabaseLocation, queryEnquiries } from "./enquiry-database.ts";
-import { countOf, describeState, enquiryColumns, listEnquiries, stateOf } from "./enquiry-list.ts";
+import { eraseEnquiries } from "./enquiry-erasure.ts";
+import { describeState, enquiryColumns, listEnquiries, stateOf } from "./enquiry-list.ts";
 
 // `npm run enquiries`: the enquiries of visitors, for the people who answer them.
 
@@ -26,7 +27,6 @@ const options = {
 } as const;
 
 const idPattern = /^[A-Za-z0-9-]{1,64}$/;
-const emailPattern = /^[^\s"]+@[^\s"]+$/;
 
 process.stdout.on("error", (error) => {
   // `| head` closes the pipe early, which is not a failure.
@@ -86,17 +86,4 @@ async function relayEnquiry(id: string, location: DatabaseLocation): Promise<str
     throw new Error(`Enquiry ${id} is not marked as spam: ${describeState(enquiry)}.`);
   }
   return `Enquiry ${id} is no longer marked as spam; the next run of the relay sends it.`;
-}
-
-/** @throws Error when no enquiry came from the address */
-async function eraseEnquiries(email: string, location: DatabaseLocation): Promise<string> {
-  // The address becomes part of the SQL, too.
-  if (!emailPattern.test(email)) throw new Error(`"${email}" is not an e-mail address.`);
-  const erased = await queryEnquiries(
-    `DELETE FROM enquiries WHERE lower(email) = lower('${email.replaceAll("'", "''")}') RETURNING ${enquiryColumns}`,
-    location,
-  );
-  if (erased.length === 0) throw new Error(`No enquiry from ${email} is stored.`);
-  const undelivered = erased.filter((enquiry) => stateOf(enquiry) !== "delivered").length;
-  return `Erased ${countOf(erased.length)} from ${email}, of which ${undelivered} had not been delivered. The form service still has its copies.`;
 }

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import * as v from "valibot";
 import { messageOf, type Stage } from "../command.ts";
+import { isSignedOut, signInAdvice } from "../deployment/wrangler.ts";
 import { type Enquiry, enquirySchema, plainLine } from "./enquiry-list.ts";
 
 /** The database of an environment, or the local one of `npm start`. */
@@ -59,6 +60,7 @@ function explainFailure(output: unknown, plainOutput: string): string {
   if (text.includes("no such table: enquiries")) {
     return "The database has no table of enquiries yet: `npm start` creates the local one, a deployment the remote one.";
   }
+  if (isSignedOut(text)) return `You are not signed in to Cloudflare. ${signInAdvice}`;
   if (text.includes("SQLITE_BUSY")) return "The site is writing to the database: try again.";
   // The lines after the first are a stack trace or the path of a log.
   const reasons = [text, ...notes.map((note) => note.text)].map((reason) => reason.trim());

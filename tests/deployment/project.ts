@@ -1,36 +1,20 @@
 import { execFile } from "node:child_process";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { type Account, emptyAccount } from "./account";
 
 const execute = promisify(execFile);
 const repository = new URL("../..", import.meta.url).pathname;
 const launcher = join(repository, "scripts/launch.cjs");
+const fakeWrangler = join(repository, "tests/deployment/fake-wrangler.ts");
 const fakeNetwork = join(repository, "tests/deployment/fake-network.js");
 
-/** The Cloudflare account of the fake wrangler. */
-export type Account = {
-  namespaces: { title: string; id: string }[];
-  databases: { name: string; uuid: string }[];
-  secrets: string[];
-  pendingMigrations: string[];
-  /** The newest first. */
-  versions: string[];
-  /** Calls whose arguments contain `when` fail; late ones only after they have taken effect. */
-  failing: { when: string; reason: string; isLate?: boolean }[];
-};
-
-export const emptyAccount: Account = {
-  namespaces: [],
-  databases: [],
-  secrets: [],
-  pendingMigrations: [],
-  versions: ["version-before"],
-  failing: [],
-};
-
 export type Project = Awaited<ReturnType<typeof createProject>>;
+
+/** A call of wrangler or react-router: its arguments, standard input, CLOUDFLARE_ENV and folder. */
+type Call = { call: string; input: string; environment: string | null; folder: string };
 
 /**
  * A git repository with the project's two wrangler configurations, whose placeholder hosts are moved to
@@ -50,12 +34,8 @@ export async function createProject() {
   await writeFile(inFolder(".gitignore"), "/account/\n/bin/\n");
   await mkdir(inFolder("account"));
   await mkdir(inFolder("bin"));
-  await cp(
-    join(repository, "tests/deployment/fake-wrangler.js"),
-    inFolder("bin/fake-wrangler.mjs"),
-  );
   for (const name of ["wrangler", "react-router"]) {
-    const script = `#!/bin/sh\nexec '${process.execPath}' '${inFolder("bin/fake-wrangler.mjs")}' "$@"\n`;
+    const script = `#!/bin/sh\nexec '${process.execPath}' '${fakeWrangler}' "$@"\n`;
     await writeFile(inFolder(`bin/${name}`), script);
     await chmod(inFolder(`bin/${name}`), 0o755);
   }
@@ -74,6 +54,7 @@ export async function createProject() {
   await git("init", "--quiet");
 
   return {
+    folder,
     setAccount,
     readAccount: async (): Promise<Account> =>
       JSON.parse(await readFile(inFolder("account/account.json"), "utf8")),
@@ -87,14 +68,15 @@ export async function createProject() {
       const { stdout } = await git("rev-parse", "--short", "HEAD");
       return stdout.trim();
     },
+    /** Lets the clone believe that the commit is on origin/main. */
+    markAsPushed: () => git("update-ref", "refs/remotes/origin/main", "HEAD"),
     /** The calls of wrangler and react-router so far. */
-    async readCalls(): Promise<{ call: string; input: string; environment: string | null }[]> {
+    async readCalls(): Promise<Call[]> {
       const lines = await readFile(inFolder("account/calls.jsonl"), "utf8").catch(() => "");
       return lines
         .split("\n")
         .filter(Boolean)
-        .map((line) => JSON.parse(line))
-        .map(({ args, ...others }) => ({ call: args.join(" "), ...others }));
+        .map((line) => JSON.parse(line));
     },
     /** Runs a deployment command as npm would; returns its output and whether it failed. */
     async run(command: string, args: string[], variables: Record<string, string> = {}) {

@@ -2,21 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { createSandboxFixture } from "../../workers/sandbox/sandbox-fixture";
 import { createProject } from "./project";
-
-const siteUrl = "https://staging.marigoldpets.internal";
-const product = "/products/prod_01K6DJ6J7FV73BHFR58MMCDP19";
-
-type SiteState = {
-  /** The commit and version that /healthz reports. */
-  commit: string;
-  version: string;
-  /** Paths that respond with an error status. */
-  broken: Record<string, number>;
-};
-
-type Host = (request: Request) => Promise<Response> | Response;
+import { createStagingNetwork } from "./staging-network";
 
 /**
  * A committed project whose staging environment is complete, with a sandbox and a deployed site on a fake
@@ -29,24 +16,17 @@ export async function createReadyStaging() {
     await project.editConfig((text) => text.replaceAll("FILL_IN", "0123456789abcdef"), config);
   }
   const commit = await project.commit();
-  const broken: Record<string, number> = {};
-  const site: SiteState = { commit, version: "version-before", broken };
-  const sandbox = createSandboxFixture();
-  const network = await startFakeNetwork({
-    "staging.marigoldpets.internal": (request) => respondAsSite(request, site),
-    "sandbox.marigoldpets.internal": async (request) =>
-      sandbox.app.fetch(request, sandbox.bindings),
-  });
+  const network = createStagingNetwork();
+  network.site.commit = commit;
+  const server = await startServer(network.fetch);
   return {
     ...project,
+    ...network,
     commit,
-    site,
-    setFaults: sandbox.setFaults,
-    readInbox: async () => (await sandbox.fetch("/inbox.json")).json(),
     run: (command: string, args: string[], variables: Record<string, string> = {}) =>
-      project.run(command, ["staging", ...args], { FAKE_NETWORK_URL: network.url, ...variables }),
+      project.run(command, ["staging", ...args], { FAKE_NETWORK_URL: server.url, ...variables }),
     async remove() {
-      network.stop();
+      server.stop();
       await project.remove();
     },
   };
@@ -54,33 +34,8 @@ export async function createReadyStaging() {
 
 export type ReadyStaging = Awaited<ReturnType<typeof createReadyStaging>>;
 
-/** Responds as a deployed staging site, as far as the smoke test requests it. */
-function respondAsSite(request: Request, { commit, version, broken }: SiteState): Response {
-  const { pathname } = new URL(request.url);
-  const status = broken[pathname];
-  if (status) return new Response("Broken", { status });
-  if (pathname === "/healthz") return Response.json({ status: "ok", commit, version });
-  if (pathname === "/sitemap.xml") return new Response(siteMap("/", "/about"));
-  if (pathname === "/sitemap-products.xml") return new Response(siteMap(product));
-  const html = `<meta name="version" content="${commit}"/><h1>Page</h1>Staging.{"@type":"Product"}`;
-  const exists = pathname !== "/there-is-no-such-page";
-  return new Response(html, { status: exists ? 200 : 404, headers: pageHeaders });
-}
-
-const siteMap = (...paths: string[]) =>
-  `<urlset>${paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join("")}</urlset>`;
-
-const pageHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": "script-src 'sha256-abc'",
-  "Strict-Transport-Security": "max-age=63072000",
-  "X-Content-Type-Options": "nosniff",
-  "X-Robots-Tag": "noindex, nofollow",
-  "Cache-Control": "public, max-age=0, must-revalidate",
-};
-
-/** Starts a server to which fake-network.js sends the requests of the commands; passes each to its host. */
-async function startFakeNetwork(hosts: Record<string, Host>) {
+/** Starts a server to which fake-network.js sends the requests of the commands, under the path of their host. */
+async function startServer(respond: (request: Request) => Promise<Response>) {
   const server = createServer(async (message, outgoing) => {
     const { method, url = "" } = message;
     const [, hostname = "", path = ""] = /^\/([^/]+)(.*)$/.exec(url) ?? [];
@@ -90,8 +45,7 @@ async function startFakeNetwork(hosts: Record<string, Host>) {
       String(value),
     ]);
     const request = new Request(`https://${hostname}${path}`, { method, headers, body });
-    const response =
-      (await hosts[hostname]?.(request)) ?? new Response("No such host", { status: 502 });
+    const response = await respond(request);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });

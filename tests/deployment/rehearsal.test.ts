@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -16,15 +16,17 @@ async function copyProject(): Promise<string> {
   for (const file of stdout.split("\n").filter(Boolean)) {
     await cp(join(repository, file), join(folder, file));
   }
-  await symlink(join(repository, "node_modules"), join(folder, "node_modules"));
   const author = ["-c", "user.name=Test", "-c", "user.email=test@marigoldpets.internal"];
   await execute("git", ["init", "--quiet"], { cwd: folder });
+  await symlink(join(repository, "node_modules"), join(folder, "node_modules"));
+  // .gitignore names the folder, which a link is not.
+  await appendFile(join(folder, ".git/info/exclude"), "node_modules\n");
   await execute("git", ["add", "--all"], { cwd: folder });
   await execute("git", [...author, "commit", "--quiet", "--message", "All files"], { cwd: folder });
   return folder;
 }
 
-it("npm run deploy -- --dry-run runs every step that needs no account", async () => {
+it("npm run deploy -- --dry-run runs every step that needs no account, and leaves build/ alone", async () => {
   const folder = await copyProject();
   const command = [
     "scripts/launch.cjs",
@@ -33,6 +35,8 @@ it("npm run deploy -- --dry-run runs every step that needs no account", async ()
     "--dry-run",
     "--skip-checks",
   ];
+  await mkdir(join(folder, "build"));
+  await writeFile(join(folder, "build/of-npm-start.txt"), "");
   const { stdout } = await execute("node", command, { cwd: folder, maxBuffer: 10_000_000 });
   // Unset values are listed, and do not stop the rehearsal.
   expect(stdout).toContain("A deployment would stop here:");
@@ -40,5 +44,6 @@ it("npm run deploy -- --dry-run runs every step that needs no account", async ()
   expect(stdout).toContain("0001_enquiries.sql");
   expect(stdout).toMatch(/env\.STAGE \("staging"\)/);
   expect(stdout).toContain("The rehearsal passed. Nothing was deployed.");
+  expect(await readdir(join(folder, "build"))).toEqual(["of-npm-start.txt"]);
   await rm(folder, { recursive: true, force: true });
 }, 600_000);

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { findProblems } from "../../scripts/deployment/find-problems";
+import { type Account, callWrangler, emptyAccount } from "./account";
+import { createStagingNetwork, readyDeployment } from "./staging-network";
+
+const wrangler = vi.hoisted(() => ({ run: vi.fn<(args: string[]) => Promise<string>>() }));
+vi.mock("../../scripts/deployment/wrangler", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("../../scripts/deployment/wrangler")>()),
+  runWrangler: wrangler.run,
+}));
+
+const scope = { account: true, migrations: true, services: true };
+const ready = readyDeployment;
+let network: ReturnType<typeof createStagingNetwork>;
+let account: Account;
+
+beforeEach(() => {
+  network = createStagingNetwork();
+  account = { ...emptyAccount, secrets: ["HOOK_TOKEN"] };
+  wrangler.run.mockReset();
+  wrangler.run.mockImplementation(async (args) => callWrangler(account, args));
+  vi.stubGlobal("fetch", network.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the problems of a deployment", () => {
+  it("are none when it is ready, and one enquiry is sent, marked as a check", async () => {
+    expect(await findProblems(ready, scope)).toEqual([]);
+    expect(await network.readInbox()).toMatchObject({
+      count: 1,
+      messages: [{ fields: { name: "Preflight check" } }],
+    });
+  });
+
+  it.each([
+    [
+      "the store is down",
+      { path: "/store/*", kind: "status", status: 503 },
+      "The store at https://",
+    ],
+    [
+      "the store responds with another shape",
+      { path: "/store/*", kind: "wrong-shape" },
+      "The store at https://",
+    ],
+    [
+      "the store is empty",
+      { path: "/store/*", kind: "json", body: { products: [], count: 0, offset: 0, limit: 100 } },
+      "has no products that can be read",
+    ],
+    [
+      "the form service rejects enquiries",
+      { path: "/form", kind: "status", status: 403 },
+      "rejects enquiries: HTTP 403",
+    ],
+    [
+      "the chat's script is missing",
+      { path: "/chat/*", kind: "status", status: 404 },
+      "widget.js responds with 404",
+    ],
+    ["the chat's script is HTML", { path: "/chat/*", kind: "html" }, "is not a script (text/html"],
+  ])("include that %s", async (_, fault, problem) => {
+    await network.setFaults([fault]);
+    expect(await findProblems(ready, scope)).toEqual([
+      { problem: expect.stringContaining(problem), fix: expect.any(String) },
+    ]);
+  });
+
+  it("include pictures from an origin that the site blocks", async () => {
+    const vars = {
+      ...ready.site.vars,
+      STORE_IMAGE_ORIGINS: "https://pictures.marigoldpets.internal",
+    };
+    expect(await findProblems({ ...ready, site: { ...ready.site, vars } }, scope)).toEqual([
+      {
+        problem:
+          "The store serves pictures from https://sandbox.marigoldpets.internal, which the site blocks.",
+        fix: "Add it to STORE_IMAGE_ORIGINS.",
+      },
+    ]);
+  });
+
+  it("include another site at the address, which a deployment would replace", async () => {
+    network.site.broken = { "/healthz": 404 };
+    expect(await findProblems(ready, scope)).toMatchObject([
+      { problem: expect.stringContaining("Another site runs at https://staging.") },
+    ]);
+  });
+
+  it("include a missing secret and pending migrations", async () => {
+    account = { ...emptyAccount, pendingMigrations: ["0002_more.sql"] };
+    expect(await findProblems(ready, scope)).toEqual([
+      { problem: "HOOK_TOKEN is not set.", fix: "npm run setup:cloud -- staging" },
+      {
+        problem: "Migrations are pending: 0002_more.sql.",
+        fix: "npm run deploy -- staging applies them.",
+      },
+    ]);
+  });
+
+  it("include once that the account cannot be reached, with how to sign in", async () => {
+    account = { ...emptyAccount, failing: [{ when: "", reason: "Out of order." }] };
+    expect(await findProblems(ready, scope)).toEqual([
+      {
+        problem: "Out of order.",
+        fix: "Sign in with npx wrangler login, or set CLOUDFLARE_API_TOKEN.",
+      },
+    ]);
+  });
+
+  it("are only those of the settings while these are wrong, without a request to a service", async () => {
+    const site = { ...ready.site, hosts: [] };
+    expect(await findProblems({ ...ready, site }, scope)).toMatchObject([
+      { problem: expect.stringContaining("No route of the Worker") },
+    ]);
+    expect(await network.readInbox()).toMatchObject({ count: 0 });
+    expect(wrangler.run).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Deployment } from "../../scripts/deployment/find-problems";
+import { sandboxStoreId } from "../../workers/sandbox/ids";
+import { createSandboxFixture } from "../../workers/sandbox/sandbox-fixture";
+
+export const siteUrl = "https://staging.marigoldpets.internal";
+const sandboxUrl = "https://sandbox.marigoldpets.internal";
+const product = "/products/prod_01K6DJ6J7FV73BHFR58MMCDP19";
+const id = "0123456789abcdef";
+
+/** A staging deployment whose settings are complete. */
+export const readyDeployment = {
+  stage: "staging",
+  site: {
+    workerName: "marigold-pet-relocation-staging",
+    siteUrl,
+    vars: {
+      STAGE: "staging",
+      SITE_URL: siteUrl,
+      STORE_API_URL: sandboxUrl,
+      STORE_ID: sandboxStoreId,
+      STORE_IMAGE_ORIGINS: sandboxUrl,
+      FORM_ENDPOINT: `${sandboxUrl}/form`,
+      CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
+      CHATBOT_ID: "sandbox",
+    },
+    namespaces: [{ binding: "CATALOGUE", id }],
+    databases: [{ binding: "ENQUIRIES", name: "marigold-enquiries-staging", id }],
+    hosts: ["staging.marigoldpets.internal"],
+  },
+  sandbox: {
+    workerName: "marigold-sandbox-staging",
+    siteUrl: "",
+    vars: {},
+    namespaces: [{ binding: "SANDBOX_STATE", id }],
+    databases: [],
+    hosts: ["sandbox.marigoldpets.internal"],
+  },
+} satisfies Deployment;
+
+type SiteState = {
+  /** The commit and version that /healthz reports. */
+  commit: string;
+  version: string;
+  /** Paths that respond with an error status. */
+  broken: Record<string, number>;
+};
+
+/** The hosts of a staging deployment, with a `fetch` to stub the global one with. */
+export function createStagingNetwork() {
+  const sandbox = createSandboxFixture();
+  const broken: Record<string, number> = {};
+  const site: SiteState = { commit: "abc1234", version: "version-before", broken };
+  return {
+    site,
+    setFaults: sandbox.setFaults,
+    readInbox: async () => (await sandbox.fetch("/inbox.json")).json(),
+    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+      const request = new Request(input, init);
+      const { origin } = new URL(request.url);
+      if (origin === siteUrl) return respondAsSite(request, site);
+      if (origin === sandboxUrl) return sandbox.app.fetch(request, sandbox.bindings);
+      throw new Error(`Unexpected request to ${request.url}`);
+    },
+  };
+}
+
+/** Responds as a deployed staging site, as far as the smoke test requests it. */
+function respondAsSite(request: Request, { commit, version, broken }: SiteState): Response {
+  const { pathname } = new URL(request.url);
+  const status = broken[pathname];
+  if (status) return new Response("Broken", { status });
+  if (pathname === "/healthz") return Response.json({ status: "ok", commit, version });
+  if (pathname === "/sitemap.xml") return new Response(siteMap("/", "/about"));
+  if (pathname === "/sitemap-products.xml") return new Response(siteMap(product));
+  const html = `<meta name="version" content="${commit}"/><h1>Page</h1>Staging.{"@type":"Product"}`;
+  const exists = pathname !== "/there-is-no-such-page";
+  return new Response(html, { status: exists ? 200 : 404, headers: pageHeaders });
+}
+
+const siteMap = (...paths: string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join("")}</urlset>`;
+
+const pageHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": "script-src 'sha256-abc'",
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex, nofollow",
+  "Cache-Control": "public, max-age=0, must-revalidate",
+};
