@@ -47,18 +47,19 @@ export default async function handleRequest(
   // Errors that a Suspense boundary caught. Others reject `allReady`, and React Router handles them.
   for (const error of errors) handleError(error, { request, context, params: {} });
   const rendered = await new Response(stream).text();
-  const { html, scriptHashes } = nonce
+  const { html, scriptSources } = nonce
     ? await prepareScripts(rendered, nonce)
-    : { html: rendered, scriptHashes: ["unsafe-inline"] };
+    : // Vite's client waits for a server that restarts in a worker of its own.
+      { html: rendered, scriptSources: ["'unsafe-inline'", "blob:"] };
 
   const { chat, imageOrigins } = context.get(siteContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
     pageSecurityPolicy({
-      scriptSources: scriptHashes,
+      scriptSources,
       // Vite's error overlay has styles of its own.
-      styleSource: isDevelopment ? "unsafe-inline" : await styleSheetHash(),
+      styleSource: isDevelopment ? "'unsafe-inline'" : await styleSheetHash(),
       chatOrigin: chat && new URL(chat.scriptUrl).origin,
       imageOrigins,
     }),

@@ -71,7 +71,11 @@ export function startServer(
   child.once("exit", () => fail(`${name} has stopped; see above.`));
 }
 
-/** Resolves once the URL responds, with whatever status. A server that exits before fails this process. */
+/**
+ * Resolves once the URL responds, with whatever status. There is no time limit, because a server that exits fails
+ * this process.
+ * @throws Error when this process stops before
+ */
 export async function untilResponding(url: string): Promise<void> {
   while (!isStopping) {
     try {
@@ -81,6 +85,7 @@ export async function untilResponding(url: string): Promise<void> {
       await wait(100);
     }
   }
+  throw new Error(`Stopped before ${url} responded.`);
 }
 
 /** Stops on SIGINT, SIGTERM and SIGHUP, and when the npm process that started this one is killed. */

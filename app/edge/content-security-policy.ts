@@ -1,7 +1,7 @@
 type PagePolicy = {
-  /** Of the page's inline scripts, such as sha256-…. */
+  /** Source expressions for the page's inline scripts, such as 'sha256-…' with its quotes. */
   scriptSources: string[];
-  /** Of the page's inline style sheet. */
+  /** The source expression for the page's inline style sheet. */
   styleSource: string;
   /** The origin of the chat widget, the only third-party script; null without a widget. */
   chatOrigin: string | null;
@@ -14,8 +14,8 @@ export function pageSecurityPolicy(page: PagePolicy): string {
   const chat = page.chatOrigin ? [page.chatOrigin] : [];
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...page.scriptSources.map(quote), ...chat],
-    "style-src": ["'self'", quote(page.styleSource)],
+    "script-src": ["'self'", ...page.scriptSources, ...chat],
+    "style-src": ["'self'", page.styleSource],
     "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
     // The rupee sign's font is so small that it is part of the style sheet.
     "font-src": ["'self'", "data:"],
@@ -42,5 +42,3 @@ function writePolicy(directives: Record<string, string[]>): string {
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
 }
-
-const quote = (hash: string) => `'${hash}'`;

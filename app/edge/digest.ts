@@ -3,7 +3,7 @@ export async function sha256(data: string | BufferSource): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-/** How a Content-Security-Policy names an inline script or style sheet: sha256-…, without quotes. */
+/** How a Content-Security-Policy names an inline script or style sheet: 'sha256-…', with the quotes. */
 export async function hashSource(text: string): Promise<string> {
-  return `sha256-${btoa(String.fromCharCode(...(await sha256(text))))}`;
+  return `'sha256-${btoa(String.fromCharCode(...(await sha256(text))))}'`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { prepareScripts } from "./page-scripts.server";
 
 const nonce = "0d4b1661-de11-5ea6-484c";
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const renderPage = (content = "") =>
   `<html><head><link rel="modulepreload" nonce="${nonce}" href="/assets/a.js"/>` +
@@ -29,22 +29,22 @@ describe("the scripts of a page", () => {
   });
 
   it("have hashes in place of the nonce", async () => {
-    const { html, scriptHashes } = await prepareScripts(renderPage(), nonce);
-    expect(scriptHashes).toHaveLength(3);
-    expect(scriptHashes).toContain(hashOf("data"));
-    expect(scriptHashes).toContain(hashOf('import "/assets/a.js"'));
+    const { html, scriptSources } = await prepareScripts(renderPage(), nonce);
+    expect(scriptSources).toHaveLength(3);
+    expect(scriptSources).toContain(hashOf("data"));
+    expect(scriptSources).toContain(hashOf('import "/assets/a.js"'));
     expect(html).not.toContain(nonce);
   });
 
   it("get no hash when they are injected", async () => {
     const injected = '<script>alert(1)</script><script nonce="guess">alert(2)</script>';
-    const { scriptHashes } = await prepareScripts(renderPage(injected), nonce);
-    expect(scriptHashes).not.toContain(hashOf("alert(1)"));
-    expect(scriptHashes).not.toContain(hashOf("alert(2)"));
+    const { scriptSources } = await prepareScripts(renderPage(injected), nonce);
+    expect(scriptSources).not.toContain(hashOf("alert(1)"));
+    expect(scriptSources).not.toContain(hashOf("alert(2)"));
   });
 
   it("need no hash when they are external files", async () => {
     const external = `<script nonce="${nonce}" src="/assets/c.js"></script>`;
-    expect((await prepareScripts(external, nonce)).scriptHashes).toEqual([]);
+    expect((await prepareScripts(external, nonce)).scriptSources).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import starter from "./start-after-paint.js?raw";
 
 type PreparedPage = {
   html: string;
-  /** The source expressions of the page's inline scripts, such as sha256-…, without quotes. */
-  scriptHashes: string[];
+  /** The source expressions of the page's inline scripts, such as 'sha256-…'. */
+  scriptSources: string[];
 };
 
 /**
@@ -44,6 +44,6 @@ async function replaceNonces(html: string, nonce: string): Promise<PreparedPage>
   bodies.delete("");
   return {
     html: html.replaceAll(` nonce="${nonce}"`, ""),
-    scriptHashes: await Promise.all([...bodies].map(hashSource)),
+    scriptSources: await Promise.all([...bodies].map(hashSource)),
   };
 }

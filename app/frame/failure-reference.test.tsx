@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { FailureReference, RequestIdContext } from "./failure-reference";
+
+/** Renders the error boundary of a page whose loader fails. Tests run with the code of development. */
+async function renderFailure(): Promise<string> {
+  const handler = createStaticHandler([
+    {
+      path: "/",
+      loader() {
+        throw new Error("no crate");
+      },
+      ErrorBoundary: FailureReference,
+    },
+  ]);
+  const context = await handler.query(new Request("https://marigold.example/"));
+  if (context instanceof Response) throw new Error("The page redirects.");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(
+    <RequestIdContext value="request-1">
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </RequestIdContext>,
+  );
+}
+
+it("names the request that failed, and shows the stack while developing", async () => {
+  const html = await renderFailure();
+  expect(html).toContain('<code class="wrap-anywhere">request-1</code>');
+  expect(html).toMatch(/<pre[^>]*>Error: no crate\s+at .*failure-reference\.test\.tsx/);
+});

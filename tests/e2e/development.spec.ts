@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { expect, openHydrated, test } from "./browser-test";
+
+const PORT = "8847";
+const SANDBOX_PORT = "8848";
+const STATE_DIR = ".wrangler/e2e-development";
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+async function replaceInFile(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(from);
+  await writeFile(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+/** Edits a file of the site during the work. */
+async function withEdit(file: string, from: string, to: string, work: () => Promise<void>) {
+  await replaceInFile(file, from, to);
+  try {
+    await work();
+  } finally {
+    // Anything else in the file stays as it is by now.
+    await replaceInFile(file, to, from);
+  }
+}
+
+test("npm run dev shows edits of the open page, and its pages log no errors", async ({ page }) => {
+  await rm(STATE_DIR, { recursive: true, force: true });
+  const server = spawn("node", ["scripts/launch.cjs", "start", "--dev"], {
+    env: { ...process.env, PORT, SANDBOX_PORT, STATE_DIR },
+  });
+  let output = "";
+  server.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  try {
+    await expect.poll(() => output, { timeout: 90_000 }).toContain("Its sandbox is at");
+
+    for (const { path, file, from } of [
+      {
+        path: "/blog/choosing-iata-crate",
+        file: "app/content/blog/choosing-iata-crate.mdx",
+        from: "\n## ",
+      },
+      { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
+      { path: "/contact", file: "app/content/company.ts", from: 'officeHours: "' },
+    ]) {
+      await openHydrated(page, path);
+      await withEdit(file, from, `${from}Edited by a test: `, () =>
+        expect(page.getByText("Edited by a test: ").first()).toBeVisible(),
+      );
+    }
+  } finally {
+    // Vite's client logs that its server is gone.
+    await page.close();
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
+});
