@@ -19,6 +19,7 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: findBrowser(), args: chromiumArguments },
     trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   webServer: sites.map(({ port, sandboxPort }) => ({
     command: "node scripts/launch.cjs start --built",
