@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { attackPayloads } from "../../fixtures/attack-payloads";
 import { cartLink, expect, openHydrated, test } from "../browser-test";
 import { startSite } from "../sites";
@@ -28,10 +27,7 @@ test.beforeAll(async ({ request }) => {
   ).toPass();
 });
 
-test.afterAll(async () => {
-  site.child.kill("SIGTERM");
-  await once(site.child, "exit");
-});
+test.afterAll(() => site.stop());
 
 test("no attack in a list of products runs", async ({ page }) => {
   const executions = await watch(page, [siteUrl, sandboxUrl]);
