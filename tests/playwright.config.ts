@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumArguments, findBrowser } from "../scripts/browser";
+import { chromiumArguments, findHeadlessBrowser } from "../scripts/browser";
 import { sites, siteUrl } from "./e2e/sites";
 
 /** Browser tests of the built site, with the sandbox in place of the services around it. */
@@ -17,8 +17,10 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    launchOptions: { executablePath: findBrowser(), args: chromiumArguments },
-    trace: "retain-on-failure",
+    launchOptions: { executablePath: findHeadlessBrowser(), args: chromiumArguments },
+    // Pictures of every step would slow down all tests. A failed one has a picture of its end.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
   },
   webServer: sites.map(({ port, sandboxPort }) => ({
     command: "node scripts/launch.cjs start --built",

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { expect, openHydrated, test } from "./browser-test";
+import { startSite } from "./sites";
 
 const PORT = "8847";
 const SANDBOX_PORT = "8848";
@@ -31,15 +30,9 @@ async function withEdit(file: string, from: string, to: string, work: () => Prom
 
 test("npm run dev shows edits of the open page, and its pages log no errors", async ({ page }) => {
   await rm(STATE_DIR, { recursive: true, force: true });
-  const server = spawn("node", ["scripts/launch.cjs", "start", "--dev"], {
-    env: { ...process.env, PORT, SANDBOX_PORT, STATE_DIR },
-  });
-  let output = "";
-  server.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
+  const site = startSite({ PORT, SANDBOX_PORT, STATE_DIR }, "--dev");
   try {
-    await expect.poll(() => output, { timeout: 90_000 }).toContain("Its sandbox is at");
+    await expect.poll(site.output, { timeout: 90_000 }).toContain("Its sandbox is at");
 
     for (const { path, file, from } of [
       {
@@ -58,7 +51,6 @@ test("npm run dev shows edits of the open page, and its pages log no errors", as
   } finally {
     // Vite's client logs that its server is gone.
     await page.close();
-    server.kill("SIGTERM");
-    await once(server, "exit");
+    await site.stop();
   }
 });

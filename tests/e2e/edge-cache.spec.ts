@@ -32,7 +32,7 @@ async function startVisit(browser: Browser, cache: Cache, name: string): Promise
 async function visitSite(page: Page, name: string, bought: typeof microchip): Promise<void> {
   await page.clock.install();
   for (const path of ["/", "/products", pathOf(microchip), pathOf(crateBottle), "/blog"]) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
   }
   await addToCart(page, bought);
   await cartLink(page).click();
@@ -112,27 +112,26 @@ test("an enquiry without JavaScript is confirmed to its sender only", async ({
   expect(stored.map(({ path }) => path)).not.toContain(pathname + search);
 });
 
-test("a query that changes nothing adds no cache entry", async ({ page, cache }) => {
-  await page.goto(`${cache.url}/about?utm_source=mail&gclid=1`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(cache.takeExchanges().filter(isPage)).toMatchObject([{ status: 200, isHit: false }]);
-  expect((await cache.listStored()).filter(({ path }) => path.startsWith("/about"))).toEqual([]);
+test("a query that changes nothing adds no cache entry", async ({ request, cache }) => {
+  const response = await request.get(`${cache.url}/about?utm_source=mail&gclid=1`);
+  await expect(response).toBeOK();
+  expect(cache.takeExchanges()).toMatchObject([{ status: 200, isHit: false }]);
+  expect(await cache.listStored()).toEqual([]);
 });
 
 test("the shop stays open from stale cache entries while the store is down", async ({
-  page,
+  request,
   cache,
   setFaults,
 }) => {
   const paths = ["/products", pathOf(microchip)];
-  for (const path of paths) await page.goto(cache.url + path);
+  for (const path of paths) await request.get(cache.url + path);
   await setFaults(storeIsDown);
   cache.takeExchanges();
   cache.age(twoMinutesMs);
   for (const path of paths) {
-    await page.goto(cache.url + path);
-    await expect(page.getByText("ISO pet microchip").first()).toBeVisible();
+    expect(await (await request.get(cache.url + path)).text()).toContain("ISO pet microchip");
   }
-  const pages = cache.takeExchanges().filter(isPage);
-  expect(pages).toMatchObject(paths.map((path) => ({ path, status: 200, isHit: true })));
+  const exchanges = cache.takeExchanges();
+  expect(exchanges).toMatchObject(paths.map((path) => ({ path, status: 200, isHit: true })));
 });

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 /** A site and a sandbox for each worker process of Playwright, because a sandbox's faults affect all its users. */
 export const sites = [
@@ -12,12 +13,17 @@ const { port, sandboxPort } = sites[Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 export const siteUrl = `http://localhost:${port}`;
 export const sandboxUrl = `http://localhost:${sandboxPort}`;
 
-/** Starts a site for one test file, with the command that people use. */
-export function startSite(variables: Record<string, string>): {
-  child: ChildProcess;
+/** Starts a site for one test file, with the command that people use: the built site, or its sources (`--dev`). */
+export function startSite(
+  variables: Record<string, string>,
+  option: "--built" | "--dev" = "--built",
+): {
   output: () => string;
+  /** Resolves to the exit code, once the site has stopped. */
+  exit: Promise<number | null>;
+  stop: () => Promise<void>;
 } {
-  const child = spawn("node", ["scripts/launch.cjs", "start", "--built"], {
+  const child = spawn("node", ["scripts/launch.cjs", "start", option], {
     env: { ...process.env, ...variables },
   });
   let output = "";
@@ -26,5 +32,10 @@ export function startSite(variables: Record<string, string>): {
       output += chunk;
     });
   }
-  return { child, output: () => output };
+  const exit = once(child, "exit").then(([code]) => code);
+  async function stop() {
+    child.kill("SIGTERM");
+    await exit;
+  }
+  return { output: () => output, exit, stop };
 }

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { expect, test } from "playwright/test";
 import { startSite } from "./sites";
 
@@ -11,12 +10,11 @@ const responds = (url: string) =>
   );
 
 test("npm start serves the site and its sandbox, prints their URLs, and leaves nothing running", async () => {
-  const { child, output } = startSite({ PORT: "8807", SANDBOX_PORT: "8808", STATE_DIR });
+  const { output, stop } = startSite({ PORT: "8807", SANDBOX_PORT: "8808", STATE_DIR });
   await expect.poll(output, { timeout: 90_000 }).toContain("http://localhost:8808");
   expect(output()).toContain("http://localhost:8807");
   expect(await responds("http://localhost:8807/products")).toBe(true);
-  child.kill("SIGTERM");
-  await once(child, "exit");
+  await stop();
   expect(await responds("http://localhost:8807")).toBe(false);
   expect(await responds("http://localhost:8808")).toBe(false);
 });
@@ -34,9 +32,8 @@ for (const { flaw, variables, line } of [
   },
 ]) {
   test(`npm start with ${flaw} fails with one line that explains why`, async () => {
-    const { child, output } = startSite({ ...variables, STATE_DIR });
-    const [code] = await once(child, "exit");
-    expect(code).toBe(1);
+    const { exit, output } = startSite({ ...variables, STATE_DIR });
+    expect(await exit).toBe(1);
     expect(output()).toBe(line);
   });
 }

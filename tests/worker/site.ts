@@ -60,6 +60,28 @@ export async function readPage(path: string): Promise<PageFacts> {
   return facts;
 }
 
+/** Reads the elements of a page that match a CSS selector, with the text within them. */
+export async function readElements(
+  path: string,
+  selector: string,
+): Promise<{ text: string; href: string }[]> {
+  const elements: { text: string; href: string }[] = [];
+  const rewriter = new HTMLRewriter().on(selector, {
+    element(element) {
+      elements.push({
+        text: "",
+        href: (element.getAttribute("href") ?? "").replaceAll("&amp;", "&"),
+      });
+    },
+    text(chunk) {
+      const last = elements.at(-1);
+      if (last) last.text += chunk.text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+    },
+  });
+  await rewriter.transform(await visit(path)).arrayBuffer();
+  return elements;
+}
+
 /** Moves the Worker's clock forward and stops it there. */
 export function advanceClock(ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });

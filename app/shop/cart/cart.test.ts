@@ -131,6 +131,7 @@ describe("parsing the stored cart", () => {
   it.each([
     ["no id", { id: undefined }],
     ["a quantity of 0", { quantity: 0 }],
+    ["a negative quantity", { quantity: -1 }],
     ["half a quantity", { quantity: 1.5 }],
     ["a quantity in words", { quantity: "2" }],
     ["a negative price", { price: -1 }],

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../browser-test";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { expect, pathOf, test } from "../browser-test";
 import { sandboxUrl } from "../sites";
 
 const widgetUrl = `${sandboxUrl}/chat/widget.js`;
@@ -28,12 +29,19 @@ test("a chat button opens the chat once the widget has loaded", async ({ page })
   await expect(chatPanel(page)).toContainText("How early should I start?");
 });
 
-test("a chat button shows a toast while the widget has not loaded", async ({ page }) => {
+test("the chat buttons show a toast while the widget has not loaded, and it does not cover them", async ({
+  page,
+}) => {
   await delayWidget(page);
-  await page.goto("/blog");
+  await page.goto(pathOf(cabinBag));
+  const toast = page.getByRole("dialog", { name: "Chatbot not ready" });
   await floatingButton(page).click();
-  await expect(page.getByText("Chatbot not ready")).toBeVisible();
-  await expect(page.getByText("Please wait a moment for the chat to load.")).toBeVisible();
+  await expect(toast).toContainText("Please wait a moment for the chat to load.");
+  await floatingButton(page).click();
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "Chat" }).click();
+  await expect(toast).toBeVisible();
 });
 
 test("the hero's chat button opens the chat as soon as the widget has loaded", async ({ page }) => {

@@ -6,11 +6,13 @@ import { expect, test } from "../browser-test";
 
 const run = promisify(execFile);
 
-const port = "8827";
-const siteUrl = `http://localhost:${port}`;
-const stateFolder = ".wrangler/e2e-crash";
-const local = ["--local", "--persist-to", stateFolder];
+const PORT = "8827";
+const siteUrl = `http://localhost:${PORT}`;
+const STATE_DIR = ".wrangler/e2e-crash";
+const local = ["--local", "--persist-to", `${STATE_DIR}/site`];
 const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
+// Nothing listens there.
+const nowhere = "http://localhost:1";
 
 const enquiryCount = 200;
 // Fewer than the enquiries that remain when the Worker is killed, so that some are sure to fail.
@@ -24,16 +26,11 @@ const isUp = () =>
 
 /** Starts the Worker in a process group, so that all its processes can be killed at once. */
 async function startWorker(): Promise<ChildProcess> {
-  const child = spawn(
-    "wrangler",
-    [
-      ...["dev", "--config", "build/server/wrangler.json", "--port", port],
-      ...["--inspector-port", "0", "--persist-to", stateFolder],
-      // Nothing listens there.
-      ...["--var", "FORM_ENDPOINT:http://localhost:1/"],
-    ],
-    { env: environment, detached: true, stdio: "ignore" },
-  );
+  const child = spawn("node", ["scripts/serve.ts", "build/server/wrangler.json"], {
+    env: { ...environment, PORT, STATE_DIR, STORE_API_URL: nowhere, FORM_ENDPOINT: nowhere },
+    detached: true,
+    stdio: "ignore",
+  });
   workers.push(child);
   await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
   return child;
@@ -71,20 +68,20 @@ async function listStoredMessages(): Promise<string[]> {
   return results.map(({ message }) => message);
 }
 
-test("every confirmed enquiry is stored, even if the Worker is killed during a burst of 200", async () => {
+test("every confirmed enquiry is stored, and another one can be sent, after the Worker was killed during a burst of 200", async () => {
   test.setTimeout(400_000);
   expect(await isUp(), "another program listens on the port").toBe(false);
-  await rm(stateFolder, { recursive: true, force: true });
+  await rm(STATE_DIR, { recursive: true, force: true });
   await run("wrangler", ["d1", "migrations", "apply", "ENQUIRIES", ...local], { env: environment });
 
-  const first = await startWorker();
+  const worker = await startWorker();
   const confirmed: string[] = [];
   let killed: Promise<void> | undefined;
   const messages = Array.from({ length: enquiryCount }, (_, index) => `Enquiry ${index}`).values();
   async function sendUntilNoneIsLeft() {
     for (const message of messages) {
       if (await post(message)) confirmed.push(message);
-      if (confirmed.length >= killedAfter) killed ??= kill(first);
+      if (confirmed.length >= killedAfter) killed ??= kill(worker);
     }
   }
   await Promise.all(Array.from({ length: concurrentSenders }, sendUntilNoneIsLeft));
@@ -92,7 +89,10 @@ test("every confirmed enquiry is stored, even if the Worker is killed during a b
   expect(confirmed.length).toBeGreaterThanOrEqual(killedAfter);
   expect(confirmed.length).toBeLessThan(enquiryCount);
 
-  await startWorker();
+  const restarted = await startWorker();
+  expect(await post("After the restart")).toBe(true);
+  confirmed.push("After the restart");
+  await kill(restarted);
   const stored = await listStoredMessages();
   expect(confirmed.filter((message) => !stored.includes(message))).toEqual([]);
 });

@@ -4,7 +4,11 @@ import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {
-  const target = page.getByRole(role, { name }).first();
+  // Found once, because each search by role takes as long as a few presses.
+  const target = await page
+    .getByRole(role, { name })
+    .first()
+    .evaluateHandle((element) => element);
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -38,6 +42,9 @@ test.describe("an order", () => {
 test("an option group is one tab stop, and the arrow keys choose within it", async ({ page }) => {
   await openHydrated(page, pathOf(cabinBag));
   await tabTo(page, "radio", "Peacock teal");
+  // A shortcut of the browser.
+  await page.keyboard.press("Control+ArrowRight");
+  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Marigold" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Marigold" })).toBeFocused();
@@ -55,15 +62,6 @@ test("the first tab stop of a page skips to its content", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("a shortcut of the browser does not change the option that has the focus", async ({
-  page,
-}) => {
-  await openHydrated(page, pathOf(cabinBag));
-  await tabTo(page, "radio", "Peacock teal");
-  await page.keyboard.press("Control+ArrowRight");
-  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
 test("client navigation moves the focus to the new page", async ({ page }) => {

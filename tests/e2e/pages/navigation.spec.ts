@@ -47,7 +47,7 @@ test("a new page starts at its top, and Back returns to the scroll position", as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
 });
 
-test("Back returns to the scroll position after a slow page, too", async ({
+test("a slow page shows that it is loading, and Back returns to the scroll position from it, too", async ({
   page,
   setFaults,
   expectConsoleError,
@@ -65,14 +65,15 @@ test("Back returns to the scroll position after a slow page, too", async ({
     JSON.stringify(items),
   );
   await page.goto("/cart");
-  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 800 });
+  await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 1_000 });
   const link = page.getByRole("link", { name: "Lost crate" }).last();
   await link.scrollIntoViewIfNeeded();
   const scrolledTo = await page.evaluate(() => window.scrollY);
   expect(scrolledTo).toBeGreaterThan(100);
   await link.click();
-  await expect(page.getByText("Loading product…")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading product…" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+  await expect(page.getByText("Loading product…")).toBeHidden();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
 });

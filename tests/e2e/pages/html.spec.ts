@@ -1,0 +1,26 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import vnuJar from "vnu-jar";
+import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
+import { pagePaths } from "../../fixtures/route-table";
+import { expect, pathOf, test } from "../browser-test";
+
+const htmlFolder = ".wrangler/e2e-html";
+
+/** React writes these slashes. They have no effect. */
+const ignored = ["--filterpattern", "Trailing slash on void elements.*"];
+
+test("the W3C Nu checker finds no errors in the HTML of any page", async ({ request }) => {
+  await rm(htmlFolder, { recursive: true, force: true });
+  await mkdir(htmlFolder, { recursive: true });
+  const paths = [...pagePaths, pathOf(cr1Crate), "/no/such/page"];
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const file = `${htmlFolder}/${path.replaceAll("/", "_")}.html`;
+      const html = await (await request.get(path)).text();
+      // The inlined style sheet uses CSS that is newer than the checker.
+      await writeFile(file, html.replace(/<style>.*?<\/style>/s, ""));
+      return file;
+    }),
+  );
+  expect(await vnuJar.vnu.check(["--format", "gnu", ...ignored, ...files])).toBe("");
+});

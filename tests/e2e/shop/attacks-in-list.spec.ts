@@ -1,0 +1,41 @@
+import { attackPayloads } from "../../fixtures/attack-payloads";
+import { cartLink, expect, openHydrated, test } from "../browser-test";
+import { startSite } from "../sites";
+import { expectHarmless, watch } from "./hostile-page";
+import { hostileProduct, listingFault } from "./hostile-store";
+
+// This file has a site of its own, because a site caches the list of products for a minute for all tests.
+const PORT = "8837";
+const SANDBOX_PORT = "8838";
+const siteUrl = `http://localhost:${PORT}`;
+const sandboxUrl = `http://localhost:${SANDBOX_PORT}`;
+
+// The hostile list is many times longer than a shop's, and so takes a slow machine longer to render.
+const expectOfLongList = expect.configure({ timeout: 30_000 });
+
+// Without the Content-Security-Policy, so that only sanitising can stop the attacks.
+test.use({ baseURL: siteUrl, bypassCSP: true, viewport: { width: 390, height: 844 } });
+
+let site: ReturnType<typeof startSite>;
+
+test.beforeAll(async ({ request }) => {
+  site = startSite({ PORT, SANDBOX_PORT, STATE_DIR: `.wrangler/e2e/${PORT}` });
+  await expect.poll(site.output, { timeout: 90_000 }).toContain("Its sandbox is at");
+  const data = [listingFault(attackPayloads.map((payload) => hostileProduct([payload])))];
+  expect(await request.put(`${sandboxUrl}/__faults`, { data })).toBeOK();
+});
+
+test.afterAll(() => site.stop());
+
+test("no attack in a list of products runs", async ({ page }) => {
+  const executions = await watch(page, [siteUrl, sandboxUrl]);
+  await openHydrated(page, "/products");
+  await expectOfLongList(page.getByRole("article")).toHaveCount(attackPayloads.length);
+  await expectHarmless(page, "/products");
+  await cartLink(page).click();
+  await expectOfLongList(page.getByText("Your cart is empty")).toBeVisible();
+  await page.goBack();
+  await expectOfLongList(page.getByRole("article")).toHaveCount(attackPayloads.length);
+  await expectHarmless(page, "/products");
+  expect(executions).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { company } from "../../app/content/company";
+import { guidePaths, hubPath } from "../fixtures/route-table";
+import { readElements, readPage } from "./site";
+import { setFaults } from "./store";
+
+const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+beforeAll(() => setFaults());
+
+const destinationPaths = guidePaths.filter((path) => path.includes("/navigating-"));
+
+describe("the comparison of all destinations", () => {
+  it.each(destinationPaths)("has the rules from the front matter of %s", async (path) => {
+    const source = texts[`../../app/content${path}.mdx`] ?? "";
+    const { rules } = parseYaml(source.split("---")[1] ?? "");
+    const links = await readElements(hubPath, "table tbody th a");
+    expect(links).toContainEqual({ text: rules.destination, href: path });
+    const rows = await readElements(hubPath, "table tbody tr");
+    const row = rows.find(({ text }) => text.startsWith(rules.destination));
+    expect(row?.text).toBe(
+      [
+        rules.destination,
+        rules.titer,
+        rules.wait,
+        rules.permit,
+        rules.certificate,
+        rules.arrivalAirports,
+        rules.quarantine,
+      ].join(""),
+    );
+  });
+});
+
+describe("a guide", () => {
+  it.each(guidePaths)("%s has a sidebar with links to its sections and to us", async (path) => {
+    const paths = (await readElements(path, 'aside[aria-label="This guide"] a')).map(
+      ({ href }) => href,
+    );
+    const { ids } = await readPage(path);
+    const sections = paths.filter((href) => href.startsWith("#"));
+    expect(sections).toContain("#sources");
+    expect(sections.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+    expect(paths.slice(sections.length)).toEqual([
+      company.phone.uri,
+      company.email.uri,
+      expect.stringMatching(/^\/contact/),
+    ]);
+  });
+
+  it("links to the previous and the next guide, and to the blog", async () => {
+    const uk = "/blog/navigating-pet-import-regulations-uk";
+    const usa = "/blog/navigating-pet-import-regulations-usa";
+    const linkOf = async (path: string, text: RegExp) =>
+      (await readElements(path, "main a")).find((link) => text.test(link.text));
+    expect(await linkOf(uk, /^Next/)).toMatchObject({ href: usa });
+    expect(await linkOf(usa, /^Previous/)).toMatchObject({ href: uk });
+    expect(await linkOf(uk, /Back to the blog/)).toMatchObject({ href: "/blog" });
+  });
+
+  it("about Canada names its topic in the link to the contact form", async () => {
+    const links = await readElements(
+      "/blog/navigating-pet-import-regulations-canada",
+      'aside[aria-label="This guide"] a[href^="/contact"]',
+    );
+    expect(links).toEqual([
+      {
+        text: "Get a Free Quote",
+        href: "/contact?topic=navigating-pet-import-regulations-canada",
+      },
+    ]);
+  });
+});
