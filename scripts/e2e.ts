@@ -9,7 +9,7 @@ import { run, stopWhenTold } from "./processes.ts";
 const installations: [string, string[]][] = [
   ["playwright", ["install", "chromium"]],
   ["apt-get", ["update", "--quiet"]],
-  ["apt-get", ["install", "--yes", "--quiet", "chromium"]],
+  ["apt-get", ["install", "--yes", "--quiet", "chromium", "chromium-headless-shell"]],
 ];
 
 async function installBrowser(): Promise<void> {

@@ -13,6 +13,12 @@ const local = ["--local", "--persist-to", `${STATE_DIR}/site`];
 const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
 // Nothing listens there.
 const nowhere = "http://localhost:1";
+const site: Record<string, string> = {
+  PORT,
+  STATE_DIR,
+  STORE_API_URL: nowhere,
+  FORM_ENDPOINT: nowhere,
+};
 
 const enquiryCount = 200;
 // Fewer than the enquiries that remain when the Worker is killed, so that some are sure to fail.
@@ -27,7 +33,7 @@ const isUp = () =>
 /** Starts the Worker in a process group, so that all its processes can be killed at once. */
 async function startWorker(): Promise<ChildProcess> {
   const child = spawn("node", ["scripts/serve.ts", "build/server/wrangler.json"], {
-    env: { ...environment, PORT, STATE_DIR, STORE_API_URL: nowhere, FORM_ENDPOINT: nowhere },
+    env: { ...environment, ...site },
     detached: true,
     stdio: "ignore",
   });
