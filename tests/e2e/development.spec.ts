@@ -1,20 +1,23 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { expect, openHydrated, test } from "./browser-test";
 import { startSite } from "./sites";
 
 const PORT = "8847";
 const SANDBOX_PORT = "8848";
 const STATE_DIR = ".wrangler/e2e-development";
+const unfinished = ".wrangler/e2e-edited-file";
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 async function replaceInFile(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, "utf8");
   expect(text).toContain(from);
+  // In one step, as editors do: the server must not read half a file.
   await writeFile(
-    file,
+    unfinished,
     text.replace(from, () => to),
   );
+  await rename(unfinished, file);
 }
 
 /** Edits a file of the site during the work. */
