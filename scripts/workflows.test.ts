@@ -96,12 +96,15 @@ describe("the checks", () => {
     ]);
   });
 
-  it("keep the traces and screenshots of failed browser tests", () => {
-    expect(uses("e2e", "upload-artifact")).toMatchObject([
+  it.each([
+    ["e2e", "playwright.config.ts", ".wrangler/e2e-results"],
+    ["browsers", "playwright.browsers.config.ts", ".wrangler/browsers-results"],
+  ])("%s keep what shows why a test failed", (job, config, folder) => {
+    expect(uses(job, "upload-artifact")).toMatchObject([
       // The folder is a hidden one, which the action leaves out by default.
-      { if: "failure()", with: { path: ".wrangler/e2e-results/", "include-hidden-files": true } },
+      { if: "failure()", with: { path: `${folder}/`, "include-hidden-files": true } },
     ]);
-    expect(read("tests/playwright.config.ts")).toContain('outputDir: "../.wrangler/e2e-results"');
+    expect(read(`tests/${config}`)).toContain(`outputDir: "../${folder}"`);
   });
 });
 
@@ -126,9 +129,12 @@ describe("the npm scripts that are named", () => {
     JSON.parse(read("package.json")),
   );
 
-  it.each(["README.md", ...filesIn("docs/", ".md"), ...workflows])("exist for %s", (file) => {
-    const named = [...read(file).matchAll(/\bnpm run (?:--[\w-]+ )*([a-z][\w:-]*)/g)];
-    const missing = named.map(([, name]) => name ?? "").filter((name) => !(name in scripts));
-    expect(missing).toEqual([]);
-  });
+  it.each(["README.md", "CONTRIBUTING.md", ...filesIn("docs/", ".md"), ...workflows])(
+    "exist for %s",
+    (file) => {
+      const named = [...read(file).matchAll(/\bnpm run (?:--[\w-]+ )*([a-z][\w:-]*)/g)];
+      const missing = named.map(([, name]) => name ?? "").filter((name) => !(name in scripts));
+      expect(missing).toEqual([]);
+    },
+  );
 });

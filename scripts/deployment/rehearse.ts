@@ -7,8 +7,7 @@ import { siteConfig } from "./environment.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { runWrangler } from "./wrangler.ts";
 
-// The sandbox may have to render its pictures first.
-const startTimeoutMs = 180_000;
+const startTimeoutMs = 60_000;
 const pauseMs = 1_000;
 
 export type Rehearsal = {
