@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 export const siteUrl = "https://marigold.example";
 
@@ -85,6 +85,14 @@ export async function readElements(
 /** Moves the Worker's clock forward and stops it there. */
 export function advanceClock(ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+}
+
+/** Lets the Worker's time limits for calls to other services pass a hundred times as fast, for the rest of the test. */
+export function hastenTimeLimits(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const spy = vi.spyOn(AbortSignal, "timeout");
+  spy.mockImplementation((limitMs) => timeout(limitMs / 100));
+  onTestFinished(() => spy.mockRestore());
 }
 
 const minuteMs = 60_000;
