@@ -72,14 +72,30 @@ const outboundWorker: V4WorkerOptions = {
   serviceBindings: { sandbox: "sandbox" },
 };
 
+/** Runs the cron trigger at the path that Cloudflare documents for `wrangler dev`. */
+const cronWorker: V4WorkerOptions = {
+  name: "cron",
+  routes: ["*/cdn-cgi/handler/scheduled*"],
+  modules: true,
+  script: `export default {
+    async fetch(request, { site }) {
+      const { outcome } = await site.scheduled({ scheduledTime: new Date(), cron: "" });
+      return new Response(outcome, { status: outcome === "ok" ? 200 : 500 });
+    },
+  }`,
+  compatibilityFlags: ["service_binding_extra_handlers"],
+  serviceBindings: { site: "site" },
+};
+
 async function readWorkers(): Promise<V4WorkerOptions[]> {
-  if (!usesSandbox) return siteConfig ? [readSite(siteConfig)] : [];
-  const sandbox = await bundleSandbox();
-  if (!siteConfig) return [sandbox];
+  if (!siteConfig) return [await bundleSandbox()];
+  const site = readSite(siteConfig);
+  if (!usesSandbox) return [site, cronWorker];
   return [
-    { ...readSite(siteConfig), outboundService: outboundWorker.name },
-    { ...sandbox, unsafeDirectSockets: [{ host, port: sandboxPort }] },
+    { ...site, outboundService: outboundWorker.name },
+    { ...(await bundleSandbox()), unsafeDirectSockets: [{ host, port: sandboxPort }] },
     outboundWorker,
+    cronWorker,
   ];
 }
 
@@ -92,8 +108,6 @@ const server = new Miniflare(
     resourcePersistencePath: `${stateFolder}/v3`,
     // Otherwise Miniflare looks up the location of this machine, and warns when it is offline.
     cf: false,
-    // Provides /cdn-cgi/local/scheduled.
-    unsafeTriggerHandlers: true,
     log: new Log(LogLevel.WARN),
     logRequests: false,
     handleStructuredLogs({ level, message }) {
