@@ -33,7 +33,6 @@ const options = {
   "skip-checks": { type: "boolean", default: false },
 } as const;
 
-const checks = ["lint", "typecheck", "test:unit"];
 const pollMs = 2_000;
 const requestTimeoutMs = 10_000;
 
@@ -53,7 +52,7 @@ await runAsCommand(async () => {
   }
   if (!values["skip-checks"]) {
     step("Checks");
-    for (const check of checks) await run("npm", ["run", check]);
+    await run("npm", ["run", "check"]);
   }
   const deployment = await readDeployment(stage);
   const { site, sandbox } = deployment;
