@@ -7,12 +7,12 @@ import {
   ServerRouter,
 } from "react-router";
 import styleSheet from "./app.css?inline";
-import { pageSecurityPolicy } from "./edge/content-security-policy";
 import { hashSource } from "./edge/digest";
-import { prepareScripts } from "./edge/page-scripts.server";
 import { RequestIdContext } from "./frame/failure-reference";
 import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/deployed-version";
+import { pageSecurityPolicy } from "./security/content-security-policy";
+import { prepareScripts } from "./security/page-scripts.server";
 import { siteContext } from "./seo/site-context.server";
 
 const isDevelopment = import.meta.env.DEV;

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
 import { log } from "~/log/log.server";
+import { setSecurityHeaders } from "~/security/security-headers";
 import { plainResponse } from "./plain-response";
 import { isDataRequest, isRead } from "./request-kind";
 import { edgeContext, patternToPath } from "./route-table.server";
-import { setSecurityHeaders } from "./security-headers";
 
 const maxPathLength = 1_000;
 const maxSearchLength = 4_000;

@@ -1,4 +1,4 @@
-import { securityHeaderValues } from "../../app/edge/security-headers";
+import { securityHeaderValues } from "../../app/security/security-headers";
 import { expect, test } from "./browser-test";
 
 const embeddable = { "cross-origin-resource-policy": "cross-origin" };

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { securityHeaderValues } from "../../app/edge/security-headers";
+import { securityHeaderValues } from "../../app/security/security-headers";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { siteUrl, visit } from "./site";
 import { setFaults, takeStoreCalls } from "./store";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { securityHeaderValues } from "../../app/edge/security-headers";
+import { securityHeaderValues } from "../../app/security/security-headers";
 import staticFileHeaders from "../../public/_headers?raw";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";

@@ -1,4 +1,4 @@
-import { hashSource } from "./digest";
+import { hashSource } from "~/edge/digest";
 import starter from "./start-after-paint.js?raw";
 
 type PreparedPage = {
