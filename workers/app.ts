@@ -11,6 +11,7 @@ import { createSentNotice } from "~/enquiry/sent-notice.server";
 import { deployedVersion } from "~/operators/deployed-version";
 import { operatorContext } from "~/operators/operator-access.server";
 import { purgeTags } from "~/operators/refresh-catalogue.server";
+import { requireHttps } from "~/security/transport.server";
 import { siteContext } from "~/seo/site-context.server";
 import { createCatalogue } from "~/shop/catalogue/catalogue.server";
 import { createStoreClient } from "~/shop/catalogue/store-client.server";
@@ -28,7 +29,11 @@ const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 // Annotated, since `ctx.exports` refers to the type of this export.
 const worker: ExportedHandler<Env> = {
   async fetch(request, _env, ctx) {
-    return refuseBeforeRouting(request) ?? handleRequest(request, createContext(request, ctx));
+    return (
+      requireHttps(request) ??
+      refuseBeforeRouting(request) ??
+      handleRequest(request, createContext(request, ctx))
+    );
   },
 
   async scheduled() {

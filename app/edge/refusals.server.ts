@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { log } from "~/log/log.server";
 import { setSecurityHeaders } from "~/security/security-headers";
+import { isFromElsewhere } from "~/security/transport.server";
 import { plainResponse } from "./plain-response";
 import { isDataRequest, isRead } from "./request-kind";
 import { edgeContext, patternToPath } from "./route-table.server";
@@ -22,8 +23,8 @@ export function refuseBeforeRouting(request: Request): Response | null {
 }
 
 function findRefusal(request: Request): Response | null {
-  const { method, url, headers } = request;
-  const { pathname, search, host } = new URL(url);
+  const { method, url } = request;
+  const { pathname, search } = new URL(url);
   if (!methods.includes(method)) {
     const text = `This site supports ${methods.join(", ")}, not ${method}.`;
     return plainResponse(405, text, { Allow: methods.join(", ") });
@@ -34,7 +35,7 @@ function findRefusal(request: Request): Response | null {
   if (!isReadablePath(pathname)) {
     return plainResponse(400, "This address cannot be read. Please check how it is written.");
   }
-  if (!isRead(request) && !isSameHost(headers.get("Origin"), host)) {
+  if (!isRead(request) && isFromElsewhere(request)) {
     return plainResponse(403, "Forms are accepted from this site's own pages only.");
   }
   return null;
@@ -63,9 +64,4 @@ function isReadablePath(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Browsers always send the origin of a form post. Other clients have no visitor's session to abuse. */
-function isSameHost(origin: string | null, host: string): boolean {
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { securityHeaderValues } from "../../app/security/security-headers";
 import { productIds } from "../../workers/sandbox/product-ids";
@@ -69,29 +70,86 @@ describe("a route without an action", () => {
   );
 });
 
+const postPaths = [
+  "/contact",
+  "/contact.data",
+  "/checkout",
+  "/checkout.data",
+  "/hooks/catalog",
+  "/vitals",
+];
+
 describe("a form post from another site", () => {
-  it.each([
-    "https://elsewhere.example",
-    "https://marigold.example.evil.example",
-    "null",
-    "marigold.example",
-  ])("with the origin %s gets status 403 on every route", async (origin) => {
-    for (const path of [
-      "/contact",
-      "/contact.data",
-      "/checkout",
-      "/checkout.data",
-      "/hooks/catalog",
-      "/vitals",
-    ]) {
-      const response = await visit(path, {
-        method: "POST",
-        headers: { Origin: origin },
-        body: "{}",
-      });
+  it.each<Record<string, string>>([
+    { Origin: "https://elsewhere.example" },
+    { Origin: "https://marigold.example.evil.example" },
+    { Origin: "http://marigold.example" },
+    { Origin: "https://marigold.example:8443" },
+    { Origin: "null" },
+    { Origin: "marigold.example" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "cross-site", Origin: siteUrl },
+  ])("with the headers %j gets status 403 on every route", async (headers) => {
+    for (const path of postPaths) {
+      const response = await visit(path, { method: "POST", headers, body: "{}" });
       expect(response.status).toBe(403);
     }
     expect(await takeStoreCalls()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { Origin: siteUrl },
+    { Origin: siteUrl, "Sec-Fetch-Site": "same-origin" },
+  ])("is not what a post with the headers %j is", async (headers) => {
+    const response = await visit("/checkout.data", { method: "POST", headers, body: "{}" });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("a request over plain HTTP", () => {
+  const visitInsecurely = (path: string, init: RequestInit = {}, host = "marigold.example") =>
+    exports.default.fetch(new Request(`http://${host}${path}`, { redirect: "manual", ...init }));
+
+  it.each(["GET", "HEAD"])("with %s is redirected to the same address at HTTPS", async (method) => {
+    const response = await visitInsecurely("/products?page=%2F", { method });
+    expect(response.status).toBe(308);
+    expect(response.headers.get("Location")).toBe("https://marigold.example/products?page=%2F");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("leaves its port behind, which serves no HTTPS", async () => {
+    const response = await visitInsecurely("/faq", {}, "marigold.example:8080");
+    expect(response.headers.get("Location")).toBe("https://marigold.example/faq");
+  });
+
+  it("stays with its host, whatever its path looks like", async () => {
+    const response = await visitInsecurely("//elsewhere.example/");
+    expect(response.headers.get("Location")).toBe("https://marigold.example//elsewhere.example/");
+  });
+
+  it("is refused when it posts a form", async () => {
+    for (const path of postPaths) {
+      const headers = { Origin: "http://marigold.example" };
+      const response = await visitInsecurely(path, { method: "POST", headers, body: "{}" });
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain("over HTTPS only");
+    }
+    expect(await takeStoreCalls()).toEqual([]);
+  });
+
+  it.each(["localhost:8787", "127.0.0.1:8787", "[::1]:8787", "marigold.localhost"])(
+    "is served on this machine, at %s",
+    async (host) => {
+      expect((await visitInsecurely("/faq", {}, host)).status).toBe(200);
+    },
+  );
+
+  it("is not served at a host that only looks like this machine", async () => {
+    for (const host of ["localhost.evil.example", "127.0.0.1.evil.example", "notlocalhost"]) {
+      expect((await visitInsecurely("/faq", {}, host)).status).toBe(308);
+    }
   });
 });
 
