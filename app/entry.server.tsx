@@ -7,11 +7,10 @@ import {
   ServerRouter,
 } from "react-router";
 import styleSheet from "./app.css?inline";
-import { hashSource } from "./edge/digest";
 import { RequestIdContext } from "./frame/failure-reference";
 import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/deployed-version";
-import { pageSecurityPolicy } from "./security/content-security-policy";
+import { hashSource, pagePolicyHeaders } from "./security/content-security-policy";
 import { prepareScripts } from "./security/page-scripts.server";
 import { siteContext } from "./seo/site-context.server";
 
@@ -54,16 +53,14 @@ export default async function handleRequest(
 
   const { chat, imageOrigins } = context.get(siteContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(
-    "Content-Security-Policy",
-    pageSecurityPolicy({
-      scriptSources,
-      // Vite's error overlay has styles of its own.
-      styleSource: isDevelopment ? "'unsafe-inline'" : await styleSheetHash(),
-      chatOrigin: chat && new URL(chat.scriptUrl).origin,
-      imageOrigins,
-    }),
-  );
+  const policies = pagePolicyHeaders({
+    scriptSources,
+    // Vite's error overlay has styles of its own.
+    styleSource: isDevelopment ? "'unsafe-inline'" : await styleSheetHash(),
+    chatScriptUrl: chat?.scriptUrl ?? null,
+    imageOrigins,
+  });
+  for (const [name, value] of Object.entries(policies)) headers.set(name, value);
   // A function, since `replace` gives `$` in a replacement string a meaning.
   return new Response(
     html.replace("</head>", () => headEnd),

@@ -1,4 +1,5 @@
 import { useRootData } from "~/root-data";
+import { trustScriptUrl } from "~/security/trusted-types";
 import { showToast } from "~/toast/toast";
 
 declare global {
@@ -28,7 +29,7 @@ export function loadChat({ scriptUrl, chatbotId }: ChatSettings): void {
   if (script) return;
   window.chatbaseConfig = { chatbotId };
   const added = document.createElement("script");
-  added.src = scriptUrl;
+  added.src = trustScriptUrl(scriptUrl);
   added.defer = true;
   // `chatbotId` is the widget's own spelling. HTML ignores the case of attribute names.
   added.setAttribute("chatbotId", chatbotId);

@@ -1,20 +1,25 @@
+import { sha256 } from "../edge/digest";
+
+/** Where browsers report what a page's policies forbid (app/routes/policy-reports.ts). */
+const reportEndpoint = "csp";
+
 type PagePolicy = {
   /** Source expressions for the page's inline scripts, such as 'sha256-…' with its quotes. */
   scriptSources: string[];
   /** The source expression for the page's inline style sheet. */
   styleSource: string;
-  /** The origin of the chat widget, the only third-party script; null without a widget. */
-  chatOrigin: string | null;
+  /** The address of the chat widget's script, the only one of a third party; null without a widget. */
+  chatScriptUrl: string | null;
   /** The origins of the store's pictures. */
   imageOrigins: string[];
 };
 
-/** The Content-Security-Policy of a page, by hashes, since cached pages cannot have nonces. */
-export function pageSecurityPolicy(page: PagePolicy): string {
-  const chat = page.chatOrigin ? [page.chatOrigin] : [];
-  return writePolicy({
+/** The headers with a page's policies. They use hashes, since cached pages cannot have nonces. */
+export function pagePolicyHeaders(page: PagePolicy): Record<string, string> {
+  const chat = page.chatScriptUrl ? [new URL(page.chatScriptUrl).origin] : [];
+  const policy = writePolicy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...page.scriptSources, ...chat],
+    "script-src": ["'self'", ...page.scriptSources, ...chatScriptSource(page.chatScriptUrl)],
     "style-src": ["'self'", page.styleSource],
     "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
     // The rupee sign's font is so small that it is part of the style sheet.
@@ -26,7 +31,17 @@ export function pageSecurityPolicy(page: PagePolicy): string {
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
+    "report-to": [reportEndpoint],
   });
+  return {
+    "Content-Security-Policy": policy,
+    // Reported only: the chat widget is not ours, and may set HTML without a policy of its own.
+    "Content-Security-Policy-Report-Only": writePolicy({
+      "require-trusted-types-for": ["'script'"],
+      "report-to": [reportEndpoint],
+    }),
+    "Reporting-Endpoints": `${reportEndpoint}="/policy-reports"`,
+  };
 }
 
 /** For responses that are no pages: if a browser renders one as a page, it can load and run nothing. */
@@ -36,6 +51,18 @@ export const inertSecurityPolicy = writePolicy({
   "base-uri": ["'none'"],
   "frame-ancestors": ["'none'"],
 });
+
+/** How a policy names an inline script or style sheet: 'sha256-…', with the quotes. */
+export async function hashSource(text: string): Promise<string> {
+  return `'sha256-${btoa(String.fromCharCode(...(await sha256(text))))}'`;
+}
+
+/** The script alone, not what else its host serves. The query is not part of a policy, where ; and , end a source. */
+function chatScriptSource(scriptUrl: string | null): string[] {
+  if (!scriptUrl) return [];
+  const { origin, pathname } = new URL(scriptUrl);
+  return [origin + pathname.replaceAll(";", "%3B").replaceAll(",", "%2C")];
+}
 
 function writePolicy(directives: Record<string, string[]>): string {
   return Object.entries(directives)

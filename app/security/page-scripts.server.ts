@@ -1,4 +1,4 @@
-import { hashSource } from "~/edge/digest";
+import { hashSource } from "./content-security-policy";
 import starter from "./start-after-paint.js?raw";
 
 type PreparedPage = {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { trustHtml } from "~/security/trusted-types";
 
 /**
  * Inserts HTML that the server made safe: our own documents, rendered from MDX, and the store's texts, sanitised by
@@ -22,7 +23,8 @@ export function InsertedHtml({ html }: { html: string }) {
     return () => element?.removeEventListener("click", navigateToPage);
   }, [navigate]);
 
-  return <div ref={container} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  const trusted = { __html: trustHtml(html) };
+  return <div ref={container} className="prose" dangerouslySetInnerHTML={trusted} />;
 }
 
 type Click = Pick<
