@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import { whenIdle } from "~/ui/lifecycle";
+import { asksNotToBeTracked } from "~/ui/tracking-preference";
 import { loadChat, useChatSettings } from "./chat";
 
-/** Loads the chat widget once the page is idle. */
+/** Loads the chat widget once the page is idle, unless the visitor asks not to be tracked. */
 export function ChatLoader() {
   const settings = useChatSettings();
   useEffect(() => {
-    if (settings) return whenIdle(() => loadChat(settings));
+    if (!settings || asksNotToBeTracked(navigator)) return;
+    return whenIdle(() => loadChat(settings));
   }, [settings]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useRootData } from "~/root-data";
 import { trustScriptUrl } from "~/security/trusted-types";
 import { showToast } from "~/toast/toast";
+import { asksNotToBeTracked } from "~/ui/tracking-preference";
 
 declare global {
   interface Window {
@@ -47,13 +48,17 @@ function giveUp(): void {
   showNotReadyToast();
 }
 
-/** Opens the chat, or tells the visitor that it is not ready yet (specification, sections 4 and 8). */
+/**
+ * Opens the chat, or tells the visitor that it is not ready yet (specification, sections 4 and 8). For a visitor who
+ * asks not to be tracked, the widget is loaded only now, and opens once it is ready.
+ */
 export function openChat(settings: ChatSettings): void {
   if (window.chatbase) {
     window.chatbase.open();
     return;
   }
-  loadChat(settings);
+  if (asksNotToBeTracked(navigator)) openChatOnceReady(settings);
+  else loadChat(settings);
   showNotReadyToast();
 }
 

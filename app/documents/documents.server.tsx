@@ -34,16 +34,20 @@ export function findDocumentPicture(file: string): PictureSource {
 }
 
 /**
- * Returns a function that renders documents to HTML, each once. Documents may use the given components by
- * name. The browser receives long texts as HTML only: as components, it would download them twice.
+ * Returns a function that renders documents to HTML, each once unless it gets properties. Documents may use the given
+ * components by name. The browser receives long texts as HTML only: as components, it would download them twice.
  */
 export function createDocumentRenderer(components: MDXComponents = {}) {
   const rendered = new WeakMap<MDXContent, string>();
 
-  return function renderDocument(Content: MDXContent): string {
-    const html =
-      rendered.get(Content) ??
-      renderToStaticMarkup(<Content components={{ table: ScrollableTable, ...components }} />);
+  function render(Content: MDXContent, properties: Record<string, unknown> = {}): string {
+    const known = { table: ScrollableTable, ...components };
+    return renderToStaticMarkup(<Content components={known} {...properties} />);
+  }
+
+  return function renderDocument(Content: MDXContent, properties?: Record<string, unknown>) {
+    if (properties) return render(Content, properties);
+    const html = rendered.get(Content) ?? render(Content);
     rendered.set(Content, html);
     return html;
   };

@@ -1,3 +1,4 @@
+import type { ChatSettings } from "~/chat/chat";
 import { company } from "~/content/company";
 import type { LegalFrontMatter } from "~/content/front-matter";
 import { createDocumentRenderer, type MdxDocument, slugOfFile } from "~/documents/documents.server";
@@ -15,9 +16,13 @@ const renderDocument = createDocumentRenderer({
   EmailLink: () => <a href={company.email.uri}>{company.email.label}</a>,
 });
 
-/** @throws Error when no legal page has the path */
-export function findLegalPage(path: string) {
+/**
+ * The legal page, whose text may name the host that the chat's script comes from.
+ * @throws Error when no legal page has the path
+ */
+export function findLegalPage(path: string, chat: ChatSettings | null) {
   const document = documents.get(path);
   if (!document) throw new Error(`There is no legal page ${path}`);
-  return { ...document.frontMatter, html: renderDocument(document.default) };
+  const chatHost = chat && new URL(chat.scriptUrl).host;
+  return { ...document.frontMatter, html: renderDocument(document.default, { chatHost }) };
 }

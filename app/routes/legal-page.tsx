@@ -1,6 +1,7 @@
 import { PageTrail } from "~/frame/page-trail";
 import { findLegalPage } from "~/legal/legal-pages.server";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { InsertedHtml } from "~/ui/prose";
@@ -13,7 +14,9 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
-export const loader = ({ pattern }: Route.LoaderArgs) => ({ page: findLegalPage(`/${pattern}`) });
+export const loader = ({ pattern, context }: Route.LoaderArgs) => ({
+  page: findLegalPage(`/${pattern}`, context.get(siteContext).chat),
+});
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

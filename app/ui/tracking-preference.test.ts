@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksNotToBeTracked } from "./vitals-reporter";
+import { asksNotToBeTracked } from "./tracking-preference";
 
 describe("a visitor asks not to be tracked", () => {
   it.each([

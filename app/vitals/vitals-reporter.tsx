@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { CLSMetric, INPMetric, LCPMetric } from "web-vitals";
 import { useRootData } from "~/root-data";
 import { whenIdle } from "~/ui/lifecycle";
+import { asksNotToBeTracked } from "~/ui/tracking-preference";
 import type { VitalsReport } from "./receive-report.server";
 
 /** Leaves the first moments after loading to the visitor, and to the chat's script. */
@@ -16,14 +17,6 @@ export function VitalsReporter() {
     return whenIdle(() => setTimeout(reportVitals, delayMs, route));
   }, [route]);
   return null;
-}
-
-/** Global Privacy Control, which not every browser has, or Do Not Track. */
-export function asksNotToBeTracked(browser: {
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-}): boolean {
-  return browser.globalPrivacyControl === true || browser.doNotTrack === "1";
 }
 
 /** Measures from the page's beginning, and sends the result once, when the page is first hidden. */

@@ -1,4 +1,4 @@
-import { test as base, expect } from "./browser-test";
+import { test as base, expect, untilHydrated } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
 import { siteUrl } from "./sites";
 
@@ -67,7 +67,7 @@ test("a page measures and reports nothing when its visitor asks not to be tracke
   });
   await page.clock.install();
   await page.goto(`${edge.url}/blog`);
-  await expect.poll(() => page.evaluate(() => "chatbase" in window)).toBe(true);
+  await untilHydrated(page);
   await page.clock.runFor(60_000);
   await page.goto(`${edge.url}/faq`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

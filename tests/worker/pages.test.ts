@@ -78,6 +78,13 @@ describe("the pages of the route table and the site map", () => {
   });
 });
 
+describe("the privacy policy", () => {
+  it("says from which host the chat's script is loaded", async () => {
+    const html = await (await visit("/privacy-policy")).text();
+    expect(html).toContain("Its script comes from localhost:8788 shortly after a page has opened");
+  });
+});
+
 describe("a product page", () => {
   it("has the product's name as its title and the product's text as its description", async () => {
     const { title, description } = await readPage(`/products/${productIds.crateBottle}`);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
-import { expect, pathOf, test } from "../browser-test";
+import { expect, pathOf, test, untilHydrated } from "../browser-test";
 import { sandboxUrl } from "../sites";
 
 const widgetUrl = `${sandboxUrl}/chat/widget.js`;
@@ -97,4 +97,54 @@ test("ten navigations add the widget's script once, with its bot's id", async ({
   const script = page.locator(`script[src="${widgetUrl}"]`);
   await expect(script).toHaveCount(1);
   await expect(script).toHaveAttribute("chatbotId", "sandbox");
+});
+
+for (const [name, signal] of [
+  ["Global Privacy Control", { globalPrivacyControl: true }],
+  ["Do Not Track", { doNotTrack: "1" }],
+] as const) {
+  test(`a visitor who sends ${name} gets the widget when opening the chat, and not before`, async ({
+    page,
+  }) => {
+    await page.addInitScript((properties) => {
+      for (const [property, value] of Object.entries(properties)) {
+        Object.defineProperty(navigator, property, { value });
+      }
+    }, signal);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto("/blog");
+    await untilHydrated(page);
+    // For other visitors, the idle period in which the widget is loaded.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faq");
+    expect(requests).not.toContain(widgetUrl);
+
+    await floatingButton(page).click();
+    await expect(page.getByText("Please wait a moment for the chat to load.")).toBeVisible();
+    await expect(chatPanel(page)).toBeVisible();
+    expect(requests.filter((url) => url === widgetUrl)).toHaveLength(1);
+  });
+}
+
+test("the policy lets the widget's script run, and no other of its host", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/violates the following Content Security Policy directive: "script-src/);
+  await page.goto("/blog");
+  await widgetIsReady(page);
+  const outcome = await page.evaluate(
+    (src) => {
+      const script = Object.assign(document.createElement("script"), { src });
+      document.head.appendChild(script);
+      return new Promise<string>((resolve) => {
+        script.onload = () => resolve("ran");
+        script.onerror = () => resolve("blocked");
+      });
+    },
+    `${widgetUrl.replace("widget", "another")}`,
+  );
+  expect(outcome).toBe("blocked");
 });
