@@ -14,8 +14,9 @@ import { runWrangler } from "./wrangler.ts";
 // `npm run deploy`: from the checked-out commit to a tested site.
 
 const help = `Deploys the checked-out commit: clean tree, checks (lint, types, unit tests), preflight, build, migrations,
-upload, smoke test of the deployed site; rolls back to the previous version if the smoke test fails. For staging,
-the sandbox is deployed first. To production goes only what is on origin/main, after a confirmation.
+upload of a version without traffic, smoke test of that version, all traffic, addresses and cron triggers. If anything
+fails, the previous version has all traffic. For staging, the sandbox is deployed first. To production goes only what is
+on origin/main, after a confirmation.
 
   npm run deploy -- staging|production [options]
 

@@ -39,7 +39,8 @@ export async function rehearse(
     { isShown: true, cwd: folder },
   );
   step("Upload, as a dry run");
-  await runWrangler(["deploy", "--dry-run", "--config", builtConfig], { isShown: true });
+  const upload = ["versions", "upload", "--dry-run", "--config", builtConfig];
+  await runWrangler(upload, { isShown: true });
   // Both are searched for at the same time; one after the other could give the same port.
   const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()]);
   const url = `http://localhost:${port}`;

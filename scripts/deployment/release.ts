@@ -1,11 +1,16 @@
 import { messageOf, type Stage } from "../command.ts";
 import { type DeployedEnvironment, siteConfig } from "./environment.ts";
-import { readHealth, smokeTest } from "./smoke-test.ts";
-import { findRollbackTarget, listDeployedVersions, returnToVersion } from "./versions.ts";
+import { smokeTest, waitForVersion } from "./smoke-test.ts";
+import {
+  deployVersions,
+  findRollbackTarget,
+  isEmptyWorker,
+  listLiveVersions,
+  uploadVersion,
+} from "./versions.ts";
 import { runWrangler } from "./wrangler.ts";
 
 const rolloutTimeoutMs = 120_000;
-const rollbackTimeoutMs = 60_000;
 /** A new host gets its certificate only after a while. */
 export const newHostTimeoutMs = 600_000;
 
@@ -17,70 +22,70 @@ export type Release = {
   builtConfig: string;
   /** Between the rounds of the smoke test. */
   pauseMs?: number;
+  /** How long a version may take until it responds. */
+  timeoutMs?: number;
 };
 
 /**
- * Applies the migrations, uploads the build and runs the smoke test. Rolls back to the previous version
- * when the upload or the smoke test fails.
- * @throws Error with the reason, and with the version that visitors get now
+ * Applies the migrations, uploads the build as a version without traffic, tests it, and only then gives it all traffic.
+ * When anything fails, the previous version has all traffic. The previous version of the first release is the empty
+ * Worker to which the secret was set: it has no address yet, so the addresses are set before the test.
+ * @throws Error with the reason, and with the version that visitors get
  */
 export async function release(
-  { stage, site, commit, builtConfig, pauseMs }: Release,
+  { stage, site, commit, builtConfig, pauseMs, timeoutMs }: Release,
   step: (name: string) => void,
 ): Promise<void> {
   const { workerName, siteUrl } = site;
-  const previous = await findPreviousVersion(workerName, siteUrl);
+  const [previous] = await listLiveVersions(workerName);
+  if (!previous) throw new Error(`${workerName} has no deployed version.`);
+  const isFirst = await isEmptyWorker(workerName, previous);
   step("Migrations");
   await runWrangler(
     ["d1", "migrations", "apply", "ENQUIRIES", "--remote", "--config", siteConfig, "--env", stage],
     { isShown: true },
   );
-  step("Upload");
-  const problems = await upload(builtConfig);
-  if (problems.length === 0) {
-    step(`Smoke test of ${siteUrl}`);
-    const timeoutMs = previous ? rolloutTimeoutMs : newHostTimeoutMs;
-    const test = { url: siteUrl, siteUrl, stage, expected: { commit }, timeoutMs, pauseMs };
-    problems.push(...(await smokeTest(test)));
-  }
-  if (problems.length === 0) {
-    return console.log(`${commit} is live at ${siteUrl} and passed the smoke test.`);
-  }
-
-  const list = problems.join("\n");
-  const [current] = await listDeployedVersions(workerName);
-  if (current === previous) throw new Error(`${list}\n${siteUrl} is unchanged.`);
-  if (!previous) {
-    throw new Error(`${list}\nThis is the first version, so there is none to roll back to.`);
-  }
-  // Printed now, because the rollback may fail too.
-  console.error(list);
-  step(`Rollback to ${previous}`);
-  await returnToVersion(workerName, previous, `The deployment of ${commit} failed`).catch(
-    (error) => {
-      throw new Error(
-        `${messageOf(error)}\n${siteUrl} STILL RUNS ${commit}: npm run rollback -- ${stage} ${previous}`,
-      );
-    },
-  );
-  throw new Error(`${siteUrl} was rolled back to the previous version, ${previous}.`);
-}
-
-/** Null before the first deployment. Setting the secret creates an empty Worker, which does not count. */
-async function findPreviousVersion(workerName: string, siteUrl: string): Promise<string | null> {
-  const [current] = await listDeployedVersions(workerName);
-  const isSite = !("problem" in (await readHealth(siteUrl)));
-  return (isSite && current) || null;
-}
-
-/** Returns the problems. Wrangler may fail on a route when visitors get the new version already. */
-async function upload(builtConfig: string): Promise<string[]> {
+  step("Upload, without traffic");
+  const version = await uploadVersion(builtConfig, commit);
+  const test = { url: siteUrl, siteUrl, stage, expected: { commit, version }, pauseMs };
+  const setTriggers = async () => {
+    step("Addresses and cron triggers");
+    await runWrangler(["triggers", "deploy", "--config", builtConfig], { isShown: true });
+  };
   try {
-    await runWrangler(["deploy", "--config", builtConfig], { isShown: true });
-    return [];
+    await deployVersions(builtConfig, { [previous]: 100, [version]: 0 }, `Smoke test of ${commit}`);
+    if (isFirst) await setTriggers();
+    step(`Smoke test of ${version} at ${siteUrl}, which visitors do not get yet`);
+    const testTimeoutMs = timeoutMs ?? (isFirst ? newHostTimeoutMs : rolloutTimeoutMs);
+    const problems = await smokeTest({
+      ...test,
+      overriddenWorker: workerName,
+      timeoutMs: testTimeoutMs,
+    });
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+    step("All traffic");
+    await deployVersions(builtConfig, { [version]: 100 }, `Release of ${commit}`);
+    if (!isFirst) await setTriggers();
+    const running = await waitForVersion({ ...test, timeoutMs: timeoutMs ?? rolloutTimeoutMs });
+    if ("problem" in running) throw new Error(running.problem);
   } catch (error) {
-    return [messageOf(error)];
+    // Printed now, because the return may fail too.
+    console.error(messageOf(error));
+    step(`All traffic to ${previous}`);
+    await deployVersions(builtConfig, { [previous]: 100 }, `The release of ${commit} failed`).catch(
+      (reason) => {
+        throw new Error(
+          `${messageOf(reason)}\n${siteUrl} MAY RUN ${commit}: npm run rollback -- ${stage} ${previous}`,
+        );
+      },
+    );
+    throw new Error(
+      isFirst
+        ? `${siteUrl} has no version yet: correct the problem and deploy again.`
+        : `${siteUrl} has the previous version, ${previous}.`,
+    );
   }
+  console.log(`${commit} is live at ${siteUrl} and passed the smoke test.`);
 }
 
 /**
@@ -93,12 +98,20 @@ export async function rollBack(
   named?: string,
   pauseMs?: number,
 ): Promise<void> {
-  const version = named ?? findRollbackTarget(await listDeployedVersions(workerName));
-  await returnToVersion(workerName, version, "Rolled back by hand");
+  const version = named ?? (await findPreviousVersion(workerName));
+  const options = ["--name", workerName, "--yes", "--message", "Rolled back by hand"];
+  await runWrangler(["rollback", version, ...options], { isShown: true });
   const test = { url: siteUrl, siteUrl, stage, expected: { version }, pauseMs };
-  const problems = await smokeTest({ ...test, timeoutMs: rollbackTimeoutMs });
+  const problems = await smokeTest({ ...test, timeoutMs: rolloutTimeoutMs });
   if (problems.length > 0) {
     throw new Error(`Rolled back, but ${siteUrl} has problems:\n${problems.join("\n")}`);
   }
   console.log(`Rolled back to ${version}; ${siteUrl} passed the smoke test.`);
+}
+
+/** @throws Error when there is none, or when it must be named */
+async function findPreviousVersion(workerName: string): Promise<string> {
+  const version = findRollbackTarget(await listLiveVersions(workerName));
+  if (!(await isEmptyWorker(workerName, version))) return version;
+  throw new Error("There is no version before the current one.");
 }

@@ -32,8 +32,13 @@ type SmokeTest = {
   /** The origin that the pages name; it differs from `url` in a rehearsal. */
   siteUrl: string;
   stage: Stage;
-  /** The version that has just been deployed. */
+  /** The version to test. */
   expected: Partial<Health>;
+  /**
+   * The name of the Worker, when the expected version has no traffic yet: each request then asks Cloudflare for it.
+   * Workers Caching keeps the responses of each version apart.
+   */
+  overriddenWorker?: string;
   /** How long the rollout may take, including the certificate of a new host. */
   timeoutMs: number;
   /** Between two polls of the version, and two rounds of checks. */
@@ -53,29 +58,33 @@ export async function smokeTest(test: SmokeTest): Promise<string[]> {
   return problems;
 }
 
-async function checkSite({ url, siteUrl, stage }: SmokeTest, commit: string): Promise<string[]> {
+async function checkSite(test: SmokeTest, commit: string): Promise<string[]> {
+  const { siteUrl, stage } = test;
+  const get = (path: string) => request(test.url, path, overrideOf(test));
   const problems = await Promise.all([
-    ...pages.map(async (path) => checkPage(path, await request(url, path), commit)),
-    request(url, "/").then((response) => checkHeaders(response, stage)),
-    request(url, "/there-is-no-such-page").then(({ status }) =>
+    ...pages.map(async (path) => checkPage(path, await get(path), commit)),
+    get("/").then((response) => checkHeaders(response, stage)),
+    get("/there-is-no-such-page").then(({ status }) =>
       status === 404 ? [] : [`A page that does not exist responds with ${status}.`],
     ),
-    request(url, "/sitemap.xml").then((response) =>
-      checkSiteMap("/sitemap.xml", response, siteUrl),
-    ),
-    checkProducts(url, siteUrl, commit),
+    get("/sitemap.xml").then((response) => checkSiteMap("/sitemap.xml", response, siteUrl)),
+    checkProducts(get, siteUrl, commit),
   ]);
   return problems.flat();
 }
 
 /** Checks that the store's products are listed and that the page of the first one shows it. */
-async function checkProducts(url: string, siteUrl: string, commit: string): Promise<string[]> {
-  const siteMap = await request(url, "/sitemap-products.xml");
+async function checkProducts(
+  get: (path: string) => Promise<SiteResponse>,
+  siteUrl: string,
+  commit: string,
+): Promise<string[]> {
+  const siteMap = await get("/sitemap-products.xml");
   const problems = checkSiteMap("/sitemap-products.xml", siteMap, siteUrl);
   const [first] = readLocations(siteMap.text);
   if (problems.length > 0 || !first) return problems;
   const { pathname } = new URL(first);
-  const page = await request(url, pathname);
+  const page = await get(pathname);
   const missingProduct = page.text.includes('"@type":"Product"')
     ? []
     : [`${pathname} shows no product.`];
@@ -121,11 +130,11 @@ function readLocations(siteMap: string): string[] {
 }
 
 /** Polls until the site reports the expected version. */
-async function waitForVersion(test: SmokeTest): Promise<Health | { problem: string }> {
+export async function waitForVersion(test: SmokeTest): Promise<Health | { problem: string }> {
   const { commit, version } = test.expected;
   const deadline = Date.now() + test.timeoutMs;
   for (;;) {
-    const health = await readHealth(test.url);
+    const health = await readHealth(test.url, overrideOf(test));
     const isExpected =
       "commit" in health &&
       (!commit || health.commit === commit) &&
@@ -139,9 +148,18 @@ async function waitForVersion(test: SmokeTest): Promise<Health | { problem: stri
   }
 }
 
+/** Cloudflare ignores an override while the version is not in the current deployment everywhere. */
+function overrideOf({ overriddenWorker, expected }: SmokeTest): Record<string, string> {
+  if (!overriddenWorker) return {};
+  return { "Cloudflare-Workers-Version-Overrides": `${overriddenWorker}="${expected.version}"` };
+}
+
 /** Reads the version that the site runs. */
-export async function readHealth(url: string): Promise<Health | { problem: string }> {
-  const response = await request(url, "/healthz");
+export async function readHealth(
+  url: string,
+  headers?: Record<string, string>,
+): Promise<Health | { problem: string }> {
+  const response = await request(url, "/healthz", headers);
   if (response.status !== 200) return { problem: describeStatus(`${url}/healthz`, response) };
   const health = v.safeParse(v.pipe(v.string(), v.parseJson(), healthSchema), response.text);
   return health.success ? health.output : { problem: `${url}/healthz does not name its version.` };
@@ -151,9 +169,14 @@ function describeStatus(path: string, { status, text }: SiteResponse): string {
   return status ? `${path} responds with ${status}.` : `${path} cannot be reached: ${text}.`;
 }
 
-async function request(url: string, path: string): Promise<SiteResponse> {
+async function request(
+  url: string,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<SiteResponse> {
   try {
     const response = await fetch(url + path, {
+      headers,
       redirect: "manual",
       signal: AbortSignal.timeout(requestTimeoutMs),
     });

@@ -1,52 +1,73 @@
 import * as v from "valibot";
 import { runWrangler } from "./wrangler.ts";
 
-const deploymentSchema = v.object({
-  created_on: v.string(),
-  versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })),
-});
+const deploymentsSchema = v.array(
+  v.object({
+    created_on: v.string(),
+    versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })),
+  }),
+);
+const versionSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ resources: v.object({ bindings: v.array(v.object({ type: v.string() })) }) }),
+);
 
 /**
- * Lists the deployed versions of a Worker, one for each deployment, the newest first. The list is empty
- * if the Worker has never been deployed.
+ * Lists the versions that visitors have got, the newest first. A release that failed has put none there.
  * @throws Error with wrangler's reason
  */
-export async function listDeployedVersions(workerName: string): Promise<string[]> {
-  try {
-    const output = await runWrangler(["deployments", "list", "--name", workerName, "--json"]);
-    return v
-      .parse(v.array(deploymentSchema), JSON.parse(output))
-      .toSorted((one, other) => Date.parse(other.created_on) - Date.parse(one.created_on))
-      .flatMap(({ versions }) => {
-        const [largest] = versions.toSorted((a, b) => b.percentage - a.percentage);
-        return largest?.version_id ?? [];
-      });
-  } catch (error) {
-    // 10007 is Cloudflare's code for a Worker that does not exist.
-    if (error instanceof Error && /10007|has no deployments/i.test(error.message)) return [];
-    throw error;
-  }
+export async function listLiveVersions(workerName: string): Promise<string[]> {
+  const output = await runWrangler(["deployments", "list", "--name", workerName, "--json"]);
+  return v
+    .parse(deploymentsSchema, JSON.parse(output))
+    .toSorted((one, other) => Date.parse(other.created_on) - Date.parse(one.created_on))
+    .flatMap(({ versions }) => {
+      const [largest] = versions.toSorted((a, b) => b.percentage - a.percentage);
+      return largest?.version_id ?? [];
+    })
+    .filter((version, index, all) => version !== all[index - 1]);
+}
+
+/**
+ * Whether a version is the empty Worker that `wrangler secret put` creates before the first release: only secrets are
+ * bound to it.
+ * @throws Error with wrangler's reason
+ */
+export async function isEmptyWorker(workerName: string, version: string): Promise<boolean> {
+  const output = await runWrangler(["versions", "view", version, "--name", workerName, "--json"]);
+  const { bindings } = v.parse(versionSchema, output).resources;
+  return bindings.every(({ type }) => type === "secret_text");
 }
 
 /**
  * Chooses the version to roll back to: the one before the current version.
  * @throws Error when there is none, or when the current version is itself the result of a rollback
  */
-export function findRollbackTarget([current, ...earlier]: string[]): string {
-  const previous = earlier.find((version) => version !== current);
+export function findRollbackTarget([current, previous, ...earlier]: string[]): string {
   if (!current || !previous) throw new Error("There is no version before the current one.");
   if (!earlier.includes(current)) return previous;
   throw new Error(
-    `The current version is the result of a rollback, so the one before it may be bad. Name one of: ${[...new Set(earlier)].join(", ")}`,
+    `The current version is the result of a rollback, so the one before it may be bad. Name one of: ${[...new Set([previous, ...earlier])].join(", ")}`,
   );
 }
 
-/** Makes a version the current one. @throws Error with wrangler's reason */
-export async function returnToVersion(
-  workerName: string,
-  version: string,
-  reason: string,
+/** Uploads the build as a version without traffic, and returns its id. @throws Error with wrangler's reason */
+export async function uploadVersion(builtConfig: string, commit: string): Promise<string> {
+  const args = ["versions", "upload", "--config", builtConfig, "--tag", commit];
+  const output = await runWrangler(args, { isShown: true });
+  const version = /^Worker Version ID: (\S+)$/m.exec(output)?.[1];
+  if (!version) throw new Error("wrangler does not name the version that it has uploaded.");
+  return version;
+}
+
+/** Gives versions their share of the traffic, in per cent. @throws Error with wrangler's reason */
+export async function deployVersions(
+  builtConfig: string,
+  traffic: Record<string, number>,
+  message: string,
 ): Promise<void> {
-  const options = ["--name", workerName, "--yes", "--message", reason];
-  await runWrangler(["rollback", version, ...options], { isShown: true });
+  const specs = Object.entries(traffic).map(([version, percentage]) => `${version}@${percentage}%`);
+  const options = ["--config", builtConfig, "--message", message, "--yes"];
+  await runWrangler(["versions", "deploy", ...specs, ...options], { isShown: true });
 }

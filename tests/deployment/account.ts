@@ -4,20 +4,42 @@ export type Account = {
   databases: { name: string; uuid: string }[];
   secrets: string[];
   pendingMigrations: string[];
-  /** The newest first. */
-  versions: string[];
+  /** The site's deployments, the newest first: the percentage of the traffic that each version gets. */
+  deployments: Record<string, number>[];
+  /** The version of the empty Worker that the first secret creates. */
+  emptyVersion: string;
+  /** Whether the site's address leads to its Worker. */
+  hasAddress: boolean;
+  /** What wrangler reports of production's Worker; null when it lists its deployments. */
+  productionError: string | null;
+  /** The accounts that the token is valid for. */
+  accounts: string[];
   /** Calls whose arguments contain `when` fail; late ones only after they have taken effect. */
   failing: { when: string; reason: string; isLate?: boolean }[];
 };
+
+const notFound = "This Worker does not exist on your account. [code: 10007]";
+
+/** Deployments of one version each, the newest first. */
+export const deployed = (...versions: string[]) => versions.map((version) => ({ [version]: 100 }));
 
 export const emptyAccount: Account = {
   namespaces: [],
   databases: [],
   secrets: [],
   pendingMigrations: [],
-  versions: ["version-before"],
+  deployments: deployed("version-before"),
+  emptyVersion: "version-of-the-secret",
+  hasAddress: true,
+  productionError: notFound,
+  accounts: ["Staging"],
   failing: [],
 };
+
+/** The version that visitors get. */
+export function visitorsVersion({ deployments }: Account): string | undefined {
+  return Object.entries(deployments[0] ?? {}).find(([, percentage]) => percentage === 100)?.[0];
+}
 
 /**
  * Does to the account what wrangler would, and returns what wrangler prints.
@@ -39,24 +61,49 @@ export function callWrangler(account: Account, args: string[]): string {
         : "✅ No migrations to apply!",
     "secret list": () => account.secrets.map((secret) => ({ name: secret, type: "secret_text" })),
     "secret put": () => account.secrets.push(args[2] ?? ""),
-    "rollback ": () => account.versions.unshift(args[1] ?? ""),
-    "deployments list": () => listDeployments(account),
+    "versions upload": () => "Uploaded marigold (1.00 sec)\nWorker Version ID: version-new\n",
+    "versions view": () => ({ resources: { bindings: bindingsOf(account, args[2]) } }),
+    "versions deploy": () => {
+      account.deployments.unshift(readTraffic(args));
+    },
+    "triggers deploy": () => {
+      account.hasAddress = true;
+    },
+    "rollback ": () => account.deployments.unshift({ [args[1] ?? ""]: 100 }),
+    "deployments list": () => listDeployments(account, args),
+    whoami: () => ({ loggedIn: true, accounts: account.accounts.map((name) => ({ name })) }),
   };
   const [, output] = Object.entries(outputs).find(([start]) => command.startsWith(start)) ?? [];
   const printed = output?.() ?? "Done.";
-  if (/^deploy .*build\/server\/wrangler.json/.test(command))
-    account.versions.unshift("version-new");
   if (failing) throw new Error(failing.reason);
   return typeof printed === "string" ? printed : JSON.stringify(printed);
 }
 
-/** The account has the newest version first; Cloudflare lists the oldest first. */
-function listDeployments({ versions }: Account) {
-  if (versions.length === 0) {
-    throw new Error("This Worker does not exist on your account. [code: 10007]");
-  }
-  return versions.toReversed().map((version_id, index) => ({
+function bindingsOf({ emptyVersion }: Account, version: string | undefined) {
+  const secret = { type: "secret_text", name: "HOOK_TOKEN" };
+  return version === emptyVersion ? [secret] : [secret, { type: "d1", name: "ENQUIRIES" }];
+}
+
+/** Reads arguments such as `version-before@100% version-new@0%`. */
+function readTraffic(args: string[]): Record<string, number> {
+  const specs = args.flatMap((arg) => {
+    const [, version, percentage] = /^(\S+)@(\d+)%$/.exec(arg) ?? [];
+    return version ? [[version, Number(percentage)] as const] : [];
+  });
+  const sum = specs.reduce((total, [, percentage]) => total + percentage, 0);
+  if (sum !== 100) throw new Error(`The specified traffic percentages add up to ${sum}%.`);
+  return Object.fromEntries(specs);
+}
+
+/** The account has the newest deployment first; Cloudflare lists the oldest first. */
+function listDeployments({ deployments, productionError }: Account, args: string[]) {
+  const isProduction = args.includes("marigold-pet-relocation-production");
+  if (isProduction && productionError) throw new Error(productionError);
+  return deployments.toReversed().map((traffic, index) => ({
     created_on: new Date(index * 60_000).toISOString(),
-    versions: [{ version_id, percentage: 100 }],
+    versions: Object.entries(traffic).map(([version_id, percentage]) => ({
+      version_id,
+      percentage,
+    })),
   }));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { deployed, visitorsVersion } from "./account";
 import { createReadyStaging, type ReadyStaging } from "./ready-staging";
 
 let staging: ReadyStaging;
@@ -27,8 +28,14 @@ describe("npm run deploy", () => {
       "secret list --config wrangler.toml --env staging --format json",
       "build",
       "deployments list --name marigold-pet-relocation-staging --json",
+      "versions view version-before --name marigold-pet-relocation-staging --json",
       "d1 migrations apply ENQUIRIES --remote --config wrangler.toml --env staging",
-      expect.stringMatching(/^deploy --config \S+\/checkout\/build\/server\/wrangler\.json$/),
+      expect.stringMatching(
+        /^versions upload --config \S+\/checkout\/build\/server\/wrangler\.json --tag /,
+      ),
+      expect.stringMatching(/^versions deploy version-before@100% version-new@0% /),
+      expect.stringMatching(/^versions deploy version-new@100% /),
+      expect.stringMatching(/^triggers deploy --config /),
     ]);
     // The environment that the operator has set is overridden for the build, and hidden from wrangler.
     for (const { call, environment, folder } of await staging.readCalls()) {
@@ -51,7 +58,7 @@ describe("npm run deploy", () => {
     expect(output).toContain("staging is not ready:");
     expect(hasFailed).toBe(true);
     expect(await calls()).not.toContain("build");
-    expect((await calls()).some((call) => call.includes("build/server"))).toBe(false);
+    expect((await calls()).some((call) => call.startsWith("versions"))).toBe(false);
     expect(existsSync(join(staging.folder, ".git/worktrees"))).toBe(false);
   });
 });
@@ -66,14 +73,14 @@ describe("npm run preflight", () => {
 
 describe("npm run rollback", () => {
   it("returns to the named version, and runs the smoke test", async () => {
-    await staging.setAccount({ versions: ["version-now", "version-before", "version-old"] });
-    staging.site.version = "version-old";
+    const deployments = deployed("version-now", "version-before", "version-old");
+    await staging.setAccount({ deployments });
     const { output, hasFailed } = await staging.run("rollback", ["version-old"]);
     expect(output).toContain(
       "Rolled back to version-old; https://staging.marigoldpets.internal passed the smoke test.",
     );
     expect(hasFailed).toBe(false);
-    expect((await staging.readAccount()).versions[0]).toBe("version-old");
+    expect(visitorsVersion(await staging.readAccount())).toBe("version-old");
   });
 
   it("names the argument that is too many, and rolls nothing back", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { release, rollBack } from "../../scripts/deployment/release";
-import { type Account, callWrangler, emptyAccount } from "./account";
+import { type Account, callWrangler, deployed, emptyAccount, visitorsVersion } from "./account";
 import { createStagingNetwork, readyDeployment } from "./staging-network";
 
 const wrangler = vi.hoisted(() => ({ run: vi.fn<(args: string[]) => Promise<string>>() }));
@@ -8,6 +8,10 @@ vi.mock("../../scripts/deployment/wrangler", () => ({ runWrangler: wrangler.run 
 
 const { stage, site } = readyDeployment;
 const builtConfig = "build/server/wrangler.json";
+const commit = "abc1234";
+const split = "versions deploy version-before@100% version-new@0%";
+const allTraffic = "versions deploy version-new@100%";
+const returned = "versions deploy version-before@100% --config";
 let network: ReturnType<typeof createStagingNetwork>;
 let account: Account;
 
@@ -15,10 +19,12 @@ const startAccount = (changes: Partial<Account>) => {
   account = structuredClone({ ...emptyAccount, ...changes });
 };
 const calls = () => wrangler.run.mock.calls.map(([args]) => args.join(" "));
+const hasCalled = (start: string) => calls().some((call) => call.startsWith(start));
+const run = () => release({ stage, site, commit, builtConfig, pauseMs: 0, timeoutMs: 0 }, () => {});
 
 beforeEach(() => {
-  network = createStagingNetwork();
   startAccount({});
+  network = createStagingNetwork(() => account);
   wrangler.run.mockReset();
   wrangler.run.mockImplementation(async (args) => callWrangler(account, args));
   vi.stubGlobal("fetch", network.fetch);
@@ -30,19 +36,21 @@ afterEach(() => {
 });
 
 describe("a release", () => {
-  const commit = "abc1234";
-  const run = () => release({ stage, site, commit, builtConfig, pauseMs: 0 }, () => {});
-
-  it("migrates the database, uploads the build and tests the site", async () => {
+  it("tests the version before visitors get it, and the addresses after", async () => {
     await run();
     expect(console.log).toHaveBeenCalledWith(
       "abc1234 is live at https://staging.marigoldpets.internal and passed the smoke test.",
     );
     expect(calls()).toEqual([
       "deployments list --name marigold-pet-relocation-staging --json",
+      "versions view version-before --name marigold-pet-relocation-staging --json",
       "d1 migrations apply ENQUIRIES --remote --config wrangler.toml --env staging",
-      "deploy --config build/server/wrangler.json",
+      `versions upload --config ${builtConfig} --tag abc1234`,
+      `${split} --config ${builtConfig} --message Smoke test of abc1234 --yes`,
+      `${allTraffic} --config ${builtConfig} --message Release of abc1234 --yes`,
+      `triggers deploy --config ${builtConfig}`,
     ]);
+    expect(visitorsVersion(account)).toBe("version-new");
   });
 
   it.each([
@@ -53,58 +61,121 @@ describe("a release", () => {
       "/products/prod_01K6DJ6J7FV73BHFR58MMCDP19 responds with 404.",
     ],
     ["the site map is gone", { "/sitemap.xml": 503 }, "/sitemap.xml responds with 503."],
-  ])("rolls back to the previous version when %s", async (_, broken, problem) => {
+    ["/healthz fails", { "/healthz": 503 }, "/healthz responds with 503."],
+  ])("gives the version no traffic when %s", async (_, broken, problem) => {
     network.site.broken = broken;
-    await expect(run()).rejects.toThrow("rolled back to the previous version, version-before.");
+    await expect(run()).rejects.toThrow(
+      "https://staging.marigoldpets.internal has the previous version, version-before.",
+    );
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(problem));
-    expect(calls().at(-1)).toBe(
-      "rollback version-before --name marigold-pet-relocation-staging --yes --message The deployment of abc1234 failed",
-    );
-    expect(account.versions).toEqual(["version-before", "version-new", "version-before"]);
+    expect(hasCalled(allTraffic)).toBe(false);
+    expect(account.deployments[0]).toEqual({ "version-before": 100 });
   });
 
-  it("reports that there is no version to roll back to", async () => {
-    startAccount({ versions: [] });
-    network.site.broken = { "/": 500 };
-    await expect(run()).rejects.toThrow(
-      "This is the first version, so there is none to roll back to.",
-    );
-    expect(calls().some((call) => call.startsWith("rollback"))).toBe(false);
-  });
-
-  it("reports that the bad version still runs when the rollback fails too", async () => {
-    startAccount({ failing: [{ when: "rollback", reason: "Out of order. [code: 10013]" }] });
+  it("leaves no traffic to a bad version wherever it is killed", async () => {
     network.site.broken = { "/about": 500 };
-    await expect(run()).rejects.toThrow(
-      "Out of order. [code: 10013]\nhttps://staging.marigoldpets.internal STILL RUNS abc1234: npm run rollback -- staging version-before",
+    const versions: (string | undefined)[] = [];
+    wrangler.run.mockImplementation(async (args) => {
+      const output = callWrangler(account, args);
+      versions.push(visitorsVersion(account));
+      return output;
+    });
+    await expect(run()).rejects.toThrow("has the previous version");
+    expect(new Set(versions)).toEqual(new Set(["version-before"]));
+  });
+
+  it("goes on from where a killed one stopped", async () => {
+    startAccount({
+      deployments: [{ "version-before": 100, "version-killed": 0 }, ...deployed("version-before")],
+    });
+    await run();
+    expect(hasCalled(split)).toBe(true);
+    expect(visitorsVersion(account)).toBe("version-new");
+  });
+
+  it("does not take an override that is not applied for a passed test", async () => {
+    wrangler.run.mockImplementation(async (args) =>
+      args.includes("version-new@0%") ? "Done." : callWrangler(account, args),
     );
-    expect(console.error).toHaveBeenCalledWith("/about responds with 500.");
+    await expect(run()).rejects.toThrow("has the previous version, version-before.");
+    expect(console.error).toHaveBeenCalledWith(
+      "https://staging.marigoldpets.internal still runs abc1234 (version-before).",
+    );
+  });
+
+  it("returns to the previous version when visitors do not get the new one", async () => {
+    wrangler.run.mockImplementation(async (args) =>
+      args.includes("version-new@100%") ? "Done." : callWrangler(account, args),
+    );
+    await expect(run()).rejects.toThrow("has the previous version, version-before.");
+    expect(hasCalled(returned)).toBe(true);
   });
 
   it.each([
-    ["the deployed versions cannot be listed", "deployments list", "d1 migrations apply"],
-    ["a migration fails", "d1 migrations apply", "deploy --config"],
-  ])("stops when %s", async (_, when, next) => {
+    ["the deployments cannot be listed", "deployments list", "d1 migrations apply"],
+    ["a migration fails", "d1 migrations apply", "versions upload"],
+    ["the upload fails", "versions upload", "versions deploy"],
+  ])("changes nothing for visitors when %s", async (_, when, next) => {
     startAccount({ failing: [{ when, reason: "Out of order." }] });
     await expect(run()).rejects.toThrow("Out of order.");
-    expect(calls().filter((call) => call.startsWith(next))).toEqual([]);
+    expect(hasCalled(next)).toBe(false);
+    expect(account.deployments).toEqual(emptyAccount.deployments);
   });
 
-  it("leaves the site unchanged when the upload fails", async () => {
-    const reason = "The script is too large.";
-    startAccount({ failing: [{ when: builtConfig, reason }] });
+  it.each([
+    ["the traffic cannot be given", allTraffic, false],
+    ["wrangler fails after the traffic was given", allTraffic, true],
+    ["the addresses cannot be set", "triggers deploy", false],
+  ])("returns to the previous version when %s", async (_, when, isLate) => {
+    startAccount({ failing: [{ when, reason: "Out of order.", isLate }] });
+    await expect(run()).rejects.toThrow("has the previous version, version-before.");
+    expect(console.error).toHaveBeenCalledWith("Out of order.");
+    expect(visitorsVersion(account)).toBe("version-before");
+  });
+
+  it("names the command to run when the return fails too", async () => {
+    startAccount({
+      failing: ["triggers deploy", returned].map((when) => ({ when, reason: "Out of order." })),
+    });
     await expect(run()).rejects.toThrow(
-      `${reason}\nhttps://staging.marigoldpets.internal is unchanged.`,
+      "Out of order.\nhttps://staging.marigoldpets.internal MAY RUN abc1234: npm run rollback -- staging version-before",
     );
-    expect(account.versions).toEqual(["version-before"]);
   });
 
-  it("rolls back when the upload fails after visitors got the new version", async () => {
-    const reason = "Could not find zone for staging.marigoldpets.internal.";
-    startAccount({ failing: [{ when: builtConfig, reason, isLate: true }] });
-    await expect(run()).rejects.toThrow("rolled back to the previous version, version-before.");
-    expect(console.error).toHaveBeenCalledWith(reason);
-    expect(account.versions).toEqual(["version-before", "version-new", "version-before"]);
+  it("stops without a version to return to", async () => {
+    startAccount({ deployments: [] });
+    await expect(run()).rejects.toThrow("marigold-pet-relocation-staging has no deployed version.");
+    expect(hasCalled("versions upload")).toBe(false);
+  });
+});
+
+describe("the first release, to a Worker that only has a secret", () => {
+  const empty = emptyAccount.emptyVersion;
+  beforeEach(() => startAccount({ deployments: deployed(empty), hasAddress: false }));
+
+  it("sets the addresses before the test", async () => {
+    await run();
+    const order = ["version-new@0%", "triggers deploy", "version-new@100%"];
+    expect(order.map((part) => calls().findIndex((call) => call.includes(part)))).toEqual([
+      4, 5, 6,
+    ]);
+    expect(calls()).toHaveLength(7);
+    expect(visitorsVersion(account)).toBe("version-new");
+  });
+
+  it("leaves a bad version without traffic, and says that nothing is there yet", async () => {
+    network.site.broken = { "/": 500 };
+    await expect(run()).rejects.toThrow(
+      "https://staging.marigoldpets.internal has no version yet: correct the problem and deploy again.",
+    );
+    expect(account.deployments[0]).toEqual({ [empty]: 100 });
+    expect(hasCalled(allTraffic)).toBe(false);
+  });
+
+  it("is still the first after a failed one", async () => {
+    network.site.broken = { "/": 500 };
+    await expect(run()).rejects.toThrow("has no version yet");
+    await expect(run()).rejects.toThrow("has no version yet");
   });
 });
 
@@ -115,23 +186,40 @@ describe("a rollback by hand", () => {
     ["the previous version", undefined, "version-before"],
     ["the named version", "version-old", "version-old"],
   ])("returns to %s, and runs the smoke test", async (_, named, version) => {
-    startAccount({ versions: ["version-now", "version-before", "version-old"] });
-    network.site.version = version;
+    startAccount({ deployments: deployed("version-now", "version-before", "version-old") });
     await run(named);
     expect(console.log).toHaveBeenCalledWith(
       `Rolled back to ${version}; https://staging.marigoldpets.internal passed the smoke test.`,
     );
-    expect(account.versions[0]).toBe(version);
+    expect(visitorsVersion(account)).toBe(version);
+  });
+
+  it("skips releases that visitors never got", async () => {
+    startAccount({
+      deployments: [
+        ...deployed("version-now"),
+        { "version-now": 100, "version-failed": 0 },
+        ...deployed("version-now", "version-before"),
+      ],
+    });
+    await run();
+    expect(visitorsVersion(account)).toBe("version-before");
   });
 
   it("requires a named version after a rollback, because a bad version would be next", async () => {
-    startAccount({ versions: ["version-before", "version-bad", "version-before"] });
+    startAccount({ deployments: deployed("version-before", "version-bad", "version-before") });
     await expect(run()).rejects.toThrow("Name one of: version-bad, version-before");
-    expect(calls().some((call) => call.startsWith("rollback"))).toBe(false);
+    expect(hasCalled("rollback")).toBe(false);
+  });
+
+  it("does not return to the empty Worker", async () => {
+    startAccount({ deployments: deployed("version-now", emptyAccount.emptyVersion) });
+    await expect(run()).rejects.toThrow("There is no version before the current one.");
+    expect(hasCalled("rollback")).toBe(false);
   });
 
   it("fails when the smoke test fails", async () => {
-    startAccount({ versions: ["version-now", "version-before"] });
+    startAccount({ deployments: deployed("version-now", "version-before") });
     network.site.broken = { "/products": 503 };
     await expect(run()).rejects.toThrow("/products responds with 503.");
   });

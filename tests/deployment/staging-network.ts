@@ -1,6 +1,7 @@
 import type { Deployment } from "../../scripts/deployment/find-problems";
 import { sandboxStoreId } from "../../workers/sandbox/ids";
 import { createSandboxFixture } from "../../workers/sandbox/sandbox-fixture";
+import { type Account, emptyAccount, visitorsVersion } from "./account";
 
 export const siteUrl = "https://staging.marigoldpets.internal";
 const sandboxUrl = "https://sandbox.marigoldpets.internal";
@@ -38,18 +39,22 @@ export const readyDeployment = {
 } satisfies Deployment;
 
 type SiteState = {
-  /** The commit and version that /healthz reports. */
+  /** The commit that every version reports. */
   commit: string;
-  version: string;
   /** Paths that respond with an error status. */
   broken: Record<string, number>;
 };
 
-/** The hosts of a staging deployment, with a `fetch` to stub the global one with. */
-export function createStagingNetwork() {
+/**
+ * The hosts of a staging deployment, with a `fetch` to stub the global one with. The site runs the version that the
+ * account deploys, or that a request's override names.
+ */
+export function createStagingNetwork(
+  readAccount: () => Account | Promise<Account> = () => emptyAccount,
+) {
   const sandbox = createSandboxFixture();
   const broken: Record<string, number> = {};
-  const site: SiteState = { commit: "abc1234", version: "version-before", broken };
+  const site: SiteState = { commit: "abc1234", broken };
   return {
     site,
     setFaults: sandbox.setFaults,
@@ -57,7 +62,7 @@ export function createStagingNetwork() {
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
       const { origin } = new URL(request.url);
-      if (origin === siteUrl) return respondAsSite(request, site);
+      if (origin === siteUrl) return respondAsSite(request, site, await readAccount());
       if (origin === sandboxUrl) return sandbox.app.fetch(request, sandbox.bindings);
       throw new Error(`Unexpected request to ${request.url}`);
     },
@@ -65,8 +70,15 @@ export function createStagingNetwork() {
 }
 
 /** Responds as a deployed staging site, as far as the smoke test requests it. */
-function respondAsSite(request: Request, { commit, version, broken }: SiteState): Response {
+function respondAsSite(
+  request: Request,
+  { commit, broken }: SiteState,
+  account: Account,
+): Response {
   const { pathname } = new URL(request.url);
+  if (!account.hasAddress) throw new Error("getaddrinfo ENOTFOUND");
+  const version = versionFor(request, account);
+  if (version === account.emptyVersion) return new Response("error code: 1101", { status: 500 });
   const status = broken[pathname];
   if (status) return new Response("Broken", { status });
   if (pathname === "/healthz") return Response.json({ status: "ok", commit, version });
@@ -75,6 +87,13 @@ function respondAsSite(request: Request, { commit, version, broken }: SiteState)
   const html = `<meta name="version" content="${commit}"/><h1>Page</h1>Staging.{"@type":"Product"}`;
   const exists = pathname !== "/there-is-no-such-page";
   return new Response(html, { status: exists ? 200 : 404, headers: pageHeaders });
+}
+
+/** As Cloudflare: an override counts only for a version in the current deployment. */
+function versionFor({ headers }: Request, account: Account): string | undefined {
+  const override = headers.get("Cloudflare-Workers-Version-Overrides") ?? "";
+  const [, version] = /^marigold-pet-relocation-staging="(.+)"$/.exec(override) ?? [];
+  return version && version in (account.deployments[0] ?? {}) ? version : visitorsVersion(account);
 }
 
 const siteMap = (...paths: string[]) =>
