@@ -8,7 +8,7 @@ import {
   sandboxConfig,
   siteConfig,
 } from "./environment.ts";
-import { listSecrets } from "./secrets.ts";
+import { isSecretSet, secretsOf } from "./secrets.ts";
 import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
@@ -52,7 +52,7 @@ export async function findProblems(deployment: Deployment, scope: Scope): Promis
 
 async function checkAccount(stage: Stage, { migrations }: Scope): Promise<Finding[]> {
   try {
-    const checks = [checkSecret(stage), migrations ? checkMigrations(stage) : []];
+    const checks = [checkSecrets(stage), migrations ? checkMigrations(stage) : []];
     return (await Promise.all(checks)).flat();
   } catch (error) {
     return [{ problem: messageOf(error), fix: signInAdvice }];
@@ -60,9 +60,16 @@ async function checkAccount(stage: Stage, { migrations }: Scope): Promise<Findin
 }
 
 /** @throws Error with wrangler's reason */
-async function checkSecret(stage: Stage): Promise<Finding[]> {
-  if ((await listSecrets(stage)).includes("HOOK_TOKEN")) return [];
-  return [{ problem: "HOOK_TOKEN is not set.", fix: `npm run setup:cloud -- ${stage}` }];
+async function checkSecrets(stage: Stage): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const secret of secretsOf(stage)) {
+    if (await isSecretSet(secret, stage)) continue;
+    findings.push({
+      problem: `${secret.name} is not set.`,
+      fix: `npm run setup:cloud -- ${stage}`,
+    });
+  }
+  return findings;
 }
 
 /** @throws Error with wrangler's reason */

@@ -3,48 +3,63 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import * as v from "valibot";
 import type { Stage } from "../command.ts";
-import { siteConfig } from "./environment.ts";
+import { sandboxConfig, siteConfig } from "./environment.ts";
 import { runWrangler } from "./wrangler.ts";
+
+/** A secret, and the configuration of the Worker that reads it. */
+export type Secret = { name: string; config: string };
+
+const hookToken: Secret = { name: "HOOK_TOKEN", config: siteConfig };
+const sandboxToken: Secret = { name: "SANDBOX_TOKEN", config: sandboxConfig };
+
+/** The secrets of an environment: the operators' token and, for staging, the one of the sandbox. */
+export const secretsOf = (stage: Stage): Secret[] =>
+  stage === "staging" ? [hookToken, sandboxToken] : [hookToken];
 
 const secretsSchema = v.array(v.object({ name: v.string() }));
 const tokenPattern = /^\S{20,}$/;
 
-/** Lists the names of the environment's secrets; none if its Worker has not been deployed yet. */
-export async function listSecrets(stage: Stage): Promise<string[]> {
-  const args = ["secret", "list", "--config", siteConfig, "--env", stage, "--format", "json"];
+/** Whether a secret is set; it is not if its Worker does not exist yet. @throws Error with wrangler's reason */
+export async function isSecretSet({ name, config }: Secret, stage: Stage): Promise<boolean> {
+  const args = ["secret", "list", "--config", config, "--env", stage, "--format", "json"];
   try {
-    return v.parse(secretsSchema, JSON.parse(await runWrangler(args))).map(({ name }) => name);
+    const secrets = v.parse(secretsSchema, JSON.parse(await runWrangler(args)));
+    return secrets.some((secret) => secret.name === name);
   } catch (error) {
     // 10007 is Cloudflare's code for a Worker that does not exist.
-    if (error instanceof Error && /10007|not found|does not exist/i.test(error.message)) return [];
+    if (error instanceof Error && /10007|not found|does not exist/i.test(error.message))
+      return false;
     throw error;
   }
 }
 
-/** Sets the secret of /hooks/catalog and the deep health check, unless it is set already. */
-export async function ensureHookToken(stage: Stage): Promise<void> {
-  if ((await listSecrets(stage)).includes("HOOK_TOKEN")) {
-    return console.log("HOOK_TOKEN is set.");
+/**
+ * Sets a secret, unless it is set already, to the value in the environment or the one that is typed; if that is empty,
+ * generates one. Wrangler creates the Worker if there is none.
+ * @throws Error when there is no valid value, or with wrangler's reason
+ */
+export async function ensureSecret(secret: Secret, stage: Stage): Promise<void> {
+  const { name, config } = secret;
+  if (await isSecretSet(secret, stage)) return console.log(`${name} is set.`);
+  const typed = process.env[name] || (await promptFor(name));
+  const isGenerated = typed === "";
+  const value = isGenerated ? randomBytes(24).toString("base64url") : typed;
+  if (!tokenPattern.test(value)) {
+    throw new Error(`${name} must have at least 20 characters and no spaces. It was not set.`);
   }
-  const token = process.env.HOOK_TOKEN || (await promptForToken());
-  const isGenerated = token === "";
-  const secret = isGenerated ? randomBytes(24).toString("base64url") : token;
-  if (!tokenPattern.test(secret)) {
-    throw new Error("HOOK_TOKEN must have at least 20 characters and no spaces. Nothing was set.");
-  }
-  const args = ["secret", "put", "HOOK_TOKEN", "--config", siteConfig, "--env", stage];
-  await runWrangler(args, { input: secret });
-  console.log("HOOK_TOKEN was set.");
-  if (isGenerated) console.log(`It is ${secret}\nStore it safely: it is not shown again.`);
+  const args = ["secret", "put", name, "--config", config, "--env", stage];
+  await runWrangler(args, { input: value });
+  console.log(`${name} was set.`);
+  if (isGenerated) console.log(`It is ${value}\nStore it safely: it is not shown again.`);
 }
 
-/** Reads the token without echoing it; empty to generate one. @throws Error without a terminal */
-async function promptForToken(): Promise<string> {
+/** Reads a secret without echoing it; empty to generate one. @throws Error without a terminal */
+async function promptFor(name: string): Promise<string> {
   if (!process.stdin.isTTY) {
-    throw new Error("HOOK_TOKEN is not set: run this in a terminal, or set it in the environment.");
+    throw new Error(`${name} is not set: run this in a terminal, or set it in the environment.`);
   }
   console.log(
-    "Type the secret HOOK_TOKEN, at least 20 characters (not shown; empty to generate one):",
+    `Type the secret ${name}, at least 20 characters (not shown; empty to generate one):`,
   );
   const discarded = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: discarded, terminal: true });

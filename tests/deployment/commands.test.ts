@@ -53,9 +53,12 @@ const signedOut = () => ({
 });
 
 describe("npm run setup:cloud", () => {
-  it("creates the resources of the site and the sandbox, and sets the secret", async () => {
-    const token = { HOOK_TOKEN: "a-long-secret-of-the-operators" };
-    const { output, hasFailed } = await project.run("setup", ["staging"], token);
+  it("creates the resources of the site and the sandbox, and sets their secrets", async () => {
+    const secrets = {
+      HOOK_TOKEN: "a-long-secret-of-the-operators",
+      SANDBOX_TOKEN: "a-long-secret-of-the-sandbox",
+    };
+    const { output, hasFailed } = await project.run("setup", ["staging"], secrets);
     expect(output).toContain("npm run preflight -- staging");
     expect(hasFailed).toBe(false);
     expect((await calls()).filter((call) => / (create|put) /.test(call))).toEqual([
@@ -64,15 +67,16 @@ describe("npm run setup:cloud", () => {
       "d1 create marigold-enquiries-staging",
       "kv namespace create marigold-sandbox-staging-sandbox-state",
       "secret put HOOK_TOKEN --config wrangler.toml --env staging",
+      "secret put SANDBOX_TOKEN --config workers/sandbox/wrangler.toml --env staging",
     ]);
     const config = await project.readConfig();
     expect(config).toContain('database_id = "id-of-marigold-enquiries-staging"');
     expect(await project.readConfig("workers/sandbox/wrangler.toml")).toContain(
       'id = "id-of-marigold-sandbox-staging-sandbox-state"',
     );
-    const secret = (await project.readCalls()).at(-1);
-    expect(secret?.input).toBe(token.HOOK_TOKEN);
-    expect((await calls()).join("\n")).not.toContain(token.HOOK_TOKEN);
+    const inputs = (await project.readCalls()).map(({ input }) => input).filter(Boolean);
+    expect(inputs).toEqual(Object.values(secrets));
+    expect((await calls()).join("\n")).not.toContain("a-long-secret");
   });
 });
 

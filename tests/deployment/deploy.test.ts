@@ -11,6 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => staging.remove());
 
+const secretLists = ["wrangler.toml", "workers/sandbox/wrangler.toml"].map(
+  (config) => `secret list --config ${config} --env staging --format json`,
+);
 const deploy = (variables?: Record<string, string>) =>
   staging.run("deploy", ["--skip-checks"], variables);
 const calls = async () => (await staging.readCalls()).map(({ call }) => call);
@@ -23,9 +26,9 @@ describe("npm run deploy", () => {
     );
     expect(hasFailed).toBe(false);
     expect(await calls()).toEqual([
-      "secret list --config wrangler.toml --env staging --format json",
+      ...secretLists,
       "deploy --config workers/sandbox/wrangler.toml --env staging",
-      "secret list --config wrangler.toml --env staging --format json",
+      ...secretLists,
       "build",
       "deployments list --name marigold-pet-relocation-staging --json",
       "versions view version-before --name marigold-pet-relocation-staging --json",

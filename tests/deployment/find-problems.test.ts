@@ -16,12 +16,16 @@ let account: Account;
 
 beforeEach(() => {
   network = createStagingNetwork();
-  account = { ...emptyAccount, secrets: ["HOOK_TOKEN"] };
+  account = { ...emptyAccount, secrets: ["HOOK_TOKEN", "SANDBOX_TOKEN"] };
   wrangler.run.mockReset();
   wrangler.run.mockImplementation(async (args) => callWrangler(account, args));
   vi.stubGlobal("fetch", network.fetch);
+  vi.stubEnv("CLOUDFLARE_API_TOKEN", "");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 describe("the problems of a deployment", () => {
   it("are none when it is ready, and one enquiry is sent, marked as a check", async () => {
@@ -87,10 +91,11 @@ describe("the problems of a deployment", () => {
     ]);
   });
 
-  it("include a missing secret and pending migrations", async () => {
+  it("include missing secrets and pending migrations", async () => {
     account = { ...emptyAccount, pendingMigrations: ["0002_more.sql"] };
     expect(await findProblems(ready, scope)).toEqual([
       { problem: "HOOK_TOKEN is not set.", fix: "npm run setup:cloud -- staging" },
+      { problem: "SANDBOX_TOKEN is not set.", fix: "npm run setup:cloud -- staging" },
       {
         problem: "Migrations are pending: 0002_more.sql.",
         fix: "npm run deploy -- staging applies them.",

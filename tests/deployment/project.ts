@@ -86,6 +86,8 @@ export async function createProject() {
         FAKE_ACCOUNT: inFolder("account"),
         NODE_OPTIONS: `--import=${fakeNetwork}`,
         HOOK_TOKEN: "",
+        SANDBOX_TOKEN: "",
+        CLOUDFLARE_API_TOKEN: "",
         ...variables,
       };
       const running = execute("node", [launcher, `deployment/${command}`, ...args], {
