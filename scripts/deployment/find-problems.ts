@@ -9,6 +9,7 @@ import {
   siteConfig,
 } from "./environment.ts";
 import { isSecretSet, secretsOf } from "./secrets.ts";
+import { checkToken } from "./token.ts";
 import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
@@ -52,7 +53,11 @@ export async function findProblems(deployment: Deployment, scope: Scope): Promis
 
 async function checkAccount(stage: Stage, { migrations }: Scope): Promise<Finding[]> {
   try {
-    const checks = [checkSecrets(stage), migrations ? checkMigrations(stage) : []];
+    const checks = [
+      checkToken(stage),
+      checkSecrets(stage),
+      migrations ? checkMigrations(stage) : [],
+    ];
     return (await Promise.all(checks)).flat();
   } catch (error) {
     return [{ problem: messageOf(error), fix: signInAdvice }];

@@ -47,6 +47,14 @@ describe("npm run deploy", () => {
     }
   });
 
+  it("deploys nothing with a token that can reach production", async () => {
+    await staging.setAccount({ secrets: ["HOOK_TOKEN", "SANDBOX_TOKEN"], productionError: null });
+    const { output, hasFailed } = await deploy({ CLOUDFLARE_API_TOKEN: "a-token" });
+    expect(output).toContain("The token can reach marigold-pet-relocation-production.");
+    expect(hasFailed).toBe(true);
+    expect((await calls()).some((call) => /\bdeploy |upload|apply/.test(call))).toBe(false);
+  });
+
   it("deploys nothing from a tree with uncommitted changes", async () => {
     await staging.editConfig((text) => `${text}\n# A change.\n`);
     const { output, hasFailed } = await deploy();

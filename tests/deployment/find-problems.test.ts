@@ -122,3 +122,44 @@ describe("the problems of a deployment", () => {
     expect(wrangler.run).not.toHaveBeenCalled();
   });
 });
+
+describe("the token that deploys staging", () => {
+  const find = () => findProblems(ready, { account: true });
+  beforeEach(() => vi.stubEnv("CLOUDFLARE_API_TOKEN", "a-token"));
+
+  it.each([
+    ["is for an account without production", "This Worker does not exist. [code: 10007]"],
+    ["may not see production", "Authentication error [code: 10000]"],
+  ])("passes when it %s", async (_, productionError) => {
+    account.productionError = productionError;
+    expect(await find()).toEqual([]);
+  });
+
+  it("is refused when it can reach production", async () => {
+    account.productionError = null;
+    expect(await find()).toEqual([
+      {
+        problem: "The token can reach marigold-pet-relocation-production.",
+        fix: "Give staging a token for its own account only: docs/operating.md, Tokens.",
+      },
+    ]);
+  });
+
+  it("is refused when it is valid for other accounts", async () => {
+    account.accounts = ["Staging", "Marigold"];
+    expect(await find()).toMatchObject([
+      { problem: "The token is valid for several accounts: Staging, Marigold." },
+    ]);
+  });
+
+  it("is refused when it cannot be checked", async () => {
+    account.productionError = "Service unavailable [code: 10013]";
+    expect(await find()).toMatchObject([{ problem: "Service unavailable [code: 10013]" }]);
+  });
+
+  it("is not checked when a person has signed in", async () => {
+    vi.stubEnv("CLOUDFLARE_API_TOKEN", "");
+    account.productionError = null;
+    expect(await find()).toEqual([]);
+  });
+});
