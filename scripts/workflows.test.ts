@@ -15,6 +15,7 @@ function filesIn(folder: string, ending: string): string[] {
 const jobSchema = v.object({
   uses: v.optional(v.string()),
   needs: v.optional(v.string()),
+  environment: v.optional(v.string()),
   "timeout-minutes": v.optional(v.number()),
   steps: v.optional(
     v.array(
@@ -22,6 +23,7 @@ const jobSchema = v.object({
         uses: v.optional(v.string()),
         run: v.optional(v.string()),
         if: v.optional(v.string()),
+        env: v.optional(v.record(v.string(), v.string())),
         with: v.optional(v.record(v.string(), v.unknown())),
       }),
     ),
@@ -79,9 +81,14 @@ describe("the checks", () => {
   const uses = (job: string, action: string) =>
     stepsOf(job).filter((step) => step.uses?.startsWith(`actions/${action}@`));
 
+  it("run without a token", () => {
+    expect(read(".github/workflows/checks.yml")).not.toContain("secrets");
+  });
+
   it("run each part of npm test, in jobs that share one build", () => {
     const commands = Object.keys(jobs).flatMap((job) => stepsOf(job).map(({ run }) => run));
-    for (const script of ["check", "build", "test:worker", "test:deployment", "test:browsers"]) {
+    const tests = ["test:worker", "test:deployment", "test:browsers"];
+    for (const script of ["audit", "check", "build", ...tests]) {
       expect(commands.filter((command) => command === `npm run ${script}`)).toHaveLength(1);
     }
     expect(commands).toContainEqual(expect.stringMatching(/^npm run test:e2e -- --shard=/));
@@ -113,6 +120,16 @@ describe("a deployment", () => {
     const { jobs } = parseWorkflow(`.github/workflows/${stage}.yml`);
     expect(jobs.checks?.uses).toBe("./.github/workflows/checks.yml");
     expect(jobs.deploy?.needs).toBe("checks");
+  });
+
+  it.each(["staging", "production"])("to %s gets the token of its environment alone", (stage) => {
+    const file = `.github/workflows/${stage}.yml`;
+    const { deploy } = parseWorkflow(file).jobs;
+    expect(deploy?.environment).toBe(stage);
+    const secrets = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"];
+    expect(Object.keys(deploy?.steps.at(-1)?.env ?? {})).toEqual(secrets);
+    // No other job or step names one.
+    expect(read(file).match(/secrets/g)).toHaveLength(secrets.length);
   });
 
   it("to production is confirmed before the checks, and passes the confirmation on", () => {
