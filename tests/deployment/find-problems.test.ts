@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findProblems } from "../../scripts/deployment/find-problems";
-import { type Account, callWrangler, emptyAccount } from "./account";
+import { type Account, callWrangler, deployed, emptyAccount } from "./account";
 import { createStagingNetwork, readyDeployment } from "./staging-network";
 
 const wrangler = vi.hoisted(() => ({ run: vi.fn<(args: string[]) => Promise<string>>() }));
@@ -15,7 +15,7 @@ let network: ReturnType<typeof createStagingNetwork>;
 let account: Account;
 
 beforeEach(() => {
-  network = createStagingNetwork();
+  network = createStagingNetwork(() => account);
   account = { ...emptyAccount, secrets: ["HOOK_TOKEN", "SANDBOX_TOKEN"] };
   wrangler.run.mockReset();
   wrangler.run.mockImplementation(async (args) => callWrangler(account, args));
@@ -85,6 +85,7 @@ describe("the problems of a deployment", () => {
   });
 
   it("include another site at the address, which a deployment would replace", async () => {
+    account.deployments = deployed("version-new");
     network.site.broken = { "/healthz": 404 };
     expect(await findProblems(ready, scope)).toMatchObject([
       { problem: expect.stringContaining("Another site runs at https://staging.") },

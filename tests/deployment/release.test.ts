@@ -22,6 +22,18 @@ const calls = () => wrangler.run.mock.calls.map(([args]) => args.join(" "));
 const hasCalled = (start: string) => calls().some((call) => call.startsWith(start));
 const run = () => release({ stage, site, commit, builtConfig, pauseMs: 0, timeoutMs: 0 }, () => {});
 
+/** Runs a release and abandons it after a call of wrangler, as if its process were killed. */
+const runUntil = (step: string) =>
+  new Promise<void>((resolve, reject) => {
+    wrangler.run.mockImplementation(async (args) => {
+      const output = callWrangler(account, args);
+      if (!args.join(" ").startsWith(step)) return output;
+      resolve();
+      return new Promise<string>(() => {});
+    });
+    run().catch(reject);
+  });
+
 beforeEach(() => {
   startAccount({});
   network = createStagingNetwork(() => account);
@@ -84,14 +96,16 @@ describe("a release", () => {
     expect(new Set(versions)).toEqual(new Set(["version-before"]));
   });
 
-  it("goes on from where a killed one stopped", async () => {
-    startAccount({
-      deployments: [{ "version-before": 100, "version-killed": 0 }, ...deployed("version-before")],
-    });
-    await run();
-    expect(hasCalled(split)).toBe(true);
-    expect(visitorsVersion(account)).toBe("version-new");
-  });
+  it.each(["d1 migrations", "versions upload", split])(
+    "that is killed after %s changes nothing for visitors or the next release",
+    async (step) => {
+      await runUntil(step);
+      expect(visitorsVersion(account)).toBe("version-before");
+      wrangler.run.mockImplementation(async (args) => callWrangler(account, args));
+      await run();
+      expect(visitorsVersion(account)).toBe("version-new");
+    },
+  );
 
   it("does not take an override that is not applied for a passed test", async () => {
     wrangler.run.mockImplementation(async (args) =>
@@ -172,10 +186,15 @@ describe("the first release, to a Worker that only has a secret", () => {
     expect(hasCalled(allTraffic)).toBe(false);
   });
 
-  it("is still the first after a failed one", async () => {
+  it("is still the first after one that failed or was killed", async () => {
     network.site.broken = { "/": 500 };
     await expect(run()).rejects.toThrow("has no version yet");
-    await expect(run()).rejects.toThrow("has no version yet");
+    await runUntil("triggers deploy");
+    expect(visitorsVersion(account)).toBe(empty);
+    network.site.broken = {};
+    wrangler.run.mockImplementation(async (args) => callWrangler(account, args));
+    await run();
+    expect(visitorsVersion(account)).toBe("version-new");
   });
 });
 
@@ -219,7 +238,7 @@ describe("a rollback by hand", () => {
   });
 
   it("fails when the smoke test fails", async () => {
-    startAccount({ deployments: deployed("version-now", "version-before") });
+    startAccount({ deployments: deployed("version-now", "version-new") });
     network.site.broken = { "/products": 503 };
     await expect(run()).rejects.toThrow("/products responds with 503.");
   });

@@ -41,7 +41,7 @@ export const readyDeployment = {
 type SiteState = {
   /** The commit that every version reports. */
   commit: string;
-  /** Paths that respond with an error status. */
+  /** Paths of version-new that respond with an error status. */
   broken: Record<string, number>;
 };
 
@@ -79,7 +79,7 @@ function respondAsSite(
   if (!account.hasAddress) throw new Error("getaddrinfo ENOTFOUND");
   const version = versionFor(request, account);
   if (version === account.emptyVersion) return new Response("error code: 1101", { status: 500 });
-  const status = broken[pathname];
+  const status = version === "version-new" ? broken[pathname] : undefined;
   if (status) return new Response("Broken", { status });
   if (pathname === "/healthz") return Response.json({ status: "ok", commit, version });
   if (pathname === "/sitemap.xml") return new Response(siteMap("/", "/about"));
