@@ -1,13 +1,44 @@
 import { log } from "~/log/log.server";
 
 /** Whether the sender is within the limit. When the limit itself fails, it refuses nobody. */
-export async function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<boolean> {
-  // Cloudflare puts the sender's address there. Requests without one share one limit.
-  const key = request.headers.get("CF-Connecting-IP") ?? "unknown";
+export function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<boolean> {
+  // Cloudflare puts the sender's address there.
+  return count(rateLimit, senderKey(request.headers.get("CF-Connecting-IP")));
+}
+
+/** Whether all senders together are within the limit. When the limit itself fails, they are. */
+export function isWithinSiteLimit(rateLimit: RateLimit): Promise<boolean> {
+  return count(rateLimit, "site");
+}
+
+async function count(rateLimit: RateLimit, key: string): Promise<boolean> {
   try {
     return (await rateLimit.limit({ key })).success;
   } catch (error) {
     log.error("A rate limit failed", { error });
     return true;
   }
+}
+
+/**
+ * What counts as one sender: an IPv4 address, or the first 64 bits of an IPv6 address, since one connection has all the
+ * addresses that begin with them. Requests without an address are one sender.
+ */
+export function senderKey(address: string | null): string {
+  if (address === null) return "unknown";
+  if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return address;
+  // The URL parser writes an address in one way: [2001:db8::1], and an IPv4 address in IPv6 as [::ffff:c000:201].
+  const [start = "", end = ""] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const [first, last] = [groupsOf(start), groupsOf(end)];
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
+  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return groups.slice(0, 4).join(":");
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join(".");
+}
+
+function groupsOf(part: string): string[] {
+  return part === "" ? [] : part.split(":");
 }

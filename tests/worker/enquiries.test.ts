@@ -130,7 +130,7 @@ describe("an invalid enquiry", () => {
   });
 });
 
-describe("the sixth enquiry within a minute from one IP address", () => {
+describe("the sixth enquiry within a minute from one sender", () => {
   it("gets status 429, with a message and the submitted values, and other visitors can send one", async () => {
     const response = await withinOneMinute(async (from) => {
       await deleteEnquiries();
@@ -146,6 +146,17 @@ describe("the sixth enquiry within a minute from one IP address", () => {
     expect(html).toContain('value="Billi"');
     expect(await listEnquiries()).toHaveLength(5);
     expect((await postEnquiry(validEnquiry)).status).toBe(303);
+  });
+
+  it("gets status 429 from any address of the same IPv6 /64", async () => {
+    const response = await withinOneMinute(async (from) => {
+      const network = `2001:db8:${from.slice(9, 13)}:${from.slice(14, 18)}`;
+      for (let count = 1; count <= 5; count += 1) {
+        await postEnquiry(validEnquiry, { from: `${network}::${count}` });
+      }
+      return postEnquiry(validEnquiry, { from: `${network}:ffff::1` });
+    });
+    expect(response.status).toBe(429);
   });
 });
 
