@@ -20,7 +20,7 @@ describe("the configuration", () => {
         storeId: "store_01",
         imageOrigins: ["https://store.example"],
       },
-      formEndpoint: "https://forms.example/f/1",
+      formService: { endpoint: "https://forms.example/f/1", success: null },
       chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
       hookToken: null,
     });
@@ -32,6 +32,15 @@ describe("the configuration", () => {
       "https://images.example",
       "https://cdn.example:8443",
     ]);
+  });
+
+  it.each([
+    ["", null],
+    ["success=true", { name: "success", value: "true" }],
+    ["code=200", { name: "code", value: "200" }],
+    ["status=a=b", { name: "status", value: "a=b" }],
+  ])("reads what the form service responds on success from %j", (FORM_SUCCESS, success) => {
+    expect(parseConfig({ ...vars, FORM_SUCCESS }).formService.success).toEqual(success);
   });
 
   it("may omit the site's address and the chat", () => {
@@ -49,6 +58,8 @@ describe("the configuration", () => {
     ["STORE_API_URL", `https://store.example/${"a".repeat(300)}`],
     ["STORE_ID", "store/../other"],
     ["FORM_ENDPOINT", "mailto:someone@forms.example"],
+    ["FORM_SUCCESS", "success"],
+    ["FORM_SUCCESS", "data.ok=true"],
     ["CHAT_SCRIPT_URL", "javascript:alert(1)"],
     ["STORE_IMAGE_ORIGINS", "https://images.example/pictures"],
     ["STORE_IMAGE_ORIGINS", "https://*.example"],

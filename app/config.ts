@@ -48,6 +48,14 @@ const configSchema = v.pipe(
         v.transform(originList),
       ),
       FORM_ENDPOINT: httpUrl,
+      FORM_SUCCESS: v.pipe(
+        optional,
+        v.regex(/^(\w+=\S+)?$/, "must be a member and its value such as success=true"),
+        v.transform((value) => {
+          const [name, expected] = value.split(/=(.*)/s);
+          return name && expected ? { name, value: expected } : null;
+        }),
+      ),
       CHAT_SCRIPT_URL: v.pipe(
         optional,
         v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
@@ -74,7 +82,7 @@ const configSchema = v.pipe(
           ? vars.STORE_IMAGE_ORIGINS
           : [new URL(vars.STORE_API_URL).origin],
     },
-    formEndpoint: vars.FORM_ENDPOINT,
+    formService: { endpoint: vars.FORM_ENDPOINT, success: vars.FORM_SUCCESS },
     chat: vars.CHAT_SCRIPT_URL
       ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
       : null,

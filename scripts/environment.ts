@@ -8,6 +8,7 @@ const configNames: ConfigName[] = [
   "STORE_ID",
   "STORE_IMAGE_ORIGINS",
   "FORM_ENDPOINT",
+  "FORM_SUCCESS",
   "CHAT_SCRIPT_URL",
   "CHATBOT_ID",
   "HOOK_TOKEN",

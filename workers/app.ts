@@ -37,7 +37,7 @@ const worker: ExportedHandler<Env> = {
   },
 
   async scheduled() {
-    await relayDueEnquiries(outbox, config.formEndpoint);
+    await relayDueEnquiries(outbox, config.formService);
   },
 };
 
@@ -65,7 +65,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
   context.set(enquiryContext, {
     outbox,
     rateLimit: env.ENQUIRY_RATE_LIMIT,
-    formEndpoint: config.formEndpoint,
+    formService: config.formService,
     sentNotice,
     runAfterResponse,
   });

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { FormService } from "./form-service.server";
 import type { Outbox } from "./outbox.server";
 import type { SentNotice } from "./sent-notice.server";
 
@@ -6,7 +7,7 @@ import type { SentNotice } from "./sent-notice.server";
 export type EnquiryContext = {
   outbox: Outbox;
   rateLimit: RateLimit;
-  formEndpoint: string;
+  formService: FormService;
   sentNotice: SentNotice;
   runAfterResponse: (work: Promise<void>) => void;
 };

@@ -1,15 +1,31 @@
+import { parseJson } from "~/edge/request-body.server";
 import type { ClaimedEnquiry } from "./outbox.server";
 
 const timeLimitMs = 10_000;
+const maxResponseBytes = 64 * 1024;
+
+export type FormService = {
+  endpoint: string;
+  /** A member that the JSON of every accepted enquiry has, such as `success=true`; null where none is configured. */
+  success: { name: string; value: string } | null;
+};
+
+/** Why an enquiry was not delivered, in words that contain nothing that was typed. */
+export type DeliveryFailure = {
+  /** The service responded, and did not accept the enquiry; or it could not be asked. */
+  kind: "refused" | "unreachable";
+  status: number | null;
+  reason: string;
+};
 
 /**
- * Sends the enquiry to the form service. The id is the Idempotency-Key, so that a retry after a lost response
- * does not create a second enquiry. Returns a description of the failure, or null.
+ * Sends the enquiry to the form service. Returns why it was not accepted, or null. The id is the
+ * Idempotency-Key, so that a retry after a lost response does not create a second enquiry.
  */
 export async function sendToFormService(
-  endpoint: string,
+  { endpoint, success }: FormService,
   { id, name, email, phone, message, topic }: ClaimedEnquiry,
-): Promise<string | null> {
+): Promise<DeliveryFailure | null> {
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -23,10 +39,62 @@ export async function sendToFormService(
       redirect: "manual",
       signal: AbortSignal.timeout(timeLimitMs),
     });
-    await response.body?.cancel();
-    return response.ok ? null : `HTTP ${response.status}`;
+    const reason = await findRefusal(response, success);
+    if (reason === null) return null;
+    // A server error says nothing about the enquiry.
+    const kind = response.status >= 500 ? "unreachable" : "refused";
+    return { kind, status: response.status, reason };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
-    return isTimeout ? "No response in time" : "The form service cannot be reached";
+    const reason = isTimeout ? "No response in time" : "The form service cannot be reached";
+    return { kind: "unreachable", status: null, reason };
   }
+}
+
+/** Why the response does not accept the enquiry, or null. Never repeats the service's words, which may quote the enquiry. */
+async function findRefusal(
+  response: Response,
+  success: FormService["success"],
+): Promise<string | null> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    return `HTTP ${response.status}`;
+  }
+  const text = await readText(response);
+  if (text === null) return "The response is larger than 64 kB";
+  const json = parseJson(text);
+  const type = response.headers.get("Content-Type") ?? "";
+  if (json === undefined) {
+    if (/html/i.test(type) || text.trimStart().startsWith("<"))
+      return "The response is a page of HTML";
+    if (/json/i.test(type) && text.trim() !== "") return "The response is not valid JSON";
+  }
+  const members: Record<string, unknown> = typeof json === "object" ? { ...json } : {};
+  if (success && String(members[success.name]) !== success.value) {
+    return `The response lacks ${success.name}=${success.value}`;
+  }
+  // FormSubmit sends the text "false".
+  const denied = ["ok", "success"].find((name) => String(members[name]) === "false");
+  if (denied) return `The response has ${denied}: false`;
+  return isFilled(members.error) || isFilled(members.errors) ? "The response has an error" : null;
+}
+
+/** The text of the response; null when it is larger than allowed. */
+async function readText(response: Response): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let length = 0;
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxResponseBytes) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+}
+
+/** Whether an error says something: null, false, "", [] and {} do not. */
+function isFilled(value: unknown): boolean {
+  return typeof value === "object" && value !== null
+    ? Object.keys(value).length > 0
+    : Boolean(value);
 }

@@ -32,7 +32,7 @@ export function findTopic(slug: string | null): Topic | null {
 export async function receiveEnquiry(
   request: Request,
   topic: Topic | null,
-  { outbox, rateLimit, formEndpoint, runAfterResponse }: EnquiryContext,
+  { outbox, rateLimit, formService, runAfterResponse }: EnquiryContext,
 ): Promise<EnquiryOutcome> {
   const form = await readForm(request);
   if (!form) return { kind: "unreadable" };
@@ -59,7 +59,7 @@ export async function receiveEnquiry(
     log.error("An enquiry could not be stored", { error });
     return { kind: "not-stored", values: submitted };
   }
-  if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formEndpoint, id));
+  if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formService, id));
   return { kind: "sent" };
 }
 

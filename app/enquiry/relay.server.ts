@@ -1,5 +1,5 @@
 import { log } from "~/log/log.server";
-import { sendToFormService } from "./form-service.server";
+import { type FormService, sendToFormService } from "./form-service.server";
 import type { Outbox } from "./outbox.server";
 
 const overdueAfterMs = 7 * 24 * 60 * 60 * 1000;
@@ -9,14 +9,24 @@ const concurrentAttempts = 5;
  * Tries once to deliver the enquiry if it is due. Never logs what the visitor typed. Never throws: a later run
  * of the cron trigger repeats an attempt that failed.
  */
-export async function relayEnquiry(outbox: Outbox, endpoint: string, id: string): Promise<void> {
+export async function relayEnquiry(
+  outbox: Outbox,
+  service: FormService,
+  id: string,
+): Promise<void> {
   try {
     const enquiry = await outbox.claim(id, Date.now());
     if (!enquiry) return;
-    const failure = await sendToFormService(endpoint, enquiry);
+    const { attempts } = enquiry;
+    const failure = await sendToFormService(service, enquiry);
     if (failure === null) return await outbox.markDelivered(id, Date.now());
-    log.warn("An enquiry is not delivered yet", { id, attempts: enquiry.attempts, failure });
-    await outbox.recordFailure(id, failure);
+    const { kind, status, reason } = failure;
+    if (kind === "refused") {
+      log.warn("The form service did not accept an enquiry", { id, attempts, status, reason });
+    } else {
+      log.warn("An enquiry is not delivered yet", { id, attempts, failure: reason });
+    }
+    await outbox.recordFailure(id, reason);
   } catch (error) {
     log.error("An attempt to deliver an enquiry broke off", { id, error });
   }
@@ -27,9 +37,9 @@ export async function relayEnquiry(outbox: Outbox, endpoint: string, id: string)
  * an error while any has been waiting for more than a week. Each step runs even when another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
-export async function relayDueEnquiries(outbox: Outbox, endpoint: string): Promise<void> {
+export async function relayDueEnquiries(outbox: Outbox, service: FormService): Promise<void> {
   const outcomes = await Promise.allSettled([
-    deliverDue(outbox, endpoint),
+    deliverDue(outbox, service),
     outbox.eraseDelivered(Date.now()),
     reportOverdue(outbox),
   ]);
@@ -37,11 +47,11 @@ export async function relayDueEnquiries(outbox: Outbox, endpoint: string): Promi
   if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
 }
 
-async function deliverDue(outbox: Outbox, endpoint: string): Promise<void> {
+async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
   const due = await outbox.listDue(Date.now());
   for (let start = 0; start < due.length; start += concurrentAttempts) {
     const batch = due.slice(start, start + concurrentAttempts);
-    await Promise.all(batch.map((id) => relayEnquiry(outbox, endpoint, id)));
+    await Promise.all(batch.map((id) => relayEnquiry(outbox, service, id)));
   }
 }
 

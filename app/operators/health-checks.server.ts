@@ -1,3 +1,4 @@
+import type { FormService } from "~/enquiry/form-service.server";
 import type { Outbox } from "~/enquiry/outbox.server";
 import { log } from "~/log/log.server";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";
@@ -12,22 +13,22 @@ export type Dependencies = {
   catalogue: Pick<Catalogue, "findListSavedAt">;
   store: Pick<StoreClient, "listProducts">;
   outbox: Pick<Outbox, "findWaiting">;
-  formEndpoint: string;
+  formService: Pick<FormService, "endpoint">;
 };
 
 /** Checks every dependency at the same time, each for five seconds at most. */
-export async function checkHealth({ catalogue, store, outbox, formEndpoint }: Dependencies) {
-  const [kv, database, storeCheck, formService] = await Promise.all([
+export async function checkHealth({ catalogue, store, outbox, formService }: Dependencies) {
+  const [kv, database, storeCheck, formCheck] = await Promise.all([
     runCheck("kv", () => catalogue.findListSavedAt()),
     runCheck("database", () => outbox.findWaiting()),
     runCheck("store", () => store.listProducts()),
-    runCheck("formService", () => reachFormService(formEndpoint)),
+    runCheck("formService", () => reachFormService(formService.endpoint)),
   ]);
   const checks = {
     kv: kv.report,
     database: database.report,
     store: storeCheck.report,
-    formService: formService.report,
+    formService: formCheck.report,
   };
   const waiting = database.value;
   return {

@@ -13,7 +13,7 @@ const healthy: Dependencies = {
   catalogue: { findListSavedAt: async () => startMs - 30_000 },
   store: { listProducts: async () => [] },
   outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null }) },
-  formEndpoint,
+  formService: { endpoint: formEndpoint },
 };
 
 function report(dependencies: Partial<Dependencies>, ownToken: string | null = hookToken) {
@@ -95,7 +95,7 @@ describe("the deep health report", () => {
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
       outbox: { findWaiting: never },
-      formEndpoint,
+      formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);
     const reason = "No response within 5 seconds";

@@ -26,7 +26,7 @@ async function importFromApp<Module>(path: string): Promise<Module> {
 export async function checkServices(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStore(config.store),
-    checkFormService(config.formEndpoint),
+    checkFormService(config.formService),
     config.chat ? checkChat(config.chat.scriptUrl) : [],
   ]);
   return findings.flat();
@@ -61,11 +61,11 @@ function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): F
   }));
 }
 
-async function checkFormService(endpoint: string): Promise<Finding[]> {
+async function checkFormService(service: Config["formService"]): Promise<Finding[]> {
   const { sendToFormService } = await importFromApp<FormModule>(
     "./app/enquiry/form-service.server.ts",
   );
-  const failure = await sendToFormService(endpoint, {
+  const failure = await sendToFormService(service, {
     // A new id each time: with a known one, the service might repeat its last response.
     id: `preflight-${crypto.randomUUID()}`,
     name: "Preflight check",
@@ -78,8 +78,8 @@ async function checkFormService(endpoint: string): Promise<Finding[]> {
   if (failure === null) return [];
   return [
     {
-      problem: `The form service at ${new URL(endpoint).host} rejects enquiries: ${failure}.`,
-      fix: "Check FORM_ENDPOINT, and whether the form is active there.",
+      problem: `The form service at ${new URL(service.endpoint).host} rejects enquiries: ${failure.reason}.`,
+      fix: "Check FORM_ENDPOINT and FORM_SUCCESS, and whether the form is active there.",
     },
   ];
 }

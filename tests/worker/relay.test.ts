@@ -48,6 +48,36 @@ describe("the cron trigger", () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440]);
   });
 
+  it.each([
+    ["is a page of HTML", { kind: "html" }, "The response is a page of HTML"],
+    [
+      "says that it failed",
+      { kind: "json", body: { success: false } },
+      "The response has success: false",
+    ],
+    ["has status 422", { kind: "status", status: 422 }, "HTTP 422"],
+  ])(
+    "keeps an enquiry and logs a line of its own when the response %s",
+    async (_, fault, reason) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      await setFaults({ path: "/form", ...fault });
+      await postEnquiry(validEnquiry);
+      await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).toBe(reason));
+      expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({
+          message: "The form service did not accept an enquiry",
+          attempts: 1,
+          reason,
+        }),
+      );
+      warn.mockRestore();
+      await setFaults();
+      await ageEnquiries(minuteMs);
+      await runCron();
+      expect(await readInbox()).toHaveLength(1);
+    },
+  );
+
   it("does not deliver an enquiry before its next attempt is due", async () => {
     await postWhileServiceIsDown();
     await setFaults();

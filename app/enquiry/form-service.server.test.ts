@@ -1,0 +1,82 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { type FormService, sendToFormService } from "./form-service.server";
+import type { ClaimedEnquiry } from "./outbox.server";
+
+const enquiry: ClaimedEnquiry = {
+  id: "e-1",
+  name: "Asha",
+  email: "asha@example.com",
+  phone: null,
+  message: "Moti to London",
+  topic: null,
+  attempts: 1,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Sends the enquiry to a service with the given response. */
+function send(response: Response, success: FormService["success"] = null) {
+  vi.stubGlobal("fetch", async () => response);
+  return sendToFormService({ endpoint: "https://forms.example/f/1", success }, enquiry);
+}
+
+const html = { "Content-Type": "text/html; charset=utf-8" };
+
+it.each<[string, () => Response]>([
+  ["JSON that says so", () => Response.json({ ok: true })],
+  ["JSON about something else", () => Response.json({ id: 7, data: { ok: false } })],
+  ["JSON without an error", () => Response.json({ error: null, errors: [] })],
+  ["JSON that is labelled as HTML", () => new Response('{"success":"true"}', { headers: html })],
+  ["plain text", () => new Response("OK")],
+  ["no body", () => new Response(null, { status: 204 })],
+  ["an empty body of JSON", () => new Response("", { headers: { "Content-Type": "text/json" } })],
+])("accepts a 2xx response with %s", async (_, response) => {
+  expect(await send(response())).toBeNull();
+});
+
+it.each<[string, () => Response, string]>([
+  ["ok: false", () => Response.json({ ok: false }), "The response has ok: false"],
+  ["success: false", () => Response.json({ success: false }), "The response has success: false"],
+  [
+    'success: "false", as FormSubmit sends',
+    () => Response.json({ success: "false", message: "asha@example.com is not activated" }),
+    "The response has success: false",
+  ],
+  ["an error", () => Response.json({ error: "Quota exceeded" }), "The response has an error"],
+  ["errors", () => Response.json({ errors: [{ code: 1 }] }), "The response has an error"],
+  [
+    "a page of HTML",
+    () => new Response("<!doctype html>", { headers: html }),
+    "The response is a page of HTML",
+  ],
+  ["HTML as text", () => new Response("\n<html>"), "The response is a page of HTML"],
+  [
+    "truncated JSON",
+    () => new Response('{"ok":', { headers: { "Content-Type": "application/json" } }),
+    "The response is not valid JSON",
+  ],
+  ["100 kB", () => new Response("a".repeat(100_000)), "The response is larger than 64 kB"],
+])("does not accept a 200 response with %s", async (_, response, reason) => {
+  expect(await send(response())).toEqual({ kind: "refused", status: 200, reason });
+});
+
+it.each([
+  [302, "refused"],
+  [400, "refused"],
+  [429, "refused"],
+  [503, "unreachable"],
+])("does not accept status %i, whatever its JSON says", async (status, kind) => {
+  const outcome = await send(Response.json({ ok: true }, { status }));
+  expect(outcome).toEqual({ kind, status, reason: `HTTP ${status}` });
+});
+
+it.each<[string, () => Response, boolean]>([
+  ["has it", () => Response.json({ code: 200 }), true],
+  ["has it as text", () => Response.json({ code: "200" }), true],
+  ["has another value", () => Response.json({ code: 401 }), false],
+  ["lacks it", () => Response.json({ ok: true }), false],
+  ["is no JSON", () => new Response("OK"), false],
+])("requires what is configured for success: a response that %s", async (_, response, accepts) => {
+  const outcome = await send(response(), { name: "code", value: "200" });
+  expect(outcome?.reason ?? null).toBe(accepts ? null : "The response lacks code=200");
+});
