@@ -4,6 +4,7 @@ import type { ClaimedEnquiry } from "./outbox.server";
 
 const enquiry: ClaimedEnquiry = {
   id: "e-1",
+  revision: 1,
   name: "Asha",
   email: "asha@example.com",
   phone: null,
@@ -14,10 +15,17 @@ const enquiry: ClaimedEnquiry = {
 
 afterEach(() => vi.unstubAllGlobals());
 
+type Behaviour = { success?: FormService["success"]; fields?: Partial<ClaimedEnquiry> };
+
 /** Sends the enquiry to a service with the given response. */
-function send(response: Response, success: FormService["success"] = null) {
-  vi.stubGlobal("fetch", async () => response);
-  return sendToFormService({ endpoint: "https://forms.example/f/1", success }, enquiry);
+function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {
+  const post = vi.fn(async (_url: string, _init: RequestInit) => response);
+  vi.stubGlobal("fetch", post);
+  const outcome = sendToFormService(
+    { endpoint: "https://forms.example/f/1", success },
+    { ...enquiry, ...fields },
+  );
+  return { outcome, request: post.mock.calls[0]?.[1] };
 }
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
@@ -31,7 +39,7 @@ it.each<[string, () => Response]>([
   ["no body", () => new Response(null, { status: 204 })],
   ["an empty body of JSON", () => new Response("", { headers: { "Content-Type": "text/json" } })],
 ])("accepts a 2xx response with %s", async (_, response) => {
-  expect(await send(response())).toBeNull();
+  expect(await send(response()).outcome).toBeNull();
 });
 
 it.each<[string, () => Response, string]>([
@@ -57,7 +65,7 @@ it.each<[string, () => Response, string]>([
   ],
   ["100 kB", () => new Response("a".repeat(100_000)), "The response is larger than 64 kB"],
 ])("does not accept a 200 response with %s", async (_, response, reason) => {
-  expect(await send(response())).toEqual({ kind: "refused", status: 200, reason });
+  expect(await send(response()).outcome).toEqual({ kind: "refused", status: 200, reason });
 });
 
 it.each([
@@ -66,7 +74,7 @@ it.each([
   [429, "refused"],
   [503, "unreachable"],
 ])("does not accept status %i, whatever its JSON says", async (status, kind) => {
-  const outcome = await send(Response.json({ ok: true }, { status }));
+  const outcome = await send(Response.json({ ok: true }, { status })).outcome;
   expect(outcome).toEqual({ kind, status, reason: `HTTP ${status}` });
 });
 
@@ -77,6 +85,20 @@ it.each<[string, () => Response, boolean]>([
   ["lacks it", () => Response.json({ ok: true }), false],
   ["is no JSON", () => new Response("OK"), false],
 ])("requires what is configured for success: a response that %s", async (_, response, accepts) => {
-  const outcome = await send(response(), { name: "code", value: "200" });
+  const outcome = await send(response(), { success: { name: "code", value: "200" } }).outcome;
   expect(outcome?.reason ?? null).toBe(accepts ? null : "The response lacks code=200");
+});
+
+it("sends the fields and the topic, and an Idempotency-Key of its own for each revision", () => {
+  const first = send(Response.json({}), { fields: { topic: "moving to the UK" } }).request;
+  expect(JSON.parse(String(first?.body))).toEqual({
+    name: "Asha",
+    email: "asha@example.com",
+    phone: null,
+    message: "Moti to London",
+    topic: "moving to the UK",
+  });
+  const second = send(Response.json({}), { fields: { revision: 2 } }).request;
+  const keys = [first, second].map((init) => new Headers(init?.headers).get("Idempotency-Key"));
+  expect(keys).toEqual(["e-1", "e-1-2"]);
 });

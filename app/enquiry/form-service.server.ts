@@ -19,12 +19,13 @@ export type DeliveryFailure = {
 };
 
 /**
- * Sends the enquiry to the form service. Returns why it was not accepted, or null. The id is the
- * Idempotency-Key, so that a retry after a lost response does not create a second enquiry.
+ * Sends the enquiry to the form service. Returns why it was not accepted, or null. The Idempotency-Key is the same
+ * for each attempt at one revision, so that a retry after a lost response does not create a second enquiry, and
+ * differs for each revision, since the service may have accepted the first one under its key.
  */
 export async function sendToFormService(
   { endpoint, success }: FormService,
-  { id, name, email, phone, message, topic }: ClaimedEnquiry,
+  { id, revision, name, email, phone, message, topic }: ClaimedEnquiry,
 ): Promise<DeliveryFailure | null> {
   try {
     const response = await fetch(endpoint, {
@@ -32,7 +33,7 @@ export async function sendToFormService(
       headers: {
         "Content-Type": "application/json",
         Accept: "application/json",
-        "Idempotency-Key": id,
+        "Idempotency-Key": revision === 1 ? id : `${id}-${revision}`,
       },
       body: JSON.stringify({ name, email, phone, message, topic }),
       // Following a redirect would send a GET request without the enquiry.

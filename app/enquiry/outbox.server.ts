@@ -9,10 +9,13 @@ type NewEnquiry = EnquiryValues & {
   page: string;
   topic: string | null;
   isSuspect: boolean;
+  /** The same words are a new enquiry when those that are stored came before this time; null: they never are. */
+  isNewAfter: number | null;
 };
 
 const claimedSchema = v.object({
   id: v.string(),
+  revision: v.number(),
   topic: v.nullable(v.string()),
   name: v.string(),
   email: v.string(),
@@ -34,15 +37,28 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** The enquiries in D1 (migrations/), from their arrival until they are erased after delivery. */
 export function createOutbox(database: D1Database) {
   return {
-    /** Stores the enquiry, unless its id is stored already. @throws when the database fails */
+    /**
+     * Stores the enquiry. Where its id is stored with other words, these are a correction: they replace the stored
+     * ones, and are delivered even if those have been. The same words change nothing.
+     * @throws when the database fails
+     */
     async store(enquiry: NewEnquiry, now: number): Promise<void> {
-      const { id, page, topic, name, email, phone, message, isSuspect } = enquiry;
+      const { id, page, topic, name, email, phone, message, isSuspect, isNewAfter } = enquiry;
       await database
         .prepare(
           `INSERT INTO enquiries (id, received_at, page, topic, name, email, phone, message, is_suspect, next_attempt_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2) ON CONFLICT (id) DO NOTHING`,
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2)
+           ON CONFLICT (id) DO UPDATE SET
+             revision = revision + 1, received_at = ?2, page = ?3, topic = ?4,
+             name = ?5, email = ?6, phone = ?7, message = ?8, is_suspect = ?9,
+             attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
+           WHERE (page, topic, name, email, phone, message) IS NOT (?3, ?4, ?5, ?6, ?7, ?8)
+             OR received_at < ?10`,
         )
-        .bind(id, now, page, topic, name, email, phone || null, message, isSuspect ? 1 : 0)
+        .bind(
+          ...[id, now, page, topic, name, email, phone || null, message],
+          ...[isSuspect ? 1 : 0, isNewAfter],
+        )
         .run();
     },
 
@@ -57,27 +73,31 @@ export function createOutbox(database: D1Database) {
           `UPDATE enquiries SET attempts = attempts + 1,
              next_attempt_at = ?2 + min(60000 * (1 << min(attempts, 11)), 86400000)
            WHERE id = ?1 AND delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?2
-           RETURNING id, topic, name, email, phone, message, attempts`,
+           RETURNING id, revision, topic, name, email, phone, message, attempts`,
         )
         .bind(id, now)
         .first();
       return row && v.parse(claimedSchema, row);
     },
 
-    async markDelivered(id: string, now: number): Promise<void> {
+    /** Records a delivery, unless the enquiry has been corrected since it was claimed. */
+    async markDelivered({ id, revision }: ClaimedEnquiry, now: number): Promise<void> {
       await database
         .prepare(
-          `UPDATE enquiries SET delivered_at = ?2, next_attempt_at = NULL, last_failure = NULL
-           WHERE id = ?1`,
+          `UPDATE enquiries SET delivered_at = ?3, next_attempt_at = NULL, last_failure = NULL
+           WHERE id = ?1 AND revision = ?2`,
         )
-        .bind(id, now)
+        .bind(id, revision, now)
         .run();
     },
 
-    async recordFailure(id: string, failure: string): Promise<void> {
+    async recordFailure({ id, revision }: ClaimedEnquiry, failure: string): Promise<void> {
       await database
-        .prepare("UPDATE enquiries SET last_failure = ?2 WHERE id = ?1 AND delivered_at IS NULL")
-        .bind(id, failure)
+        .prepare(
+          `UPDATE enquiries SET last_failure = ?3
+           WHERE id = ?1 AND revision = ?2 AND delivered_at IS NULL`,
+        )
+        .bind(id, revision, failure)
         .run();
     },
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { listArticleTopics } from "~/blog/articles.server";
+import { sha256 } from "~/edge/digest";
 import { isWithinLimit } from "~/edge/rate-limit.server";
 import { readLimitedBody } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
@@ -11,7 +12,10 @@ import { relayEnquiry } from "./relay.server";
 
 const pageSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/));
 const millisecondsSchema = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
-const submissionSchema = v.pipe(v.string(), v.uuid());
+/** Version 4, as crypto.randomUUID makes it: an id of version 8 is one that `idOfWords` makes. */
+const submissionSchema = v.pipe(v.string(), v.uuid(), v.regex(/^.{14}4/));
+
+const sameWordsForMs = 24 * 60 * 60 * 1000;
 
 /** The article or service that an enquiry is about. The form's URL names it by its slug. */
 export type Topic = { slug: string; label: string };
@@ -26,8 +30,9 @@ export function findTopic(slug: string | null): Topic | null {
 
 /**
  * Stores an enquiry, and returns `sent` only when it is stored. The relay to the form service runs after the
- * response. An enquiry that looks like spam is stored and marked, but not relayed. With JavaScript the form
- * carries a `submission` id: when it is posted again because the response was lost, it is stored once.
+ * response. An enquiry that looks like spam is stored and marked, but not relayed. With JavaScript the form carries a `submission` id: when it is
+ * posted again because the response was lost, it is stored once, with the later words. Without, the same words within
+ * a day are the same enquiry.
  */
 export async function receiveEnquiry(
   request: Request,
@@ -42,25 +47,46 @@ export async function receiveEnquiry(
   if (errors) return { kind: "invalid", errors, values: submitted };
   if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many", values: submitted };
 
-  const id = parseOr(submissionSchema, form.get("submission"), crypto.randomUUID());
-  const enquiry = {
+  const now = Date.now();
+  const words = {
     ...values,
-    id,
     page: parseOr(pageSchema, form.get("page"), "/contact"),
     topic: topic?.label ?? null,
-    isSuspect: isSuspect({
-      honeypot: textOf(form, "second_subject"),
-      filledForMs: parseOr(millisecondsSchema, form.get("filledForMs"), null),
-    }),
+  };
+  const submission = parseOr(submissionSchema, form.get("submission"), null);
+  const id = submission ?? (await idOfWords(words));
+  const spamSigns = {
+    honeypot: textOf(form, "second_subject"),
+    filledForMs: parseOr(millisecondsSchema, form.get("filledForMs"), null),
   };
   try {
-    await outbox.store(enquiry, Date.now());
+    await outbox.store(
+      {
+        ...words,
+        id,
+        isSuspect: isSuspect(spamSigns),
+        isNewAfter: submission === null ? now - sameWordsForMs : null,
+      },
+      now,
+    );
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
     return { kind: "not-stored", values: submitted };
   }
-  if (!enquiry.isSuspect) runAfterResponse(relayEnquiry(outbox, formService, id));
+  if (!isSuspect(spamSigns)) runAfterResponse(relayEnquiry(outbox, formService, id));
   return { kind: "sent" };
+}
+
+/**
+ * A UUID of version 8, made of a hash of the words. The sender's address is no part of it: anyone who has the words
+ * could find it by trying all addresses.
+ */
+async function idOfWords(words: Record<string, string | null>): Promise<string> {
+  const bytes = (await sha256(JSON.stringify(words))).slice(0, 16);
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x80], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }
 
 /** The posted form; null when the body is larger than 64 kB or not a form. */

@@ -19,14 +19,14 @@ export async function relayEnquiry(
     if (!enquiry) return;
     const { attempts } = enquiry;
     const failure = await sendToFormService(service, enquiry);
-    if (failure === null) return await outbox.markDelivered(id, Date.now());
+    if (failure === null) return await outbox.markDelivered(enquiry, Date.now());
     const { kind, status, reason } = failure;
     if (kind === "refused") {
       log.warn("The form service did not accept an enquiry", { id, attempts, status, reason });
     } else {
       log.warn("An enquiry is not delivered yet", { id, attempts, failure: reason });
     }
-    await outbox.recordFailure(id, reason);
+    await outbox.recordFailure(enquiry, reason);
   } catch (error) {
     log.error("An attempt to deliver an enquiry broke off", { id, error });
   }

@@ -10,6 +10,12 @@ export const validEnquiry = {
   message: "Moti would like to move to London in May.",
 };
 
+/** A valid enquiry with words of its own: without a submission id, the same words within a day are one enquiry. */
+export const newEnquiry = () => ({
+  ...validEnquiry,
+  message: `${validEnquiry.message} ${crypto.randomUUID()}`,
+});
+
 type PostOptions = { from?: string; path?: string; headers?: Record<string, string> };
 
 /** Posts the contact form as a browser without JavaScript does, by default from a new IP address. */
@@ -33,6 +39,22 @@ export async function listEnquiries(): Promise<EnquiryRow[]> {
     "SELECT * FROM enquiries ORDER BY received_at",
   ).all<EnquiryRow>();
   return results;
+}
+
+/** Posts an enquiry and waits until it is delivered. */
+export async function postAndDeliver(fields: Record<string, string>): Promise<void> {
+  await postEnquiry(fields);
+  await waitUntilDelivered();
+}
+
+export async function waitUntilDelivered(timeout = 1_000): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = await listEnquiries();
+      expect(rows.filter(({ delivered_at }) => delivered_at === null)).toEqual([]);
+    },
+    { timeout },
+  );
 }
 
 /** Moves the times of all stored enquiries into the past. */
@@ -84,7 +106,7 @@ export const formServiceIsDown = { path: "/form", kind: "status", status: 503 };
 export async function postWhileServiceIsDown(): Promise<void> {
   await setFaults(formServiceIsDown);
   const countBefore = (await listEnquiries()).length;
-  await postEnquiry(validEnquiry);
+  await postEnquiry(newEnquiry());
   await vi.waitFor(async () => {
     const rows = await listEnquiries();
     expect(rows).toHaveLength(countBefore + 1);

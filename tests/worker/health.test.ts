@@ -5,6 +5,7 @@ import {
   ageEnquiries,
   deleteEnquiries,
   formServiceIsDown,
+  newEnquiry,
   postEnquiry,
   postWhileServiceIsDown,
   readInbox,
@@ -114,7 +115,7 @@ describe("/healthz?deep=1", () => {
   it("reports how many enquiries wait, for how long, and the age of the cached catalogue", async () => {
     await postWhileServiceIsDown();
     await ageEnquiries(3_600_000);
-    await postEnquiry(validEnquiry);
+    await postEnquiry(newEnquiry());
     await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
     await visit("/products");
     await ageCacheEntry("list", 45_000);

@@ -1,0 +1,145 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  ageEnquiries,
+  deleteEnquiries,
+  formServiceIsDown,
+  listEnquiries,
+  postAndDeliver,
+  postEnquiry,
+  readInbox,
+  runCron,
+  validEnquiry,
+  waitUntilDelivered,
+} from "./enquiry-outbox";
+import { setFaults } from "./store";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const later = "Moti would like to move to London in June, not in May.";
+
+beforeEach(async () => {
+  await setFaults();
+  await deleteEnquiries();
+});
+
+const messagesInInbox = async () => (await readInbox()).map(({ fields }) => fields.message);
+
+describe("an enquiry that JavaScript sends twice with the same id", () => {
+  it("is one row, and is delivered once, when its words are the same", async () => {
+    const fields = { ...validEnquiry, submission: crypto.randomUUID() };
+    await postAndDeliver(fields);
+    const [first] = await listEnquiries();
+    expect((await postEnquiry(fields)).status).toBe(303);
+    await ageEnquiries(2 * dayMs);
+    expect((await postEnquiry(fields)).status).toBe(303);
+    await runCron();
+    expect(await listEnquiries()).toMatchObject([
+      { id: fields.submission, revision: 1, attempts: first?.attempts },
+    ]);
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("is delivered again with its later words when it was delivered before", async () => {
+    const submission = crypto.randomUUID();
+    await postAndDeliver({ ...validEnquiry, submission });
+    await postAndDeliver({ ...validEnquiry, message: later, phone: "+91 1", submission });
+    expect(await listEnquiries()).toMatchObject([
+      { id: submission, revision: 2, message: later, phone: "+91 1", attempts: 1 },
+    ]);
+    expect(await messagesInInbox()).toEqual([later, validEnquiry.message]);
+    const keys = (await readInbox()).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual([`${submission}-2`, submission]);
+  });
+
+  it("is delivered with its later words alone when it was waiting", async () => {
+    const submission = crypto.randomUUID();
+    await setFaults(formServiceIsDown);
+    await postEnquiry({ ...validEnquiry, submission });
+    await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).not.toBeNull());
+    await setFaults();
+    await postAndDeliver({ ...validEnquiry, message: later, submission });
+    expect(await messagesInInbox()).toEqual([later]);
+  });
+
+  it("is delivered with its later words when they arrive while the earlier ones are delivered", async () => {
+    const submission = crypto.randomUUID();
+    await setFaults(
+      { path: "/form", kind: "delay", delayMs: 300, times: 1 },
+      { path: "/form", kind: "delay", delayMs: 900 },
+    );
+    await postEnquiry({ ...validEnquiry, submission });
+    await vi.waitFor(async () => expect(await listEnquiries()).toMatchObject([{ attempts: 1 }]));
+    await postEnquiry({ ...validEnquiry, message: later, submission });
+    expect(await readInbox()).toEqual([]);
+    await vi.waitFor(async () => expect(await messagesInInbox()).toEqual([validEnquiry.message]));
+    expect(await listEnquiries()).toMatchObject([{ revision: 2, delivered_at: null }]);
+    await waitUntilDelivered(3_000);
+    expect(await messagesInInbox()).toEqual([later, validEnquiry.message]);
+  });
+
+  it("is delivered once with the later words when the earlier attempt fails after the correction", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const submission = crypto.randomUUID();
+    await setFaults({ path: "/form", kind: "html", status: 502, delayMs: 400, times: 1 });
+    await postEnquiry({ ...validEnquiry, submission });
+    await vi.waitFor(async () => expect(await listEnquiries()).toMatchObject([{ attempts: 1 }]));
+    await postAndDeliver({ ...validEnquiry, message: later, submission });
+    await vi.waitFor(() => expect(warn.mock.calls.join()).toContain("not delivered yet"));
+    warn.mockRestore();
+    await ageEnquiries(60_000);
+    await runCron();
+    expect(await messagesInInbox()).toEqual([later]);
+    expect(await listEnquiries()).toMatchObject([{ last_failure: null }]);
+  });
+
+  it("cannot replace one that was sent without JavaScript", async () => {
+    await postAndDeliver(validEnquiry);
+    const [row] = await listEnquiries();
+    await postAndDeliver({ ...validEnquiry, message: later, submission: String(row?.id) });
+    expect((await listEnquiries()).map(({ message }) => message)).toEqual([
+      validEnquiry.message,
+      later,
+    ]);
+  });
+});
+
+describe("an enquiry that is sent twice without JavaScript", () => {
+  it("is one row, and is delivered once", async () => {
+    await Promise.all([postEnquiry(validEnquiry), postEnquiry(validEnquiry)]);
+    await waitUntilDelivered();
+    await ageEnquiries(dayMs - 60_000);
+    await postEnquiry(validEnquiry);
+    await runCron();
+    expect(await listEnquiries()).toMatchObject([{ revision: 1 }]);
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("is delivered again when a day has passed", async () => {
+    await postAndDeliver(validEnquiry);
+    await ageEnquiries(dayMs + 60_000);
+    await postAndDeliver(validEnquiry);
+    const [row] = await listEnquiries();
+    expect(row).toMatchObject({ revision: 2 });
+    expect(Math.abs(Number(row?.received_at) - Date.now())).toBeLessThan(10_000);
+    expect(await messagesInInbox()).toEqual([validEnquiry.message, validEnquiry.message]);
+  });
+
+  it.each([
+    ["name", "Billi"],
+    ["email", "billi@example.com"],
+    ["phone", "+91 1"],
+    ["message", later],
+    ["page", "/"],
+  ])("is two enquiries when the %s differs", async (field, value) => {
+    await postEnquiry(validEnquiry);
+    await postEnquiry({ ...validEnquiry, [field]: value });
+    expect(await listEnquiries()).toHaveLength(2);
+  });
+});
+
+it("a stored enquiry of an earlier version of the Worker has the first revision", async () => {
+  await env.ENQUIRIES.exec(
+    "INSERT INTO enquiries (id, received_at, page, name, email, message, next_attempt_at) VALUES ('a', 1, '/', 'Asha', 'asha@example.com', 'Hello', 1)",
+  );
+  expect(await listEnquiries()).toMatchObject([{ revision: 1 }]);
+});
