@@ -2,7 +2,9 @@ import * as v from "valibot";
 import type { EnquiryValues } from "./enquiry";
 
 const retentionAfterDeliveryMs = 30 * 24 * 60 * 60 * 1000;
-const batchSize = 100;
+
+/** As many as can be attempted, five at a time and each for ten seconds, while they are claimed. */
+const batchSize = 25;
 
 type NewEnquiry = EnquiryValues & {
   id: string;
@@ -24,15 +26,25 @@ const claimedSchema = v.object({
   attempts: v.number(),
 });
 
-const dueSchema = v.array(v.object({ id: v.string() }));
 const waitingSchema = v.object({ count: v.number(), oldestReceivedAt: v.nullable(v.number()) });
 
 /** The enquiries that wait to be delivered. */
-type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
 
 export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Claims due enquiries for one attempt, and schedules the next: a minute from now, doubled each time, 25 minutes at
+ * most. An attempt takes less than that minute, so no other run claims the enquiry meanwhile, and one that was cut
+ * off is repeated.
+ */
+const claim = (which: string) =>
+  `UPDATE enquiries SET attempts = attempts + 1,
+     next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), 1500000)
+   WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?1 ${which})
+   RETURNING id, revision, topic, name, email, phone, message, attempts`;
 
 /** The enquiries in D1 (migrations/), from their arrival until they are erased after delivery. */
 export function createOutbox(database: D1Database) {
@@ -62,22 +74,19 @@ export function createOutbox(database: D1Database) {
         .run();
     },
 
-    /**
-     * Claims the enquiry for one attempt if it is due, and schedules the next: a minute from now, doubled
-     * each time, a day at most. An attempt takes less than that minute, so no other run claims the enquiry
-     * meanwhile, and one that was cut off is repeated. Null when the enquiry is not due.
-     */
+    /** Claims the enquiry for one attempt; null when it is not due. */
     async claim(id: string, now: number): Promise<ClaimedEnquiry | null> {
-      const row = await database
-        .prepare(
-          `UPDATE enquiries SET attempts = attempts + 1,
-             next_attempt_at = ?2 + min(60000 * (1 << min(attempts, 11)), 86400000)
-           WHERE id = ?1 AND delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?2
-           RETURNING id, revision, topic, name, email, phone, message, attempts`,
-        )
-        .bind(id, now)
-        .first();
+      const row = await database.prepare(claim("AND id = ?2")).bind(now, id).first();
       return row && v.parse(claimedSchema, row);
+    },
+
+    /** Claims up to 25 enquiries that are due, longest due first. */
+    async claimDue(now: number): Promise<ClaimedEnquiry[]> {
+      const { results } = await database
+        .prepare(claim(`ORDER BY next_attempt_at LIMIT ${batchSize}`))
+        .bind(now)
+        .all();
+      return v.parse(v.array(claimedSchema), results);
     },
 
     /** Records a delivery, unless the enquiry has been corrected since it was claimed. */
@@ -101,31 +110,7 @@ export function createOutbox(database: D1Database) {
         .run();
     },
 
-    /** The ids of the enquiries whose next attempt is due, longest due first. */
-    async listDue(now: number): Promise<string[]> {
-      const { results } = await database
-        .prepare(
-          `SELECT id FROM enquiries
-           WHERE delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?1
-           ORDER BY next_attempt_at LIMIT ${batchSize}`,
-        )
-        .bind(now)
-        .all();
-      return v.parse(dueSchema, results).map(({ id }) => id);
-    },
-
-    /** How many enquiries were received before the given time and are not delivered. */
-    async countUndeliveredSince(receivedBefore: number): Promise<number> {
-      const count = await database
-        .prepare(
-          `SELECT count(*) AS waiting FROM enquiries
-           WHERE delivered_at IS NULL AND is_suspect = 0 AND received_at < ?1`,
-        )
-        .bind(receivedBefore)
-        .first("waiting");
-      return v.parse(v.number(), count);
-    },
-
+    /** The undelivered enquiries that do not look like spam. */
     async findWaiting(): Promise<WaitingEnquiries> {
       const row = await database
         .prepare(

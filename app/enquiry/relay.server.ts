@@ -1,9 +1,14 @@
 import { log } from "~/log/log.server";
 import { type FormService, sendToFormService } from "./form-service.server";
-import type { Outbox } from "./outbox.server";
+import type { ClaimedEnquiry, Outbox, WaitingEnquiries } from "./outbox.server";
 
-const overdueAfterMs = 7 * 24 * 60 * 60 * 1000;
+const overdueAfterMs = 60 * 60 * 1000;
+
+/** A Worker may have six connections at once. */
 const concurrentAttempts = 5;
+
+/** Ends a run before the cron trigger starts the next one, and within D1's limit of 1,000 queries for each run. */
+const runLimit = { ms: 4 * 60 * 1000, batches: 36 };
 
 /**
  * Tries once to deliver the enquiry if it is due. Never logs what the visitor typed. Never throws: a later run
@@ -14,50 +19,86 @@ export async function relayEnquiry(
   service: FormService,
   id: string,
 ): Promise<void> {
-  try {
+  await withoutThrowing(id, async () => {
     const enquiry = await outbox.claim(id, Date.now());
-    if (!enquiry) return;
-    const { attempts } = enquiry;
-    const failure = await sendToFormService(service, enquiry);
-    if (failure === null) return await outbox.markDelivered(enquiry, Date.now());
-    const { kind, status, reason } = failure;
-    if (kind === "refused") {
-      log.warn("The form service did not accept an enquiry", { id, attempts, status, reason });
-    } else {
-      log.warn("An enquiry is not delivered yet", { id, attempts, failure: reason });
-    }
-    await outbox.recordFailure(enquiry, reason);
-  } catch (error) {
-    log.error("An attempt to deliver an enquiry broke off", { id, error });
-  }
+    return enquiry !== null && attempt(outbox, service, enquiry);
+  });
 }
 
 /**
- * The task of the cron trigger: delivers due enquiries, erases those that were delivered 30 days ago, and logs
- * an error while any has been waiting for more than a week. Each step runs even when another one fails.
+ * The task of the cron trigger: delivers due enquiries, then logs an error while any has been waiting for more than
+ * an hour; and erases those that were delivered 30 days ago. Each step runs even when another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(outbox: Outbox, service: FormService): Promise<void> {
-  const outcomes = await Promise.allSettled([
-    deliverDue(outbox, service),
-    outbox.eraseDelivered(Date.now()),
-    reportOverdue(outbox),
-  ]);
+  const outcomes = [
+    ...(await Promise.allSettled([deliverDue(outbox, service), outbox.eraseDelivered(Date.now())])),
+    ...(await Promise.allSettled([reportOverdue(outbox)])),
+  ];
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");
   if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
 }
 
+/** Whether an enquiry has been waiting for so long that an operator should look at the form service. */
+export function isOverdue({ oldestReceivedAt }: WaitingEnquiries): boolean {
+  return oldestReceivedAt !== null && Date.now() - oldestReceivedAt > overdueAfterMs;
+}
+
+/**
+ * Delivers batch after batch while the service accepts any. While it is down, one batch in each run finds that out;
+ * the others stay due, so that they are delivered as soon as it is up again.
+ */
 async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
-  const due = await outbox.listDue(Date.now());
-  for (let start = 0; start < due.length; start += concurrentAttempts) {
-    const batch = due.slice(start, start + concurrentAttempts);
-    await Promise.all(batch.map((id) => relayEnquiry(outbox, service, id)));
+  const endsAt = Date.now() + runLimit.ms;
+  for (let batches = 0; batches < runLimit.batches && Date.now() < endsAt; batches += 1) {
+    const due = await outbox.claimDue(Date.now());
+    let isAnyAccepted = false;
+    for (let start = 0; start < due.length; start += concurrentAttempts) {
+      const group = due.slice(start, start + concurrentAttempts);
+      const accepted = await Promise.all(
+        group.map((one) => withoutThrowing(one.id, () => attempt(outbox, service, one))),
+      );
+      isAnyAccepted ||= accepted.includes(true);
+    }
+    if (!isAnyAccepted) return;
+  }
+}
+
+/** Whether the service accepted the enquiry. */
+async function attempt(
+  outbox: Outbox,
+  service: FormService,
+  enquiry: ClaimedEnquiry,
+): Promise<boolean> {
+  const { id, attempts } = enquiry;
+  const failure = await sendToFormService(service, enquiry);
+  if (failure === null) {
+    await outbox.markDelivered(enquiry, Date.now());
+    return true;
+  }
+  const { kind, status, reason } = failure;
+  if (kind === "refused") {
+    log.warn("The form service did not accept an enquiry", { id, attempts, status, reason });
+  } else {
+    log.warn("An enquiry is not delivered yet", { id, attempts, failure: reason });
+  }
+  await outbox.recordFailure(enquiry, reason);
+  return false;
+}
+
+async function withoutThrowing(id: string, work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error("An attempt to deliver an enquiry broke off", { id, error });
+    return false;
   }
 }
 
 async function reportOverdue(outbox: Outbox): Promise<void> {
-  const overdue = await outbox.countUndeliveredSince(Date.now() - overdueAfterMs);
-  if (overdue > 0) {
-    log.error("Enquiries could not be delivered for more than seven days", { count: overdue });
-  }
+  const waiting = await outbox.findWaiting();
+  if (!isOverdue(waiting)) return;
+  log.error("An enquiry has not been delivered for more than an hour", {
+    undelivered: waiting.count,
+  });
 }

@@ -1,5 +1,6 @@
 import type { FormService } from "~/enquiry/form-service.server";
-import type { Outbox } from "~/enquiry/outbox.server";
+import type { Outbox, WaitingEnquiries } from "~/enquiry/outbox.server";
+import { isOverdue } from "~/enquiry/relay.server";
 import { log } from "~/log/log.server";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";
 import type { StoreClient } from "~/shop/catalogue/store-client.server";
@@ -18,17 +19,20 @@ export type Dependencies = {
 
 /** Checks every dependency at the same time, each for five seconds at most. */
 export async function checkHealth({ catalogue, store, outbox, formService }: Dependencies) {
-  const [kv, database, storeCheck, formCheck] = await Promise.all([
+  const findingWaiting = outbox.findWaiting();
+  const [kv, database, storeCheck, formCheck, relay] = await Promise.all([
     runCheck("kv", () => catalogue.findListSavedAt()),
-    runCheck("database", () => outbox.findWaiting()),
+    runCheck("database", () => findingWaiting),
     runCheck("store", () => store.listProducts()),
     runCheck("formService", () => reachFormService(formService.endpoint)),
+    runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
   ]);
   const checks = {
     kv: kv.report,
     database: database.report,
     store: storeCheck.report,
     formService: formCheck.report,
+    relay: relay.report,
   };
   const waiting = database.value;
   return {
@@ -50,10 +54,13 @@ type CheckReport =
 
 /**
  * "down" is what a visitor notices: forms need the database, and checkouts and pages without a cached copy need
- * the store. Without KV, pages fetch from the store; without the form service, enquiries wait.
+ * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait.
  */
 export function overallStatus(
-  checks: Record<"kv" | "database" | "store" | "formService", Pick<CheckReport, "status">>,
+  checks: Record<
+    "kv" | "database" | "store" | "formService" | "relay",
+    Pick<CheckReport, "status">
+  >,
 ): "ok" | "degraded" | "down" {
   if (checks.database.status === "failed" || checks.store.status === "failed") return "down";
   return Object.values(checks).some(({ status }) => status === "failed") ? "degraded" : "ok";
@@ -122,4 +129,11 @@ async function reachFormService(endpoint: string): Promise<void> {
   }
   await response.body?.cancel();
   if (response.status >= 500) throw new CheckFailure(`HTTP ${response.status}`);
+}
+
+/** @throws CheckFailure when an enquiry has been waiting for more than an hour */
+function requireNoneOverdue(waiting: WaitingEnquiries): void {
+  if (isOverdue(waiting)) {
+    throw new CheckFailure("An enquiry has not been delivered for more than an hour");
+  }
 }

@@ -43,7 +43,7 @@ describe("the deep health report", () => {
     expect(await response.json()).toEqual({
       status: "ok",
       ...version,
-      checks: { kv: ok, database: ok, store: ok, formService: ok },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
       enquiries: { undelivered: 0, oldestAgeSeconds: null },
       catalogueAgeSeconds: 30,
     });
@@ -89,6 +89,26 @@ describe("the deep health report", () => {
     },
   );
 
+  it.each([
+    ["is degraded, with status 200, when an enquiry has waited for more than", 61, "degraded"],
+    ["is ok when no enquiry has waited for more than", 59, "ok"],
+  ])("%s an hour (%i minutes)", async (_, minutes, status) => {
+    const oldestReceivedAt = startMs - minutes * 60_000;
+    const response = await report({
+      outbox: { findWaiting: async () => ({ count: 3, oldestReceivedAt }) },
+    });
+    expect(response.status).toBe(200);
+    const relay =
+      status === "ok"
+        ? { status: "ok" }
+        : { status: "failed", reason: "An enquiry has not been delivered for more than an hour" };
+    expect(await response.json()).toMatchObject({
+      status,
+      checks: { database: { status: "ok" }, relay },
+      enquiries: { undelivered: 3, oldestAgeSeconds: minutes * 60 },
+    });
+  });
+
   it("is complete within six seconds when nothing responds", async () => {
     fetchForm.mockImplementationOnce(never);
     const checking = checkHealth({
@@ -102,7 +122,7 @@ describe("the deep health report", () => {
     const failed = { status: "failed", durationMs: 5_000, reason };
     expect(await checking).toMatchObject({
       status: "down",
-      checks: { kv: failed, database: failed, store: failed, formService: failed },
+      checks: { kv: failed, database: failed, store: failed, formService: failed, relay: failed },
       enquiries: null,
       catalogueAgeSeconds: null,
     });
@@ -116,7 +136,7 @@ describe("the deep health report", () => {
 describe("the overall status", () => {
   const ok = { status: "ok" } as const;
   const failed = { status: "failed" } as const;
-  const allOk = { kv: ok, database: ok, store: ok, formService: ok };
+  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok };
 
   it("is ok when every dependency is", () => {
     expect(overallStatus(allOk)).toBe("ok");
@@ -127,7 +147,7 @@ describe("the overall status", () => {
     expect(overallStatus({ ...allOk, kv: failed, [name]: failed })).toBe("down");
   });
 
-  it.each(["kv", "formService"])("is degraded without %s", (name) => {
+  it.each(["kv", "formService", "relay"])("is degraded without %s", (name) => {
     expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");
   });
 });

@@ -96,7 +96,7 @@ describe("/healthz?deep=1", () => {
       version: env.DEPLOYED_VERSION.id,
       commit: expect.stringMatching(commit),
       builtAt: env.DEPLOYED_VERSION.timestamp,
-      checks: { kv: ok, database: ok, store: ok, formService: ok },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
       enquiries: { undelivered: 0, oldestAgeSeconds: null },
       catalogueAgeSeconds: null,
     });
@@ -114,13 +114,13 @@ describe("/healthz?deep=1", () => {
 
   it("reports how many enquiries wait, for how long, and the age of the cached catalogue", async () => {
     await postWhileServiceIsDown();
-    await ageEnquiries(3_600_000);
+    await ageEnquiries(1_800_000);
     await postEnquiry(newEnquiry());
     await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
     await visit("/products");
     await ageCacheEntry("list", 45_000);
     expect(await (await fetchDeepHealth()).json()).toMatchObject({
-      enquiries: { undelivered: 2, oldestAgeSeconds: 3_600 },
+      enquiries: { undelivered: 2, oldestAgeSeconds: 1_800 },
       catalogueAgeSeconds: 45,
     });
   });
@@ -132,6 +132,20 @@ describe("/healthz?deep=1", () => {
     expect(await response.json()).toMatchObject({
       status: "degraded",
       checks: { formService: { status: "failed", reason: "HTTP 503" }, store: { status: "ok" } },
+    });
+  });
+
+  it("reports 'degraded' when the form service responds and has accepted nothing for an hour", async () => {
+    await setFaults({ method: "POST", path: "/form", kind: "json", body: { ok: false } });
+    await postEnquiry(validEnquiry);
+    await ageEnquiries(3_601_000);
+    const response = await fetchDeepHealth();
+    expect(response.status).toBe(200);
+    const reason = "An enquiry has not been delivered for more than an hour";
+    expect(await response.json()).toMatchObject({
+      status: "degraded",
+      checks: { formService: { status: "ok" }, relay: { status: "failed", reason } },
+      enquiries: { undelivered: 1 },
     });
   });
 

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ageEnquiries,
   deleteEnquiries,
+  formServiceIsDown,
   listEnquiries,
+  postAndDeliver,
   postEnquiry,
   postWhileServiceIsDown,
   readInbox,
@@ -13,6 +15,20 @@ import {
 } from "./enquiry-outbox";
 import { expectConsoleErrors, loggedErrors } from "./setup";
 import { setFaults } from "./store";
+
+/** Stores enquiries that have waited for twelve hours and are due. */
+async function storeMany(count: number): Promise<void> {
+  await env.ENQUIRIES.prepare(
+    `WITH RECURSIVE counter (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counter WHERE n < ?1)
+     INSERT INTO enquiries (id, received_at, page, name, email, message, attempts, last_failure, next_attempt_at)
+     SELECT 'id-' || n, ?2 - 43200000, '/', 'Asha', 'asha@example.com', 'Hello', 20, 'HTTP 503', ?2 - n FROM counter`,
+  )
+    .bind(count, Date.now())
+    .run();
+}
+
+const countUndelivered = async () =>
+  (await listEnquiries()).filter(({ delivered_at }) => delivered_at === null).length;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -34,18 +50,36 @@ describe("the cron trigger", () => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("waits longer after each failure, at most a day", async () => {
-    // From the eighth day on, each run logs an error.
-    expectConsoleErrors(7);
+  it("waits longer after each failure, at most 25 minutes", async () => {
+    // After an hour, each run logs an error.
+    expectConsoleErrors(2);
     await postWhileServiceIsDown();
     const waits: number[] = [];
-    for (let attempt = 1; attempt <= 13; attempt += 1) {
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
       const [row] = await listEnquiries();
-      waits.push(Math.round((Number(row?.next_attempt_at) - Date.now()) / minuteMs));
-      await ageEnquiries(dayMs + minuteMs);
+      const wait = Math.round((Number(row?.next_attempt_at) - Date.now()) / minuteMs);
+      waits.push(wait);
+      await ageEnquiries(wait * minuteMs + 1_000);
       await runCron();
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440]);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 25, 25, 25]);
+  });
+
+  it("delivers all that waits in the first run after an outage of twelve hours", async () => {
+    await storeMany(300);
+    await runCron();
+    expect(await readInbox()).toHaveLength(300);
+    expect(await countUndelivered()).toBe(0);
+  });
+
+  it("tries one batch in each run while the service is down, and leaves the others due", async () => {
+    expectConsoleErrors(1);
+    await setFaults(formServiceIsDown);
+    await storeMany(60);
+    await runCron();
+    const attempts = (await listEnquiries()).map(({ attempts }) => attempts);
+    expect(attempts.filter((count) => count === 21)).toHaveLength(25);
+    expect(attempts.filter((count) => count === 20)).toHaveLength(35);
   });
 
   it.each([
@@ -124,28 +158,28 @@ describe("the cron trigger", () => {
   });
 
   it("repeats the idempotency key when the response was lost", async () => {
-    await postEnquiry(validEnquiry);
-    await vi.waitFor(async () => expect((await listEnquiries())[0]?.delivered_at).not.toBeNull());
+    await postAndDeliver(validEnquiry);
     await env.ENQUIRIES.exec("UPDATE enquiries SET delivered_at = NULL, next_attempt_at = 0");
     await runCron();
     expect(await listEnquiries()).toMatchObject([{ attempts: 2 }]);
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("logs an error in each run while an enquiry has waited for more than seven days", async () => {
+  it("logs an error in each run while an enquiry has waited for more than an hour", async () => {
     expectConsoleErrors(2);
     await postWhileServiceIsDown();
-    await ageEnquiries(8 * dayMs);
+    await ageEnquiries(59 * minuteMs);
+    await runCron();
+    await ageEnquiries(2 * minuteMs);
     await runCron();
     await runCron();
-    const message = "Enquiries could not be delivered for more than seven days";
+    const message = "An enquiry has not been delivered for more than an hour";
     const logged = loggedErrors().map((line) => JSON.parse(line));
-    expect(logged).toEqual(Array(2).fill({ level: "error", message, count: 1 }));
+    expect(logged).toEqual(Array(2).fill({ level: "error", message, undelivered: 1 }));
   });
 
   it("deletes an enquiry 30 days after its delivery and not earlier", async () => {
-    await postEnquiry(validEnquiry);
-    await vi.waitFor(async () => expect((await listEnquiries())[0]?.delivered_at).not.toBeNull());
+    await postAndDeliver(validEnquiry);
     await ageEnquiries(29 * dayMs);
     await runCron();
     expect(await listEnquiries()).toHaveLength(1);
@@ -159,6 +193,14 @@ describe("the cron trigger", () => {
     await ageEnquiries(dayMs);
     await runCron();
     expect(await readInbox()).toEqual([]);
+    expect(await listEnquiries()).toHaveLength(1);
+  });
+
+  it("keeps what could not be delivered", async () => {
+    expectConsoleErrors(1);
+    await postWhileServiceIsDown();
+    await ageEnquiries(100 * dayMs);
+    await runCron();
     expect(await listEnquiries()).toHaveLength(1);
   });
 
