@@ -50,6 +50,10 @@ export default defineConfig({
       wrangler: { configPath: "./build/server/wrangler.json" },
       miniflare: {
         outboundService: handleOutboundRequest,
+        // The tests together send more enquiries in a minute than the site takes without suspicion.
+        ratelimits: {
+          SITE_ENQUIRY_RATE_LIMIT: { namespace_id: "1004", simple: { limit: 100_000, period: 60 } },
+        },
         // Instead of the values in wrangler.toml.
         bindings: {
           STORE_API_URL: `http://${sandboxHost}`,

@@ -51,7 +51,7 @@ type SpamSigns = {
   filledForMs: number | null;
 };
 
-/** Whether an enquiry looks like spam. Such an enquiry is stored all the same, and marked for a person to review. */
+/** Whether an enquiry looks like spam. Such an enquiry is stored and relayed all the same, with a mark. */
 export function isSuspect({ honeypot, filledForMs }: SpamSigns): boolean {
   return honeypot !== "" || (filledForMs !== null && filledForMs < minFillTimeMs);
 }

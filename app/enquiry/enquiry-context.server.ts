@@ -6,7 +6,10 @@ import type { SentNotice } from "./sent-notice.server";
 /** The dependencies of `receiveEnquiry`, set for each request in workers/app.ts. */
 export type EnquiryContext = {
   outbox: Outbox;
+  /** Counts the enquiries of one sender. */
   rateLimit: RateLimit;
+  /** Counts the enquiries of all senders. */
+  siteRateLimit: RateLimit;
   formService: FormService;
   sentNotice: SentNotice;
   runAfterResponse: (work: Promise<void>) => void;

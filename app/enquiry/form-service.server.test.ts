@@ -10,6 +10,7 @@ const enquiry: ClaimedEnquiry = {
   phone: null,
   message: "Moti to London",
   topic: null,
+  isSuspect: false,
   attempts: 1,
 };
 
@@ -101,4 +102,9 @@ it("sends the fields and the topic, and an Idempotency-Key of its own for each r
   const second = send(Response.json({}), { fields: { revision: 2 } }).request;
   const keys = [first, second].map((init) => new Headers(init?.headers).get("Idempotency-Key"));
   expect(keys).toEqual(["e-1", "e-1-2"]);
+});
+
+it("marks an enquiry that looks like spam", () => {
+  const { request } = send(Response.json({}), { fields: { isSuspect: true } });
+  expect(JSON.parse(String(request?.body))).toMatchObject({ suspectedSpam: "yes" });
 });

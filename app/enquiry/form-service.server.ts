@@ -25,7 +25,7 @@ export type DeliveryFailure = {
  */
 export async function sendToFormService(
   { endpoint, success }: FormService,
-  { id, revision, name, email, phone, message, topic }: ClaimedEnquiry,
+  { id, revision, name, email, phone, message, topic, isSuspect }: ClaimedEnquiry,
 ): Promise<DeliveryFailure | null> {
   try {
     const response = await fetch(endpoint, {
@@ -35,7 +35,11 @@ export async function sendToFormService(
         Accept: "application/json",
         "Idempotency-Key": revision === 1 ? id : `${id}-${revision}`,
       },
-      body: JSON.stringify({ name, email, phone, message, topic }),
+      body: JSON.stringify({
+        ...{ name, email, phone, message, topic },
+        // Text, because some services drop other values.
+        suspectedSpam: isSuspect ? "yes" : undefined,
+      }),
       // Following a redirect would send a GET request without the enquiry.
       redirect: "manual",
       signal: AbortSignal.timeout(timeLimitMs),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { EnquiryValues } from "./enquiry";
 
-const retentionAfterDeliveryMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** As many as can be attempted, five at a time and each for ten seconds, while they are claimed. */
 const batchSize = 25;
@@ -23,6 +23,10 @@ const claimedSchema = v.object({
   email: v.string(),
   phone: v.nullable(v.string()),
   message: v.string(),
+  isSuspect: v.pipe(
+    v.number(),
+    v.transform((mark) => mark !== 0),
+  ),
   attempts: v.number(),
 });
 
@@ -43,10 +47,10 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const claim = (which: string) =>
   `UPDATE enquiries SET attempts = attempts + 1,
      next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), 1500000)
-   WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND is_suspect = 0 AND next_attempt_at <= ?1 ${which})
-   RETURNING id, revision, topic, name, email, phone, message, attempts`;
+   WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ${which})
+   RETURNING id, revision, topic, name, email, phone, message, is_suspect AS isSuspect, attempts`;
 
-/** The enquiries in D1 (migrations/), from their arrival until they are erased after delivery. */
+/** The enquiries in D1 (migrations/), from their arrival until they are erased. */
 export function createOutbox(database: D1Database) {
   return {
     /**
@@ -80,10 +84,10 @@ export function createOutbox(database: D1Database) {
       return row && v.parse(claimedSchema, row);
     },
 
-    /** Claims up to 25 enquiries that are due, longest due first. */
+    /** Claims up to 25 enquiries that are due, suspected spam last. */
     async claimDue(now: number): Promise<ClaimedEnquiry[]> {
       const { results } = await database
-        .prepare(claim(`ORDER BY next_attempt_at LIMIT ${batchSize}`))
+        .prepare(claim(`ORDER BY is_suspect, next_attempt_at LIMIT ${batchSize}`))
         .bind(now)
         .all();
       return v.parse(v.array(claimedSchema), results);
@@ -121,10 +125,13 @@ export function createOutbox(database: D1Database) {
       return v.parse(waitingSchema, row);
     },
 
-    async eraseDelivered(now: number): Promise<void> {
+    /** Erases what was delivered 30 days ago, and suspected spam that was received 30 days ago. */
+    async eraseOld(now: number): Promise<void> {
       await database
-        .prepare("DELETE FROM enquiries WHERE delivered_at < ?1")
-        .bind(now - retentionAfterDeliveryMs)
+        .prepare(
+          "DELETE FROM enquiries WHERE delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1)",
+        )
+        .bind(now - retentionMs)
         .run();
     },
   };

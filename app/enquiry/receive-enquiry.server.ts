@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listArticleTopics } from "~/blog/articles.server";
 import { sha256 } from "~/edge/digest";
-import { isWithinLimit } from "~/edge/rate-limit.server";
+import { isWithinLimit, isWithinSiteLimit } from "~/edge/rate-limit.server";
 import { readLimitedBody } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
 import { listServiceTopics } from "~/services/services.server";
@@ -30,14 +30,14 @@ export function findTopic(slug: string | null): Topic | null {
 
 /**
  * Stores an enquiry, and returns `sent` only when it is stored. The relay to the form service runs after the
- * response. An enquiry that looks like spam is stored and marked, but not relayed. With JavaScript the form carries a `submission` id: when it is
+ * response. An enquiry that looks like spam is marked. With JavaScript the form carries a `submission` id: when it is
  * posted again because the response was lost, it is stored once, with the later words. Without, the same words within
  * a day are the same enquiry.
  */
 export async function receiveEnquiry(
   request: Request,
   topic: Topic | null,
-  { outbox, rateLimit, formService, runAfterResponse }: EnquiryContext,
+  { outbox, rateLimit, siteRateLimit, formService, runAfterResponse }: EnquiryContext,
 ): Promise<EnquiryOutcome> {
   const form = await readForm(request);
   if (!form) return { kind: "unreadable" };
@@ -48,6 +48,7 @@ export async function receiveEnquiry(
   if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many", values: submitted };
 
   const now = Date.now();
+  const isFlood = !(await isWithinSiteLimit(siteRateLimit));
   const words = {
     ...values,
     page: parseOr(pageSchema, form.get("page"), "/contact"),
@@ -64,7 +65,7 @@ export async function receiveEnquiry(
       {
         ...words,
         id,
-        isSuspect: isSuspect(spamSigns),
+        isSuspect: isFlood || isSuspect(spamSigns),
         isNewAfter: submission === null ? now - sameWordsForMs : null,
       },
       now,
@@ -73,7 +74,8 @@ export async function receiveEnquiry(
     log.error("An enquiry could not be stored", { error });
     return { kind: "not-stored", values: submitted };
   }
-  if (!isSuspect(spamSigns)) runAfterResponse(relayEnquiry(outbox, formService, id));
+  // A flood is left to the cron trigger, so that the form service gets a few at a time and genuine ones first.
+  if (!isFlood) runAfterResponse(relayEnquiry(outbox, formService, id));
   return { kind: "sent" };
 }
 

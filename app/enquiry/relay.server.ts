@@ -27,12 +27,12 @@ export async function relayEnquiry(
 
 /**
  * The task of the cron trigger: delivers due enquiries, then logs an error while any has been waiting for more than
- * an hour; and erases those that were delivered 30 days ago. Each step runs even when another one fails.
+ * an hour; and erases old ones. Each step runs even when another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(outbox: Outbox, service: FormService): Promise<void> {
   const outcomes = [
-    ...(await Promise.allSettled([deliverDue(outbox, service), outbox.eraseDelivered(Date.now())])),
+    ...(await Promise.allSettled([deliverDue(outbox, service), outbox.eraseOld(Date.now())])),
     ...(await Promise.allSettled([reportOverdue(outbox)])),
   ];
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");

@@ -73,6 +73,7 @@ async function checkFormService(service: Config["formService"]): Promise<Finding
     phone: null,
     message: "A check before a deployment of the website. No action is needed.",
     topic: null,
+    isSuspect: false,
     revision: 1,
     attempts: 1,
   });

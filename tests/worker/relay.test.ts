@@ -82,6 +82,17 @@ describe("the cron trigger", () => {
     expect(attempts.filter((count) => count === 20)).toHaveLength(35);
   });
 
+  it("delivers what does not look like spam before what does", async () => {
+    await storeMany(60);
+    await env.ENQUIRIES.exec("UPDATE enquiries SET is_suspect = 1");
+    await ageEnquiries(60 * minuteMs);
+    await postWhileServiceIsDown();
+    await ageEnquiries(2 * minuteMs);
+    await runCron();
+    const rows = await listEnquiries();
+    expect(rows.filter(({ is_suspect }) => is_suspect === 0)).toMatchObject([{ attempts: 2 }]);
+  });
+
   it.each([
     ["is a page of HTML", { kind: "html" }, "The response is a page of HTML"],
     [
@@ -188,12 +199,18 @@ describe("the cron trigger", () => {
     expect(await listEnquiries()).toEqual([]);
   });
 
-  it("never relays an enquiry that looks like spam", async () => {
-    await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
-    await ageEnquiries(dayMs);
+  it("deletes suspected spam 30 days after it was received, delivered or not", async () => {
+    const spam = { ...validEnquiry, second_subject: "https://spam.example" };
+    await postAndDeliver(spam);
+    await setFaults(formServiceIsDown);
+    await postEnquiry({ ...spam, name: "Billi" });
+    await vi.waitFor(async () => expect((await listEnquiries())[1]?.last_failure).not.toBeNull());
+    await ageEnquiries(29 * dayMs);
     await runCron();
-    expect(await readInbox()).toEqual([]);
-    expect(await listEnquiries()).toHaveLength(1);
+    expect(await listEnquiries()).toHaveLength(2);
+    await ageEnquiries(2 * dayMs);
+    await runCron();
+    expect(await listEnquiries()).toEqual([]);
   });
 
   it("keeps what could not be delivered", async () => {

@@ -7,6 +7,7 @@ const labels = new Map([
   ["phone", "Phone"],
   ["topic", "Topic"],
   ["message", "Message"],
+  ["suspectedSpam", "Suspected spam"],
 ]);
 
 const timeFormat = new Intl.DateTimeFormat("en-IN", {

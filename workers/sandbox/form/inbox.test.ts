@@ -22,6 +22,12 @@ describe("the inbox", () => {
     for (const value of [...Object.values(body), "key-1"]) expect(text).toContain(`>${value}</`);
   });
 
+  it("shows that a message is suspected spam", async () => {
+    const sandbox = createSandboxFixture();
+    await sendForm(sandbox, { ...enquiry, suspectedSpam: "yes" });
+    expect(await readPage(sandbox)).toMatch(/<dt>Suspected spam<\/dt>\s*<dd[^>]*>yes<\/dd>/);
+  });
+
   it("keeps a message's white space", async () => {
     const sandbox = createSandboxFixture();
     await sendForm(sandbox, { ...enquiry, message: "\n  Two\tcats\r\n\r\nto Oslo " });
