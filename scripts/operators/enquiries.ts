@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import { isStage, messageOf, runAsCommand, stages } from "../command.ts";
 import { formatCsv } from "./enquiry-csv.ts";
 import { type DatabaseLocation, queryEnquiries } from "./enquiry-database.ts";
-import { eraseEnquiries } from "./enquiry-erasure.ts";
-import { describeState, enquiryColumns, listEnquiries, stateOf } from "./enquiry-list.ts";
+import { eraseEnquiries, readAddress } from "./enquiry-erasure.ts";
+import { enquiryColumns, listEnquiries } from "./enquiry-list.ts";
+import { relayAll, relayEnquiry } from "./enquiry-relay.ts";
 
 // `npm run enquiries`: the enquiries of visitors, for the people who answer them.
 
@@ -15,18 +16,19 @@ Without an environment, it lists those of \`npm start\`.
 
   --csv             prints CSV (UTF-8); use --silent, so that npm adds nothing to it:
                     npm run --silent enquiries -- production --csv > enquiries.csv
-  --relay <id>      removes the spam mark of an enquiry, so that the next run of the relay sends it
-  --erase <e-mail>  erases all enquiries from this address permanently
+  --relay <id>      sends an enquiry with the next run of the relay, even if it was delivered, and removes its spam mark
+  --relay-all       sends everything that waits with the next run of the relay
+  --erase           erases all enquiries from an address permanently; it asks for the address, or reads it from a pipe:
+                    npm run enquiries -- production --erase < address.txt
   --help            prints this help`;
 
 const options = {
   csv: { type: "boolean", default: false },
   relay: { type: "string" },
-  erase: { type: "string" },
+  "relay-all": { type: "boolean", default: false },
+  erase: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
-
-const idPattern = /^[A-Za-z0-9-]{1,64}$/;
 
 process.stdout.on("error", (error) => {
   // `| head` closes the pipe early, which is not a failure.
@@ -36,10 +38,11 @@ process.stdout.on("error", (error) => {
 });
 
 await runAsCommand(async () => {
-  const { location, csv, relay, erase, help: showsHelp } = readArguments();
+  const { location, csv, relay, erase, help: showsHelp, ...others } = readArguments();
   if (showsHelp) console.log(help);
   else if (relay !== undefined) console.log(await relayEnquiry(relay, location));
-  else if (erase !== undefined) console.log(await eraseEnquiries(erase, location));
+  else if (others["relay-all"]) console.log(await relayAll(location));
+  else if (erase) console.log(await eraseEnquiries(await readAddress(), location));
   else {
     const enquiries = await queryEnquiries(`SELECT ${enquiryColumns} FROM enquiries`, location);
     // Excel recognises UTF-8 by the byte order mark.
@@ -50,40 +53,25 @@ await runAsCommand(async () => {
 /** @throws Error that names an invalid argument */
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({
-      args: process.argv.slice(3),
-      options,
-      allowPositionals: true,
-    });
+    const args = process.argv.slice(3);
+    const erases = args.some((argument) => argument.startsWith("--erase"));
+    if (erases && args.some((argument) => argument.includes("@"))) {
+      throw new Error(
+        "Leave the address out: the list of processes shows it to others on this machine. --erase asks for it",
+      );
+    }
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [stage, ...others] = positionals;
     if (others.length > 0 || (stage !== undefined && !isStage(stage))) {
       throw new Error(`"${positionals.join(" ")}" is not an environment (${stages.join(", ")})`);
     }
-    if ([values.csv || undefined, values.relay, values.erase].filter(Boolean).length > 1) {
-      throw new Error("--csv, --relay and --erase cannot be combined");
+    const { csv, relay, erase } = values;
+    if ([csv, relay !== undefined, values["relay-all"], erase].filter(Boolean).length > 1) {
+      throw new Error("--csv, --relay, --relay-all and --erase cannot be combined");
     }
     const location: DatabaseLocation = stage ?? "local";
     return { ...values, location };
   } catch (error) {
     throw new Error(`${messageOf(error)}; see npm run enquiries -- --help`);
   }
-}
-
-/** @throws Error when the enquiry does not exist or has no spam mark */
-async function relayEnquiry(id: string, location: DatabaseLocation): Promise<string> {
-  // The id becomes part of the SQL: wrangler cannot bind parameters.
-  if (!idPattern.test(id)) {
-    throw new Error("An id consists of at most 64 letters, digits and hyphens.");
-  }
-  const [enquiry] = await queryEnquiries(
-    `SELECT ${enquiryColumns} FROM enquiries WHERE id = '${id}';
-     UPDATE enquiries SET is_suspect = 0, next_attempt_at = unixepoch() * 1000
-     WHERE id = '${id}' AND is_suspect = 1 AND delivered_at IS NULL`,
-    location,
-  );
-  if (!enquiry) throw new Error(`There is no enquiry with the id ${id}.`);
-  if (stateOf(enquiry) !== "suspect") {
-    throw new Error(`Enquiry ${id} is not marked as spam: ${describeState(enquiry)}.`);
-  }
-  return `Enquiry ${id} is no longer marked as spam; the next run of the relay sends it.`;
 }

@@ -1,4 +1,4 @@
-import { type Enquiry, plainText, sortEnquiries, stateOf } from "./enquiry-list.ts";
+import { type Enquiry, plainText, sortEnquiries } from "./enquiry-list.ts";
 
 /** The Swedish format, 2026-11-20 15:02:11, is one that spreadsheets recognise as a time and can sort. */
 const sortableTime = new Intl.DateTimeFormat("sv-SE", {
@@ -7,12 +7,11 @@ const sortableTime = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Kolkata",
 });
 
-const stateNames = { waiting: "waiting", suspect: "marked as spam", delivered: "delivered" };
-
 const columns: [string, (enquiry: Enquiry) => string | null][] = [
   ["Id", ({ id }) => id],
   ["Received (IST)", ({ receivedAt }) => formatTime(receivedAt)],
-  ["State", (enquiry) => stateNames[stateOf(enquiry)]],
+  ["State", ({ deliveredAt }) => (deliveredAt === null ? "waiting" : "delivered")],
+  ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
   ["Name", ({ name }) => name],
   ["E-mail", ({ email }) => email],
   ["Phone", ({ phone }) => phone],

@@ -35,6 +35,24 @@ describe("erasing the enquiries from an address", () => {
     expect(remaining()).toEqual(["o'brien@mail.test", "ravi@mail.test"]);
   });
 
+  it("never passes the address to wrangler, whose arguments the list of processes shows", async () => {
+    const statements: string[] = [];
+    await eraseEnquiries("asha@mail.test", "local", (sql) => {
+      statements.push(sql);
+      return query(sql);
+    });
+    expect(remaining()).toHaveLength(2);
+    expect(statements.join()).not.toMatch(/asha/i);
+  });
+
+  it("erases more than fit into one statement", async () => {
+    database.exec(`WITH RECURSIVE counter (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counter WHERE n < 2500)
+      INSERT INTO enquiries (id, received_at, page, name, email, message)
+      SELECT 'flood-' || n, 1, '/', 'Flood', 'flood@mail.test', 'Hello' FROM counter`);
+    expect(await erase("flood@mail.test")).toContain("Erased 2500 enquiries");
+    expect(remaining()).toHaveLength(4);
+  });
+
   it("erases those from an address with an apostrophe", async () => {
     expect(await erase("o'brien@mail.test")).toContain("Erased 1 enquiry from o'brien@mail.test");
     expect(remaining()).not.toContain("o'brien@mail.test");

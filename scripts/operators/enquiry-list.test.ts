@@ -11,9 +11,12 @@ describe("the state of an enquiry", () => {
     [enquiry({ attempts: 1 }), "waiting, 1 try, next 20 Nov 2026, 16:05"],
     [enquiry({ attempts: 3 }), "waiting, 3 tries, next 20 Nov 2026, 16:05"],
     [enquiry({ attempts: 3, nextAttemptAt: null }), "waiting, 3 tries"],
-    [enquiry({ isSuspect: true }), "looks like spam, not relayed"],
+    [
+      enquiry({ isSuspect: true }),
+      "looks like spam, waiting, not tried yet, next 20 Nov 2026, 16:05",
+    ],
     [enquiry({ deliveredAt }), "delivered 20 Nov 2026, 15:02"],
-    [enquiry({ deliveredAt, isSuspect: true }), "delivered 20 Nov 2026, 15:02"],
+    [enquiry({ deliveredAt, isSuspect: true }), "looks like spam, delivered 20 Nov 2026, 15:02"],
   ])("is described in words (%#)", (given, words) => {
     expect(describeState(given)).toBe(words);
   });

@@ -63,13 +63,13 @@ export function plainLine(text: string): string {
 }
 
 export function describeState(enquiry: Enquiry): string {
-  const { attempts, nextAttemptAt, deliveredAt } = enquiry;
-  if (deliveredAt !== null) return `delivered ${indianTime.format(deliveredAt)}`;
-  if (enquiry.isSuspect) return "looks like spam, not relayed";
+  const { attempts, nextAttemptAt, deliveredAt, isSuspect } = enquiry;
+  const mark = isSuspect ? "looks like spam, " : "";
+  if (deliveredAt !== null) return `${mark}delivered ${indianTime.format(deliveredAt)}`;
   const tries =
     attempts === 0 ? "not tried yet" : `${attempts} ${attempts === 1 ? "try" : "tries"}`;
   const next = nextAttemptAt === null ? "" : `, next ${indianTime.format(nextAttemptAt)}`;
-  return `waiting, ${tries}${next}`;
+  return `${mark}waiting, ${tries}${next}`;
 }
 
 /** Formats all enquiries for reading, followed by their counts. */

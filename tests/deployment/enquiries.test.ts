@@ -8,21 +8,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const execute = promisify(execFile);
 let stateFolder: string;
 
-function run(command: string, args: string[]) {
+function run(command: string, args: string[], input = "") {
   const env = {
     ...process.env,
     STATE_DIR: stateFolder,
     CI: "true",
     WRANGLER_SEND_METRICS: "false",
   };
-  return execute(command, args, { env }).then(
+  const running = execute(command, args, { env });
+  running.child.stdin?.end(input);
+  return running.then(
     ({ stdout }) => ({ output: stdout, hasFailed: false }),
     ({ stdout, stderr }) => ({ output: `${stdout}${stderr}`, hasFailed: true }),
   );
 }
 
-const enquiries = (...args: string[]) =>
-  run("node", ["scripts/launch.cjs", "operators/enquiries", ...args]);
+const enquiries = (args: string[] = [], input = "") =>
+  run("node", ["scripts/launch.cjs", "operators/enquiries", ...args], input);
 
 function database(...args: string[]) {
   const location = [
@@ -48,13 +50,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(stateFolder, { recursive: true, force: true }));
 
+describe("npm run enquiries -- --relay-all", () => {
+  it("makes what waits in the local database due", async () => {
+    const { output } = await enquiries(["--relay-all"]);
+    expect(output).toContain("Due now: 3 enquiries.");
+  });
+});
+
 describe("npm run enquiries -- --erase", () => {
   it("erases the enquiries from an address in the local database, and no others", async () => {
-    const { output, hasFailed } = await enquiries("--erase", "asha@mail.test");
+    const { output, hasFailed } = await enquiries(["--erase"], "asha@mail.test\n");
     expect(output).toContain("2 enquiries from asha@mail.test, of which 2 had not been delivered");
     expect(hasFailed).toBe(false);
     const left = await enquiries();
     expect(left.output).toContain("ravi@mail.test");
     expect(left.output).not.toMatch(/asha/i);
   });
+
+  it.each([[["--erase", "ravi@mail.test"]], [["--erase=ravi@mail.test"]]])(
+    "refuses an address in its arguments %j, and says why",
+    async (args) => {
+      const { output, hasFailed } = await enquiries(args);
+      expect(hasFailed).toBe(true);
+      expect(output).toContain("Leave the address out: the list of processes shows it");
+      expect((await enquiries()).output).toContain("ravi@mail.test");
+    },
+  );
 });

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { enquirySchema } from "./enquiry-list.ts";
+import { relayAll, relayEnquiry } from "./enquiry-relay.ts";
+
+let database: DatabaseSync;
+
+const query = async (sql: string) => v.parse(v.array(enquirySchema), database.prepare(sql).all());
+const rows = () => database.prepare("SELECT * FROM enquiries ORDER BY id").all();
+
+beforeEach(() => {
+  database = new DatabaseSync(":memory:");
+  for (const file of readdirSync("migrations").sort()) {
+    database.exec(readFileSync(`migrations/${file}`, "utf8"));
+  }
+  database.exec(`INSERT INTO enquiries
+    (id, received_at, page, name, email, message, attempts, next_attempt_at, delivered_at, is_suspect) VALUES
+    ('delivered', 1, '/', 'Asha', 'asha@mail.test', 'Hello', 3, NULL, 5, 0),
+    ('suspect', 2, '/', 'Asha', 'asha@mail.test', 'Hello', 3, 9e15, NULL, 1),
+    ('waiting', 3, '/', 'Asha', 'asha@mail.test', 'Hello', 3, 9e15, NULL, 0)`);
+});
+
+const isDue = ({ delivered_at, next_attempt_at }: Record<string, unknown>) =>
+  delivered_at === null && Number(next_attempt_at) <= Date.now();
+
+describe("relaying one enquiry", () => {
+  it.each([
+    ["delivered", 2],
+    ["suspect", 1],
+    ["waiting", 1],
+  ])("makes a %s one due, without a spam mark and as revision %i", async (id, revision) => {
+    expect(await relayEnquiry(id, "local", query)).toContain(`Enquiry ${id} is due`);
+    expect(rows().filter(isDue)).toMatchObject([{ id, revision, is_suspect: 0, attempts: 0 }]);
+  });
+
+  it.each([
+    ["an unknown id", "nothing", "There is no enquiry with the id nothing."],
+    ["an invalid id", "' OR 1 = 1 --", "An id consists of"],
+  ])("fails for %s, and changes nothing", async (_, id, reason) => {
+    await expect(relayEnquiry(id, "local", query)).rejects.toThrow(reason);
+    expect(rows().filter(isDue)).toEqual([]);
+  });
+});
+
+describe("relaying all", () => {
+  it("makes everything due that is not delivered, and keeps its marks", async () => {
+    expect(await relayAll("local", query)).toContain("Due now: 2 enquiries.");
+    expect(rows().filter(isDue)).toMatchObject([
+      { id: "suspect", is_suspect: 1 },
+      { id: "waiting", is_suspect: 0 },
+    ]);
+  });
+
+  it("says that nothing waits", async () => {
+    database.exec("DELETE FROM enquiries WHERE delivered_at IS NULL");
+    expect(await relayAll("local", query)).toBe("No enquiry is waiting.");
+  });
+});
