@@ -58,6 +58,11 @@ describe("the problems of a deployment", () => {
       "rejects enquiries: HTTP 403",
     ],
     [
+      "the form service refuses an enquiry with status 200",
+      { path: "/form", kind: "json", body: { ok: false } },
+      "rejects enquiries: The response has ok: false",
+    ],
+    [
       "the chat's script is missing",
       { path: "/chat/*", kind: "status", status: 404 },
       "widget.js responds with 404",

@@ -130,6 +130,31 @@ test("an enquiry that is sent again after a lost response is stored once", async
   await expectInInbox(page, message);
 });
 
+test("an enquiry that is edited after a lost response ends with the later words at the form service", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.clock.install();
+  await openHydrated(page, "/contact");
+  await page.route(
+    "**/contact.data*",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const message = await fillIn(page);
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Your message could not be sent");
+  const edited = `${message} In June, not in May.`;
+  await form(page).getByLabel("Message").fill(edited);
+  await send(page);
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expectInInbox(page, edited);
+});
+
 test("a form on the home page keeps its text while there is no connection", async ({
   page,
   context,
