@@ -72,6 +72,13 @@ describe("adding to the cart", () => {
     expect(addToCart([anItem({ quantity: 2 })], anItem(), 3)).toEqual([anItem({ quantity: 5 })]);
   });
 
+  it("takes over today's price, name and picture of a variant that is in the cart already", () => {
+    const today = { name: "Crate II", variantName: "Slate", image: "new", price: 60_000 };
+    expect(addToCart([anItem({ quantity: 2 })], anItem(today))).toEqual([
+      anItem({ ...today, quantity: 3 }),
+    ]);
+  });
+
   it("adds one by default", () => {
     expect(addToCart([anItem()], anItem())).toEqual([anItem({ quantity: 2 })]);
   });

@@ -45,11 +45,15 @@ export function itemLabel(item: Pick<CartProduct, "name" | "variantName">): stri
   return item.variantName ? `${item.name} (${item.variantName})` : item.name;
 }
 
-/** Increases the quantity of the variant's line, or appends a line. */
+/**
+ * Increases the quantity of the variant's line, which takes over the price and the texts that the buyer
+ * sees now, or appends a line.
+ */
 export function addToCart(items: CartItem[], product: CartProduct, quantity = 1): CartItem[] {
   const line = items.find((item) => item.id === product.id);
   if (!line) return [...items, { ...product, quantity }];
-  return setCartQuantity(items, line.id, line.quantity + quantity);
+  const current = items.map((item) => (item === line ? { ...item, ...product } : item));
+  return setCartQuantity(current, line.id, line.quantity + quantity);
 }
 
 /** A quantity below 1 removes the line. */
