@@ -16,6 +16,7 @@ export default [
   ...Object.keys(landingPages).map(landingPage),
   route("products/:productId", "routes/product.tsx"),
   route("cart", "routes/cart.tsx"),
+  route("cart/offers", "routes/cart-offers.ts"),
   route("checkout", "routes/checkout.tsx"),
 
   route("blog", "routes/blog.tsx"),

@@ -61,6 +61,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),
     store,
     checkoutRateLimit: env.CHECKOUT_RATE_LIMIT,
+    offersRateLimit: env.OFFERS_RATE_LIMIT,
   });
   context.set(enquiryContext, {
     outbox,

@@ -7,6 +7,7 @@ export type ShopContext = {
   catalogue: Catalogue;
   store: StoreClient;
   checkoutRateLimit: RateLimit;
+  offersRateLimit: RateLimit;
 };
 
 export const shopContext = createContext<ShopContext>();

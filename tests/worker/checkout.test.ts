@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/crates";
 import { expectConsoleErrors } from "./setup";
-import { siteUrl, visit, withinOneMinute } from "./site";
-import { setFaults, storePath, takeStoreCalls } from "./store";
+import { hastenTimeLimits, siteUrl, visit, withinOneMinute } from "./site";
+import { clearCatalogueCache, setFaults, storePath, takeStoreCalls } from "./store";
 
 const checkoutPath = "/store/*/checkout";
 const crateInStock = cr1Crate.variants.find(({ stock }) => stock === 31);
@@ -31,6 +31,11 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
 
 const checkOut = (fields: object = {}, headers: Record<string, string> = {}) =>
   post(JSON.stringify(order(fields)), headers);
+
+const shownLineOf = (product: typeof woodenCrate) => ({
+  productId: product.id,
+  variantId: product.variants[0]?.id,
+});
 
 beforeEach(async () => {
   await setFaults();
@@ -61,6 +66,49 @@ describe("a checkout", () => {
   });
 });
 
+describe("a checkout whose lines say what the buyer saw", () => {
+  const shown = {
+    variantId: crateInStock?.id,
+    productId: cr1Crate.id,
+    quantity: 2,
+    shownPriceCents: 399_900,
+  };
+
+  const checkOutShown = (fields: object) => checkOut({ items: [{ ...shown, ...fields }] });
+
+  it.each([
+    ["costs what the buyer saw", {}],
+    ["costs less than the buyer saw", { shownPriceCents: 400_000 }],
+    ["has no shown price, as in an older page", { shownPriceCents: undefined }],
+    ["has a product that the catalogue does not have", { productId: "prod_none" }],
+    ["has a product id that is none", { productId: "p1" }],
+  ])("redirects to the payment page when an item %s", async (_, fields) => {
+    expect((await checkOutShown(fields)).status).toBe(302);
+  });
+
+  it.each([
+    ["costs more than the buyer saw", { shownPriceCents: 399_899 }],
+    ["is sold out", { variantId: crateSoldOut?.id }],
+    ["is no longer a variant of its product", { variantId: "variant_none" }],
+    ["cannot be bought online", { ...shownLineOf(woodenCrate), shownPriceCents: 1 }],
+  ])("gets status 409 and creates no checkout when an item %s", async (_, fields) => {
+    const response = await checkOutShown(fields);
+    expect(response.status).toBe(409);
+    expect(await takeStoreCalls()).not.toContain(`POST ${storePath}/checkout`);
+  });
+
+  it("goes on when the store cannot be asked for today's prices", async () => {
+    await clearCatalogueCache();
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    hastenTimeLimits();
+    await setFaults({ path: "/store/*/products*", kind: "hang" });
+    expect((await checkOutShown({ shownPriceCents: 1 })).status).toBe(302);
+    // Logged when the store's own time limit ends the calls.
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  });
+});
+
 describe("a checkout that fails in the store", () => {
   it.each([
     ["responds with status 500", { kind: "status", status: 500 }],
@@ -86,10 +134,20 @@ describe("a checkout that fails in the store", () => {
     },
   );
 
-  it("gets status 502 when the variant is unknown", async () => {
-    expectConsoleErrors(1);
-    const response = await checkOut({ items: [{ variantId: "variant_none", quantity: 1 }] });
-    expect(response.status).toBe(502);
+  it.each([
+    ["is unknown to the store", "variant_none"],
+    ["cannot be bought online", woodenCrate.variants[0]?.id],
+  ])("gets status 409 and a line in the log when a variant %s", async (_, variantId) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const response = await checkOut({ items: [{ variantId, quantity: 1 }] });
+    expect(response.status).toBe(409);
+    expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      expect.objectContaining({
+        message: "The store refused an order",
+        error: expect.stringContaining("HTTP 400"),
+      }),
+    ]);
   });
 });
 
@@ -99,11 +157,15 @@ describe("an invalid order", () => {
     ["it has 201 lines", JSON.stringify(order({ items: Array(201).fill(order().items[0]) }))],
     [
       "it asks for half a crate",
-      JSON.stringify(order({ items: [{ variantId: "a", quantity: 0.5 }] })),
+      JSON.stringify(order({ items: [{ variantId: "variant_a", quantity: 0.5 }] })),
     ],
     [
       "it asks for zero crates",
-      JSON.stringify(order({ items: [{ variantId: "a", quantity: 0 }] })),
+      JSON.stringify(order({ items: [{ variantId: "variant_a", quantity: 0 }] })),
+    ],
+    [
+      "a variant's id has another form",
+      JSON.stringify(order({ items: [{ variantId: "../checkout", quantity: 1 }] })),
     ],
     ["it has no time zone", JSON.stringify(order({ timeZone: undefined }))],
     ["it is not JSON", "{"],

@@ -8,6 +8,7 @@ import {
   productSummarySchema,
 } from "../product/product";
 import { isProductId } from "../product/product-address";
+import { findCurrentProducts } from "./current-products.server";
 import { createKvCache } from "./kv-cache.server";
 import type { StoreClient } from "./store-client.server";
 import { StoreError } from "./store-error";
@@ -50,6 +51,13 @@ export function createCatalogue(
     return isProductId(id) ? cache.read(productSource(id)) : null;
   }
 
+  const readProduct = (id: string, isListed: () => Promise<boolean>) =>
+    cache.readCurrent(productSource(id), isListed);
+
+  async function listProducts(): Promise<ProductSummary[]> {
+    return (await cache.read(listSource)) ?? [];
+  }
+
   async function refreshResult(replacement: Promise<unknown>): Promise<RefreshResult> {
     try {
       return (await replacement) === null ? "gone" : "refreshed";
@@ -62,9 +70,7 @@ export function createCatalogue(
   return {
     findProduct,
 
-    async listProducts(): Promise<ProductSummary[]> {
-      return (await cache.read(listSource)) ?? [];
-    },
+    listProducts,
 
     /** When the list was cached, or null if it is not. @throws if KV cannot be read */
     findListSavedAt: () => cache.findSavedAt(listSource.key),
@@ -82,6 +88,9 @@ export function createCatalogue(
       }
       return { list, products };
     },
+
+    findCurrentProducts: (ids: string[], timeLimitMs: number) =>
+      findCurrentProducts({ readProduct, listProducts, runAfterResponse }, ids, timeLimitMs),
 
     /**
      * The product, or null if it cannot be had within the time limit: for pages that are complete

@@ -91,6 +91,23 @@ export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise
     },
 
     /**
+     * The value as it is now or was within the last minute: never a stale entry. On a miss, the store is called
+     * only if `isKnown` says so.
+     * @throws what `isKnown` or `load` throws, or `load` threw moments ago
+     */
+    async readCurrent<Value>(
+      source: CacheSource<Value>,
+      isKnown: () => Promise<boolean>,
+    ): Promise<Value | null> {
+      const entry = await findEntry(source);
+      if (entry && Date.now() - entry.savedAt < freshForMs) return entry.value;
+      if (!entry && !(await isKnown())) return null;
+      const value = await withBackoff(source.key, source.load);
+      if (value !== null) runAfterResponse(tryToWrite(source.key, value));
+      return value;
+    },
+
+    /**
      * Loads the value now, regardless of a fresh entry or a back-off, and replaces the entry. A refresh
      * that is already under way loses its lock, so that it cannot overwrite the newer value.
      * @throws what `load` or the write throws

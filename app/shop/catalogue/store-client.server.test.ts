@@ -159,6 +159,26 @@ describe("a checkout", () => {
     expect(await store.createCheckout(order)).toEqual({ kind: "insufficient-inventory" });
   });
 
+  it.each([400, 404, 409, 410, 422])(
+    "reports that the store refuses the order with status %i",
+    async (status) => {
+      const body = { message: "There is no such variant.", code: "variant_not_found" };
+      fetchMock.mockResolvedValue(Response.json(body, { status }));
+      expect(await store.createCheckout(order)).toMatchObject({
+        kind: "refused",
+        error: { status },
+      });
+    },
+  );
+
+  it.each([401, 403, 408, 429, 500])(
+    "throws status %i, which is not the order's",
+    async (status) => {
+      fetchMock.mockResolvedValue(Response.json({ message: "No." }, { status }));
+      await expect(store.createCheckout(order)).rejects.toThrow(`HTTP ${status}`);
+    },
+  );
+
   it("throws the status of an error response that is not JSON", async () => {
     fetchMock.mockResolvedValue(
       new Response("<h1>No</h1>", { status: 400, statusText: "Bad Request" }),

@@ -31,7 +31,14 @@ type StoreOrder = {
   timeZone: string;
 };
 
-type CheckoutOutcome = { kind: "created"; url: string } | { kind: "insufficient-inventory" };
+type CheckoutOutcome =
+  | { kind: "created"; url: string }
+  | { kind: "insufficient-inventory" }
+  /** The store does not sell one of the variants. */
+  | { kind: "refused"; error: StoreError };
+
+/** Client errors that do not depend on the order: access, time and rate. */
+const statusesOfOtherFailures = [401, 403, 408, 429];
 
 export type StoreClient = ReturnType<typeof createStoreClient>;
 
@@ -92,8 +99,14 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
         storeDeadline(),
       );
       if (response.isOk) return { kind: "created", url: parseCheckoutUrl(parseJson(response)) };
-      if (isInsufficientInventory(tryToParseJson(response))) {
-        return { kind: "insufficient-inventory" };
+      const explanation = tryToParseJson(response);
+      if (isInsufficientInventory(explanation)) return { kind: "insufficient-inventory" };
+      const { status } = response;
+      const isAboutOrder =
+        status >= 400 && status < 500 && !statusesOfOtherFailures.includes(status);
+      // A page of HTML is not from the store but from what is in front of it.
+      if (isAboutOrder && explanation !== undefined) {
+        return { kind: "refused", error: httpError(response) };
       }
       throw httpError(response);
     },

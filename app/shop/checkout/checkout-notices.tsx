@@ -18,6 +18,13 @@ export function CheckoutFailureNotice({ failure }: { failure: CheckoutFailure | 
       </Notice>
     );
   }
+  if (failure?.kind === "not-sold") {
+    return (
+      <Notice tone="bad" title="Something is no longer sold">
+        <p>An item in your cart is no longer sold. Please remove it, and try again.</p>
+      </Notice>
+    );
+  }
   if (failure?.kind === "too-many") {
     return (
       <Notice tone="bad" title="Too many checkouts at once">

@@ -11,8 +11,18 @@ const firstProblem = (input: unknown) => {
 };
 
 describe("a checkout request", () => {
-  it("has variants, quantities, language and time zone, but no amounts", () => {
+  it("has variants, quantities, language and time zone, but no total", () => {
     expect(v.parse(checkoutRequestSchema, { ...request, total: 1 })).toEqual(request);
+  });
+
+  it("has the product and the shown price of a line, for comparison", () => {
+    const shown = { ...line, productId: "prod_01", shownPriceCents: 500 };
+    expect(v.parse(checkoutRequestSchema, { ...request, items: [shown] }).items).toEqual([shown]);
+  });
+
+  it.each(["", "p1", "../checkout", 7, null])("ignores the product id %j", (productId) => {
+    const items = [{ ...line, productId }];
+    expect(v.parse(checkoutRequestSchema, { ...request, items }).items).toEqual([line]);
   });
 
   it("has up to 200 lines", () => {
@@ -47,6 +57,16 @@ describe("a checkout request", () => {
       "a line without a variant",
       { ...request, items: [{ ...line, variantId: " " }] },
       "A line of the cart names no product.",
+    ],
+    [
+      "a variant id of another form",
+      { ...request, items: [{ ...line, variantId: "v1" }] },
+      "An item in your cart cannot be ordered. Please remove it, and add it again.",
+    ],
+    [
+      "a price in words",
+      { ...request, items: [{ ...line, shownPriceCents: "5" }] },
+      "A price is not a number.",
     ],
     ["no language", { ...request, locale: "" }, "The browser's language is missing."],
     ["no time zone", { ...request, timeZone: "" }, "The browser's time zone is missing."],

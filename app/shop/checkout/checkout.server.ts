@@ -3,6 +3,9 @@ import { isWithinLimit } from "~/edge/rate-limit.server";
 import { readJson } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
 import { StoreError } from "../catalogue/store-error";
+import { findOffers } from "../offers/find-offers.server";
+import type { Offer } from "../offers/offer";
+import { isProductId, isVariantId } from "../product/product-address";
 import type { ShopContext } from "../shop-context.server";
 
 const maxLines = 200;
@@ -10,14 +13,29 @@ const maxLines = 200;
 const shortText = (maxLength: number, message: string) =>
   v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(maxLength, message));
 
-/** The browser's request: variants, quantities and where the buyer is, but no amounts. */
+/** With it, a checkout takes at most six seconds. */
+const offersTimeLimitMs = 2_000;
+
+/** The browser's request. Its prices are only compared with the store's: no amount is taken from it. */
 export const checkoutRequestSchema = v.object(
   {
     items: v.pipe(
       v.array(
         v.object(
           {
-            variantId: shortText(200, "A line of the cart names no product."),
+            variantId: v.pipe(
+              shortText(200, "A line of the cart names no product."),
+              v.check(
+                isVariantId,
+                "An item in your cart cannot be ordered. Please remove it, and add it again.",
+              ),
+            ),
+            /** Missing in carts of earlier versions; a malformed one is ignored. */
+            productId: v.fallback(v.optional(v.pipe(v.string(), v.check(isProductId))), undefined),
+            /** The price that the buyer saw. */
+            shownPriceCents: v.optional(
+              v.pipe(v.number("A price is not a number."), v.safeInteger("A price is not whole.")),
+            ),
             quantity: v.pipe(
               v.number("A quantity is not a number."),
               v.safeInteger("A quantity is not a whole number."),
@@ -42,6 +60,10 @@ export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>;
 export type CheckoutFailure =
   | { kind: "invalid"; message: string }
   | { kind: "insufficient-inventory" }
+  /** The store does not sell one of the variants, and does not say which. */
+  | { kind: "not-sold" }
+  /** Something costs more than the buyer saw or cannot be bought; no checkout was created. */
+  | { kind: "changed"; offers: Offer[] }
   /** The address has exceeded its rate limit. */
   | { kind: "too-many" }
   | { kind: "failed" };
@@ -49,6 +71,8 @@ export type CheckoutFailure =
 export const failureStatus = {
   invalid: 400,
   "insufficient-inventory": 409,
+  "not-sold": 409,
+  changed: 409,
   "too-many": 429,
   failed: 502,
 } as const satisfies Record<CheckoutFailure["kind"], number>;
@@ -58,21 +82,27 @@ export const failureStatus = {
  * returns to `origin`: to `/?checkout=success` or to the cart (specification, section 7).
  */
 export async function startCheckout(
-  { store, checkoutRateLimit }: Pick<ShopContext, "store" | "checkoutRateLimit">,
+  shop: Pick<ShopContext, "catalogue" | "store" | "checkoutRateLimit">,
   request: Request,
   origin: string,
 ): Promise<{ kind: "redirect"; url: string } | CheckoutFailure> {
   const order = v.safeParse(checkoutRequestSchema, await readJson(request));
   if (!order.success) return { kind: "invalid", message: order.issues[0].message };
-  if (!(await isWithinLimit(checkoutRateLimit, request))) return { kind: "too-many" };
+  if (!(await isWithinLimit(shop.checkoutRateLimit, request))) return { kind: "too-many" };
+  const changed = await findChangedOffers(shop.catalogue, order.output.items);
+  if (changed) return { kind: "changed", offers: changed };
   try {
-    const outcome = await store.createCheckout({
+    const outcome = await shop.store.createCheckout({
       ...order.output,
       successUrl: `${origin}/?checkout=success`,
       cancelUrl: `${origin}/cart`,
     });
     if (outcome.kind === "insufficient-inventory") return outcome;
-    const url = safePaymentUrl(outcome.url, store.address);
+    if (outcome.kind === "refused") {
+      log.warn("The store refused an order", { error: outcome.error });
+      return { kind: "not-sold" };
+    }
+    const url = safePaymentUrl(outcome.url, shop.store.address);
     if (url === null) throw new StoreError("The store's payment URL is not safe");
     return { kind: "redirect", url };
   } catch (error) {
@@ -80,6 +110,26 @@ export async function startCheckout(
     log.error("A checkout failed", { error });
     return { kind: "failed" };
   }
+}
+
+/**
+ * The store's offers if one of them stops the buyer from paying, otherwise null. What the catalogue does not have,
+ * or cannot tell in time, is left to the store's checkout.
+ */
+async function findChangedOffers(
+  catalogue: ShopContext["catalogue"],
+  items: CheckoutRequest["items"],
+): Promise<Offer[] | null> {
+  const lines = items.flatMap(({ productId, variantId }) =>
+    productId ? [{ productId, variantId }] : [],
+  );
+  const offers = await findOffers(catalogue, lines, offersTimeLimitMs);
+  const shownPrices = new Map(items.map((item) => [item.variantId, item.shownPriceCents]));
+  const stopsBuyer = (offer: Offer) => {
+    if (offer.kind !== "available") return offer.kind !== "gone";
+    return offer.priceCents > (shownPrices.get(offer.variantId) ?? offer.priceCents);
+  };
+  return offers.some(stopsBuyer) ? offers : null;
 }
 
 /**

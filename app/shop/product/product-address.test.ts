@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aProduct, aVariant } from "../../../tests/fixtures/product";
 import {
+  isVariantId,
   mainPicture,
   productPictures,
   searchForPicture,
@@ -11,6 +12,24 @@ const pictures = ["front", "side", "back"];
 const plain = aVariant({ imageUrl: null });
 const pictured = aVariant({ id: "variant_teal", imageUrl: "teal" });
 const search = (query: string) => new URLSearchParams(query);
+
+describe("a variant's id", () => {
+  it("is variant_ and letters or digits", () => {
+    expect(isVariantId("variant_01K6H5GKYCNC47NHCD3286YG19")).toBe(true);
+  });
+
+  it.each(["", "v1", "variant_", "prod_01A", "variant_../checkout", "variant_1\n", " variant_1"])(
+    "is not '%s'",
+    (id) => {
+      expect(isVariantId(id)).toBe(false);
+    },
+  );
+
+  it("has at most 64 letters and digits after variant_", () => {
+    expect(isVariantId(`variant_${"1".repeat(64)}`)).toBe(true);
+    expect(isVariantId(`variant_${"1".repeat(65)}`)).toBe(false);
+  });
+});
 
 describe("a product's pictures", () => {
   it("are its images without duplicates", () => {

@@ -6,6 +6,11 @@ export function isProductId(id: string): boolean {
   return /^prod_[A-Za-z0-9]{1,64}$/.test(id);
 }
 
+/** Only ids of this form are sent to the store. */
+export function isVariantId(id: string): boolean {
+  return /^variant_[A-Za-z0-9]{1,64}$/.test(id);
+}
+
 // A product page keeps its state in the URL's query, so that it can be shared and survives a reload:
 // `variant` is the id of the selected variant, `image` the number of the main picture, counted from 1.
 

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from "vitest";
+import { aProduct } from "../../../tests/fixtures/product";
+import { findCurrentProducts } from "./current-products.server";
+import { StoreError } from "./store-error";
+
+const ids = Array.from({ length: 12 }, (_, index) => `prod_${index}`);
+
+/** A catalogue whose list names no product; a test sets only what matters to it. */
+function aSource(fields: Partial<Parameters<typeof findCurrentProducts>[0]> = {}) {
+  return {
+    readProduct: async (id: string) => aProduct({ id }),
+    listProducts: async () => [],
+    runAfterResponse: () => {},
+    ...fields,
+  };
+}
+
+describe("the current products", () => {
+  it("are read at most five at a time", async () => {
+    let open = 0;
+    let most = 0;
+    const readProduct = async (id: string) => {
+      open += 1;
+      most = Math.max(most, open);
+      await Promise.resolve();
+      open -= 1;
+      return aProduct({ id });
+    };
+    const found = await findCurrentProducts(aSource({ readProduct }), ids, 1_000);
+    expect([...found.keys()].toSorted()).toEqual(ids.toSorted());
+    expect(most).toBe(5);
+  });
+
+  it("have no malformed ids, which are not read", async () => {
+    const readProduct = vi.fn(async () => null);
+    const malformed = ["", "p1", "../checkout", "prod_"];
+    expect(await findCurrentProducts(aSource({ readProduct }), malformed, 1_000)).toEqual(
+      new Map(),
+    );
+    expect(readProduct).not.toHaveBeenCalled();
+  });
+
+  it("are those that were read within the time limit; no further ones are begun after it", async () => {
+    const readProduct = vi.fn(async (id: string) => {
+      if (id !== "prod_0") await new Promise(() => {});
+      return aProduct({ id });
+    });
+    const found = await findCurrentProducts(aSource({ readProduct }), ids, 10);
+    expect([...found.keys()]).toEqual(["prod_0"]);
+    expect(readProduct).toHaveBeenCalledTimes(6);
+  });
+
+  it("are null where the store has no product and its list names none", async () => {
+    const found = await findCurrentProducts(
+      aSource({ readProduct: async () => null }),
+      ["prod_0"],
+      1_000,
+    );
+    expect(found).toEqual(new Map([["prod_0", null]]));
+  });
+
+  it("lack those that the store failed to send, and that is logged once", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const readProduct = async (id: string) => {
+      if (id === "prod_0") return aProduct({ id });
+      throw new StoreError("HTTP 503: Service Unavailable", { status: 503 });
+    };
+    const found = await findCurrentProducts(aSource({ readProduct }), ids, 1_000);
+    expect([...found.keys()]).toEqual(["prod_0"]);
+    expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      expect.objectContaining({
+        message: "The store could not be asked for today's prices",
+        count: 11,
+      }),
+    ]);
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,63 @@
+import { log } from "~/log/log.server";
+import type { Product, ProductSummary } from "../product/product";
+import { isProductId } from "../product/product-address";
+import { StoreError } from "./store-error";
+
+/** A Worker may have six outgoing connections open at once. */
+const concurrentReads = 5;
+
+type Source = {
+  /** Asks the store for a product of which there is no copy only if it is listed. */
+  readProduct: (id: string, isListed: () => Promise<boolean>) => Promise<Product | null>;
+  listProducts: () => Promise<ProductSummary[]>;
+  runAfterResponse: (work: Promise<void>) => void;
+};
+
+/**
+ * The products as the store has them now or had them within the last minute; null for one that it does not have.
+ * Those that cannot be had within the time limit are left out, as are malformed ids. Made-up ids do not reach the
+ * store.
+ */
+export async function findCurrentProducts(
+  { readProduct, listProducts, runAfterResponse }: Source,
+  ids: string[],
+  timeLimitMs: number,
+): Promise<Map<string, Product | null>> {
+  const timeLimit = AbortSignal.timeout(timeLimitMs);
+  const timeIsUp = new Promise((resolve) => timeLimit.addEventListener("abort", resolve));
+  const found = new Map<string, Product | null>();
+  const failures: StoreError[] = [];
+
+  let listedIds: Promise<Set<string>> | undefined;
+  async function isListed(id: string): Promise<boolean> {
+    listedIds ??= listProducts().then((list) => new Set(list.map((product) => product.id)));
+    return (await listedIds).has(id);
+  }
+
+  const queue = ids.filter(isProductId).values();
+  async function readQueue(): Promise<void> {
+    for (const id of queue) {
+      if (timeLimit.aborted) return;
+      try {
+        const product = await readProduct(id, () => isListed(id));
+        // A single 404 proves nothing while the list names the product.
+        if (product !== null || !(await isListed(id))) found.set(id, product);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        failures.push(error);
+      }
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    await Promise.all(Array.from({ length: concurrentReads }, readQueue));
+    const [error] = failures;
+    if (!error) return;
+    log.warn("The store could not be asked for today's prices", { count: failures.length, error });
+  }
+
+  const reads = readAll();
+  runAfterResponse(reads);
+  await Promise.race([reads, timeIsUp]);
+  return new Map(found);
+}

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { plainResponse } from "~/edge/plain-response";
+import { isWithinLimit } from "~/edge/rate-limit.server";
+import { readJson } from "~/edge/request-body.server";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import { sellingPriceCents } from "../product/price";
+import type { Product } from "../product/product";
+import { isProductId, isVariantId } from "../product/product-address";
+import { availability } from "../product/variant-choice";
+import type { ShopContext } from "../shop-context.server";
+import { maxAskedLines, maxAskedProducts, type Offer } from "./offer";
+
+const timeLimitMs = 4_000;
+
+const requestSchema = v.object({
+  lines: v.pipe(
+    v.array(
+      v.object({
+        productId: v.pipe(v.string(), v.check(isProductId)),
+        variantId: v.pipe(v.string(), v.check(isVariantId)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(maxAskedLines),
+  ),
+});
+
+export type AskedLine = v.InferOutput<typeof requestSchema>["lines"][number];
+
+/** Responds with the offers of the cart's variants, as JSON. */
+export async function receiveOffersRequest(
+  { catalogue, offersRateLimit }: Pick<ShopContext, "catalogue" | "offersRateLimit">,
+  request: Request,
+): Promise<Response> {
+  const asked = v.safeParse(requestSchema, await readJson(request));
+  if (!asked.success) {
+    const example = '{ "lines": [{ "productId": "prod_1", "variantId": "variant_1" }] }';
+    return plainResponse(400, `A request has up to ${maxAskedLines} lines, such as ${example}.`);
+  }
+  if (!(await isWithinLimit(offersRateLimit, request))) {
+    return plainResponse(429, "These are too many requests.", { "Retry-After": "60" });
+  }
+  return Response.json(await findOffers(catalogue, asked.output.lines, timeLimitMs));
+}
+
+/** The store's offer for each line, without those that cannot be had within the time limit. */
+export async function findOffers(
+  catalogue: Pick<Catalogue, "findCurrentProducts">,
+  lines: AskedLine[],
+  limitMs: number,
+): Promise<Offer[]> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await catalogue.findCurrentProducts(
+    productIds.slice(0, maxAskedProducts),
+    limitMs,
+  );
+  return lines.flatMap(({ productId, variantId }) => {
+    const product = products.get(productId);
+    return product === undefined ? [] : [toOffer(product, variantId)];
+  });
+}
+
+function toOffer(product: Product | null, variantId: string): Offer {
+  if (product === null || product.deletedAt !== null) return { kind: "gone", variantId };
+  const variant = product.variants.find(({ id }) => id === variantId);
+  const priceCents = variant ? sellingPriceCents(variant) : null;
+  if (!variant || priceCents === null) return { kind: "not-for-sale", variantId };
+  const state = availability(product, variant);
+  if (state !== "available") return { kind: state, variantId };
+  const left = variant.managesInventory ? variant.inventoryQuantity : null;
+  return { kind: state, variantId, priceCents, currency: variant.currency, left };
+}

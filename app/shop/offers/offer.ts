@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { type CartItem, cartSymbol, cartTotalCents } from "../cart/cart";
+import { formatWithSymbol } from "../product/money";
+
+const offerSchema = v.variant("kind", [
+  v.object({
+    kind: v.literal("available"),
+    variantId: v.string(),
+    priceCents: v.number(),
+    currency: v.string(),
+    /** How many are in stock; null if the store does not count them. */
+    left: v.nullable(v.number()),
+  }),
+  v.object({ kind: v.literal("out-of-stock"), variantId: v.string() }),
+  /** The store has the product but does not sell the variant, or not any more. */
+  v.object({ kind: v.literal("not-for-sale"), variantId: v.string() }),
+  /** The store does not have the product. */
+  v.object({ kind: v.literal("gone"), variantId: v.string() }),
+]);
+
+export const offersSchema = v.array(offerSchema);
+
+/** What the store offers for a variant today. */
+export type Offer = v.InferOutput<typeof offerSchema>;
+export type Offers = ReadonlyMap<string, Offer>;
+
+/** Of more lines and products, the prices are not asked. */
+export const maxAskedLines = 200;
+export const maxAskedProducts = 100;
+
+/** A line with today's price if the store said it, otherwise with the stored one. */
+export type CurrentLine = {
+  item: CartItem;
+  /** What has changed since the buyer added the item, in words. */
+  notice: string | null;
+};
+
+function atCurrentPrice(item: CartItem, offer: Offer | undefined): CartItem {
+  if (offer?.kind !== "available") return item;
+  return { ...item, price: offer.priceCents, currency: offer.currency };
+}
+
+export function atCurrentPrices(items: CartItem[], offers: Offers): CartItem[] {
+  return items.map((item) => atCurrentPrice(item, offers.get(item.id)));
+}
+
+export function toCurrentLines(items: CartItem[], offers: Offers): CurrentLine[] {
+  const current = atCurrentPrices(items, offers);
+  const symbols = { before: cartSymbol(items), now: cartSymbol(current) };
+  return items.map((stored, index) => {
+    const item = current[index] ?? stored;
+    return { item, notice: describeChange(stored, item, offers.get(stored.id), symbols) };
+  });
+}
+
+function describeChange(
+  stored: CartItem,
+  current: CartItem,
+  offer: Offer | undefined,
+  symbols: { before: string; now: string },
+): string | null {
+  switch (offer?.kind) {
+    case undefined:
+      return null;
+    case "gone":
+    case "not-for-sale":
+      return "No longer sold. Please remove it.";
+    case "out-of-stock":
+      return "Sold out. Please remove it.";
+    case "available": {
+      const sentences: string[] = [];
+      if (!isSamePrice(stored, current)) {
+        const now = formatWithSymbol(current.price, symbols.now);
+        const before = formatWithSymbol(stored.price, symbols.before);
+        sentences.push(`The price is now ${now}. It was ${before} when you added it.`);
+      }
+      if (offer.left !== null && offer.left < stored.quantity) {
+        sentences.push(`Only ${offer.left} left. Please lower the quantity.`);
+      }
+      return sentences.join(" ") || null;
+    }
+  }
+}
+
+const isSamePrice = (a: CartItem, b: CartItem) => a.price === b.price && isSameCurrency(a, b);
+
+const isSameCurrency = (a: CartItem, b: CartItem) =>
+  a.currency.toUpperCase() === b.currency.toUpperCase();
+
+/** Whether the buyer has to agree to the current total: it is higher than the stored one, or in another currency. */
+export function needsConsent(stored: CartItem[], current: CartItem[]): boolean {
+  return (
+    cartTotalCents(current) > cartTotalCents(stored) ||
+    stored.some((item, index) => !isSameCurrency(item, current[index] ?? item))
+  );
+}
