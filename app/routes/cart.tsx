@@ -3,11 +3,11 @@ import { href } from "react-router";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { CartLines } from "~/shop/cart/cart-lines";
-import { useCart } from "~/shop/cart/cart-store";
 import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
 import { OrderSummary } from "~/shop/cart/order-summary";
 import { CheckoutButton, useCheckout } from "~/shop/checkout/checkout-button";
 import { CheckoutFailureNotice, PaymentCancelledNotice } from "~/shop/checkout/checkout-notices";
+import { useCurrentCart } from "~/shop/offers/use-current-cart";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { PageLink } from "~/ui/text-link";
@@ -21,30 +21,30 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Cart() {
-  const items = useCart();
-  const checkout = useCheckout(items);
+  const cart = useCurrentCart();
+  const checkout = useCheckout(cart);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page>
       <PageTrail current="Your cart" />
       <PageHeading ref={heading} title="Your cart" />
       <PaymentCancelledNotice />
-      <CheckoutFailureNotice failure={checkout.failure} />
-      {items === null && <CartLoading />}
-      {items?.length === 0 && (
+      <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
+      {cart === null && <CartLoading />}
+      {cart?.items.length === 0 && (
         <EmptyCart title="Your cart is empty">
           Looks like you haven't added any products yet.
         </EmptyCart>
       )}
-      {items && items.length > 0 && (
+      {cart && cart.items.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_21rem]">
           <CartLines
-            items={items}
+            lines={cart.lines}
             disabled={checkout.isInProgress}
             onRemoved={() => heading.current?.focus()}
           />
-          <OrderSummary items={items}>
-            <CheckoutButton checkout={checkout} busyLabel="Redirecting...">
+          <OrderSummary items={cart.items}>
+            <CheckoutButton cart={cart} checkout={checkout} busyLabel="Redirecting...">
               Proceed to Checkout
             </CheckoutButton>
             <p className="mt-4 text-center">

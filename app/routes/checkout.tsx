@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
-import { useCart } from "~/shop/cart/cart-store";
 import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
 import { failureStatus, startCheckout } from "~/shop/checkout/checkout.server";
 import { useCheckout } from "~/shop/checkout/checkout-button";
 import { CheckoutFailureNotice } from "~/shop/checkout/checkout-notices";
 import { CheckoutOrder } from "~/shop/checkout/checkout-order";
 import { submitCheckout } from "~/shop/checkout/started-checkout";
+import { useCurrentCart } from "~/shop/offers/use-current-cart";
 import { shopContext } from "~/shop/shop-context.server";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
@@ -35,18 +35,18 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Checkout() {
-  const items = useCart();
-  const checkout = useCheckout(items);
+  const cart = useCurrentCart();
+  const checkout = useCheckout(cart);
   return (
     <Page isNarrow>
       <PageTrail current="Final Step: Secure Checkout" />
       <PageHeading title="Final Step: Secure Checkout" />
-      <CheckoutFailureNotice failure={checkout.failure} />
-      {items === null && <CartLoading />}
-      {items?.length === 0 && (
+      <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
+      {cart === null && <CartLoading />}
+      {cart?.items.length === 0 && (
         <EmptyCart title="Your cart is empty.">You can't checkout without any items!</EmptyCart>
       )}
-      {items && items.length > 0 && <CheckoutOrder items={items} checkout={checkout} />}
+      {cart && cart.items.length > 0 && <CheckoutOrder cart={cart} checkout={checkout} />}
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { TrashIcon } from "~/ui/icons";
 import { TicketStub } from "~/ui/travel-paper";
+import { LineNotice } from "../offers/line-notice";
+import type { CurrentLine } from "../offers/offer";
 import { formatWithSymbol } from "../product/money";
 import { isProductId, variantPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
@@ -9,20 +11,21 @@ import { cartStore } from "./cart-store";
 import { QuantityStepper } from "./quantity-stepper";
 
 type CartLinesProps = {
-  items: CartItem[];
+  lines: CurrentLine[];
   disabled: boolean;
   /** Called after a line was removed, together with the control that had the focus. */
   onRemoved: () => void;
 };
 
-export function CartLines({ items, disabled, onRemoved }: CartLinesProps) {
-  const symbol = cartSymbol(items);
+export function CartLines({ lines, disabled, onRemoved }: CartLinesProps) {
+  const symbol = cartSymbol(lines.map(({ item }) => item));
   return (
     <ul className="grid gap-4">
-      {items.map((item) => (
+      {lines.map(({ item, notice }) => (
         <CartLine
           key={item.id}
           item={item}
+          notice={notice}
           symbol={symbol}
           disabled={disabled}
           onQuantity={(quantity) => {
@@ -41,6 +44,7 @@ export function CartLines({ items, disabled, onRemoved }: CartLinesProps) {
 
 type CartLineProps = {
   item: CartItem;
+  notice: string | null;
   symbol: string;
   disabled: boolean;
   onQuantity: (quantity: number) => void;
@@ -48,7 +52,7 @@ type CartLineProps = {
 };
 
 /** A line in the style of a baggage receipt. */
-function CartLine({ item, symbol, disabled, onQuantity, onRemove }: CartLineProps) {
+function CartLine({ item, notice, symbol, disabled, onQuantity, onRemove }: CartLineProps) {
   return (
     <li className="grid rounded-card bg-paper shadow-card sm:grid-cols-[1fr_14.5rem]">
       <div className="flex min-w-0 items-start gap-4 p-4 sm:gap-5 sm:p-5">
@@ -65,6 +69,7 @@ function CartLine({ item, symbol, disabled, onQuantity, onRemove }: CartLineProp
           </p>
           {item.variantName && <p className="mt-1 text-sm">{item.variantName}</p>}
           <p className="mt-1 text-ink-soft">{formatWithSymbol(item.price, symbol)}</p>
+          <LineNotice item={item} notice={notice} />
         </div>
       </div>
       <TicketStub

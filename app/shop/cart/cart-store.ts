@@ -83,6 +83,7 @@ function createCartStore() {
       };
     },
 
+    change,
     add: (product: CartProduct, quantity = 1) =>
       change((current) => addToCart(current, product, quantity)),
     setQuantity: (id: string, quantity: number) =>

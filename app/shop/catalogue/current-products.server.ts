@@ -1,6 +1,5 @@
 import { log } from "~/log/log.server";
 import type { Product, ProductSummary } from "../product/product";
-import { isProductId } from "../product/product-address";
 import { StoreError } from "./store-error";
 
 /** A Worker may have six outgoing connections open at once. */
@@ -15,8 +14,7 @@ type Source = {
 
 /**
  * The products as the store has them now or had them within the last minute; null for one that it does not have.
- * Those that cannot be had within the time limit are left out, as are malformed ids. Made-up ids do not reach the
- * store.
+ * Those that cannot be had within the time limit are left out. Made-up ids do not reach the store.
  */
 export async function findCurrentProducts(
   { readProduct, listProducts, runAfterResponse }: Source,
@@ -34,7 +32,7 @@ export async function findCurrentProducts(
     return (await listedIds).has(id);
   }
 
-  const queue = ids.filter(isProductId).values();
+  const queue = ids.values();
   async function readQueue(): Promise<void> {
     for (const id of queue) {
       if (timeLimit.aborted) return;

@@ -4,6 +4,9 @@ import { showToast } from "~/toast/toast";
 import { Button } from "~/ui/button";
 import { useOutcome } from "~/ui/use-outcome";
 import type { CartItem } from "../cart/cart";
+import { NewTotal } from "../offers/new-total";
+import { offersStore } from "../offers/offers-store";
+import { acceptCurrentPrices, type CurrentCart } from "../offers/use-current-cart";
 import type { CheckoutFailure, CheckoutRequest } from "./checkout.server";
 
 /** Longer than a checkout and a slow payment page take; after that, the visitor has stopped the navigation. */
@@ -12,7 +15,7 @@ const redirectTimeoutMs = 30_000;
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Sends the cart to the checkout action, which redirects to the payment page; one checkout at a time. */
-export function useCheckout(items: CartItem[] | null) {
+export function useCheckout(cart: CurrentCart | null) {
   const fetcher = useFetcher<CheckoutFailure>();
   const isStarted = useRef(false);
   const [sentItems, setSentItems] = useState<CartItem[] | null>(null);
@@ -25,8 +28,9 @@ export function useCheckout(items: CartItem[] | null) {
     reset();
   });
 
-  useOutcome(failure, () => {
+  useOutcome(failure, (outcome) => {
     isStarted.current = false;
+    if (outcome.kind === "changed") offersStore.replace(outcome.offers);
     showToast({
       variant: "destructive",
       title: "Checkout Error",
@@ -53,12 +57,12 @@ export function useCheckout(items: CartItem[] | null) {
     isInProgress,
     hasFailed: failure !== null,
     /** The failure of the last checkout, unless the cart has changed since. */
-    failure: items === sentItems ? failure : null,
+    failure: cart?.stored === sentItems ? failure : null,
     start() {
-      if (isStarted.current || !items) return;
+      if (isStarted.current || !cart) return;
       isStarted.current = true;
-      setSentItems(items);
-      fetcher.submit(toCheckoutRequest(items), {
+      setSentItems(cart.stored);
+      fetcher.submit(toCheckoutRequest(cart.items), {
         method: "post",
         action: href("/checkout"),
         encType: "application/json",
@@ -69,35 +73,62 @@ export function useCheckout(items: CartItem[] | null) {
 
 function toCheckoutRequest(items: CartItem[]): CheckoutRequest {
   return {
-    items: items.map((item) => ({ variantId: item.id, quantity: item.quantity })),
+    items: items.map((item) => ({
+      variantId: item.id,
+      productId: item.productId,
+      quantity: item.quantity,
+      shownPriceCents: item.price,
+    })),
     locale: navigator.language || "en",
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
   };
 }
 
 type CheckoutButtonProps = {
+  cart: CurrentCart;
   checkout: Checkout;
   /** The label while the checkout is in progress and the button is disabled. */
   busyLabel: string;
   children: ReactNode;
 };
 
-export function CheckoutButton({ checkout, busyLabel, children }: CheckoutButtonProps) {
+/** The way to pay; while today's total waits for the buyer's yes, it leads there. */
+export function CheckoutButton({ cart, checkout, busyLabel, children }: CheckoutButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const newTotal = useRef<HTMLElement>(null);
+  const { needsConsent } = cart;
+  const { hasFailed } = checkout;
 
   useEffect(() => {
     // The button lost the focus when it was disabled; after a failure it takes the focus back.
-    if (checkout.hasFailed && document.activeElement === document.body) button.current?.focus();
-  }, [checkout.hasFailed]);
+    const isFree = [document.body, button.current].some((it) => it === document.activeElement);
+    if (hasFailed && isFree) (needsConsent ? newTotal : button).current?.focus();
+  }, [hasFailed, needsConsent]);
+
+  function accept() {
+    acceptCurrentPrices();
+    button.current?.focus();
+  }
 
   return (
-    <Button
-      ref={button}
-      onClick={checkout.start}
-      disabled={checkout.isInProgress}
-      className="w-full"
-    >
-      {checkout.isInProgress ? busyLabel : children}
-    </Button>
+    <>
+      <div role="status">
+        {cart.isIncomplete && (
+          <p className="mb-5 text-ink-soft">
+            We could not ask the shop for today's prices, so some may be from when you added the
+            items. The payment page shows the final amount.
+          </p>
+        )}
+        {needsConsent && <NewTotal ref={newTotal} cart={cart} onAccept={accept} />}
+      </div>
+      <Button
+        ref={button}
+        onClick={() => (needsConsent ? newTotal.current?.focus() : checkout.start())}
+        disabled={checkout.isInProgress}
+        className="w-full"
+      >
+        {checkout.isInProgress ? busyLabel : children}
+      </Button>
+    </>
   );
 }

@@ -3,11 +3,29 @@ import { useLocation } from "react-router";
 import { company } from "~/content/company";
 import { Notice } from "~/ui/notice";
 import { TextLink } from "~/ui/text-link";
+import { itemLabel } from "../cart/cart";
+import type { CurrentCart } from "../offers/use-current-cart";
 import type { CheckoutFailure } from "./checkout.server";
 import { type PaymentReturn, takePaymentReturn } from "./started-checkout";
 
+type CheckoutFailureNoticeProps = {
+  failure: CheckoutFailure | null;
+  cart: CurrentCart | null;
+};
+
 /** Explains a failed checkout if the buyer has to do something other than try again. */
-export function CheckoutFailureNotice({ failure }: { failure: CheckoutFailure | null }) {
+export function CheckoutFailureNotice({ failure, cart }: CheckoutFailureNoticeProps) {
+  if (failure?.kind === "changed") {
+    const changed = cart?.lines.filter(({ notice }) => notice !== null) ?? [];
+    return (
+      <Notice tone="bad" title="The shop has changed">
+        <p>
+          Nothing was ordered. Please look at what has changed since you opened your cart, and try
+          again: {changed.map(({ item }) => itemLabel(item)).join(", ")}.
+        </p>
+      </Notice>
+    );
+  }
   if (failure?.kind === "insufficient-inventory") {
     return (
       <Notice tone="bad" title="Not enough in stock">

@@ -1,13 +1,17 @@
 import { LockIcon } from "~/ui/icons";
-import { type CartItem, cartSymbol, cartTotalCents, lineTotalCents } from "../cart/cart";
+import { cartSymbol, cartTotalCents, lineTotalCents } from "../cart/cart";
 import { OrderPass } from "../cart/order-summary";
+import { LineNotice } from "../offers/line-notice";
+import type { CurrentLine } from "../offers/offer";
+import type { CurrentCart } from "../offers/use-current-cart";
 import { formatWithSymbol } from "../product/money";
 import { ProductPicture } from "../product/product-picture";
 import { type Checkout, CheckoutButton } from "./checkout-button";
 
-type CheckoutOrderProps = { items: CartItem[]; checkout: Checkout };
+type CheckoutOrderProps = { cart: CurrentCart; checkout: Checkout };
 
-export function CheckoutOrder({ items, checkout }: CheckoutOrderProps) {
+export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
+  const { items, lines } = cart;
   const symbol = cartSymbol(items);
   const total = formatWithSymbol(cartTotalCents(items), symbol);
   return (
@@ -21,7 +25,7 @@ export function CheckoutOrder({ items, checkout }: CheckoutOrderProps) {
             <span>{total}</span>
           </p>
           <div className="mt-5">
-            <CheckoutButton checkout={checkout} busyLabel="Redirecting to Payment...">
+            <CheckoutButton cart={cart} checkout={checkout} busyLabel="Redirecting to Payment...">
               <LockIcon />
               Pay {total}
             </CheckoutButton>
@@ -39,8 +43,8 @@ export function CheckoutOrder({ items, checkout }: CheckoutOrderProps) {
         className="max-h-80 overflow-y-auto rounded-sm"
       >
         <ul className="divide-y divide-sand">
-          {items.map((item) => (
-            <OrderLine key={item.id} item={item} symbol={symbol} />
+          {lines.map((line) => (
+            <OrderLine key={line.item.id} line={line} symbol={symbol} />
           ))}
         </ul>
       </section>
@@ -48,7 +52,8 @@ export function CheckoutOrder({ items, checkout }: CheckoutOrderProps) {
   );
 }
 
-function OrderLine({ item, symbol }: { item: CartItem; symbol: string }) {
+function OrderLine({ line, symbol }: { line: CurrentLine; symbol: string }) {
+  const { item, notice } = line;
   return (
     <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
       <ProductPicture
@@ -63,6 +68,7 @@ function OrderLine({ item, symbol }: { item: CartItem; symbol: string }) {
           <p className="font-semibold leading-snug">{item.name}</p>
           {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}
           <p className="mt-0.5 text-ink-soft text-sm">Quantity: {item.quantity}</p>
+          <LineNotice item={item} notice={notice} />
         </div>
         <p className="mt-1 font-semibold sm:mt-0">
           {formatWithSymbol(lineTotalCents(item), symbol)}

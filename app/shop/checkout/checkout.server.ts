@@ -5,7 +5,7 @@ import { log } from "~/log/log.server";
 import { StoreError } from "../catalogue/store-error";
 import { findOffers } from "../offers/find-offers.server";
 import type { Offer } from "../offers/offer";
-import { isProductId, isVariantId } from "../product/product-address";
+import { isVariantId } from "../product/product-address";
 import type { ShopContext } from "../shop-context.server";
 
 const maxLines = 200;
@@ -30,8 +30,8 @@ export const checkoutRequestSchema = v.object(
                 "An item in your cart cannot be ordered. Please remove it, and add it again.",
               ),
             ),
-            /** Missing in carts of earlier versions; a malformed one is ignored. */
-            productId: v.fallback(v.optional(v.pipe(v.string(), v.check(isProductId))), undefined),
+            /** Missing in carts of earlier versions. */
+            productId: v.optional(v.string("A line of the cart names no product."), ""),
             /** The price that the buyer saw. */
             shownPriceCents: v.optional(
               v.pipe(v.number("A price is not a number."), v.safeInteger("A price is not whole.")),
@@ -120,10 +120,7 @@ async function findChangedOffers(
   catalogue: ShopContext["catalogue"],
   items: CheckoutRequest["items"],
 ): Promise<Offer[] | null> {
-  const lines = items.flatMap(({ productId, variantId }) =>
-    productId ? [{ productId, variantId }] : [],
-  );
-  const offers = await findOffers(catalogue, lines, offersTimeLimitMs);
+  const offers = await findOffers(catalogue, items, offersTimeLimitMs);
   const shownPrices = new Map(items.map((item) => [item.variantId, item.shownPriceCents]));
   const stopsBuyer = (offer: Offer) => {
     if (offer.kind !== "available") return offer.kind !== "gone";

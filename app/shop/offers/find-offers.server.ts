@@ -8,18 +8,14 @@ import type { Product } from "../product/product";
 import { isProductId, isVariantId } from "../product/product-address";
 import { availability } from "../product/variant-choice";
 import type { ShopContext } from "../shop-context.server";
-import { maxAskedLines, maxAskedProducts, type Offer } from "./offer";
+import { maxAskedLines, type Offer } from "./offer";
 
 const timeLimitMs = 4_000;
+const maxProducts = 100;
 
 const requestSchema = v.object({
   lines: v.pipe(
-    v.array(
-      v.object({
-        productId: v.pipe(v.string(), v.check(isProductId)),
-        variantId: v.pipe(v.string(), v.check(isVariantId)),
-      }),
-    ),
+    v.array(v.object({ productId: v.string(), variantId: v.string() })),
     v.minLength(1),
     v.maxLength(maxAskedLines),
   ),
@@ -43,28 +39,32 @@ export async function receiveOffersRequest(
   return Response.json(await findOffers(catalogue, asked.output.lines, timeLimitMs));
 }
 
-/** The store's offer for each line, without those that cannot be had within the time limit. */
+/**
+ * The store's offer for each line, without those that cannot be had within the time limit. Malformed ids, which
+ * carts of earlier versions may have, are not looked up.
+ */
 export async function findOffers(
   catalogue: Pick<Catalogue, "findCurrentProducts">,
   lines: AskedLine[],
   limitMs: number,
 ): Promise<Offer[]> {
-  const productIds = [...new Set(lines.map(({ productId }) => productId))];
-  const products = await catalogue.findCurrentProducts(
-    productIds.slice(0, maxAskedProducts),
-    limitMs,
+  const asked = lines.filter(
+    ({ productId, variantId }) => isProductId(productId) && isVariantId(variantId),
   );
-  return lines.flatMap(({ productId, variantId }) => {
+  const productIds = [...new Set(asked.map(({ productId }) => productId))].slice(0, maxProducts);
+  const products = await catalogue.findCurrentProducts(productIds, limitMs);
+  return asked.flatMap(({ productId, variantId }) => {
     const product = products.get(productId);
     return product === undefined ? [] : [toOffer(product, variantId)];
   });
 }
 
 function toOffer(product: Product | null, variantId: string): Offer {
-  if (product === null || product.deletedAt !== null) return { kind: "gone", variantId };
+  if (product === null) return { kind: "gone", variantId };
   const variant = product.variants.find(({ id }) => id === variantId);
   const priceCents = variant ? sellingPriceCents(variant) : null;
-  if (!variant || priceCents === null) return { kind: "not-for-sale", variantId };
+  if (!variant || priceCents === null || product.deletedAt !== null)
+    return { kind: "not-for-sale", variantId };
   const state = availability(product, variant);
   if (state !== "available") return { kind: state, variantId };
   const left = variant.managesInventory ? variant.inventoryQuantity : null;

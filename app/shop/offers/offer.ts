@@ -1,32 +1,26 @@
-import * as v from "valibot";
 import { type CartItem, cartSymbol, cartTotalCents } from "../cart/cart";
 import { formatWithSymbol } from "../product/money";
 
-const offerSchema = v.variant("kind", [
-  v.object({
-    kind: v.literal("available"),
-    variantId: v.string(),
-    priceCents: v.number(),
-    currency: v.string(),
-    /** How many are in stock; null if the store does not count them. */
-    left: v.nullable(v.number()),
-  }),
-  v.object({ kind: v.literal("out-of-stock"), variantId: v.string() }),
-  /** The store has the product but does not sell the variant, or not any more. */
-  v.object({ kind: v.literal("not-for-sale"), variantId: v.string() }),
-  /** The store does not have the product. */
-  v.object({ kind: v.literal("gone"), variantId: v.string() }),
-]);
-
-export const offersSchema = v.array(offerSchema);
-
 /** What the store offers for a variant today. */
-export type Offer = v.InferOutput<typeof offerSchema>;
+export type Offer = { variantId: string } & (
+  | {
+      kind: "available";
+      priceCents: number;
+      currency: string;
+      /** How many are in stock; null if the store does not count them. */
+      left: number | null;
+    }
+  | { kind: "out-of-stock" }
+  /** The store has the product but does not sell the variant, or not any more. */
+  | { kind: "not-for-sale" }
+  /** The store does not have the product. */
+  | { kind: "gone" }
+);
+
 export type Offers = ReadonlyMap<string, Offer>;
 
-/** Of more lines and products, the prices are not asked. */
+/** The offers of any further lines are not asked for. */
 export const maxAskedLines = 200;
-export const maxAskedProducts = 100;
 
 /** A line with today's price if the store said it, otherwise with the stored one. */
 export type CurrentLine = {

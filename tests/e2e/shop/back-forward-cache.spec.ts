@@ -15,7 +15,7 @@ for (const { path, button } of [
   { path: "/cart", button: "Proceed to Checkout" },
   { path: "/checkout", button: /^Pay/ },
 ]) {
-  test(`${path} can start another checkout after the browser restores it from its back/forward cache`, async ({
+  test(`${path} asks for today's prices and can start another checkout after the browser restores it from its back/forward cache`, async ({
     page,
     context,
   }) => {
@@ -38,5 +38,10 @@ for (const { path, button } of [
     await expect(cartLink(page)).toHaveText(/2/);
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+
+    const askedForPrices = page.waitForRequest("**/cart/offers");
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("html[data-persisted=true]")).toBeVisible();
+    await askedForPrices;
   });
 }

@@ -1,6 +1,9 @@
+import type { Request } from "playwright/test";
 import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../../workers/sandbox/catalogue/water";
 import { addToCart, cartLink, expect, openHydrated, test } from "../browser-test";
+
+const isOrder = (request: Request) => new URL(request.url()).pathname === "/checkout.data";
 
 test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ page }) => {
   await openHydrated(page, "/");
@@ -34,17 +37,24 @@ test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ 
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("a buyer can check the order on the checkout page and pay; the order has no amount", async ({
+test("a buyer can check the order on the checkout page and pay; the order has the shown prices and no total", async ({
   page,
 }) => {
   await addToCart(page, microchip);
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Final Step: Secure Checkout");
   await expect(page.getByRole("region", { name: "Your Order" })).toContainText("Quantity: 1");
-  const order = page.waitForRequest((request) => request.method() === "POST");
+  const order = page.waitForRequest(isOrder);
   await page.getByRole("button", { name: "Pay ₹1499.00" }).click();
   expect((await order).postDataJSON()).toEqual({
-    items: [{ variantId: microchip.variants[0]?.id, quantity: 1 }],
+    items: [
+      {
+        variantId: microchip.variants[0]?.id,
+        productId: microchip.id,
+        quantity: 1,
+        shownPriceCents: 149_900,
+      },
+    ],
     locale: "en-IN",
     // Chromium's name for Asia/Kolkata.
     timeZone: "Asia/Calcutta",
@@ -128,7 +138,7 @@ test("a buyer who leaves the cart before the payment page opens is not told of a
   await setFaults({ path: "/store/*/checkout", kind: "delay", delayMs: 500 });
   await addToCart(page, microchip);
   await page.goto("/cart");
-  const responded = page.waitForResponse((response) => response.request().method() === "POST");
+  const responded = page.waitForResponse((response) => isOrder(response.request()));
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await responded;
@@ -143,7 +153,7 @@ test("a double click sends one order", async ({ page, setFaults }) => {
   await cartLink(page).click();
   let orderCount = 0;
   page.on("request", (request) => {
-    if (request.method() === "POST") orderCount += 1;
+    if (isOrder(request)) orderCount += 1;
   });
   await page
     .getByRole("button", { name: "Proceed to Checkout" })

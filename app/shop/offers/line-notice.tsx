@@ -1,0 +1,17 @@
+import { type CartProduct, itemLabel } from "../cart/cart";
+
+type LineNoticeProps = { item: Pick<CartProduct, "name" | "variantName">; notice: string | null };
+
+/** What has changed about a line of the cart; screen readers announce it when it appears. */
+export function LineNotice({ item, notice }: LineNoticeProps) {
+  return (
+    <div role="status">
+      {notice && (
+        <p className="mt-2 w-fit rounded-lg bg-marigold-pale px-3 py-1.5">
+          <span className="sr-only">{itemLabel(item)}: </span>
+          {notice}
+        </p>
+      )}
+    </div>
+  );
+}

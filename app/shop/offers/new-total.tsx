@@ -1,0 +1,34 @@
+import { type Ref, useId } from "react";
+import { Button } from "~/ui/button";
+import { cartSymbol, cartTotalCents } from "../cart/cart";
+import { formatWithSymbol } from "../product/money";
+import type { CurrentCart } from "./use-current-cart";
+
+type NewTotalProps = { ref: Ref<HTMLElement>; cart: CurrentCart; onAccept: () => void };
+
+/** Asks the buyer to agree to a higher total. The checkout moves the focus to it. */
+export function NewTotal({ ref, cart, onAccept }: NewTotalProps) {
+  const id = useId();
+  const total = (items: CurrentCart["items"]) =>
+    formatWithSymbol(cartTotalCents(items), cartSymbol(items));
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="mb-5 rounded-card bg-marigold-pale p-4"
+    >
+      <p id={`${id}-title`} className="font-display font-semibold text-lg">
+        The total has gone up
+      </p>
+      <p id={`${id}-text`} className="wrap-anywhere mt-1">
+        It is now <strong>{total(cart.items)}</strong>. It was {total(cart.stored)} when you added
+        these items. Please accept it before you pay.
+      </p>
+      <Button look="quiet" onClick={onAccept} className="mt-3 w-full">
+        Accept the new total
+      </Button>
+    </section>
+  );
+}

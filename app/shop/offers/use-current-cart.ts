@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from "react";
+import type { CartItem } from "../cart/cart";
+import { cartStore, useCart } from "../cart/cart-store";
+import { atCurrentPrices, type CurrentLine, needsConsent, toCurrentLines } from "./offer";
+import { offersStore, useOffers } from "./offers-store";
+
+export type CurrentCart = {
+  /** With the prices that the buyer agreed to. */
+  stored: CartItem[];
+  /** With today's prices, where they are known. */
+  items: CartItem[];
+  lines: CurrentLine[];
+  /** Some prices of today could not be had. */
+  isIncomplete: boolean;
+  /** The buyer has to agree to today's total before the checkout. */
+  needsConsent: boolean;
+};
+
+/** The cart at today's prices, which it asks for when the page opens and when lines are added; null until hydrated. */
+export function useCurrentCart(): CurrentCart | null {
+  const stored = useCart();
+  const { offers, isIncomplete } = useOffers();
+  const ids = stored?.map(({ id }) => id).join() ?? "";
+
+  const ask = useEffectEvent(() => {
+    if (stored && stored.length > 0) offersStore.ask(stored);
+  });
+
+  useEffect(() => {
+    if (ids) ask();
+  }, [ids]);
+
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) ask();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, []);
+
+  if (!stored) return null;
+  const items = atCurrentPrices(stored, offers);
+  return {
+    stored,
+    items,
+    lines: toCurrentLines(stored, offers),
+    isIncomplete,
+    needsConsent: needsConsent(stored, items),
+  };
+}
+
+/** The buyer's yes to today's prices. */
+export function acceptCurrentPrices(): void {
+  cartStore.change((items) => atCurrentPrices(items, offersStore.read().offers));
+}

@@ -1,0 +1,204 @@
+import type { Page } from "playwright/test";
+import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
+import type { CatalogueProduct } from "../../../workers/sandbox/catalogue/define-product";
+import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
+import {
+  addToCart,
+  expect,
+  expectNothingWiderThanWindow,
+  openHydrated,
+  test,
+} from "../browser-test";
+
+const crateSoldOut = cr1Crate.variants.find(({ stock }) => stock === 0);
+const twoCratesLeft = cr1Crate.variants.find(({ stock }) => stock === 2);
+const newTotal = { name: "The total has gone up" };
+
+/** A line of the cart from another day, by default of the microchip (₹1499.00 today). */
+function aLine(fields: object = {}, product: CatalogueProduct = microchip) {
+  return {
+    id: product.variants[0]?.id,
+    productId: product.id,
+    name: product.title,
+    variantName: null,
+    image: null,
+    quantity: 1,
+    price: 149_900,
+    currency: "inr",
+    ...fields,
+  };
+}
+
+async function keepInCart(page: Page, ...lines: object[]): Promise<void> {
+  await page.addInitScript((items) => {
+    if (!localStorage.getItem("cartItems")) localStorage.setItem("cartItems", items);
+  }, JSON.stringify(lines));
+}
+
+const storedPrices = (page: Page) =>
+  page.evaluate(() => {
+    const items: { price: number }[] = JSON.parse(localStorage.getItem("cartItems") ?? "[]");
+    return items.map(({ price }) => price);
+  });
+
+const total = (page: Page) => page.getByRole("definition").last();
+
+for (const { path, button } of [
+  { path: "/cart", button: "Proceed to Checkout" },
+  { path: "/checkout", button: /^Pay/ },
+]) {
+  test(`${path} waits for the buyer's yes to a higher total, by keyboard and at 360 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await keepInCart(page, aLine({ price: 99_900, quantity: 2 }));
+    await page.goto(path);
+    const line = page.getByRole("listitem").filter({ hasText: microchip.title });
+    await expect(line.getByRole("status").filter({ hasText: "price" })).toHaveText(
+      `${microchip.title}: The price is now ₹1499.00. It was ₹999.00 when you added it.`,
+    );
+    await expect(line).toContainText("₹2998.00");
+    const notice = page.getByRole("region", newTotal);
+    await expect(notice).toContainText("It is now ₹2998.00. It was ₹1998.00");
+    await expectNothingWiderThanWindow(page);
+    expect(await storedPrices(page)).toEqual([99_900]);
+
+    let orders = 0;
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/checkout.data") orders += 1;
+    });
+    await page.getByRole("button", { name: button }).press("Enter");
+    await expect(notice).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Accept the new total" })).toBeFocused();
+    expect(orders).toBe(0);
+    await page.keyboard.press("Enter");
+    await expect(notice).toBeHidden();
+    await expect(page.getByText("The price is now")).toBeHidden();
+    expect(await storedPrices(page)).toEqual([149_900]);
+
+    await expect(page.getByRole("button", { name: button })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Pay ₹2998.00" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  });
+}
+
+test("a total that fell is shown and needs no yes", async ({ page }) => {
+  await keepInCart(page, aLine({ price: 199_900 }));
+  await page.goto("/cart");
+  await expect(page.getByText("It was ₹1999.00 when you added it.")).toBeVisible();
+  await expect(total(page)).toHaveText("₹1499.00");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+});
+
+test("lines that cannot be bought say so, keep their price and stop the checkout until they are removed", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409 \(Conflict\)/);
+  await keepInCart(
+    page,
+    aLine(),
+    aLine({ id: crateSoldOut?.id, name: "Sold-out crate", price: 100 }, cr1Crate),
+    aLine({ id: twoCratesLeft?.id, name: "Rare crate", price: 649_900, quantity: 3 }, cr1Crate),
+    aLine({ id: "variant_none", name: "Old microchip", price: 100 }),
+    aLine({ id: "variant_1", productId: "prod_none", name: "Lost crate", price: 100 }),
+  );
+  await page.goto("/cart");
+  const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(line("Sold-out crate")).toContainText("Sold out. Please remove it.");
+  await expect(line("Rare crate")).toContainText("Only 2 left. Please lower the quantity.");
+  await expect(line("Old microchip")).toContainText("No longer sold. Please remove it.");
+  await expect(line("Lost crate")).toContainText("No longer sold. Please remove it.");
+  await expect(total(page)).toHaveText("₹20999.00");
+
+  const checkOut = page.getByRole("button", { name: "Proceed to Checkout" });
+  await checkOut.click();
+  await expect(page.getByText("Checkout Error")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Nothing was ordered" })).toContainText(
+    "Sold-out crate, Rare crate, Old microchip, Lost crate",
+  );
+  await page.getByRole("button", { name: "Remove Sold-out crate" }).click();
+  await page.getByRole("button", { name: "Remove Old microchip" }).click();
+  await page.getByRole("button", { name: "Decrease quantity of Rare crate" }).click();
+  await expect(line("Rare crate")).not.toContainText("Only 2 left");
+  // The catalogue does not have it, and the store refuses it.
+  await checkOut.click();
+  await expect(page.getByText("An item in your cart is no longer sold.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove Lost crate" }).click();
+  await checkOut.click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+});
+
+test("a price that rises while the cart is open stops the checkout, and the focus goes to the new total", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409 \(Conflict\)/);
+  await keepInCart(page, aLine({ price: 99_900 }));
+  const { id: variantId } = aLine();
+  const offer = { kind: "available", variantId, priceCents: 99_900, currency: "inr", left: null };
+  await page.route("**/cart/offers", (route) => route.fulfill({ json: [offer] }));
+  await page.goto("/checkout");
+  await page.getByRole("button", { name: "Pay ₹999.00" }).press("Enter");
+  await expect(page.getByText("Checkout Error")).toBeVisible();
+  await expect(page.getByRole("region", newTotal)).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "Nothing was ordered" })).toContainText(
+    microchip.title,
+  );
+  await page.getByRole("button", { name: "Accept the new total" }).click();
+  await page.getByRole("button", { name: "Pay ₹1499.00" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+});
+
+test("a cart that cannot be asked about says so, keeps its prices and can be checked out", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await keepInCart(page, aLine());
+  await page.route("**/cart/offers", (route) => route.abort());
+  await page.goto("/cart");
+  await expect(page.getByText("We could not ask the shop for today's prices")).toBeVisible();
+  await expect(total(page)).toHaveText("₹1499.00");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+});
+
+test("a cart with ids of an older form shows its stored prices and totals", async ({ page }) => {
+  await keepInCart(page, aLine({ id: "v1", productId: "", name: "Older crate", quantity: 2 }));
+  await page.goto("/cart");
+  await expect(page.getByText("We could not ask the shop for today's prices")).toBeVisible();
+  await expect(total(page)).toHaveText("₹2998.00");
+  await page.getByRole("button", { name: "Increase quantity of Older crate" }).click();
+  await expect(total(page)).toHaveText("₹4497.00");
+});
+
+test("nothing moves and nothing is disabled while the prices are asked for", async ({ page }) => {
+  await keepInCart(page, aLine(), aLine({ id: twoCratesLeft?.id, price: 649_900 }, cr1Crate));
+  const response = Promise.withResolvers<void>();
+  await page.route("**/cart/offers", async (route) => {
+    await response.promise;
+    await route.continue();
+  });
+  await openHydrated(page, "/cart");
+  const checkOut = page.getByRole("button", { name: "Proceed to Checkout" });
+  await expect(checkOut).toBeEnabled();
+  const before = await checkOut.boundingBox();
+  const responded = page.waitForResponse("**/cart/offers");
+  response.resolve();
+  await (await responded).finished();
+  await expect(page.getByText("The price is now")).toBeHidden();
+  expect(await checkOut.boundingBox()).toEqual(before);
+});
+
+test("what another tab adds is asked about, too", async ({ page, context }) => {
+  await page.goto("/cart");
+  const asked = page.waitForRequest("**/cart/offers");
+  await addToCart(await context.newPage(), microchip);
+  expect((await asked).postDataJSON()).toEqual({
+    lines: [{ productId: microchip.id, variantId: microchip.variants[0]?.id }],
+  });
+});
