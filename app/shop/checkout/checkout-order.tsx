@@ -70,7 +70,7 @@ function OrderLine({ line, symbol }: { line: CurrentLine; symbol: string }) {
           <p className="mt-0.5 text-ink-soft text-sm">Quantity: {item.quantity}</p>
           <LineNotice item={item} notice={notice} />
         </div>
-        <p className="mt-1 font-semibold sm:mt-0">
+        <p className="mt-1 font-semibold sm:mt-0 sm:max-w-1/2 sm:shrink-0">
           {formatWithSymbol(lineTotalCents(item), symbol)}
         </p>
       </div>
