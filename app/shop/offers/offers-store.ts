@@ -58,6 +58,7 @@ async function fetchOffers(items: CartItem[]): Promise<Offer[]> {
       signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    // From our own server, so trusted like a loader's data.
     return await response.json();
   } catch (error) {
     console.warn("Today's prices could not be loaded.", error);

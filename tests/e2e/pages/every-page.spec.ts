@@ -111,6 +111,24 @@ test.describe("axe finds no violations", () => {
     }
   });
 
+  test("with changed prices in the cart and at the checkout", async ({ page }) => {
+    const item = { productId: cr1Crate.id, name: cr1Crate.title, quantity: 3, price: 100 };
+    const items = cr1Crate.variants.map(({ id }) => ({ ...item, id, currency: "inr" }));
+    await page.addInitScript(
+      (cart) => localStorage.setItem("cartItems", cart),
+      JSON.stringify(items),
+    );
+    for (const path of ["/cart", "/checkout"]) {
+      await page.goto(path);
+      await expect(page.getByText("The total has gone up")).toBeVisible();
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await expectNothingWiderThanWindow(page);
+        await expectNoViolations(page);
+      }
+    }
+  });
+
   test("with items in the cart and at the checkout", async ({ page }) => {
     await addToCart(page, cr1Crate);
     for (const [path, button] of [

@@ -65,6 +65,8 @@ test("a slow page shows that it is loading, and Back returns to the scroll posit
     JSON.stringify(items),
   );
   await page.goto("/cart");
+  // The notices make the lines higher.
+  await expect(page.getByText("No longer sold. Please remove it.")).toHaveCount(items.length);
   await setFaults({ path: "/store/*/products/*", kind: "delay", delayMs: 1_000 });
   const link = page.getByRole("link", { name: "Lost crate" }).last();
   await link.scrollIntoViewIfNeeded();
