@@ -6,7 +6,7 @@ import { CartLines } from "~/shop/cart/cart-lines";
 import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
 import { OrderSummary } from "~/shop/cart/order-summary";
 import { CheckoutButton, useCheckout } from "~/shop/checkout/checkout-button";
-import { CheckoutFailureNotice, PaymentCancelledNotice } from "~/shop/checkout/checkout-notices";
+import { PaymentCancelledNotice } from "~/shop/checkout/checkout-notices";
 import { useCurrentCart } from "~/shop/offers/use-current-cart";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
@@ -29,7 +29,6 @@ export default function Cart() {
       <PageTrail current="Your cart" />
       <PageHeading ref={heading} title="Your cart" />
       <PaymentCancelledNotice />
-      <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
       {cart === null && <CartLoading />}
       {cart?.items.length === 0 && (
         <EmptyCart title="Your cart is empty">

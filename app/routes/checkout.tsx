@@ -4,7 +4,6 @@ import { pageMeta } from "~/seo/page-meta";
 import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
 import { failureStatus, startCheckout } from "~/shop/checkout/checkout.server";
 import { useCheckout } from "~/shop/checkout/checkout-button";
-import { CheckoutFailureNotice } from "~/shop/checkout/checkout-notices";
 import { CheckoutOrder } from "~/shop/checkout/checkout-order";
 import { submitCheckout } from "~/shop/checkout/started-checkout";
 import { useCurrentCart } from "~/shop/offers/use-current-cart";
@@ -41,7 +40,6 @@ export default function Checkout() {
     <Page isNarrow>
       <PageTrail current="Final Step: Secure Checkout" />
       <PageHeading title="Final Step: Secure Checkout" />
-      <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
       {cart === null && <CartLoading />}
       {cart?.items.length === 0 && (
         <EmptyCart title="Your cart is empty.">You can't checkout without any items!</EmptyCart>

@@ -8,6 +8,7 @@ import { NewTotal } from "../offers/new-total";
 import { offersStore } from "../offers/offers-store";
 import { acceptCurrentPrices, type CurrentCart } from "../offers/use-current-cart";
 import type { CheckoutFailure, CheckoutRequest } from "./checkout.server";
+import { CheckoutFailureNotice } from "./checkout-notices";
 
 /** Longer than a checkout and a slow payment page take; after that, the visitor has stopped the navigation. */
 const redirectTimeoutMs = 30_000;
@@ -92,7 +93,7 @@ type CheckoutButtonProps = {
   children: ReactNode;
 };
 
-/** The way to pay; while today's total waits for the buyer's yes, it leads there. */
+/** The way to pay, with what went wrong on it; while today's total waits for the buyer's yes, it leads there. */
 export function CheckoutButton({ cart, checkout, busyLabel, children }: CheckoutButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const newTotal = useRef<HTMLElement>(null);
@@ -121,6 +122,7 @@ export function CheckoutButton({ cart, checkout, busyLabel, children }: Checkout
         )}
         {needsConsent && <NewTotal ref={newTotal} cart={cart} onAccept={accept} />}
       </div>
+      <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
       <Button
         ref={button}
         onClick={() => (needsConsent ? newTotal.current?.focus() : checkout.start())}

@@ -10,13 +10,13 @@ import { type PaymentReturn, takePaymentReturn } from "./started-checkout";
 
 type CheckoutFailureNoticeProps = {
   failure: CheckoutFailure | null;
-  cart: CurrentCart | null;
+  cart: CurrentCart;
 };
 
 /** Explains a failed checkout if the buyer has to do something other than try again. */
 export function CheckoutFailureNotice({ failure, cart }: CheckoutFailureNoticeProps) {
   if (failure?.kind === "changed") {
-    const changed = cart?.lines.filter(({ notice }) => notice !== null) ?? [];
+    const changed = cart.lines.filter(({ notice }) => notice !== null);
     return (
       <Notice tone="bad" title="The shop has changed">
         <p>
