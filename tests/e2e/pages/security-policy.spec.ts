@@ -1,0 +1,57 @@
+import type { Page } from "playwright/test";
+import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { addToCart, expect, expectSameDocument, openHydrated, pathOf, test } from "../browser-test";
+
+declare global {
+  interface Window {
+    violations?: string[];
+  }
+}
+
+/** Collects what the browser would report, of policies that are enforced and of those that are reported only. */
+const watchViolations = (page: Page) =>
+  page.addInitScript(() => {
+    const violations: string[] = [];
+    window.violations = violations;
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, sourceFile }) =>
+      violations.push(`${effectiveDirective} in ${sourceFile}`),
+    );
+  });
+
+const findViolations = (page: Page) => page.evaluate(() => window.violations);
+
+test("no page breaks its own policies, loaded or reached by links", async ({ page }) => {
+  await watchViolations(page);
+  await openHydrated(page, "/products");
+  await expectSameDocument(page, async () => {
+    await page
+      .getByRole("main")
+      .locator(`a[href="${pathOf(cabinBag)}"]`)
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: cabinBag.title })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("main").locator('a[href="/blog/choosing-iata-crate"]').first().click();
+    await expect(page.getByRole("region", { name: "In short" })).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Open chat" }).click();
+  await expect(page.getByRole("dialog", { name: /Chat with Marigold/ })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await addToCart(page, cabinBag);
+  await page.goto("/cart");
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("HTML that a script sets unchecked is reported", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/requires 'TrustedHTML' assignment/);
+  await watchViolations(page);
+  await openHydrated(page, "/faq");
+  await page.evaluate(() => {
+    document.createElement("div").innerHTML = "<b>unchecked</b>";
+  });
+  await expect
+    .poll(() => findViolations(page))
+    .toEqual([expect.stringContaining("require-trusted-types-for")]);
+});
