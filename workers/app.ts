@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { parseConfig } from "~/config";
 import { refuseBeforeRouting } from "~/edge/refusals.server";
+import { discardRest } from "~/edge/request-body.server";
 import { edgeContext, readRouteTable } from "~/edge/route-table.server";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createOutbox } from "~/enquiry/outbox.server";
@@ -29,11 +30,12 @@ const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 // Annotated, since `ctx.exports` refers to the type of this export.
 const worker: ExportedHandler<Env> = {
   async fetch(request, _env, ctx) {
-    return (
+    const response =
       requireHttps(request) ??
       refuseBeforeRouting(request) ??
-      handleRequest(request, createContext(request, ctx))
-    );
+      (await handleRequest(request, createContext(request, ctx)));
+    await discardRest(request);
+    return response;
   },
 
   async scheduled() {

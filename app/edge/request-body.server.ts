@@ -1,19 +1,39 @@
 const maxFormBytes = 64 * 1024;
+const maxDiscardedBytes = 1024 * 1024;
 
 /** The request's body; null where it is empty or larger than allowed, whatever length its header says. */
 export async function readLimitedBody(
   request: Request,
   maxBytes = maxFormBytes,
 ): Promise<Blob | null> {
-  if (!request.body) return null;
+  if (!request.body || Number(request.headers.get("Content-Length")) > maxBytes) return null;
   const chunks: BlobPart[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
+  // The rest is left for discardRest.
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
     if (length > maxBytes) return null;
     chunks.push(chunk);
   }
   return new Blob(chunks);
+}
+
+/**
+ * Reads what nobody has read of the request's body, up to a megabyte. A response before the end of a longer
+ * body would cost the client its connection, and another request that is already sent on it:
+ * github.com/cloudflare/workerd/issues/1741
+ */
+export async function discardRest({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  let length = 0;
+  try {
+    for await (const chunk of body) {
+      length += chunk.byteLength;
+      if (length > maxDiscardedBytes) return;
+    }
+  } catch {
+    // The client has left.
+  }
 }
 
 /** The posted JSON; undefined for another content type, invalid JSON, or more than 64 kB. */
