@@ -1,16 +1,18 @@
 const maxFormBytes = 64 * 1024;
 const maxDiscardedBytes = 1024 * 1024;
 
-/** The request's body; null where it is empty or larger than allowed, whatever length its header says. */
+/**
+ * The body; null where it is empty or larger than allowed, whatever length its header says. Then the rest is
+ * neither read nor cancelled.
+ */
 export async function readLimitedBody(
-  request: Request,
+  { body, headers }: Request | Response,
   maxBytes = maxFormBytes,
 ): Promise<Blob | null> {
-  if (!request.body || Number(request.headers.get("Content-Length")) > maxBytes) return null;
+  if (!body || Number(headers.get("Content-Length")) > maxBytes) return null;
   const chunks: BlobPart[] = [];
   let length = 0;
-  // The rest is left for discardRest.
-  for await (const chunk of request.body.values({ preventCancel: true })) {
+  for await (const chunk of body.values({ preventCancel: true })) {
     length += chunk.byteLength;
     if (length > maxBytes) return null;
     chunks.push(chunk);

@@ -95,6 +95,14 @@ describe("without a cached copy", () => {
     ["truncated JSON", { kind: "malformed" }],
     ["JSON of an unexpected shape", { kind: "wrong-shape" }],
     ["an HTML page with status 200", { kind: "html" }],
+    [
+      "more than 2 MB",
+      { kind: "json", body: { count: 0, products: [], more: "a".repeat(2 ** 21) } },
+    ],
+    [
+      "a redirect",
+      { kind: "redirect", status: 302, url: `${storePath}/products?limit=100&offset=0` },
+    ],
     ["status 429", { kind: "status", status: 429, retryAfterSeconds: 5 }],
   ])(
     "the page fails with status 503 and without a retry when the store sends %s",

@@ -116,6 +116,10 @@ describe("a checkout that fails in the store", () => {
     ["sends an HTML page", { kind: "html" }],
     ["sends an HTML page with status 502", { kind: "html", status: 502 }],
     ["sends truncated JSON", { kind: "malformed" }],
+    [
+      "redirects with 307",
+      { kind: "redirect", status: 307, url: `${storePath}/checkout`, times: 1 },
+    ],
   ])("gets status 502 and is never retried when the store %s", async (_, fault) => {
     expectConsoleErrors(1);
     await setFaults({ path: checkoutPath, ...fault });

@@ -117,6 +117,48 @@ describe("a read", () => {
   });
 });
 
+describe("a response that is too large", () => {
+  const limit = 2 * 1024 * 1024;
+
+  /** Serves a product in chunks of 64 kB, without a Content-Length. Returns how many bytes were read. */
+  function serveBytes(size: number) {
+    let sent = 0;
+    const json = new TextEncoder().encode(JSON.stringify({ product: null }));
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (sent >= size) return controller.close();
+          const chunk = new Uint8Array(Math.min(65_536, size - sent)).fill(0x20);
+          if (sent === 0) chunk.set(json);
+          sent += chunk.length;
+          controller.enqueue(chunk);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    fetchMock.mockResolvedValueOnce(new Response(body));
+    return () => sent;
+  }
+
+  it("has more than 2 MB", async () => {
+    serveBytes(limit);
+    expect(await store.getProduct("prod_01")).toBeNull();
+  });
+
+  it("fails the call without a retry, and is received no further", async () => {
+    const sent = serveBytes(100 * limit);
+    await expect(store.getProduct("prod_01")).rejects.toThrow("larger than 2 MB");
+    expect(sent()).toBe(limit + 65_536);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it("fails the call before it is received if its Content-Length says so", async () => {
+    const headers = { "Content-Length": String(limit + 1) };
+    fetchMock.mockResolvedValueOnce(new Response('{"product":null}', { headers }));
+    await expect(store.getProduct("prod_01")).rejects.toThrow("larger than 2 MB");
+  });
+});
+
 describe("a checkout", () => {
   const order = {
     items: [{ variantId: "variant_01", quantity: 2 }],

@@ -1,7 +1,9 @@
+import { readLimitedBody } from "~/edge/request-body.server";
 import { noteStoreStatus } from "~/log/log.server";
 import { StoreError } from "./store-error";
 
 const storeTimeLimitMs = 4_000;
+const maxResponseBytes = 2 * 1024 * 1024;
 
 /** Aborts the calls that share it when the store's time is up. */
 export const storeDeadline = () => AbortSignal.timeout(storeTimeLimitMs);
@@ -11,7 +13,8 @@ type StoreResponse = {
   status: number;
   statusText: string;
   isOk: boolean;
-  body: string;
+  /** Null if it is larger than 2 MB. */
+  body: string | null;
   retryAfterMs: number | null;
 };
 
@@ -37,8 +40,11 @@ export function postJson(url: string, body: unknown, deadline: AbortSignal) {
   });
 }
 
-/** @throws StoreError if the body is not JSON */
+/** @throws StoreError if the body is not JSON, or larger than 2 MB */
 export function parseJson(response: StoreResponse): unknown {
+  if (response.body === null) {
+    throw new StoreError("The store's response is larger than 2 MB", { status: response.status });
+  }
   const json = tryToParseJson(response);
   if (json !== undefined) return json;
   throw new StoreError("The store's response is not JSON", { status: response.status });
@@ -47,7 +53,7 @@ export function parseJson(response: StoreResponse): unknown {
 /** The body of a response of any status; undefined if it is not JSON. */
 export function tryToParseJson(response: StoreResponse): unknown {
   try {
-    return JSON.parse(response.body);
+    return JSON.parse(response.body ?? "");
   } catch {
     return undefined;
   }
@@ -60,9 +66,10 @@ export function httpError({ status, statusText, retryAfterMs }: StoreResponse): 
 
 async function send(url: string, init: RequestInit): Promise<StoreResponse> {
   try {
-    const response = await fetch(url, init);
+    // A redirect is a failure: followed with 307, it would order twice.
+    const response = await fetch(url, { ...init, redirect: "manual" });
     const { status, statusText, ok } = response;
-    const body = await response.text();
+    const body = await readText(response);
     noteStoreStatus(status);
     const retryAfterMs = readRetryAfterMs(response.headers);
     return { status, statusText, isOk: ok, body, retryAfterMs };
@@ -70,6 +77,15 @@ async function send(url: string, init: RequestInit): Promise<StoreResponse> {
     noteStoreStatus(null);
     throw new StoreError("The store could not be reached in time", { cause: error });
   }
+}
+
+/** The body, or null if it is larger than allowed; then the rest is not received. */
+async function readText(response: Response): Promise<string | null> {
+  if (!response.body) return "";
+  const body = await readLimitedBody(response, maxResponseBytes);
+  if (body) return body.text();
+  await response.body.cancel();
+  return null;
 }
 
 /** `Retry-After` in seconds; the form with a date is ignored. */

@@ -66,6 +66,8 @@ export async function respondWithFault(
     case "hang":
       await wait(hangMs, signal);
       return Response.json({ message: "Sandbox fault: hung." }, { status: 504 });
+    case "redirect":
+      return new Response(null, { status: fault.status, headers: { Location: fault.url } });
     case "payment-url":
       return Response.json({ url: fault.url });
     case "json":

@@ -27,6 +27,13 @@ describe("a fault", () => {
     expect((await listUnder({ path: "/store/*", kind: "html", status: 502 })).status).toBe(502);
   });
 
+  it("of kind redirect leads to the given URL", async () => {
+    const fault = { path: "/store/*", kind: "redirect", status: 307, url: "/elsewhere" };
+    const response = await listUnder(fault);
+    expect(response.status).toBe(307);
+    expect(response.headers.get("Location")).toBe("/elsewhere");
+  });
+
   it("of kind malformed responds with 200 and truncated JSON", async () => {
     const response = await listUnder({ path: "/store/*", kind: "malformed" });
     expect(response.status).toBe(200);

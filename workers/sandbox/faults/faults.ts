@@ -52,11 +52,17 @@ const faultSchema = v.variant(
       kind: v.literal("delay"),
       delayMs: wholeNumber(1, 60_000),
     }),
+    v.strictObject({
+      ...commonEntries,
+      kind: v.literal("redirect"),
+      status: v.picklist([301, 302, 303, 307, 308]),
+      url: v.string(),
+    }),
     v.strictObject({ ...commonEntries, kind: v.literal("payment-url"), url: v.string() }),
     v.strictObject({ ...commonEntries, kind: v.literal("json"), body: v.unknown() }),
     v.strictObject({ ...commonEntries, kind: v.picklist(bareKinds) }),
   ],
-  `Expected status, delay, html, payment-url, json, ${bareKinds.join(", ")}.`,
+  `Expected status, delay, html, redirect, payment-url, json, ${bareKinds.join(", ")}.`,
 );
 
 const faultListSchema = v.pipe(
