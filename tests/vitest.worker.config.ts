@@ -7,7 +7,11 @@ import { createMemoryState } from "../workers/sandbox/memory-state";
 
 const sandboxHost = "localhost:8788";
 const sandbox = createSandboxApp();
-const sandboxBindings = { SANDBOX_STATE: createMemoryState(), LATENCY_MS: "0" };
+const sandboxBindings = {
+  SANDBOX_STATE: createMemoryState(),
+  SANDBOX_ACCESS: "open",
+  LATENCY_MS: "0",
+};
 let storeCalls: string[] = [];
 let faults = new AbortController();
 

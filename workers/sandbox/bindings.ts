@@ -19,6 +19,10 @@ export interface SandboxBindings {
   SANDBOX_STATE: SandboxState;
   ASSETS?: PictureFiles;
   LATENCY_MS?: string;
+  /** The secret that the inbox and the faults need. */
+  SANDBOX_TOKEN?: string | undefined;
+  /** "open": without a token, the inbox and the faults are open to everybody. Any other value: they need the token. */
+  SANDBOX_ACCESS?: string | undefined;
 }
 
 export interface SandboxEnv {

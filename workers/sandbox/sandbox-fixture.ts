@@ -15,10 +15,14 @@ export interface SandboxFixture {
   setFaults(faults: unknown): Promise<Response>;
 }
 
-/** Creates a sandbox for one test, in memory and without latency. */
+/** Creates a sandbox for one test, in memory, open and without latency. */
 export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): SandboxFixture {
   const app = createSandboxApp({ widgetScript });
-  const bindings: SandboxBindings = { SANDBOX_STATE: createMemoryState(), ...overrides };
+  const bindings: SandboxBindings = {
+    SANDBOX_STATE: createMemoryState(),
+    SANDBOX_ACCESS: "open",
+    ...overrides,
+  };
   const fetchPath = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(new URL(path, sandboxOrigin), { redirect: "manual", ...init }), bindings);
   return {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { requireToken } from "../access";
 import type { SandboxEnv } from "../bindings";
 import { describeIssues } from "../describe-issues";
 import { respondWithFault } from "./fault-response";
@@ -18,7 +19,7 @@ const rejectOtherSites = createMiddleware<SandboxEnv>(async (c, next) => {
 
 export const faultRoutes = new Hono<SandboxEnv>();
 
-faultRoutes.use(rejectOtherSites);
+faultRoutes.use(rejectOtherSites, requireToken);
 
 faultRoutes.get("/", async (c) => c.json(await readFaults(c.env.SANDBOX_STATE)));
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { accepts } from "hono/accepts";
+import { requireToken } from "../access";
 import type { SandboxEnv } from "../bindings";
 import { describeIssues } from "../describe-issues";
 import { sendPageHeaders } from "../page";
@@ -32,8 +33,8 @@ formRoutes.post("/form", async (c) => {
   return c.json({ ok: true, id });
 });
 
-formRoutes.use("/inbox", sendPageHeaders);
-formRoutes.use("/inbox.json", sendPageHeaders);
+formRoutes.use("/inbox", sendPageHeaders, requireToken);
+formRoutes.use("/inbox.json", sendPageHeaders, requireToken);
 
 formRoutes.get("/inbox", async (c) => {
   c.header("Vary", "Accept");
