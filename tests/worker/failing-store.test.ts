@@ -85,6 +85,26 @@ describe("when the store is down", () => {
   });
 });
 
+describe("when KV hangs", () => {
+  beforeEach(() => {
+    const never = () => new Promise<never>(() => {});
+    vi.spyOn(env.CATALOGUE, "get").mockImplementation(never);
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ...shopPages,
+    { path: "/sitemap-products.xml", words: microchipPath },
+    { path: "/products/travel-water-bottles", words: "₹520.00" },
+  ])("$path is loaded from the store", async ({ path, words }) => {
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(words);
+    expect(env.CATALOGUE.get).toHaveBeenCalled();
+  });
+});
+
 describe("when KV fails", () => {
   beforeEach(() => {
     const fail = async () => {

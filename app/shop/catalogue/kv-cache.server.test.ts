@@ -28,6 +28,7 @@ function setUpCache() {
     stored,
     load,
     read: () => cache.read({ key, schema: v.string(), load }),
+    readOther: () => cache.read({ key: `${key}, other`, schema: v.string(), load }),
     replace: () => cache.replace({ key, schema: v.string(), load }),
     finishWork: async () => void (await Promise.all(work.splice(0))),
     store: (value: string, ageMs: number) =>
@@ -204,5 +205,43 @@ describe("a failing KV", () => {
     kv.put.mockRejectedValue(new Error("KV is down"));
     expect(await read()).toBe("new");
     await finishWork();
+  });
+});
+
+describe("a KV that hangs", () => {
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+  const never = () => new Promise<never>(() => {});
+
+  it("counts as a miss after half a second", async () => {
+    const { kv, read, load } = setUpCache();
+    kv.get.mockImplementation(never);
+    const reading = read();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toBe("new");
+  });
+
+  it("delays all reads of a request by half a second together", async () => {
+    const { kv, read, readOther } = setUpCache();
+    kv.get.mockImplementation(never);
+    const reading = Promise.all([read(), readOther()]).then(readOther);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await reading).toBe("new");
+    expect(kv.get).toHaveBeenCalledTimes(2);
+  });
+
+  it("is one that takes longer than a slow read", async () => {
+    const { kv, store, read, load } = setUpCache();
+    store("old", 0);
+    const get = kv.get.getMockImplementation();
+    kv.get.mockImplementation(async (key) => {
+      await new Promise((resolve) => setTimeout(resolve, 499));
+      return get?.(key);
+    });
+    const reading = read();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(await reading).toBe("old");
+    expect(load).not.toHaveBeenCalled();
   });
 });

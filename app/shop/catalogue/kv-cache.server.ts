@@ -3,6 +3,8 @@ import { log } from "~/log/log.server";
 import { endBackoff, isBackingOff, withBackoff } from "./store-backoff.server";
 
 const freshForMs = 60_000;
+/** A read from a distant location takes a few hundred milliseconds; KV that takes longer hangs. */
+const readTimeLimitMs = 500;
 const expirationTtlSeconds = 7 * 24 * 60 * 60;
 /** A refresh that was cut off never releases its lock; the lock expires well after the store's time limit. */
 const lockExpiresAfterMs = 10_000;
@@ -25,15 +27,33 @@ type CacheSource<Value> = {
 };
 
 /**
- * A stale-while-revalidate cache in KV. An entry is fresh for a minute; a stale one is served at once
+ * A stale-while-revalidate cache in KV, for one request. An entry is fresh for a minute; a stale one is served at once
  * and refreshed after the response; on a miss the store is called, unless it failed moments ago.
- * Entries expire after seven days, so they outlast a store that is down.
+ * Entries expire after seven days, so they outlast a store that is down. All reads of a request together wait
+ * half a second for a KV that hangs.
  */
 export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise<void>) => void) {
+  let hasHung = false;
+
+  /** @throws Error if KV fails or hangs */
+  async function getWithinLimit(key: string): Promise<unknown> {
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      hasHung = true;
+      reject(new Error(`KV did not respond within ${readTimeLimitMs} ms`));
+    }, readTimeLimitMs);
+    try {
+      return await Promise.race([kv.get(key, "json"), timeout]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   async function findEntry<Value>({ key, schema }: CacheSource<Value>) {
+    if (hasHung) return null;
     const entrySchema = v.object({ savedAt: v.number(), value: schema });
     try {
-      const entry = v.safeParse(entrySchema, await kv.get(key, "json"));
+      const entry = v.safeParse(entrySchema, await getWithinLimit(key));
       return entry.success ? entry.output : null;
     } catch (error) {
       log.warn("A cached copy could not be read", { key, error });
