@@ -6,6 +6,7 @@ import { visit } from "./site";
 import {
   clearCatalogueCache,
   readCacheEntry,
+  removeFromStore,
   setFaults,
   storeIsDown,
   storePath,
@@ -68,10 +69,24 @@ describe("the catalogue hook", () => {
   it("deletes the cached copy of a product that the store no longer has", async () => {
     await visit(`/products/${microchip}`);
     await waitForCacheEntry(microchip);
-    await setFaults({ path: `/store/*/products/${microchip}`, kind: "status", status: 404 });
+    await removeFromStore(microchip);
     const response = await refresh(microchip);
     expect(await response.json()).toMatchObject({ products: { [microchip]: "gone" } });
     expect(await readCacheEntry(microchip)).toBeNull();
+  });
+
+  it("responds with 502 and keeps the copy of a product with status 404 that the store's list has", async () => {
+    expectConsoleErrors(1);
+    await visit(`/products/${microchip}`);
+    await waitForCacheEntry(microchip);
+    await setFaults({ path: `/store/*/products/${microchip}`, kind: "status", status: 404 });
+    const response = await refresh(microchip);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
+      list: "refreshed",
+      products: { [microchip]: "failed" },
+    });
+    expect(await readCacheEntry(microchip)).not.toBeNull();
   });
 
   it("responds with 502 and keeps the cached copies when the store is down", async () => {

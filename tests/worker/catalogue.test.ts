@@ -7,6 +7,7 @@ import {
   clearCatalogueCache,
   readCacheEntry,
   readStoreCalls,
+  removeFromStore,
   setFaults,
   storeIsDown,
   storePath,
@@ -195,10 +196,44 @@ describe("with a cached copy older than a minute", () => {
   it("a product that the store no longer has is shown once more, then deleted", async () => {
     await visit(microchipPath);
     await ageCacheEntry(microchip, twoMinutesMs);
-    await setFaults({ path: "/store/*", kind: "status", status: 404 });
+    await removeFromStore(microchip);
     expect((await visit(microchipPath)).status).toBe(200);
     await vi.waitFor(async () => expect(await readCacheEntry(microchip)).toBeNull());
     expect((await visit(microchipPath)).status).toBe(404);
+  });
+
+  it.each([
+    ["404", { kind: "status", status: 404 }],
+    ["no product", { kind: "null-product" }],
+  ])(
+    "a product is shown for days when the store responds to it with %s, but its list has it",
+    async (_, fault) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      await visit(microchipPath);
+      await ageCacheEntry(microchip, sixDaysMs);
+      await setFaults({ path: `*/products/${microchip}`, ...fault });
+      for (let visits = 1; visits <= 3; visits += 1) {
+        advanceClock(tenSecondsMs);
+        expect((await visit(microchipPath)).status).toBe(200);
+        await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(visits));
+        expect(warn.mock.lastCall?.[0]).toContain(
+          `does not find ${microchip}, but its list has it`,
+        );
+      }
+      expect(await readCacheEntry(microchip)).not.toBeNull();
+      warn.mockRestore();
+    },
+  );
+
+  it("a product is shown when the store responds to it with 404 and its list fails", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await visit(microchipPath);
+    await ageCacheEntry(microchip, twoMinutesMs);
+    await setFaults({ path: "/store/*", kind: "status", status: 404 });
+    expect((await visit(microchipPath)).status).toBe(200);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect((await visit(microchipPath)).status).toBe(200);
+    warn.mockRestore();
   });
 });
 

@@ -14,6 +14,19 @@ export async function setFaults(...faults: object[]): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
+/** Takes a product out of the store: out of its list, too. */
+export async function removeFromStore(productId: string): Promise<void> {
+  await setFaults();
+  const list = await fetch(`${sandboxUrl}${storePath}/products?limit=100`);
+  const { products } = await list.json<{ products: { id: string }[] }>();
+  const others = products.filter(({ id }) => id !== productId);
+  const body = { count: others.length, products: others };
+  await setFaults(
+    { path: `*/products/${productId}`, kind: "status", status: 404 },
+    { path: "*/products", kind: "json", body },
+  );
+}
+
 export const storeIsDown = { path: "/store/*", kind: "status", status: 503 };
 
 /** Lists the calls to the store since the list was last cleared. */

@@ -40,10 +40,19 @@ export function createCatalogue(
   const keyOf = (name: string) => `catalogue:${schemaVersion}:${store.address}:${name}`;
 
   const listSource = { key: keyOf("list"), schema: summariesSchema, load: store.listProducts };
-  const productSource = (id: string) => ({
+  const readFreshList = () => cache.readFresh(listSource);
+  /** One 404 does not delete the copy of a product that the list, which is read after it, still has. */
+  const productSource = (id: string, loadList = readFreshList) => ({
     key: keyOf(id),
     schema: productSchema,
     load: () => store.getProduct(id),
+    async reload() {
+      const product = await store.getProduct(id);
+      if (product === null && has(await loadList(), id)) {
+        throw new StoreError(`The store does not find ${id}, but its list has it`);
+      }
+      return product;
+    },
   });
 
   /** The product, or null if the store does not have it. Malformed ids are not looked up. */
@@ -77,12 +86,13 @@ export function createCatalogue(
 
     /** Replaces the cached list and the cached products with the store's current ones. */
     async refresh(productIds: string[]) {
-      const list = await refreshResult(cache.replace(listSource));
+      const loadedList = cache.replace(listSource);
+      const list = await refreshResult(loadedList);
       const products: Record<string, RefreshResult> = {};
       for (let start = 0; start < productIds.length; start += concurrentRefreshes) {
         const batch = productIds.slice(start, start + concurrentRefreshes);
         const refreshes = batch.map(async (id) => {
-          products[id] = await refreshResult(cache.replace(productSource(id)));
+          products[id] = await refreshResult(cache.replace(productSource(id, () => loadedList)));
         });
         await Promise.all(refreshes);
       }
@@ -109,6 +119,10 @@ export function createCatalogue(
       return Promise.race([product, nullAfter(timeLimitMs)]);
     },
   };
+}
+
+function has(list: ProductSummary[] | null, productId: string): boolean {
+  return list?.some(({ id }) => id === productId) ?? false;
 }
 
 function nullAfter(delayMs: number): Promise<null> {

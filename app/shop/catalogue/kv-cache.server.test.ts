@@ -22,14 +22,17 @@ function setUpCache() {
     delete: vi.fn(async (key: string) => void stored.delete(key)),
   };
   const load = vi.fn<() => Promise<string | null>>(async () => "new");
+  const reload = vi.fn(load);
   const cache = createKvCache(kv, (task) => work.push(task));
   return {
     kv,
     stored,
     load,
-    read: () => cache.read({ key, schema: v.string(), load }),
+    reload,
+    read: () => cache.read({ key, schema: v.string(), load, reload }),
+    readFresh: () => cache.readFresh({ key, schema: v.string(), load, reload }),
     readOther: () => cache.read({ key: `${key}, other`, schema: v.string(), load }),
-    replace: () => cache.replace({ key, schema: v.string(), load }),
+    replace: () => cache.replace({ key, schema: v.string(), load, reload }),
     finishWork: async () => void (await Promise.all(work.splice(0))),
     store: (value: string, ageMs: number) =>
       stored.set(key, JSON.stringify({ savedAt: Date.now() - ageMs, value })),
@@ -76,13 +79,25 @@ describe("a cache entry", () => {
     expect(storedValue()).toBe("old");
   });
 
-  it("is deleted when the store no longer has the value", async () => {
-    const { store, read, load, finishWork, storedValue } = setUpCache();
+  it("is deleted when a reload finds that the store no longer has the value", async () => {
+    const { store, read, reload, finishWork, storedValue } = setUpCache();
     store("old", 60_000);
-    load.mockResolvedValue(null);
+    reload.mockResolvedValue(null);
     await read();
     await finishWork();
     expect(storedValue()).toBeUndefined();
+  });
+});
+
+describe("a fresh read", () => {
+  it("takes an entry of less than a minute and replaces an older one", async () => {
+    const { store, readFresh, storedValue, load } = setUpCache();
+    store("old", 59_999);
+    expect(await readFresh()).toBe("old");
+    expect(load).not.toHaveBeenCalled();
+    store("old", 60_000);
+    expect(await readFresh()).toBe("new");
+    expect(storedValue()).toBe("new");
   });
 });
 

@@ -22,8 +22,10 @@ type CacheStorage = {
 type CacheSource<Value> = {
   key: string;
   schema: v.GenericSchema<unknown, Value>;
-  /** Calls the store; null means that the store no longer has the value. */
+  /** Calls the store; null means that the store does not have the value. */
   load: () => Promise<Value | null>;
+  /** Replaces `load` where there may be a cached copy, which null deletes. */
+  reload?: () => Promise<Value | null>;
 };
 
 /**
@@ -76,12 +78,12 @@ export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise
     }
   }
 
-  async function refresh<Value>({ key, load }: CacheSource<Value>): Promise<void> {
+  async function refresh<Value>({ key, load, reload = load }: CacheSource<Value>): Promise<void> {
     if ((refreshLocks.get(key)?.expiresAtMs ?? 0) > Date.now() || isBackingOff(key)) return;
     const lock = { expiresAtMs: Date.now() + lockExpiresAfterMs };
     refreshLocks.set(key, lock);
     try {
-      const value = await withBackoff(key, load);
+      const value = await withBackoff(key, reload);
       if (refreshLocks.get(key) === lock) await tryToWrite(key, value);
     } catch (error) {
       log.warn("A cached copy could not be refreshed, so the stale one is served", { key, error });
@@ -90,24 +92,49 @@ export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise
     }
   }
 
+  /** The cached value, or null if there is none; a stale one is refreshed after the response. */
+  async function find<Value>(source: CacheSource<Value>): Promise<Value | null> {
+    const entry = await findEntry(source);
+    if (!entry) return null;
+    if (!isFresh(entry)) runAfterResponse(refresh(source));
+    return entry.value;
+  }
+
+  /** Loads and caches a value that is not cached. @throws what `load` throws, or threw moments ago */
+  async function load<Value>(source: CacheSource<Value>): Promise<Value | null> {
+    const value = await withBackoff(source.key, source.load);
+    if (value !== null) runAfterResponse(tryToWrite(source.key, value));
+    return value;
+  }
+
+  /**
+   * Loads the value now, regardless of a fresh entry or a back-off, and replaces the entry. A refresh
+   * that is already under way loses its lock, so that it cannot overwrite the newer value.
+   * @throws what `load` or the write throws
+   */
+  async function replace<Value>(source: CacheSource<Value>): Promise<Value | null> {
+    const { key, load, reload = load } = source;
+    const value = await reload();
+    refreshLocks.delete(key);
+    endBackoff(key);
+    await writeOrDelete(key, value);
+    return value;
+  }
+
   return {
+    find,
+    load,
+    replace,
+
     /** When the entry was written, or null if there is none. @throws if KV cannot be read */
     async findSavedAt(key: string): Promise<number | null> {
       const entry = v.safeParse(v.object({ savedAt: v.number() }), await kv.get(key, "json"));
       return entry.success ? entry.output.savedAt : null;
     },
 
-    /** @throws on a miss, what `load` throws, or threw moments ago */
+    /** The cached value, however old, else the loaded one. @throws what `load` throws */
     async read<Value>(source: CacheSource<Value>): Promise<Value | null> {
-      const { key, load } = source;
-      const entry = await findEntry(source);
-      if (entry) {
-        if (Date.now() - entry.savedAt >= freshForMs) runAfterResponse(refresh(source));
-        return entry.value;
-      }
-      const value = await withBackoff(key, load);
-      if (value !== null) runAfterResponse(tryToWrite(key, value));
-      return value;
+      return (await find(source)) ?? load(source);
     },
 
     /**
@@ -120,24 +147,17 @@ export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise
       isKnown: () => Promise<boolean>,
     ): Promise<Value | null> {
       const entry = await findEntry(source);
-      if (entry && Date.now() - entry.savedAt < freshForMs) return entry.value;
+      if (entry && isFresh(entry)) return entry.value;
       if (!entry && !(await isKnown())) return null;
-      const value = await withBackoff(source.key, source.load);
-      if (value !== null) runAfterResponse(tryToWrite(source.key, value));
-      return value;
+      return load(source);
     },
 
-    /**
-     * Loads the value now, regardless of a fresh entry or a back-off, and replaces the entry. A refresh
-     * that is already under way loses its lock, so that it cannot overwrite the newer value.
-     * @throws what `load` or the write throws
-     */
-    async replace<Value>({ key, load }: CacheSource<Value>): Promise<Value | null> {
-      const value = await load();
-      refreshLocks.delete(key);
-      endBackoff(key);
-      await writeOrDelete(key, value);
-      return value;
+    /** The value of at most a minute ago. @throws what `replace` throws */
+    async readFresh<Value>(source: CacheSource<Value>): Promise<Value | null> {
+      const entry = await findEntry(source);
+      return entry && isFresh(entry) ? entry.value : replace(source);
     },
   };
 }
+
+const isFresh = ({ savedAt }: { savedAt: number }) => Date.now() - savedAt < freshForMs;
