@@ -64,6 +64,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     store,
     checkoutRateLimit: env.CHECKOUT_RATE_LIMIT,
     offersRateLimit: env.OFFERS_RATE_LIMIT,
+    productMissRateLimit: env.PRODUCT_MISS_RATE_LIMIT,
   });
   context.set(enquiryContext, {
     outbox,

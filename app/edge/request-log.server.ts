@@ -32,7 +32,7 @@ function requestIdOf(headers: Headers): string {
 /** Server-Timing is the one header that a page's scripts can read afterwards (frame/failure-reference.tsx). */
 function referToLog(response: Response, { requestId }: RequestNotes): Response {
   const { status, headers } = response;
-  if (status < 500) return response;
+  if (status < 500 && status !== 429) return response;
   headers.set("Server-Timing", `request;desc="${requestId}"`);
   if (status === 503 && !headers.has("Retry-After")) {
     headers.set("Retry-After", String(retryAfterSeconds));

@@ -1,5 +1,11 @@
-import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  data,
+  href,
+  type RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { cachedAs, productTag } from "~/edge/cache-policy";
+import { isWithinLimit } from "~/edge/rate-limit.server";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { FailureReference } from "~/frame/failure-reference";
 import { PageTrail } from "~/frame/page-trail";
@@ -49,16 +55,35 @@ export const meta: Route.MetaFunction = (args) => {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle: RouteHandle = { searchParams: { image: /^\d{1,3}$/, variant: /^.{1,200}$/s } };
+export const handle: RouteHandle = {
+  searchParams: { image: /^\d{1,3}$/, variant: /^.{1,200}$/s },
+};
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(shopContext);
+/** Looks the product up once for each request. @throws StoreError */
+function findRequestedProduct(
+  productId: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { catalogue, productMissRateLimit } = context.get(shopContext);
+  return catalogue.findRequestedProduct(productId, () =>
+    isWithinLimit(productMissRateLimit, request),
+  );
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const relatedPages = findSitePages(relatedPaths);
   const { productId } = params;
   const headers = cachedAs("shop", isProductId(productId) ? [productTag(productId)] : []);
   const missing = { product: null, hasFailed: false, structuredData: [], relatedPages };
   try {
-    const product = await catalogue.findProduct(productId);
+    const product = await findRequestedProduct(productId, request, context);
+    if (product === "too-many") {
+      return data(
+        { ...missing, hasFailed: true },
+        { status: 429, headers: { "Retry-After": "60" } },
+      );
+    }
     if (!product) return data(missing, { status: 404, headers });
     if (product.deletedAt) return data(missing, { status: 410, headers });
     const structuredData: object[] = [productData(context.get(siteContext).origin, product)];

@@ -8,6 +8,8 @@ export type ShopContext = {
   store: StoreClient;
   checkoutRateLimit: RateLimit;
   offersRateLimit: RateLimit;
+  /** Limits the calls to the store for products that may be made up. */
+  productMissRateLimit: RateLimit;
 };
 
 export const shopContext = createContext<ShopContext>();

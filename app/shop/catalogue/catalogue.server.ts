@@ -10,6 +10,7 @@ import {
 import { isProductId } from "../product/product-address";
 import { findCurrentProducts } from "./current-products.server";
 import { createKvCache } from "./kv-cache.server";
+import { isBackingOff } from "./store-backoff.server";
 import type { StoreClient } from "./store-client.server";
 import { StoreError } from "./store-error";
 
@@ -67,6 +68,22 @@ export function createCatalogue(
     return (await cache.read(listSource)) ?? [];
   }
 
+  /**
+   * Like findProduct, for an id that a client may have made up: the store is called for an id that is in neither the
+   * cache nor the cached list only if the client is within its limit.
+   */
+  async function lookUp(
+    id: string,
+    isWithinLimit: () => Promise<boolean>,
+  ): Promise<Product | null | "too-many"> {
+    if (!isProductId(id)) return null;
+    const source = productSource(id);
+    const product = await cache.find(source);
+    if (product) return product;
+    const needsCall = !isBackingOff(source.key) && !has(await cache.find(listSource), id);
+    return needsCall && !(await isWithinLimit()) ? "too-many" : cache.load(source);
+  }
+
   async function refreshResult(replacement: Promise<unknown>): Promise<RefreshResult> {
     try {
       return (await replacement) === null ? "gone" : "refreshed";
@@ -76,10 +93,19 @@ export function createCatalogue(
     }
   }
 
+  const requested = new Map<string, ReturnType<typeof lookUp>>();
+
   return {
     findProduct,
 
     listProducts,
+
+    /** Looks an id up once, for the middleware and the loader of its page. @see lookUp */
+    findRequestedProduct(id: string, isWithinLimit: () => Promise<boolean>) {
+      const product = requested.get(id) ?? lookUp(id, isWithinLimit);
+      requested.set(id, product);
+      return product;
+    },
 
     /** When the list was cached, or null if it is not. @throws if KV cannot be read */
     findListSavedAt: () => cache.findSavedAt(listSource.key),

@@ -173,6 +173,44 @@ describe("after a failure", () => {
   });
 });
 
+describe("a value that the store does not have", () => {
+  it("is not asked for again for a minute", async () => {
+    const { read, load } = setUpCache();
+    load.mockResolvedValueOnce(null);
+    expect(await read()).toBeNull();
+    vi.advanceTimersByTime(59_999);
+    expect(await read()).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(await read()).toBe("new");
+  });
+
+  it("is found as soon as another request has cached it", async () => {
+    const { read, load, store } = setUpCache();
+    load.mockResolvedValueOnce(null);
+    expect(await read()).toBeNull();
+    store("found", 0);
+    expect(await read()).toBe("found");
+  });
+
+  it("is forgotten after a thousand others, so that made-up keys take no more memory", async () => {
+    const first = setUpCache();
+    first.load.mockResolvedValue(null);
+    await first.read();
+    const readUnknown = async () => {
+      const { load, read } = setUpCache();
+      load.mockResolvedValue(null);
+      await read();
+    };
+    for (let count = 1; count < 1_000; count += 1) await readUnknown();
+    await first.read();
+    expect(first.load).toHaveBeenCalledTimes(1);
+    await readUnknown();
+    await first.read();
+    expect(first.load).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe("replacing an entry", () => {
   it("calls the store despite a fresh entry and a recent failure", async () => {
     const { store, read, replace, load, storedValue } = setUpCache();

@@ -1,44 +1,51 @@
 import { StoreError } from "./store-error";
 
-/** More failing keys than the shop has products are made up by a client. */
+/** More keys without a value than the shop has products are made up by a client. */
 const maxKeys = 1_000;
-
-/** The recent store failures of this isolate by key, oldest first. */
-const failures = new Map<string, { retryAtMs: number; error: StoreError }>();
+const absentForMs = 60_000;
 
 /**
- * Calls the store, unless a call under the same key failed so recently that the store is given a rest;
- * then it throws that failure again without a call.
+ * The recent calls of this isolate that brought no value, by key, oldest first: the store failed, or (without an
+ * error) does not have the value.
+ */
+const misses = new Map<string, { untilMs: number; error: StoreError | null }>();
+
+/**
+ * Calls the store, unless a call under the same key failed so recently that the store is given a rest, or found
+ * nothing within the last minute; then the result is the same again without a call.
  * @throws what `call` throws; a StoreError starts a back-off
  */
 export async function withBackoff<Result>(
   key: string,
-  call: () => Promise<Result>,
-): Promise<Result> {
-  const failure = findFailure(key);
-  if (failure) throw failure.error;
+  call: () => Promise<Result | null>,
+): Promise<Result | null> {
+  const miss = findMiss(key);
+  if (miss?.error) throw miss.error;
+  if (miss) return null;
   try {
-    return await call();
+    const result = await call();
+    if (result === null) remember(key, absentForMs, null);
+    return result;
   } catch (error) {
-    if (error instanceof StoreError) startBackoff(key, error);
+    if (error instanceof StoreError) remember(key, error.backoffMs, error);
     throw error;
   }
 }
 
-export const isBackingOff = (key: string) => findFailure(key) !== undefined;
+export const isBackingOff = (key: string) => findMiss(key) !== undefined;
 
 export function endBackoff(key: string): void {
-  failures.delete(key);
+  misses.delete(key);
 }
 
-function startBackoff(key: string, error: StoreError): void {
-  failures.delete(key);
-  const [oldestKey] = failures.keys();
-  if (oldestKey !== undefined && failures.size >= maxKeys) failures.delete(oldestKey);
-  failures.set(key, { retryAtMs: Date.now() + error.backoffMs, error });
+function remember(key: string, forMs: number, error: StoreError | null): void {
+  misses.delete(key);
+  const [oldestKey] = misses.keys();
+  if (oldestKey !== undefined && misses.size >= maxKeys) misses.delete(oldestKey);
+  misses.set(key, { untilMs: Date.now() + forMs, error });
 }
 
-function findFailure(key: string) {
-  const failure = failures.get(key);
-  return failure && Date.now() < failure.retryAtMs ? failure : undefined;
+function findMiss(key: string) {
+  const miss = misses.get(key);
+  return miss && Date.now() < miss.untilMs ? miss : undefined;
 }

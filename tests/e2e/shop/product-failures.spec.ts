@@ -46,6 +46,25 @@ test("a product that cannot be loaded shows an error with the request id from th
   await expect(page.getByText("Reference:")).toBeHidden();
 });
 
+test("whoever requests too many unknown products sees the error and can go to the list", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/429 \(Too Many Requests\)|404 \(Not Found\)/);
+  await page.context().setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
+  const madeUpPath = () => `/products/prod_${crypto.randomUUID().replaceAll("-", "")}`;
+  // The limit begins anew with each minute of the clock.
+  await expect(async () => {
+    for (let count = 0; count < 30; count += 1) await page.request.get(madeUpPath());
+    expect((await page.goto(madeUpPath()))?.status()).toBe(429);
+  }).toPass();
+  await untilHydrated(page);
+  await expect(page.getByRole("alert")).toContainText("Failed to load product details.");
+  await expect(page.getByRole("alert")).toContainText("Reference:");
+  await page.getByRole("link", { name: "See all products" }).click();
+  await expect(page.getByRole("article", { name: cabinBag.title })).toBeVisible();
+});
+
 test("a lost connection shows the same error, and the next try works", async ({
   page,
   context,
