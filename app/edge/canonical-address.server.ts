@@ -5,31 +5,44 @@ import { noSuchData } from "./refusals.server";
 import { isDataRequest, isRead } from "./request-kind";
 import { edgeContext, patternToPath } from "./route-table.server";
 
+type MiddlewareArgs = Parameters<MiddlewareFunction>[0];
+
 /** Which of a page's routes a data request asks for. */
 const dataSearchParams = { _routes: /^[\w/,.-]{1,200}$/ };
 
 /** Redirects to the canonical path, and serves all queries that change nothing from one cache entry. */
-export const canonicalAddress: MiddlewareFunction<Response> = async (
-  { request, url, pattern, context },
-  next,
-) => {
+export const canonicalAddress: MiddlewareFunction<Response> = async (args, next) => {
+  const { request, url, pattern, context } = args;
   if (!isRead(request)) return next();
   const isData = isDataRequest(request, url);
   const path = canonicalPath(url.pathname);
   if (path !== url.pathname) return isData ? noSuchData() : redirect(path, url.search);
 
-  const { routes, fetchThroughCache } = context.get(edgeContext);
+  const { routes } = context.get(edgeContext);
   const known = {
     ...(isData && dataSearchParams),
     ...routes.get(patternToPath(pattern))?.searchParams,
   };
-  const { origin, pathname, search } = new URL(request.url);
+  const { search } = new URL(request.url);
   const canonical = canonicalSearch(search, known);
-  if (canonical === search) return next();
-  return withoutCacheEntry(
-    await fetchThroughCache(new Request(origin + pathname + canonical, request)),
-  );
+  return canonical === search ? next() : fetchWithSearch(args, canonical);
 };
+
+/**
+ * Middleware for a route whose parameters name things that may not exist: the query without those that `listUnknown`
+ * returns has the same page, which is served from its one cache entry.
+ */
+export function ignoreUnknown(
+  listUnknown: (args: MiddlewareArgs) => string[] | Promise<string[]>,
+): MiddlewareFunction<Response> {
+  return async (args, next) => {
+    const unknown = isRead(args.request) ? await listUnknown(args) : [];
+    if (unknown.length === 0) return next();
+    const { searchParams } = new URL(args.request.url);
+    for (const name of unknown) searchParams.delete(name);
+    return fetchWithSearch(args, searchParams.size > 0 ? `?${searchParams}` : "");
+  };
+}
 
 /** The query reduced to the known parameters with allowed values, in one order. */
 export function canonicalSearch(search: string, known: Record<string, RegExp>): string {
@@ -45,6 +58,12 @@ export function canonicalSearch(search: string, known: Record<string, RegExp>): 
 function redirect(path: string, search: string): Response {
   const caching = search === "" ? cachedAs("content") : neverCached;
   return new Response(null, { status: 301, headers: { ...caching, Location: path + search } });
+}
+
+async function fetchWithSearch({ request, context }: MiddlewareArgs, search: string) {
+  const { origin, pathname } = new URL(request.url);
+  const canonical = new Request(origin + pathname + search, request);
+  return withoutCacheEntry(await context.get(edgeContext).fetchThroughCache(canonical));
 }
 
 /** The cache has the response under its canonical address and needs no second copy. */

@@ -3,6 +3,7 @@ import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
 import { neverCached } from "~/edge/cache-policy";
+import { ignoreUnknown } from "~/edge/canonical-address.server";
 import { isDataRequest } from "~/edge/request-kind";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { outcomeStatus, sentMessage } from "~/enquiry/enquiry";
@@ -31,6 +32,13 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders, p
 export const handle: RouteHandle = {
   searchParams: { enquiry: /^sent$/, topic: /^[a-z\d-]{1,80}$/ },
 };
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ignoreUnknown(({ url: { searchParams } }) => {
+    const topic = searchParams.get("topic");
+    return topic !== null && !findTopic(topic) ? ["topic"] : [];
+  }),
+];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const topic = findTopic(url.searchParams.get("topic"));

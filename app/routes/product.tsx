@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { cachedAs, productTag } from "~/edge/cache-policy";
+import { ignoreUnknown } from "~/edge/canonical-address.server";
 import { isWithinLimit } from "~/edge/rate-limit.server";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { FailureReference } from "~/frame/failure-reference";
@@ -15,7 +16,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
 import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
 import { toProductView } from "~/shop/product/product";
-import { isProductId } from "~/shop/product/product-address";
+import { isProductId, unknownChoices } from "~/shop/product/product-address";
 import { productData } from "~/shop/product/product-data";
 import { shopContext } from "~/shop/shop-context.server";
 import { ProductDetail } from "~/shop/storefront/product-detail";
@@ -56,8 +57,21 @@ export const meta: Route.MetaFunction = (args) => {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const handle: RouteHandle = {
-  searchParams: { image: /^\d{1,3}$/, variant: /^.{1,200}$/s },
+  searchParams: { image: /^[1-9]\d{0,2}$/, variant: /^.{1,200}$/s },
 };
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ignoreUnknown(async ({ url, params: { productId = "" }, request, context }) => {
+    if (url.search === "") return [];
+    try {
+      const product = await findRequestedProduct(productId, request, context);
+      return unknownChoices(product === "too-many" ? null : product, url.searchParams);
+    } catch (error) {
+      if (error instanceof StoreError) return [];
+      throw error;
+    }
+  }),
+];
 
 /** Looks the product up once for each request. @throws StoreError */
 function findRequestedProduct(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { expectConsoleErrors, loggedErrors } from "./setup";
 import { advanceClock, hastenTimeLimits, visit, withinOneMinute } from "./site";
@@ -17,6 +18,7 @@ import {
 } from "./store";
 
 const { microchip } = productIds;
+const otherVariant = cr1Crate.variants[0]?.id;
 const microchipPath = `/products/${microchip}`;
 const listCall = `GET ${storePath}/products?offset=0&limit=100`;
 const microchipCall = `GET ${storePath}/products/${microchip}`;
@@ -319,5 +321,48 @@ describe("a made-up product id", () => {
       return Promise.all(paths.map(async (path) => (await visitFrom(from, path)).status));
     });
     expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe("a made-up choice", () => {
+  it.each([
+    ["variant", `${microchipPath}?variant=made-up`],
+    ["variant of another product", `${microchipPath}?variant=${otherVariant}`],
+    ["picture", `${microchipPath}?image=99`],
+    ["variant in client navigation", `${microchipPath}.data?variant=made-up`],
+  ])(
+    "of a %s gets the copy of the page without it, and does not reach the store",
+    async (_, path) => {
+      const shared = await visit(path.replace(/\?.*/, ""));
+      await waitForCacheEntry(microchip);
+      await takeStoreCalls();
+      const response = await visit(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("CDN-Cache-Control")).toBe("no-store");
+      expect(response.headers.get("ETag")).toBe(shared.headers.get("ETag"));
+      expect(await response.text()).toBe(await shared.text());
+      expect(await takeStoreCalls()).toEqual([]);
+    },
+  );
+
+  it("beside a real one gets the page of the real one", async () => {
+    const [first] = cr1Crate.variants;
+    const path = `/products/${cr1Crate.id}?image=2`;
+    const response = await visit(`${path}&variant=made-up`);
+    expect(await response.text()).toBe(await (await visit(path)).text());
+    const both = await visit(`${path}&variant=${first?.id}`);
+    expect(both.headers.get("CDN-Cache-Control")).toMatch(/max-age/);
+  });
+
+  it("costs one call to the store when the product is not cached, as the page does", async () => {
+    const [, second] = cr1Crate.variants;
+    expect((await visit(`/products/${cr1Crate.id}?variant=${second?.id}`)).status).toBe(200);
+    expect(await takeStoreCalls()).toHaveLength(1);
+  });
+
+  it("gets status 503 when the product cannot be loaded", async () => {
+    expectConsoleErrors(1);
+    await setFaults(storeIsDown);
+    expect((await visit(`${microchipPath}?variant=made-up`)).status).toBe(503);
   });
 });

@@ -6,6 +6,7 @@ import {
   productPictures,
   searchForPicture,
   searchForVariant,
+  unknownChoices,
 } from "./product-address";
 
 const pictures = ["front", "side", "back"];
@@ -68,6 +69,31 @@ describe("the main picture", () => {
   it("is the variant's if the product has none, and null if neither has one", () => {
     expect(mainPicture([], pictured, search(""))).toBe("teal");
     expect(mainPicture([], null, search(""))).toBeNull();
+  });
+});
+
+describe("a query's unknown choices", () => {
+  const product = aProduct({
+    images: ["front", "side"].map((url) => ({ url })),
+    variants: [plain, pictured],
+  });
+
+  it.each([
+    ["variant=variant_teal&image=2", []],
+    ["variant=made-up&image=2", ["variant"]],
+    ["variant=variant_teal&image=3", ["image"]],
+    ["variant=&image=0", ["variant", "image"]],
+    ["utm_source=mail", []],
+    ["", []],
+  ])("of '%s' are %j", (query, unknown) => {
+    expect(unknownChoices(product, search(query))).toEqual(unknown);
+  });
+
+  it("are all choices of a product that does not exist", () => {
+    expect(unknownChoices(null, search("variant=variant_teal&image=1"))).toEqual([
+      "variant",
+      "image",
+    ]);
   });
 });
 

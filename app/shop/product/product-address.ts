@@ -26,13 +26,30 @@ export function selectedVariantId(search: URLSearchParams): string | null {
   return search.get("variant");
 }
 
+/** The names of the query's parameters for a variant or picture that the product does not have. */
+export function unknownChoices(
+  product: (Pictures & { variants: Pick<Variant, "id">[] }) | null,
+  search: URLSearchParams,
+): string[] {
+  const variantId = selectedVariantId(search);
+  const hasVariant = product?.variants.some(({ id }) => id === variantId);
+  const hasPicture = product && selectedPicture(productPictures(product), search) !== undefined;
+  const unknown = [];
+  if (variantId !== null && !hasVariant) unknown.push("variant");
+  if (search.has("image") && !hasPicture) unknown.push("image");
+  return unknown;
+}
+
+const selectedPicture = (pictures: string[], search: URLSearchParams) =>
+  pictures[Number(search.get("image")) - 1];
+
 /** The main picture: the selected thumbnail, else that of the selected variant, else the first. */
 export function mainPicture(
   pictures: string[],
   variant: Pick<Variant, "imageUrl"> | null,
   search: URLSearchParams,
 ): string | null {
-  const selected = pictures[Number(search.get("image")) - 1];
+  const selected = selectedPicture(pictures, search);
   const ofVariant = selectedVariantId(search) ? variant?.imageUrl : null;
   return selected ?? ofVariant ?? pictures[0] ?? variant?.imageUrl ?? null;
 }

@@ -1,15 +1,20 @@
 import { type ComponentProps, type MouseEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
+import type { ProductView } from "../product/product";
+import { unknownChoices } from "../product/product-address";
 
 /**
  * The query of a product's page, which holds its state (product-address.ts). `showSearch` renders a
- * choice at once, before the router has navigated to it.
+ * choice at once, before the router has navigated to it. The query is without what the product does not have, as the
+ * server renders the page.
  */
-export function useOptimisticSearch() {
+export function useOptimisticSearch(product: ProductView) {
   const { key, search } = useLocation();
   const [optimistic, setOptimistic] = useState({ key, search });
+  const shown = new URLSearchParams(optimistic.key === key ? optimistic.search : search);
+  for (const name of unknownChoices(product, shown)) shown.delete(name);
   return {
-    search: new URLSearchParams(optimistic.key === key ? optimistic.search : search),
+    search: shown,
     showSearch: (nextSearch: string) => setOptimistic({ key, search: nextSearch }),
   };
 }

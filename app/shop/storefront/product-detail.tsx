@@ -10,7 +10,7 @@ import { PriceTag, Ribbon } from "./product-labels";
 import { VariantPicker } from "./variant-picker";
 
 export function ProductDetail({ product }: { product: ProductView }) {
-  const { search, showSearch } = useOptimisticSearch();
+  const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
   return (
     <article>

@@ -43,6 +43,19 @@ test("the list of versions is complete before hydration, and stays open after it
   await expect(versions).toHaveCount(12);
 });
 
+test("made-up choices in the address select the first variant, and no link keeps them", async ({
+  page,
+}) => {
+  await openHydrated(page, `${pathOf(cabinBag)}?variant=made-up&image=99`);
+  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
+  const picture = page.getByRole("img", mainPicture(cabinBag.title));
+  await expect(picture).toHaveAttribute("src", /teal\.jpg/);
+  await expect(page.locator("main a[href*='made-up'], main a[href*='image=99']")).toHaveCount(0);
+  await page.getByRole("link", { name: "Show picture 4 of 5" }).click();
+  await expect(picture).toHaveAttribute("src", /detail\.jpg/);
+  await expect(page).toHaveURL(/\?image=4$/);
+});
+
 test("a choice opened in another tab does not change this one", async ({ page, context }) => {
   await openHydrated(page, pathOf(cabinBag));
   const opened = context.waitForEvent("page");
