@@ -3,12 +3,9 @@ import { canonicalPath } from "~/seo/canonical-path";
 import { cachedAs, neverCached } from "./cache-policy";
 import { noSuchData } from "./refusals.server";
 import { isDataRequest, isRead } from "./request-kind";
-import { edgeContext, patternToPath } from "./route-table.server";
+import { edgeContext, patternToPath, type RouteEntry } from "./route-table.server";
 
 type MiddlewareArgs = Parameters<MiddlewareFunction>[0];
-
-/** Which of a page's routes a data request asks for. */
-const dataSearchParams = { _routes: /^[\w/,.-]{1,200}$/ };
 
 /** Redirects to the canonical path, and serves all queries that change nothing from one cache entry. */
 export const canonicalAddress: MiddlewareFunction<Response> = async (args, next) => {
@@ -19,10 +16,8 @@ export const canonicalAddress: MiddlewareFunction<Response> = async (args, next)
   if (path !== url.pathname) return isData ? noSuchData() : redirect(path, url.search);
 
   const { routes } = context.get(edgeContext);
-  const known = {
-    ...(isData && dataSearchParams),
-    ...routes.get(patternToPath(pattern))?.searchParams,
-  };
+  const route = routes.get(patternToPath(pattern));
+  const known = { ...(isData && route && dataSearchParams(route)), ...route?.searchParams };
   const { search } = new URL(request.url);
   const canonical = canonicalSearch(search, known);
   return canonical === search ? next() : fetchWithSearch(args, canonical);
@@ -44,8 +39,16 @@ export function ignoreUnknown(
   };
 }
 
+/** Which of its routes a data request asks for: the root, the page's own, or both. */
+function dataSearchParams({ id }: RouteEntry) {
+  return { _routes: { test: (value: string) => ["root", id, `root,${id}`].includes(value) } };
+}
+
 /** The query reduced to the known parameters with allowed values, in one order. */
-export function canonicalSearch(search: string, known: Record<string, RegExp>): string {
+export function canonicalSearch(
+  search: string,
+  known: Record<string, Pick<RegExp, "test">>,
+): string {
   const requested = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [key, allowed] of Object.entries(known)) {

@@ -28,6 +28,7 @@ describe("the route table", () => {
 
   it("marks a route with a component as a page that takes no form posts", () => {
     expect(readEntry({ default: Page })).toEqual({
+      id: "route",
       isPage: true,
       takesPosts: false,
       searchParams: {},
@@ -36,6 +37,7 @@ describe("the route table", () => {
 
   it("does not mark a resource route as a page", () => {
     expect(readEntry({ loader: () => null })).toEqual({
+      id: "route",
       isPage: false,
       takesPosts: false,
       searchParams: {},

@@ -10,6 +10,8 @@ const handleSchema = v.object({
 export type RouteHandle = v.InferInput<typeof handleSchema>;
 
 export type RouteEntry = v.InferOutput<typeof handleSchema> & {
+  /** React Router's id of the route. */
+  id: string;
   /** Whether it renders HTML, and so has data for client navigation. */
   isPage: boolean;
   takesPosts: boolean;
@@ -26,6 +28,7 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
     const { default: component, action, handle } = route.module;
     table.set(patternToPath(route.path ?? ""), {
       ...v.parse(handleSchema, handle ?? {}),
+      id: route.id,
       isPage: component !== undefined,
       takesPosts: action !== undefined,
     });

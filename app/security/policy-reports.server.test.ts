@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { RouteTable } from "~/edge/route-table.server";
 import { createViolationLog, receivePolicyReports } from "./policy-reports.server";
 
-const page = { searchParams: {}, isPage: true, takesPosts: false };
+const page = { id: "routes/page", searchParams: {}, isPage: true, takesPosts: false };
 const routes: RouteTable = new Map([
   ["/", page],
   ["/products/:productId", page],

@@ -116,7 +116,13 @@ describe("a query that does not change the page", () => {
     ["/about?gclid=1", "/about"],
     ["/blog?fbclid=2&category=guides", "/blog?category=guides"],
     ["/?checkout=cheaply", "/"],
-    ["/about.data?_routes=a%20b", "/about.data"],
+    ["/about.data?_routes=made-up", "/about.data"],
+    ["/about.data?_routes=routes%2Fcontact", "/about.data"],
+    ["/about.data?_routes=root%2Croot", "/about.data"],
+    [
+      "/about.data?ref=x&_routes=root%2Croutes%2Fabout",
+      "/about.data?_routes=root%2Croutes%2Fabout",
+    ],
     [
       `${microchipPath}?variant=${microchipVariant}&ref=x&image=2`,
       `${microchipPath}?image=2&variant=${microchipVariant}`,
