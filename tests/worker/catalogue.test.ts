@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { expectConsoleErrors, loggedErrors } from "./setup";
-import { advanceClock, hastenTimeLimits, visit, withinOneMinute } from "./site";
+import { advanceClock, hastenTimeLimits, visit } from "./site";
 import {
   ageCacheEntry,
   clearCatalogueCache,
@@ -18,7 +17,6 @@ import {
 } from "./store";
 
 const { microchip } = productIds;
-const otherVariant = cr1Crate.variants[0]?.id;
 const microchipPath = `/products/${microchip}`;
 const listCall = `GET ${storePath}/products?offset=0&limit=100`;
 const microchipCall = `GET ${storePath}/products/${microchip}`;
@@ -269,100 +267,4 @@ describe("an unknown product", () => {
       expect(await takeStoreCalls()).toEqual([]);
     },
   );
-});
-
-describe("a made-up product id", () => {
-  const madeUpPath = () => `/products/prod_${crypto.randomUUID().replaceAll("-", "")}`;
-  const visitFrom = (from: string, path: string) =>
-    visit(path, { headers: { "CF-Connecting-IP": from } });
-
-  /** Looks up as many made-up products as one address may within a minute. */
-  async function useUpLimit(from: string) {
-    for (let count = 0; count < 30; count += 1) {
-      expect((await visitFrom(from, madeUpPath())).status).toBe(404);
-    }
-    await takeStoreCalls();
-  }
-
-  it("reaches the store once a minute", async () => {
-    const path = madeUpPath();
-    for (const address of [path, path, `${path}.data`, `${path}?variant=v`, `${path}?image=1`]) {
-      expect((await visit(address)).status).toBe(404);
-    }
-    expect(await takeStoreCalls()).toHaveLength(1);
-    advanceClock(60_000);
-    expect((await visit(path)).status).toBe(404);
-    expect(await takeStoreCalls()).toHaveLength(1);
-  });
-
-  it("gets status 429 and an error panel, without a call to the store, after thirty others within a minute", async () => {
-    const responses = await withinOneMinute(async (from) => {
-      await useUpLimit(from);
-      const path = madeUpPath();
-      return [await visitFrom(from, path), await visitFrom(from, `${path}?variant=v`)];
-    });
-    for (const { status, headers } of responses) {
-      expect(status).toBe(429);
-      expect(headers.get("Retry-After")).toBe("60");
-      expect(headers.get("Cache-Control")).toBe("private, no-store");
-    }
-    expect(await responses[0]?.text()).toContain("Failed to load product details.");
-    expect(await takeStoreCalls()).toEqual([]);
-    expect((await visit(madeUpPath())).status).toBe(404);
-  });
-
-  it("does not keep a product that is cached, or only in the cached list, from whoever is over the limit", async () => {
-    await visit("/products");
-    await visit(microchipPath);
-    await Promise.all(["list", microchip].map(waitForCacheEntry));
-    const statuses = await withinOneMinute(async (from) => {
-      await useUpLimit(from);
-      const paths = [microchipPath, `/products/${productIds.crateBottle}`, madeUpPath()];
-      return Promise.all(paths.map(async (path) => (await visitFrom(from, path)).status));
-    });
-    expect(statuses).toEqual([200, 200, 429]);
-  });
-});
-
-describe("a made-up choice", () => {
-  it.each([
-    ["variant", `${microchipPath}?variant=made-up`],
-    ["variant of another product", `${microchipPath}?variant=${otherVariant}`],
-    ["picture", `${microchipPath}?image=99`],
-    ["variant in client navigation", `${microchipPath}.data?variant=made-up`],
-  ])(
-    "of a %s gets the copy of the page without it, and does not reach the store",
-    async (_, path) => {
-      const shared = await visit(path.replace(/\?.*/, ""));
-      await waitForCacheEntry(microchip);
-      await takeStoreCalls();
-      const response = await visit(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("CDN-Cache-Control")).toBe("no-store");
-      expect(response.headers.get("ETag")).toBe(shared.headers.get("ETag"));
-      expect(await response.text()).toBe(await shared.text());
-      expect(await takeStoreCalls()).toEqual([]);
-    },
-  );
-
-  it("beside a real one gets the page of the real one", async () => {
-    const [first] = cr1Crate.variants;
-    const path = `/products/${cr1Crate.id}?image=2`;
-    const response = await visit(`${path}&variant=made-up`);
-    expect(await response.text()).toBe(await (await visit(path)).text());
-    const both = await visit(`${path}&variant=${first?.id}`);
-    expect(both.headers.get("CDN-Cache-Control")).toMatch(/max-age/);
-  });
-
-  it("costs one call to the store when the product is not cached, as the page does", async () => {
-    const [, second] = cr1Crate.variants;
-    expect((await visit(`/products/${cr1Crate.id}?variant=${second?.id}`)).status).toBe(200);
-    expect(await takeStoreCalls()).toHaveLength(1);
-  });
-
-  it("gets status 503 when the product cannot be loaded", async () => {
-    expectConsoleErrors(1);
-    await setFaults(storeIsDown);
-    expect((await visit(`${microchipPath}?variant=made-up`)).status).toBe(503);
-  });
 });
