@@ -1,4 +1,4 @@
-import { parseJson } from "~/edge/request-body.server";
+import { parseJson, readResponseText } from "~/edge/limited-body.server";
 import type { ClaimedEnquiry } from "./outbox.server";
 
 const timeLimitMs = 10_000;
@@ -65,7 +65,7 @@ async function findRefusal(
     await response.body?.cancel();
     return `HTTP ${response.status}`;
   }
-  const text = await readText(response);
+  const text = await readResponseText(response, maxResponseBytes);
   if (text === null) return "The response is larger than 64 kB";
   const json = parseJson(text);
   const type = response.headers.get("Content-Type") ?? "";
@@ -82,19 +82,6 @@ async function findRefusal(
   const denied = ["ok", "success"].find((name) => String(members[name]) === "false");
   if (denied) return `The response has ${denied}: false`;
   return isFilled(members.error) || isFilled(members.errors) ? "The response has an error" : null;
-}
-
-/** The text of the response; null when it is larger than allowed. */
-async function readText(response: Response): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let length = 0;
-  let text = "";
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxResponseBytes) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
 }
 
 /** Whether an error says something: null, false, "", [] and {} do not. */

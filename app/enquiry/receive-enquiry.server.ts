@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { listArticleTopics } from "~/blog/articles.server";
 import { sha256 } from "~/edge/digest";
+import { readLimitedBody } from "~/edge/limited-body.server";
 import { isWithinLimit, isWithinSiteLimit } from "~/edge/rate-limit.server";
-import { readLimitedBody } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
 import { listServiceTopics } from "~/services/services.server";
 import { checkEnquiry, isSuspect } from "./check-enquiry.server";

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import * as v from "valibot";
+import { parseJson, readLimitedBody } from "~/edge/limited-body.server";
 import { plainResponse } from "~/edge/plain-response";
-import { parseJson, readLimitedBody } from "~/edge/request-body.server";
 import type { RouteTable } from "~/edge/route-table.server";
 import { log } from "~/log/log.server";
 

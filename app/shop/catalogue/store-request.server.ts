@@ -1,4 +1,4 @@
-import { readLimitedBody } from "~/edge/request-body.server";
+import { readResponseText } from "~/edge/limited-body.server";
 import { noteStoreStatus } from "~/log/log.server";
 import { StoreError } from "./store-error";
 
@@ -69,7 +69,7 @@ async function send(url: string, init: RequestInit): Promise<StoreResponse> {
     // A redirect is a failure: followed with 307, it would order twice.
     const response = await fetch(url, { ...init, redirect: "manual" });
     const { status, statusText, ok } = response;
-    const body = await readText(response);
+    const body = await readResponseText(response, maxResponseBytes);
     noteStoreStatus(status);
     const retryAfterMs = readRetryAfterMs(response.headers);
     return { status, statusText, isOk: ok, body, retryAfterMs };
@@ -77,15 +77,6 @@ async function send(url: string, init: RequestInit): Promise<StoreResponse> {
     noteStoreStatus(null);
     throw new StoreError("The store could not be reached in time", { cause: error });
   }
-}
-
-/** The body, or null if it is larger than allowed; then the rest is not received. */
-async function readText(response: Response): Promise<string | null> {
-  if (!response.body) return "";
-  const body = await readLimitedBody(response, maxResponseBytes);
-  if (body) return body.text();
-  await response.body.cancel();
-  return null;
 }
 
 /** `Retry-After` in seconds; the form with a date is ignored. */

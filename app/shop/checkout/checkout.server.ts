@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { readJson } from "~/edge/limited-body.server";
 import { isWithinLimit } from "~/edge/rate-limit.server";
-import { readJson } from "~/edge/request-body.server";
 import { log } from "~/log/log.server";
 import { StoreError } from "../catalogue/store-error";
 import { findOffers } from "../offers/find-offers.server";

@@ -20,6 +20,18 @@ export async function readLimitedBody(
   return new Blob(chunks);
 }
 
+/** The text of a response; null where it is larger than allowed. Then the rest is not received. */
+export async function readResponseText(
+  response: Response,
+  maxBytes: number,
+): Promise<string | null> {
+  if (!response.body) return "";
+  const body = await readLimitedBody(response, maxBytes);
+  if (body) return body.text();
+  await response.body.cancel();
+  return null;
+}
+
 /**
  * Reads what nobody has read of the request's body, up to a megabyte. A response before the end of a longer
  * body would cost the client its connection, and another request that is already sent on it:

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { discardRest, readLimitedBody } from "./request-body.server";
+import { discardRest, readLimitedBody } from "./limited-body.server";
 
 const kB = 1024;
 
