@@ -1,5 +1,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { href } from "react-router";
+import { withinKvTimeLimit } from "~/edge/time-limit";
 import { log } from "~/log/log.server";
 
 const lifetimeSeconds = 5 * 60;
@@ -27,7 +28,7 @@ export function createSentNotice(kv: KVNamespace) {
       try {
         const session = await sessions().getSession();
         session.flash("enquiry", "sent");
-        const cookie = await sessions().commitSession(session);
+        const cookie = await withinKvTimeLimit(sessions().commitSession(session));
         return { location: href("/contact") + noticeSearch, headers: { "Set-Cookie": cookie } };
       } catch (error) {
         log.error("The notice that an enquiry was sent could not be stored", { error });
@@ -40,11 +41,12 @@ export function createSentNotice(kv: KVNamespace) {
     /** Whether to show the notice, and the headers that end its session. */
     async take(request: Request): Promise<{ isSent: boolean; headers: HeadersInit }> {
       try {
-        const session = await sessions().getSession(request.headers.get("Cookie"));
+        const cookie = request.headers.get("Cookie");
+        const session = await withinKvTimeLimit(sessions().getSession(cookie));
         if (session.get("enquiry") !== "sent") return { isSent: false, headers: {} };
         return {
           isSent: true,
-          headers: { "Set-Cookie": await sessions().destroySession(session) },
+          headers: { "Set-Cookie": await withinKvTimeLimit(sessions().destroySession(session)) },
         };
       } catch (error) {
         log.warn("The notice that an enquiry was sent could not be read", { error });

@@ -1,3 +1,4 @@
+import { withinTimeLimit } from "~/edge/time-limit";
 import type { FormService } from "~/enquiry/form-service.server";
 import type { Outbox, WaitingEnquiries } from "~/enquiry/outbox.server";
 import { isOverdue } from "~/enquiry/relay.server";
@@ -83,7 +84,8 @@ async function runCheck<Value>(
   const startedAtMs = Date.now();
   const elapsedMs = () => Date.now() - startedAtMs;
   try {
-    const value = await withinLimit(check());
+    const timeout = new CheckFailure(`No response within ${checkLimitMs / 1_000} seconds`);
+    const value = await withinTimeLimit(check(), checkLimitMs, timeout);
     return { report: { status: "ok", durationMs: elapsedMs() }, value };
   } catch (error) {
     log.warn("A health check failed", { check: name, error });
@@ -91,17 +93,6 @@ async function runCheck<Value>(
       report: { status: "failed", durationMs: elapsedMs(), reason: publicReason(error) },
       value: null,
     };
-  }
-}
-
-async function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const failure = new CheckFailure(`No response within ${checkLimitMs / 1_000} seconds`);
-  const timer = setTimeout(reject, checkLimitMs, failure);
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { KvTimeout, withinKvTimeLimit } from "~/edge/time-limit";
 import { log } from "~/log/log.server";
 import { endBackoff, isBackingOff, withBackoff } from "./store-backoff.server";
 
 const freshForMs = 60_000;
 /** A read from a distant location takes a few hundred milliseconds; KV that takes longer hangs. */
-const readTimeLimitMs = 500;
 const expirationTtlSeconds = 7 * 24 * 60 * 60;
 /** A refresh that was cut off never releases its lock; the lock expires well after the store's time limit. */
 const lockExpiresAfterMs = 10_000;
@@ -39,15 +39,11 @@ export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise
 
   /** @throws Error if KV fails or hangs */
   async function getWithinLimit(key: string): Promise<unknown> {
-    const { promise: timeout, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      hasHung = true;
-      reject(new Error(`KV did not respond within ${readTimeLimitMs} ms`));
-    }, readTimeLimitMs);
     try {
-      return await Promise.race([kv.get(key, "json"), timeout]);
-    } finally {
-      clearTimeout(timer);
+      return await withinKvTimeLimit(kv.get(key, "json"));
+    } catch (error) {
+      hasHung ||= error instanceof KvTimeout;
+      throw error;
     }
   }
 
