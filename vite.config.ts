@@ -6,6 +6,7 @@ import { readSiteVars } from "./scripts/environment.ts";
 import { readBuiltCommit } from "./scripts/vite/built-commit.ts";
 import { mdxDocuments } from "./scripts/vite/mdx-documents.ts";
 import { pagePictures } from "./scripts/vite/page-pictures.ts";
+import { travelRules } from "./scripts/vite/travel-rules.ts";
 
 /**
  * Two chunks for the modules that several pages share. By default the bundler makes one for each combination of pages:
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     }),
     mdxDocuments(),
     pagePictures(),
+    travelRules(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { travelRules } from "../scripts/vite/travel-rules";
 
 /** The pure rules, beside their files, under plain Node. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
+  plugins: [travelRules()],
   resolve: { tsconfigPaths: true },
   test: {
     // The files share one environment, which starts them in a third of the time.

@@ -3,7 +3,7 @@ import * as v from "valibot";
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
 const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, "must be a path of this site"));
-function isInCalendar(isoDate: string): boolean {
+export function isInCalendar(isoDate: string): boolean {
   return new Date(isoDate).toJSON()?.startsWith(isoDate) ?? false;
 }
 

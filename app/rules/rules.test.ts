@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { destinationNames, rulesDue, rulesOf, rulesOfMove } from "./rules";
+
+describe("the rules of a move", () => {
+  it("name each step once for dogs and once for cats", () => {
+    for (const destination of destinationNames) {
+      for (const species of ["dog", "cat"] as const) {
+        const steps = rulesOf(destination)
+          .rules.filter((rule) => rule.species.includes(species))
+          .map(({ step }) => step);
+        expect(new Set(steps).size, `${destination} ${species}`).toBe(steps.length);
+      }
+    }
+  });
+
+  it("ask for India's export certificate when leaving India, and not when coming home", () => {
+    const hasExportCertificate = (destination: (typeof destinationNames)[number]) =>
+      rulesOfMove(destination).some(({ step }) => step === "aqcs-certificate");
+    expect(destinationNames.filter(hasExportCertificate)).toEqual([
+      "uk",
+      "eu",
+      "usa",
+      "canada",
+      "uae",
+    ]);
+  });
+
+  it("of the law have an official source, and our advice an address that explains it", () => {
+    for (const rule of destinationNames.flatMap(rulesOfMove)) {
+      expect(rule.source.url, rule.what).toMatch(
+        rule.kind === "law" ? /^https:\/\// : /^(https:\/\/|\/)/,
+      );
+    }
+  });
+});
+
+describe("a rule that is due for checking", () => {
+  it("is listed from the day after its date on", () => {
+    const watched = "2027-02-22";
+    const dueBefore = rulesDue(watched);
+    const dueAfter = rulesDue("2027-02-23");
+    expect(dueBefore).toEqual([]);
+    expect(dueAfter.length).toBeGreaterThan(10);
+    expect(dueAfter.every(({ rule }) => rule.verifyBy === watched)).toBe(true);
+    expect(dueAfter.map(({ name }) => name)).toContain("United Arab Emirates");
+  });
+});

@@ -1,0 +1,32 @@
+import anyDestination from "./any-destination.yaml";
+import canada from "./canada.yaml";
+import eu from "./eu.yaml";
+import india from "./india.yaml";
+import leavingIndia from "./leaving-india.yaml";
+import type { DestinationRules, Rule } from "./rule-schema";
+import uae from "./uae.yaml";
+import uk from "./uk.yaml";
+import usa from "./usa.yaml";
+
+/** The rules of each destination by the name that the planner's address has for it. */
+const destinations = { uk, eu, usa, canada, uae, india } satisfies Record<string, DestinationRules>;
+
+export type Destination = keyof typeof destinations;
+
+export const destinationNames = Object.keys(destinations) as Destination[];
+
+/** The destination's own rules. */
+export const rulesOf = (destination: Destination): DestinationRules => destinations[destination];
+
+/** The rules for a move to the destination: its own, and those of every move there. */
+export function rulesOfMove(destination: Destination): Rule[] {
+  const common = [...anyDestination.rules, ...(destination === "india" ? [] : leavingIndia.rules)];
+  return [...common, ...destinations[destination].rules];
+}
+
+/** The rules of all destinations that must be checked again by the given day (YYYY-MM-DD). */
+export function rulesDue(today: string): { name: string; rule: Rule }[] {
+  return [anyDestination, leavingIndia, ...Object.values(destinations)].flatMap(({ name, rules }) =>
+    rules.filter(({ verifyBy }) => verifyBy < today).map((rule) => ({ name, rule })),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Offset, Window } from "./rule-schema";
+
+const anchorWords: Record<Offset["anchor"], string> = {
+  birth: "birth",
+  microchip: "the microchip",
+  "rabies-vaccine": "the rabies vaccine",
+  "blood-sample": "the blood sample",
+  departure: "departure",
+  landing: "landing",
+};
+
+/** The window in words, such as "30 days after the rabies vaccine or later" or "from 10 to 2 days before landing". */
+export function describeWindow({ from, until }: Window): string {
+  const [first] = from ?? [];
+  const [last] = until ?? [];
+  if (first && last && isSameSide(first, last)) {
+    return `from ${Math.abs(first.amount)} to ${describeOffset(last)}`;
+  }
+  const start = from && `${from.map(describeOffset).join(" and ")} or later`;
+  const end = until && `${until.map(describeOffset).join(" and ")} at the latest`;
+  if (first && last) return `from ${describeOffset(first)} until ${describeOffset(last)}`;
+  return start ?? end ?? "";
+}
+
+/** Such as "3 calendar months after the blood sample", or "landing" for the anchor itself. */
+export function describeOffset(offset: Offset): string {
+  const anchor = anchorWords[offset.anchor];
+  if (offset.amount === 0) return anchor;
+  return `${describeAmount(offset)} ${offset.amount < 0 ? "before" : "after"} ${anchor}`;
+}
+
+/** Such as "3 calendar months" or "1 day". */
+export function describeAmount({ amount, unit }: Pick<Offset, "amount" | "unit">): string {
+  const count = Math.abs(amount);
+  const words = unit === "month" ? "calendar month" : unit;
+  return `${count} ${words}${count === 1 ? "" : "s"}`;
+}
+
+/** Whether both are counted in the same unit to the same side of the same anchor. */
+function isSameSide(one: Offset, other: Offset): boolean {
+  return (
+    one.anchor === other.anchor &&
+    one.unit === other.unit &&
+    one.amount !== 0 &&
+    Math.sign(one.amount) === Math.sign(other.amount)
+  );
+}

@@ -1,0 +1,5 @@
+// What scripts/vite/travel-rules.ts makes of the files.
+declare module "*.yaml" {
+  const rules: import("./rule-schema").DestinationRules;
+  export default rules;
+}
