@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { travelRules } from "../scripts/vite/travel-rules";
 import { createSandboxApp } from "../workers/sandbox/app";
 import { sandboxStoreId } from "../workers/sandbox/ids";
 import { createMemoryState } from "../workers/sandbox/memory-state";
@@ -49,6 +50,7 @@ async function handleOutboundRequest(request: Request): Promise<Response> {
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   plugins: [
+    travelRules(),
     cloudflareTest({
       main: "./build/server/index.js",
       wrangler: { configPath: "./build/server/wrangler.json" },

@@ -5,6 +5,7 @@ import {
   type MdxDocument,
   slugOfFile,
 } from "~/documents/documents.server";
+import { RulesTable } from "~/rules/rules-table";
 import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";
 import { articlePath, findNeighbours, readingMinutes, sortArticles } from "./article-list";
 import { ComparisonTable } from "./comparison-table";
@@ -69,6 +70,7 @@ const renderDocument = createDocumentRenderer({
   ComparisonTable: () => <ComparisonTable destinations={destinations} />,
   CrateMeasuring,
   CrateSizeTable,
+  RulesTable,
 });
 
 /** All articles except the hub, newest first. */

@@ -46,9 +46,24 @@ export function Checklist({ steps, isPrinted = false }: ChecklistProps) {
 
 export const sourcesSection = { id: "sources", title: "Official sources" };
 
-type SourcesProps = { guide: Pick<Guide, "sources" | "lastChecked"> };
+/** What a guide says of its own certainty: once, and with the page that decides. */
+export function RulesCheck({ guide: { sources, lastChecked } }: { guide: Guide }) {
+  const [authority] = sources;
+  return (
+    <p className="mt-6 max-w-[44rem] rounded-card border-2 border-sand-deep border-dashed px-5 py-4">
+      Rules last checked on <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>. We
+      confirm them in writing for your route before you book.
+      {authority && (
+        <>
+          {" "}
+          The authority decides: <TextLink href={authority.url}>{authority.name}</TextLink>.
+        </>
+      )}
+    </p>
+  );
+}
 
-export function Sources({ guide: { sources, lastChecked } }: SourcesProps) {
+export function Sources({ sources }: Pick<Guide, "sources">) {
   return (
     <section
       aria-labelledby={sourcesSection.id}
@@ -67,10 +82,6 @@ export function Sources({ guide: { sources, lastChecked } }: SourcesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-ink-soft">
-        Last checked: <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>. Rules change,
-        and the authority’s page decides.
-      </p>
     </section>
   );
 }

@@ -4,7 +4,13 @@ import { ArticleNeighbours } from "~/blog/article-neighbours";
 import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
 import { blogPosting } from "~/blog/blog-posting";
-import { Checklist, checklistSection, Sources, sourcesSection } from "~/blog/guide-sections";
+import {
+  Checklist,
+  checklistSection,
+  RulesCheck,
+  Sources,
+  sourcesSection,
+} from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -56,6 +62,7 @@ export default function ArticlePage({
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
             <div className="min-w-0 lg:col-start-1 lg:row-start-1">
               {guide && <Answer>{guide.answer}</Answer>}
+              {guide && <RulesCheck guide={guide} />}
               {hasSidebar && <ArticleContents sections={sections} />}
               {/* The comparison begins with its table. */}
               {!article.isHub && <ArticlePicture article={article} />}
@@ -64,7 +71,7 @@ export default function ArticlePage({
                 <InsertedHtml html={article.html} />
               </div>
               {guide && article.isHub && <Checklist steps={guide.checklist} />}
-              {guide && <Sources guide={guide} />}
+              {guide && <Sources sources={guide.sources} />}
               <div className="mt-10 max-w-[44rem]">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />

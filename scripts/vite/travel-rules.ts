@@ -1,26 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { destinationRulesSchema } from "../../app/rules/rule-schema.ts";
+import { fillRuleReferences } from "../../app/rules/rule-references.ts";
+import { type DestinationRules, destinationRulesSchema } from "../../app/rules/rule-schema.ts";
 import { parseYaml } from "./front-matter.ts";
 
+const rulesFolder = new URL("../../app/rules/", import.meta.url);
+
 /**
- * Compiles the rules of travel, the YAML files of app/rules. A rule without a source, or with anything else missing or
- * invalid, stops the build.
+ * Compiles the rules of travel, the YAML files of app/rules, and fills in what the files of app/content refer to. A rule
+ * without a source, or a reference to a rule that does not exist, stops the build.
  */
-export function travelRules(): Plugin {
-  return {
-    name: "travel-rules",
-    transform: {
-      filter: { id: /\/app\/rules\/[a-z-]+\.yaml$/ },
-      handler(yaml, file) {
-        return { code: `export default ${JSON.stringify(readRules(yaml, file))};`, map: null };
+export function travelRules(): Plugin[] {
+  return [
+    {
+      name: "travel-rules",
+      transform: {
+        filter: { id: /\/app\/rules\/[a-z-]+\.yaml$/ },
+        handler: (yaml, file) => ({
+          code: `export default ${JSON.stringify(readRules(yaml, file))};`,
+          map: null,
+        }),
       },
     },
-  };
+    {
+      name: "travel-rule-references",
+      enforce: "pre",
+      transform: {
+        filter: { id: /\/app\/content\/.*\.(mdx|ts)$/, code: "[[" },
+        handler(text) {
+          const filled = fillRuleReferences(text, (name) => {
+            const url = new URL(`${name}.yaml`, rulesFolder);
+            if (!existsSync(url)) return undefined;
+            this.addWatchFile(url.pathname);
+            return readRules(readFileSync(url, "utf8"), url.pathname);
+          });
+          return { code: filled, map: null };
+        },
+      },
+    },
+  ];
 }
 
 /** @throws Error that names the file and each field that is missing or invalid */
-export function readRules(yaml: string, file: string) {
+export function readRules(yaml: string, file: string): DestinationRules {
   const result = v.safeParse(destinationRulesSchema, parseYaml(yaml, file));
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
