@@ -17,9 +17,11 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
             <div id={id}>
               <p>{answer}</p>
               <p className="mt-3 flex flex-wrap gap-x-6">
-                <PageLink to={readMore.path} className="py-1.5">
-                  {readMore.label}
-                </PageLink>
+                {readMore.map(({ label, path }) => (
+                  <PageLink key={path} to={path} className="py-1.5">
+                    {label}
+                  </PageLink>
+                ))}
                 {/* Not a Link: only the browser also moves the focus to the answer. */}
                 <a href={`#${id}`} className="py-1.5 text-ink-soft underline underline-offset-4">
                   Link to this answer
