@@ -38,7 +38,7 @@ export function ContactWays() {
       {hasChat && (
         <TicketStub className="noscript:hidden">
           <Way title="Live chat" icon={<ChatIcon />}>
-            <p>For a quick question.</p>
+            <p>For a quick question. An AI assistant replies, not a person.</p>
             <ChatButton look="quiet" className="mt-4 min-h-11">
               Start a chat
             </ChatButton>

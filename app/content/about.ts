@@ -23,6 +23,6 @@ export const values = [
 export const teamMember = {
   name: "Kavya",
   role: "Founder and head of relocation",
-  text: "Plans routes, talks to cargo desks and answers owners. Shares her desk with a grey tabby.",
+  text: "She plans routes, talks to cargo desks and writes to owners, and shares her desk with a grey tabby.",
   alt: "Kavya in a teal blazer, her glasses pushed up into greying hair, with a grey tabby cat in her arms.",
 };

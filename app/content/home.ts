@@ -4,7 +4,7 @@ import permitScene from "~/pictures/service-dgft.svg?w=400;720;960;1200&as=pictu
 export const hero = {
   eyebrow: "From India, and home to it",
   titleLines: ["Moving countries?", "Your pet comes too."],
-  lead: "We see to the papers, vets, crate and flight, and tell you at every step how your dog or cat is doing.",
+  lead: "We take care of papers, vets, crate and flight, and tell you at every step how your dog or cat is doing.",
   picture: heroScene,
   alt: "In an airport hall a woman in a teal kurta kneels by an open travel crate and strokes her dog. A cat looks out of its carrier bag, and a plane climbs past the window.",
   film: [
@@ -17,7 +17,7 @@ export const trustBadges = [
   {
     figure: "IATA",
     words: "certified and insured",
-    text: "Your pet is booked and handled by the airlines’ own rules for live animals, and insured on the way.",
+    text: "Your pet travels by the airlines’ own rules for live animals, insured where your quote names the cover.",
     look: "round",
   },
   {

@@ -33,11 +33,11 @@ export const landingPages: Record<string, LandingPage> = {
     details: [
       {
         title: "Chip first, rabies vaccine second",
-        text: "Have the chip implanted before the rabies vaccination, and read back before and after. The UK also accepts both on the same day; for a dog going to the USA the chip has to come first. After the wrong order the vaccination may have to be repeated, and its waiting time with it.",
+        text: "Have the chip implanted before the rabies vaccination, and read before and after it. Both may be done at one visit, if the chip goes in first. A vaccination that was given before the chip does not count for the UK, the EU or a dog going to the USA: it has to be repeated, and its waiting time with it.",
       },
       {
         title: "Who needs one",
-        text: "The UK, the EU and the UAE ask for a chip, and so does the USA for dogs. Canada and India do not ask for one of a family’s own pet in the texts that we know; we advise one for every pet that flies, because it ties the papers to the animal.",
+        text: "The UK, the EU, the UAE and India ask for a chip, and so does the USA for dogs. Canada does not ask for one, nor does the USA for cats. We advise one for every pet that flies, because it ties the papers to the animal.",
       },
       {
         title: "Have it read at every visit",
@@ -74,7 +74,7 @@ export const landingPages: Record<string, LandingPage> = {
     details: [
       {
         title: "Ask the airline first",
-        text: "Not every airline takes pets in the cabin, and not into every country: pets reach the UK, and usually the UAE, as cargo. Each airline sets its own limit for the size of the bag and for the weight of pet and bag together. Have your pet’s place confirmed when you book your own.",
+        text: "Not every airline takes pets in the cabin, and not every country admits them that way: pets reach the UK, and usually the UAE, as cargo. Each airline sets its own limit for the size of the bag and for the weight of pet and bag together. Have your pet’s place confirmed when you book your own.",
       },
       {
         title: "Let it become a bed",
@@ -126,7 +126,7 @@ export const landingPages: Record<string, LandingPage> = {
       },
       {
         title: "The airline decides",
-        text: "Some airlines ask for 8 cm above the head instead of bedding height alone, and several abroad refuse the smallest size, 100. We ask yours before you order.",
+        text: "Some airlines ask for 8 cm of room above the head, and several abroad refuse the smallest size, 100. We ask yours before you order.",
       },
     ],
     readMore: [
@@ -143,7 +143,7 @@ export const landingPages: Record<string, LandingPage> = {
     picture: "landing-large-carrier.svg",
     alt: "A Saint Bernard on a lead stands with its owner at a desk, beside a very large dark carrier on wheels.",
     benefits: [
-      "Inside 116 × 77 × 91 cm, for dogs of up to about 60 kg that can stand, turn and lie down in it",
+      "Inside 116 × 77 × 91 cm, for dogs that can stand, turn and lie down in it",
       "Reinforced frame, steel door, side windows behind a steel grid",
       "Four castors for the way through the terminal; they unscrew by hand",
       "Built to IATA Container Requirement 1 once the castors are off",
@@ -160,7 +160,7 @@ export const landingPages: Record<string, LandingPage> = {
     details: [
       {
         title: "Two questions for the airline",
-        text: "What is the largest outside size that goes through the hold door of your aircraft, and what is the heaviest dog and carrier that it takes as baggage? Above either of them a dog flies as cargo. One airline’s limit when we looked was 32 kg with the crate. Have the answer in writing.",
+        text: "What is the largest outside size that goes through the hold door of your aircraft, and what is the heaviest dog and carrier together that the airline takes as baggage? Above either limit a dog flies as cargo. Airlines often stop at 32 kg with the crate, which most dogs of this size exceed, so have the reply in writing before you order.",
       },
       {
         title: "Excess baggage or cargo",
@@ -207,7 +207,7 @@ export const landingPages: Record<string, LandingPage> = {
     details: [
       {
         title: "Practise before the flight",
-        text: "Not every pet takes to a tube or a trough at once. Offer it at home for some weeks, and look each evening how much is gone.",
+        text: "Not every pet takes to a tube or a trough at once. Offer it at home for some weeks, and check each evening how much is gone.",
       },
       {
         title: "The dishes stay",
@@ -215,7 +215,7 @@ export const landingPages: Record<string, LandingPage> = {
       },
       {
         title: "At security",
-        text: "Empty the portable bottle before the security check and fill it again behind it.",
+        text: "Empty the portable bottle before the security check and fill it again afterwards.",
       },
     ],
     readMore: [

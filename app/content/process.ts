@@ -2,7 +2,7 @@
 export const steps = [
   {
     title: "Consultation and quote",
-    text: "Tell us who travels, from where to where, and by when. In office hours we write back with what is included, what is not, and the earliest date that the rules allow.",
+    text: "Tell us who travels, from where to where, and when. In office hours we write back with what is included, what is not, and the earliest date that the rules allow.",
   },
   {
     title: "Documentation and booking",
@@ -18,6 +18,6 @@ export const steps = [
   },
   {
     title: "Arrival and reunion",
-    text: "Someone meets the plane, sees to customs and brings your pet to you, as your quote says. We ask after the first few days, and stay in reach if it does not eat or sleep.",
+    text: "Someone meets the plane, sees to customs and brings your pet to you, as your quote says. We ask how the first few days went, and are there if it does not eat or sleep.",
   },
 ];
