@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const folder = new URL("./", import.meta.url);
+
+const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(mdx|ts)$/.test(file) && !file.endsWith(".test.ts"))
+  .map((file) => ({ file, text: readFileSync(new URL(file, folder), "utf8") }));
+
+/** What a reader cannot rely on. A guide's box says once what depends on the day (blog/guide-sections.tsx). */
+const hedges = [
+  /\b(have|had) not (been able to )?(see|seen|found|confirm(ed)?)\b/i,
+  /\bwe (saw|could not|cannot) (confirm|find|see)?\b/i,
+  /\bthat we (saw|have seen|could see|know)\b/i,
+  /\bnot (been )?confirmed\b/i,
+  /\b(older|old) (text|copy|page)s?\b/i,
+  /\bcopy of the (page|text)\b/i,
+  /\b(undated|sources differ|as far as we|is reported|are reported|rules (may )?change)\b/i,
+];
+
+/** Numbers of rules, which app/rules has: texts refer to them, such as [[uk.wait]]. */
+const repeatedRules = [/\b(120|24) hours\b/i, /\b(three|3) calendar months\b/i, /\b7 working days\b/i];
+
+describe.each(texts)("$file", ({ text }) => {
+  it("says what is so, without hedges", () => {
+    expect(hedges.flatMap((hedge) => hedge.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+
+  it("refers to the rules for their numbers", () => {
+    expect(repeatedRules.flatMap((rule) => rule.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+});
