@@ -11,6 +11,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { ChatLoader } from "./chat/chat-loader";
 import { company } from "./content/company";
+import { listUnfilledFacts } from "./content/unfilled-facts.server";
 import { cachedAs, cachePolicy } from "./edge/cache-policy";
 import { canonicalAddress } from "./edge/canonical-address.server";
 import { entityTags } from "./edge/entity-tag";
@@ -65,6 +66,7 @@ export function loader({ url, pattern, context }: Route.LoaderArgs) {
     origin,
     chat,
     isStaging: stage === "staging",
+    unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],
     route: patternToPath(pattern),
     socialImage: findSocialImage(canonicalPath(url.pathname)),
   };

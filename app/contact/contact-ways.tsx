@@ -18,7 +18,13 @@ export function ContactWays() {
             {company.phone.label}
           </TextLink>
         </p>
+        {company.whatsApp && (
+          <p className="mt-2">
+            <TextLink href={company.whatsApp.uri}>WhatsApp: {company.whatsApp.label}</TextLink>
+          </p>
+        )}
         <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
+        {company.holidays && <p className="text-ink-soft">Closed on {company.holidays}.</p>}
         <p className="text-ink-soft">
           Emergency support for a pet on its way: {company.emergencySupport}.
         </p>

@@ -1,35 +1,26 @@
-const phone = "+91 00000 00000";
-const email = "hello@marigoldpets.example";
+import { ownerFacts } from "./owner-facts.ts";
 
-/** The facts and contact details of the company. `placeholders` lists those that are invented. */
+const { brand, phone, email, whatsApp } = ownerFacts;
+
+/** The facts and contact details of the company, as pages use them. Those of owner-facts.ts are changed there. */
 export const company = {
-  name: "Marigold Pet Relocation",
-  shortName: "Marigold",
+  name: brand.value.name,
+  shortName: brand.value.shortName,
   descriptor: "Pet Relocation",
-  phone: { label: phone, uri: `tel:${phone.replaceAll(" ", "")}` },
-  email: { label: email, uri: `mailto:${email}` },
-  officeHours: "Monday to Friday 10AM to 6PM IST",
+  phone: { label: phone.value, uri: `tel:${phone.value.replaceAll(" ", "")}` },
+  email: { label: email.value, uri: `mailto:${email.value}` },
+  whatsApp: whatsApp.value && {
+    label: whatsApp.value,
+    uri: `https://wa.me/${whatsApp.value.replace(/\D/g, "")}`,
+  },
+  officeHours: ownerFacts.officeHours.value,
+  holidays: ownerFacts.holidays.value,
   emergencySupport: "24/7",
   /** Each has a card in cities.ts. */
   cities: ["Delhi", "Bangalore", "Mumbai", "Chennai", "Hyderabad", "Kochi", "Kolkata"],
   /** A page with reviews that owners wrote. */
-  reviewsUrl: "https://reviews.example/marigold-pet-relocation",
-  /** A network is null until the company has a page there. */
-  socialNetworks: [
-    { name: "Instagram", url: "https://instagram.example/marigoldpets" },
-    { name: "Facebook", url: "https://facebook.example/marigoldpets" },
-    { name: "YouTube", url: null },
-  ],
+  reviewsUrl: ownerFacts.reviewsUrl.value,
+  socialNetworks: ownerFacts.socialNetworks.value,
 } as const;
 
 export type City = (typeof company.cities)[number];
-
-/** Invented values that reach nobody. A deployment to production fails until this list is empty. */
-export const placeholders = [
-  "The brand (company.name, shortName)",
-  "The phone number (company.phone)",
-  "The e-mail address (company.email)",
-  "The address of the reviews (company.reviewsUrl)",
-  "The social networks (company.socialNetworks)",
-  "The list of testimonials (app/content/testimonials.ts)",
-] as const;

@@ -1,5 +1,6 @@
 import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&as=picture";
 import permitScene from "~/pictures/service-dgft.svg?w=400;720;960;1200&as=picture";
+import { ownerFacts } from "./owner-facts";
 
 export const hero = {
   eyebrow: "From India, and home to it",
@@ -19,18 +20,21 @@ export const trustBadges = [
     words: "certified and insured",
     text: "Your pet travels by the airlines’ own rules for live animals, insured where your quote names the cover.",
     look: "round",
+    proof: ownerFacts.iataProof.value,
   },
   {
     figure: "200+",
     words: "destinations",
     text: "From Amsterdam to Toronto, and from each of them home to India.",
     look: "plate",
+    proof: null,
   },
   {
     figure: "24/7",
     words: "care",
     text: "Many flights leave at three in the morning. Somebody here is awake then.",
     look: "oval",
+    proof: null,
   },
 ] as const;
 
@@ -51,3 +55,6 @@ export const stats = [
   { label: "Somebody awake", figure: "24/7", unit: "support" },
   { label: "Within reach", figure: "200+", unit: "destinations" },
 ];
+
+/** Where the figures come from. */
+export const statsProof = ownerFacts.figuresProof.value;

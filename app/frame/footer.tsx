@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { company } from "~/content/company";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
+import { ownerFacts } from "~/content/owner-facts";
 import { showToast } from "~/toast/toast";
 import { MarigoldMark } from "~/ui/icons";
 import { useIsHydrated } from "~/ui/lifecycle";
+import { CompanyImprint } from "./company-imprint";
 
 export function Footer() {
   return (
@@ -26,7 +28,7 @@ export function Footer() {
       </div>
       <div className="border-white/20 border-t">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-24 text-sm sm:px-6 sm:pb-8">
-          <p>© {company.name}</p>
+          <CompanyImprint facts={ownerFacts} />
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (
@@ -84,6 +86,13 @@ function FooterContact() {
           {company.email.label}
         </a>
       </p>
+      {company.whatsApp && (
+        <p>
+          <a href={company.whatsApp.uri} className={contactLinkShape}>
+            WhatsApp: {company.whatsApp.label}
+          </a>
+        </p>
+      )}
       <p className="mt-2 text-sand">Office hours: {company.officeHours}</p>
       <p className="mt-2 text-sand">{company.cities.join(" · ")}</p>
       <p className="mt-5 rounded-lg border border-marigold-bright border-dashed px-4 py-3">

@@ -4,6 +4,7 @@ import { useRootData } from "~/root-data";
 import { ChatIcon } from "~/ui/icons";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { StagingBanner } from "./staging-banner";
 
 /** The header, footer and floating elements around every page and error message. */
 export function PageShell({ children }: { children: ReactNode }) {
@@ -25,20 +26,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       >
         <ChatIcon />
       </ChatButton>
-      {root?.isStaging && <StagingBanner />}
+      {root?.isStaging && <StagingBanner unfilledFacts={root.unfilledFacts} />}
     </>
-  );
-}
-
-/** Tells visitors of a staging site that it is not the real one. */
-function StagingBanner() {
-  return (
-    <p
-      role="note"
-      className="print:hidden fixed bottom-4 left-4 z-30 mr-24 max-w-md rounded-lg bg-ink px-4 py-2.5 text-sm text-white shadow-lift"
-    >
-      <strong className="text-marigold-bright">Staging.</strong> Nothing can be bought here
-      <span className="max-sm:hidden">, and no message reaches anyone</span>.
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { stats } from "~/content/home";
+import { stats, statsProof } from "~/content/home";
 import { Section } from "~/ui/section";
 
 export function Stats() {
@@ -24,6 +24,7 @@ export function Stats() {
           ))}
         </dl>
       </div>
+      {statsProof && <p className="mt-8 text-sand text-sm">{statsProof}</p>}
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export function TrustBadges() {
         Why owners trust us
       </h2>
       <ul className="mx-auto grid max-w-6xl gap-x-10 gap-y-9 px-4 sm:px-6 md:grid-cols-3">
-        {trustBadges.map(({ figure, words, text, look }) => (
+        {trustBadges.map(({ figure, words, text, look, proof }) => (
           <li
             key={figure}
             className="flex items-center gap-5 max-md:even:flex-row-reverse md:max-xl:flex-col md:max-xl:items-start"
@@ -16,7 +16,10 @@ export function TrustBadges() {
             <div className="flex shrink-0 items-center md:h-36">
               <Stamp look={look} figure={figure} words={words} />
             </div>
-            <p className="max-w-xs text-ink-soft">{text}</p>
+            <div className="max-w-xs">
+              <p className="text-ink-soft">{text}</p>
+              {proof && <p className="mt-1 font-semibold text-sm">{proof}</p>}
+            </div>
           </li>
         ))}
       </ul>

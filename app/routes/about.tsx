@@ -1,8 +1,14 @@
+import { CaseStories } from "~/about/case-stories";
+import { Credentials } from "~/about/credentials";
+import { Team } from "~/about/team";
 import { ContactBand } from "~/contact/contact-band";
-import { story, teamMember, values } from "~/content/about";
+import { story, team, teamMember, values } from "~/content/about";
+import { caseStories } from "~/content/case-stories";
+import { ownerFacts } from "~/content/owner-facts";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import teamPicture from "~/pictures/team-member.svg?w=400;700;1000&as=picture";
+import { useRootData } from "~/root-data";
 import { pageMeta } from "~/seo/page-meta";
 import { TitledTexts } from "~/ui/lists";
 import { Page } from "~/ui/page";
@@ -20,6 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function About() {
+  const isStaging = useRootData()?.isStaging;
   return (
     <>
       <Page>
@@ -59,6 +66,9 @@ export default function About() {
         <SectionHeading id="values-title" eyebrow="What we hold to" title="Our values" />
         <TitledTexts texts={values} />
       </Section>
+      <Team members={team} />
+      <Credentials facts={ownerFacts} isStaging={isStaging} />
+      <CaseStories stories={caseStories} />
       <ContactBand title="Talk to the people who do it">
         Tell us about your pet and your plans. The first answer is free, and it is honest.
       </ContactBand>

@@ -1,6 +1,9 @@
+import { Credentials } from "~/about/credentials";
 import { ContactBand } from "~/contact/contact-band";
+import { ownerFacts } from "~/content/owner-facts";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
+import { useRootData } from "~/root-data";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
@@ -25,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Services({ loaderData: { services } }: Route.ComponentProps) {
+  const isStaging = useRootData()?.isStaging;
   return (
     <>
       <Page>
@@ -43,6 +47,7 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
           ))}
         </div>
       </Page>
+      <Credentials facts={ownerFacts} isStaging={isStaging} />
       <ContactBand title="Which one do you need?" buttonLabel="Get a Free Quote">
         Tell us who travels, from where to where, and by when. We say which parts you need and which
         you can do yourself.

@@ -1,5 +1,5 @@
 import { parseConfig } from "../../app/config.ts";
-import { company, placeholders } from "../../app/content/company.ts";
+import { listUnfilledFacts, type UnfilledFact } from "../../app/content/unfilled-facts.server.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
 import { type DeployedEnvironment, isUnset } from "./environment.ts";
@@ -108,26 +108,12 @@ function hostOf(address = ""): string | null {
   return URL.canParse(address) ? new URL(address).host : null;
 }
 
-/** Checks the company's facts for made-up values: those listed as placeholders, and those that look like one. */
-export function checkContent(
-  remainingPlaceholders: readonly string[] = placeholders,
-  facts: Record<string, unknown> = company,
-): Finding[] {
-  const listed = remainingPlaceholders.map((placeholder) => ({
-    problem: `Made up: ${placeholder}.`,
-    fix: "Replace it, then remove it from `placeholders` in app/content/company.ts.",
-  }));
-  const suspected = Object.entries(facts)
-    .filter(
-      ([name, fact]) => looksMadeUp(fact) && !listed.some(({ problem }) => problem.includes(name)),
-    )
-    .map(([name]) => ({
-      problem: `Looks made up: company.${name}.`,
-      fix: "Replace it in app/content/company.ts.",
-    }));
-  return [...listed, ...suspected];
-}
+const flaws = { missing: "Missing", invented: "Made up" };
 
-function looksMadeUp(fact: unknown): boolean {
-  return /\.example\b|00000/.test(JSON.stringify(fact));
+/** Lists what the owner of the firm has yet to supply. */
+export function checkContent(unfilled: UnfilledFact[] = listUnfilledFacts()): Finding[] {
+  return unfilled.map(({ name, what, shownOn, state }) => ({
+    problem: `${flaws[state]}: ${what} (on ${shownOn.join(", ")}).`,
+    fix: `Fill in \`${name}\` in app/content/owner-facts.ts.`,
+  }));
 }

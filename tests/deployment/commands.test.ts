@@ -90,7 +90,8 @@ describe("npm run preflight", () => {
       "STORE_API_URL is not set.\n    Set it in [env.production.vars] of wrangler.toml.",
       "FORM_ENDPOINT is not set.",
       "Made up: The brand",
-      "Made up: The phone number",
+      "Missing: The grievance officer (on /privacy-policy, /terms-and-conditions, /return-policy).",
+      "Made up: The phone number (on every page).\n    Fill in `phone` in app/content/owner-facts.ts.",
       "Made up: The e-mail address",
     ]) {
       expect(output).toContain(problem);

@@ -44,7 +44,11 @@ test("npm run dev shows edits of the open page, and its pages log no errors", as
         from: "\n## ",
       },
       { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
-      { path: "/contact", file: "app/content/company.ts", from: 'officeHours: "' },
+      {
+        path: "/contact",
+        file: "app/content/owner-facts.ts",
+        from: 'officeHours: { value: "',
+      },
     ]) {
       await openHydrated(page, path);
       await withEdit(file, from, `${from}Edited by a test: `, () =>

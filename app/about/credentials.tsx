@@ -1,0 +1,45 @@
+import type { Credential, OwnerFacts } from "~/content/owner-facts";
+import { type FactRow, FactRows, rowsToShow } from "~/ui/fact-rows";
+import { Section } from "~/ui/section";
+import { SectionHeading } from "~/ui/section-heading";
+
+type CredentialsProps = {
+  facts: Pick<OwnerFacts, "companyNumber" | "gstNumber" | "licences" | "memberships" | "insurer">;
+  isStaging?: boolean;
+};
+
+/** What shows that the firm is registered and insured. Without any of it, there is no section. */
+export function Credentials({ facts, isStaging = false }: CredentialsProps) {
+  const rows = rowsToShow(
+    [
+      { label: "Company registration", ...facts.companyNumber },
+      { label: "GST registration", ...facts.gstNumber },
+      ...rowsOf("Licences", facts.licences),
+      ...rowsOf("Memberships", facts.memberships),
+      { label: "Insurer", ...facts.insurer },
+    ],
+    isStaging,
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Section labelledBy="credentials-title" ground="paper">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+        <SectionHeading id="credentials-title" eyebrow="On paper" title="Registered and insured">
+          Whoever issued a number can tell you whether it is valid.
+        </SectionHeading>
+        <FactRows rows={rows} />
+      </div>
+    </Section>
+  );
+}
+
+type Credentials = { value: Credential[] | null; isNone?: true };
+
+/** One row for each credential, or one for all of them while they are unknown. */
+function rowsOf(label: string, { value, isNone }: Credentials): FactRow[] {
+  if (value === null) return [{ label, value, isNone }];
+  return value.map(({ name, number, issuedBy }) => ({
+    label: name,
+    value: `${number}, issued by ${issuedBy}`,
+  }));
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findPages } from "../../scripts/pictures/social/social-images";
+import { team } from "./about";
+import { caseStories } from "./case-stories";
+import { everyPage, factDescriptions, type OwnerFacts, ownerFacts } from "./owner-facts";
+import { listUnfilledFacts } from "./unfilled-facts.server";
+
+const pagePaths = (await findPages()).map(({ path }) => path);
+
+describe("the facts that the owner supplies", () => {
+  it("name only pages that exist", () => {
+    const paths = Object.values(factDescriptions).flatMap(({ shownOn }) => shownOn);
+    expect(paths.filter((path) => path !== everyPage && !pagePaths.includes(path))).toEqual([]);
+  });
+
+  it("are all asked for in docs/content.md", () => {
+    const form = readFileSync(new URL("../../docs/content.md", import.meta.url), "utf8");
+    const missing = Object.keys(ownerFacts).filter((name) => !form.includes(`| \`${name}\` |`));
+    expect(missing).toEqual([]);
+  });
+
+  it("include the team and the stories if and only if their files have any", () => {
+    expect(ownerFacts.team.value !== null).toBe(team.length > 0);
+    expect(ownerFacts.caseStories.value !== null).toBe(caseStories.length > 0);
+  });
+});
+
+const statesOf = (facts: Partial<OwnerFacts>) =>
+  listUnfilledFacts(facts).map(({ name, state }) => `${name}: ${state}`);
+
+describe("the list of unfilled facts", () => {
+  it("has what is missing", () => {
+    expect(statesOf({ legalName: { value: null } })).toEqual(["legalName: missing"]);
+  });
+
+  it("has what is marked as a placeholder", () => {
+    const brand = {
+      value: { name: "Marigold", shortName: "Marigold" },
+      isPlaceholder: true as const,
+    };
+    expect(statesOf({ brand })).toEqual(["brand: invented"]);
+  });
+
+  it("has numbers and addresses that reach nobody, though they are not marked", () => {
+    const facts = {
+      phone: { value: "+91 00000 00000" },
+      email: { value: "hello@marigoldpets.example" },
+    };
+    expect(statesOf(facts)).toEqual(["phone: invented", "email: invented"]);
+  });
+
+  it("has neither real facts nor those that the firm has none of", () => {
+    const facts: Partial<OwnerFacts> = {
+      phone: { value: "+91 98 7654 3210" },
+      memberships: { value: null, isNone: true },
+    };
+    expect(statesOf(facts)).toEqual([]);
+  });
+});

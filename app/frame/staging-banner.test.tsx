@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { everyPage } from "~/content/owner-facts";
+import type { UnfilledFact } from "~/content/unfilled-facts.server";
+import { StagingBanner } from "./staging-banner";
+
+const facts: UnfilledFact[] = [
+  { name: "phone", what: "The phone number", shownOn: [everyPage], state: "invented" },
+  { name: "insurer", what: "The insurer", shownOn: ["/services"], state: "missing" },
+  { name: "postcards", what: "The postcards", shownOn: ["/"], state: "invented" },
+];
+
+const render = (path: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <StagingBanner unfilledFacts={facts} />
+    </MemoryRouter>,
+  );
+
+it.each([
+  ["/", ["The phone number: invented", "The postcards: invented"]],
+  ["/services/export-services", ["The phone number: invented", "The insurer: missing"]],
+  ["/faq", ["The phone number: invented"]],
+])("the banner of staging lists what %s lacks", (path, lines) => {
+  const items = [...render(path).matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, line]) => line);
+  expect(items).toEqual(lines);
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** A labelled fact, null while it is unknown; `isNone` if it is known that there is none. */
+export type FactRow = { label: string; value: ReactNode; isNone?: boolean };
+
+/** Leaves out what is unknown, which only a staging site shows, as a reminder. */
+export function rowsToShow(rows: FactRow[], isStaging: boolean): FactRow[] {
+  return rows.filter(({ value, isNone }) => value !== null || (isStaging && !isNone));
+}
+
+/** Facts one below the other; nothing without any. */
+export function FactRows({ rows }: { rows: FactRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div key={label} className="border-sand-deep border-t-2 border-dashed py-3">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="wrap-anywhere font-semibold">
+            {value ?? <mark className="bg-marigold-pale px-1.5">To be supplied</mark>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
