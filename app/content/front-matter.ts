@@ -95,6 +95,9 @@ const serviceFrontMatterSchema = v.strictObject({
 const legalFrontMatterSchema = v.strictObject({
   title: text,
   description: pageDescription,
+  /** The day of its first version. */
+  published: isoDate,
+  /** The day on which its words were last changed. */
   lastUpdated: isoDate,
 });
 

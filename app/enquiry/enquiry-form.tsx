@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, PrefetchPageLinks, useLocation } from "react-router";
 import { contactPath } from "~/contact/contact-band";
+import { enquiryNotice } from "~/content/enquiry-notice";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
@@ -89,8 +90,7 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
       {isTouched && <PrefetchPageLinks page={href("/contact")} />}
       {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
       <p className="text-ink-soft text-sm">
-        We use what you write to answer you, and for nothing else:{" "}
-        <PageLink to={href("/privacy-policy")}>privacy policy</PageLink>.
+        {enquiryNotice} <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
       </p>
       <Button
         type="submit"

@@ -1,7 +1,8 @@
-import type { ChatSettings } from "~/chat/chat";
+import type { Config } from "~/config";
 import { company } from "~/content/company";
 import type { LegalFrontMatter } from "~/content/front-matter";
 import { createDocumentRenderer, type MdxDocument, slugOfFile } from "~/documents/documents.server";
+import { CompanyDetails, EmailLink, GrievanceOfficer, Processors } from "./company-facts";
 
 const files = import.meta.glob<MdxDocument<LegalFrontMatter>>("../content/legal/*.mdx", {
   eager: true,
@@ -13,16 +14,20 @@ const documents = new Map(
 
 const renderDocument = createDocumentRenderer({
   CompanyName: () => company.name,
-  EmailLink: () => <a href={company.email.uri}>{company.email.label}</a>,
+  CompanyDetails,
+  EmailLink,
+  GrievanceOfficer,
+  Processors,
 });
 
 /**
- * The legal page, whose text may name the host that the chat's script comes from.
+ * The legal page. Its text may name the host that the chat's script comes from, and marks missing facts on staging.
  * @throws Error when no legal page has the path
  */
-export function findLegalPage(path: string, chat: ChatSettings | null) {
+export function findLegalPage(path: string, { chat, stage }: Pick<Config, "chat" | "stage">) {
   const document = documents.get(path);
   if (!document) throw new Error(`There is no legal page ${path}`);
   const chatHost = chat && new URL(chat.scriptUrl).host;
-  return { ...document.frontMatter, html: renderDocument(document.default, { chatHost }) };
+  const properties = { chatHost, isStaging: stage === "staging" };
+  return { ...document.frontMatter, html: renderDocument(document.default, properties) };
 }

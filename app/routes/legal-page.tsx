@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export const loader = ({ pattern, context }: Route.LoaderArgs) => ({
-  page: findLegalPage(`/${pattern}`, context.get(siteContext).chat),
+  page: findLegalPage(`/${pattern}`, context.get(siteContext)),
 });
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
@@ -23,7 +23,8 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
     <Page isNarrow>
       <PageTrail current={page.title} />
       <PageHeading title={page.title}>
-        Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
+        Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>. First
+        published: <time dateTime={page.published}>{formatDate(page.published)}</time>.
       </PageHeading>
       <InsertedHtml html={page.html} />
     </Page>

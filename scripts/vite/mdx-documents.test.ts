@@ -4,6 +4,7 @@ import { mdxDocuments } from "./mdx-documents";
 const goodFrontMatter = {
   title: "Privacy Policy",
   description: "What this site knows of its visitors, why, for how long, and how to ask about it.",
+  published: '"2025-10-05"',
   lastUpdated: '"2025-10-05"',
 };
 
