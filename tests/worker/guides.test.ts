@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { company } from "../../app/content/company";
+import { fillRuleReferences } from "../../app/rules/rule-references";
+import type { DestinationRules } from "../../app/rules/rule-schema";
 import { guidePaths, hubPath } from "../fixtures/route-table";
 import { readElements, readPage } from "./site";
 import { setFaults } from "./store";
@@ -11,13 +13,21 @@ const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   eager: true,
 });
 
+const rulesOfTravel = import.meta.glob<DestinationRules>("../../app/rules/*.yaml", {
+  import: "default",
+  eager: true,
+});
+
 beforeAll(() => setFaults());
 
 const destinationPaths = guidePaths.filter((path) => path.includes("/navigating-"));
 
 describe("the comparison of all destinations", () => {
   it.each(destinationPaths)("has the rules from the front matter of %s", async (path) => {
-    const source = texts[`../../app/content${path}.mdx`] ?? "";
+    const source = fillRuleReferences(
+      texts[`../../app/content${path}.mdx`] ?? "",
+      (name) => rulesOfTravel[`../../app/rules/${name}.yaml`],
+    );
     const { rules } = parseYaml(source.split("---")[1] ?? "");
     const links = await readElements(hubPath, "table tbody th a");
     expect(links).toContainEqual({ text: rules.destination, href: path });
