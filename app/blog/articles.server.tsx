@@ -5,7 +5,8 @@ import {
   type MdxDocument,
   slugOfFile,
 } from "~/documents/documents.server";
-import { RulesTable } from "~/rules/rules-table";
+import type { Destination } from "~/rules/rules";
+import { RuleCheckTable, RulesTable } from "~/rules/rules-table";
 import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";
 import { articlePath, findNeighbours, readingMinutes, sortArticles } from "./article-list";
 import { ComparisonTable } from "./comparison-table";
@@ -66,12 +67,23 @@ const destinations = articles.flatMap(({ summary, guide }) =>
   guide?.rules ? [{ path: summary.path, rules: guide.rules }] : [],
 );
 
-const renderDocument = createDocumentRenderer({
-  ComparisonTable: () => <ComparisonTable destinations={destinations} />,
-  CrateMeasuring,
-  CrateSizeTable,
-  RulesTable,
-});
+/** The renderer of the day: what is due for checking changes at midnight. */
+let renderer = { today: "", render: createDocumentRenderer() };
+
+function rendererOf(today: string) {
+  if (renderer.today === today) return renderer.render;
+  const render = createDocumentRenderer({
+    ComparisonTable: () => <ComparisonTable destinations={destinations} />,
+    CrateMeasuring,
+    CrateSizeTable,
+    RuleCheckTable: () => <RuleCheckTable today={today} />,
+    RulesTable: ({ destination }: { destination: Destination }) => (
+      <RulesTable destination={destination} today={today} />
+    ),
+  });
+  renderer = { today, render };
+  return render;
+}
 
 /** All articles except the hub, newest first. */
 export function listArticles(): ArticleSummary[] {
@@ -88,8 +100,11 @@ export function listArticleTopics() {
   return articles.map(({ slug, quoteTopic }) => ({ slug, label: quoteTopic }));
 }
 
-/** The whole article with its neighbours and related paths. Null when no article has the slug. */
-export function findArticle(slug: string) {
+/**
+ * The whole article with its neighbours and related paths. Null when no article has the slug.
+ * @param today the day on which it is read (`YYYY-MM-DD`)
+ */
+export function findArticle(slug: string, today: string) {
   const found = articles.find((article) => article.slug === slug);
   if (!found) return null;
   const { summary, guide, sections, relatedPaths, Content } = found;
@@ -106,7 +121,7 @@ export function findArticle(slug: string) {
         lastChecked: guide.lastChecked,
       },
       sections,
-      html: renderDocument(Content),
+      html: rendererOf(today)(Content),
       previous: previous && { path: previous.summary.path, title: previous.summary.title },
       next: next && { path: next.summary.path, title: next.summary.title },
     },

@@ -12,6 +12,7 @@ import {
   sourcesSection,
 } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
+import { todayInIndia } from "~/rules/rule-checks";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { findSocialImage } from "~/seo/social-images.server";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const found = findArticle(params.article);
+  const found = findArticle(params.article, todayInIndia(new Date()));
   if (!found) throw data(null, { status: 404 });
   const { article, relatedPaths } = found;
   const { origin } = context.get(siteContext);

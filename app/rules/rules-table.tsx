@@ -1,11 +1,18 @@
 import { ScrollableTable } from "~/ui/prose";
 import { formatDate } from "~/ui/text";
+import { checkDates, isDue } from "./rule-checks";
 import type { Rule } from "./rule-schema";
-import { type Destination, rulesOf } from "./rules";
+import { allRules, type Destination, rulesOf } from "./rules";
 import { describeWindow } from "./window-words";
 
+type RulesTableProps = {
+  destination: Destination;
+  /** The day on which the table is read (`YYYY-MM-DD`). */
+  today: string;
+};
+
 /** The rules of a destination as a table for its guide, each with its window and its source. */
-export function RulesTable({ destination }: { destination: Destination }) {
+export function RulesTable({ destination, today }: RulesTableProps) {
   const { name, rules } = rulesOf(destination);
   return (
     <ScrollableTable>
@@ -30,9 +37,46 @@ export function RulesTable({ destination }: { destination: Destination }) {
             <td>
               <a href={rule.source.url}>{rule.source.title}</a>, checked on{" "}
               <time dateTime={rule.checked}>{formatDate(rule.checked)}</time>
+              {isDue(rule, today) && <strong>. Due for checking: ask us first</strong>}
             </td>
           </tr>
         ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+/**
+ * When the rules of each destination were last checked, and by when they are checked again.
+ * @param today the day on which the table is read (`YYYY-MM-DD`)
+ */
+export function RuleCheckTable({ today }: { today: string }) {
+  return (
+    <ScrollableTable>
+      <caption>When the rules on this site were checked, and by when we check them again</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rules for</th>
+          <th scope="col">Last checked</th>
+          <th scope="col">Checked again by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allRules.map(({ name, rules }) => {
+          const { checked, verifyBy } = checkDates(rules);
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <time dateTime={checked}>{formatDate(checked)}</time>
+              </td>
+              <td>
+                <time dateTime={verifyBy}>{formatDate(verifyBy)}</time>
+                {isDue({ verifyBy }, today) && " (due now)"}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </ScrollableTable>
   );

@@ -24,9 +24,5 @@ export function rulesOfMove(destination: Destination): Rule[] {
   return [...common, ...destinations[destination].rules];
 }
 
-/** The rules of all destinations that must be checked again by the given day (YYYY-MM-DD). */
-export function rulesDue(today: string): { name: string; rule: Rule }[] {
-  return [anyDestination, leavingIndia, ...Object.values(destinations)].flatMap(({ name, rules }) =>
-    rules.filter(({ verifyBy }) => verifyBy < today).map((rule) => ({ name, rule })),
-  );
-}
+/** All rules: those of every move, of leaving India and of each destination. */
+export const allRules = [anyDestination, leavingIndia, ...Object.values(destinations)];

@@ -1,4 +1,6 @@
+import { todayInIndia } from "../../app/rules/rule-checks.ts";
 import { readStageArguments, runAsCommand } from "../command.ts";
+import { findDueRules } from "../operators/due-rules.ts";
 import { describeFindings } from "./check-project.ts";
 import { findProblems, readDeployment } from "./find-problems.ts";
 
@@ -17,6 +19,12 @@ await runAsCommand(async () => {
   const deployment = await readDeployment(stage);
   const scope = { account: true, migrations: true, services: true };
   const findings = await findProblems(deployment, scope);
+  const due = findDueRules(todayInIndia(new Date()));
+  if (due.length > 0) {
+    console.log(
+      `${due.length} rules of travel are due for checking, which stops nothing: npm run rules`,
+    );
+  }
   if (findings.length > 0) {
     throw new Error(`${stage} is not ready:\n${describeFindings(findings)}`);
   }

@@ -1,0 +1,25 @@
+import type { DestinationRules, Rule } from "./rule-schema.ts";
+
+/** Today's date in India, where most owners and all offices are, as `YYYY-MM-DD`. */
+export function todayInIndia(now: Date): string {
+  // Swedish dates are written so.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(now);
+}
+
+/** Whether the day by which the rule must be checked again is past. */
+export const isDue = ({ verifyBy }: Pick<Rule, "verifyBy">, today: string): boolean =>
+  verifyBy < today;
+
+/** The rules that are due for checking, each with the name of its destination. */
+export function rulesDue(files: DestinationRules[], today: string): { name: string; rule: Rule }[] {
+  return files.flatMap(({ name, rules }) =>
+    rules.filter((rule) => isDue(rule, today)).map((rule) => ({ name, rule })),
+  );
+}
+
+/** The day on or after which each of the rules was checked, and the first day by which one must be checked again. */
+export function checkDates(rules: Rule[]): { checked: string; verifyBy: string } {
+  const [checked = ""] = rules.map((rule) => rule.checked).toSorted();
+  const [verifyBy = ""] = rules.map((rule) => rule.verifyBy).toSorted();
+  return { checked, verifyBy };
+}

@@ -1,0 +1,21 @@
+import { checkDates, todayInIndia } from "../../app/rules/rule-checks.ts";
+import { runAsCommand } from "../command.ts";
+import { findDueRules, readAllRules } from "./due-rules.ts";
+
+// `npm run rules`: lists the rules of travel that are due for checking.
+
+const help = `Lists the rules of app/rules that must be checked again, each with the page that decides.
+How to change one is in docs/content.md.
+
+  npm run rules`;
+
+await runAsCommand(async () => {
+  if (process.argv.includes("--help")) return console.log(help);
+  const due = findDueRules(todayInIndia(new Date()));
+  for (const { name, rule } of due) {
+    console.log(`${name}, ${rule.step}: due since ${rule.verifyBy}\n  ${rule.source.url}`);
+  }
+  if (due.length > 0) return;
+  const { verifyBy } = checkDates(readAllRules().flatMap(({ rules }) => rules));
+  console.log(`No rule is due for checking. The next ones are by ${verifyBy}.`);
+});
