@@ -6,6 +6,9 @@ const wordsPerMinute = 220;
 
 export const articlePath = (slug: string) => href("/blog/:article", { article: slug });
 
+/** The path of a guide that the blog does not list. */
+export const guidePath = (slug: string) => href("/guides/:guide", { guide: slug });
+
 /** Newest first; articles of the same day by slug, which keeps the destinations together. */
 export function sortArticles<Article extends Dated>(articles: Article[]): Article[] {
   return articles.toSorted(

@@ -8,18 +8,32 @@ import {
 import type { Destination } from "~/rules/rules";
 import { RuleCheckTable, RulesTable } from "~/rules/rules-table";
 import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";
-import { articlePath, findNeighbours, readingMinutes, sortArticles } from "./article-list";
+import {
+  articlePath,
+  findNeighbours,
+  guidePath,
+  readingMinutes,
+  sortArticles,
+} from "./article-list";
 import { ComparisonTable } from "./comparison-table";
 
-const files = import.meta.glob<MdxDocument<ArticleFrontMatter>>("../content/blog/*.mdx", {
-  eager: true,
-});
+type ArticleDocument = MdxDocument<ArticleFrontMatter>;
 
-const articles = sortArticles(
-  Object.entries(files).map(([file, document]) => toArticle(slugOfFile(file), document)),
-);
+const blogFiles = import.meta.glob<ArticleDocument>("../content/blog/*.mdx", { eager: true });
+const guideFiles = import.meta.glob<ArticleDocument>("../content/guides/*.mdx", { eager: true });
 
-function toArticle(slug: string, document: MdxDocument<ArticleFrontMatter>) {
+const blogArticles = toArticles(blogFiles, articlePath);
+/** The guides that the blog does not list, because the specification says which it lists. */
+const guides = toArticles(guideFiles, guidePath);
+const articles = [...blogArticles, ...guides];
+
+function toArticles(files: Record<string, ArticleDocument>, pathOf: (slug: string) => string) {
+  return sortArticles(
+    Object.entries(files).map(([file, document]) => toArticle(slugOfFile(file), pathOf, document)),
+  );
+}
+
+function toArticle(slug: string, pathOf: (slug: string) => string, document: ArticleDocument) {
   const { frontMatter, wordCount, sections, default: Content } = document;
   const { title, description, category, published, picture, alt, quoteTopic, related } =
     frontMatter;
@@ -28,7 +42,7 @@ function toArticle(slug: string, document: MdxDocument<ArticleFrontMatter>) {
     /** The fields that lists show. */
     summary: {
       slug,
-      path: articlePath(slug),
+      path: pathOf(slug),
       title,
       description,
       category,
@@ -60,8 +74,8 @@ function countGuideWords(guide: GuideFrontMatter | null): number {
   return [guide.answer, ...steps].join(" ").split(/\s+/).length;
 }
 
-const hub = articles.find(({ guide }) => guide?.isHub);
-const posts = articles.filter((article) => article !== hub);
+const hub = blogArticles.find(({ guide }) => guide?.isHub);
+const posts = blogArticles.filter((article) => article !== hub);
 
 const destinations = articles.flatMap(({ summary, guide }) =>
   guide?.rules ? [{ path: summary.path, rules: guide.rules }] : [],
@@ -90,6 +104,11 @@ export function listArticles(): ArticleSummary[] {
   return posts.map(({ summary }) => summary);
 }
 
+/** The guides that the blog does not list. */
+export function listGuides(): ArticleSummary[] {
+  return guides.map(({ summary }) => summary);
+}
+
 /** The article that compares the destinations. The blog shows it apart from the list. */
 export function findHub(): ArticleSummary | null {
   return hub?.summary ?? null;
@@ -101,19 +120,20 @@ export function listArticleTopics() {
 }
 
 /**
- * The whole article with its neighbours and related paths. Null when no article has the slug.
+ * The whole article or guide with its neighbours and related paths. Null when none has the path.
  * @param today the day on which it is read (`YYYY-MM-DD`)
  */
-export function findArticle(slug: string, today: string) {
-  const found = articles.find((article) => article.slug === slug);
+export function findArticle(path: string, today: string) {
+  const found = articles.find(({ summary }) => summary.path === path);
   if (!found) return null;
   const { summary, guide, sections, relatedPaths, Content } = found;
-  const { previous, next } = findNeighbours(posts, slug);
+  const { previous, next } = findNeighbours(posts, found.slug);
   return {
     relatedPaths,
     article: {
       ...summary,
       isHub: found === hub,
+      isInBlog: blogArticles.includes(found),
       guide: guide && {
         answer: guide.answer,
         checklist: guide.checklist,

@@ -104,6 +104,7 @@ const legalFrontMatterSchema = v.strictObject({
 /** The schema of the front matter for each folder of MDX files. */
 export const frontMatterSchemas: Record<string, v.GenericSchema> = {
   blog: articleFrontMatterSchema,
+  guides: guideFrontMatterSchema,
   services: serviceFrontMatterSchema,
   legal: legalFrontMatterSchema,
 };

@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
+import { articleData } from "~/blog/article-data";
 import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article-header";
 import { ArticleNeighbours } from "~/blog/article-neighbours";
 import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
-import { blogPosting } from "~/blog/blog-posting";
 import {
   Checklist,
   checklistSection,
@@ -13,6 +13,7 @@ import {
 } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
 import { todayInIndia } from "~/rules/rule-checks";
+import { canonicalPath } from "~/seo/canonical-path";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { findSocialImage } from "~/seo/social-images.server";
@@ -30,8 +31,8 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description, kind: "article", structuredData });
 };
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const found = findArticle(params.article, todayInIndia(new Date()));
+export function loader({ url, context }: Route.LoaderArgs) {
+  const found = findArticle(canonicalPath(url.pathname), todayInIndia(new Date()));
   if (!found) throw data(null, { status: 404 });
   const { article, relatedPaths } = found;
   const { origin } = context.get(siteContext);
@@ -39,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     article,
     relatedPages: findSitePages(relatedPaths),
-    structuredData: [blogPosting(origin, article, image)],
+    structuredData: [articleData(origin, article, image)],
   };
 }
 
@@ -78,7 +79,7 @@ export default function ArticlePage({
                 <ArticleNeighbours article={article} />
                 <p className="mt-8 print:hidden">
                   <PageLink to={href("/blog")} className="inline-block py-2 font-semibold">
-                    Back to the blog
+                    {article.isInBlog ? "Back to the blog" : "All guides and news"}
                   </PageLink>
                 </p>
               </div>

@@ -8,7 +8,7 @@ import type { Route } from "./+types/llms-txt";
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const sections = [
-    { heading: "Guides and news", pages: sitePages.articles },
+    { heading: "Guides and news", pages: [...sitePages.articles, ...sitePages.guides] },
     { heading: "Services", pages: sitePages.services },
     { heading: "Travel supplies", pages: sitePages.supplies },
     { heading: "The company", pages: [...sitePages.main, ...sitePages.legal] },

@@ -25,6 +25,7 @@ export default function SiteMap({ loaderData: { pages } }: Route.ComponentProps)
         <PageList title="Main pages" pages={pages.main} />
         <PageList title="Services" pages={pages.services} />
         <PageList title="Travel supplies" pages={pages.supplies} />
+        <PageList title="More guides" pages={pages.guides} />
         <PageList title="Recent blog posts" pages={pages.articles} />
         <PageList title="Legal pages" pages={pages.legal} />
       </div>

@@ -9,6 +9,7 @@ describe("the trail", () => {
     ["/services/export-services", ["/", "/services"]],
     ["/products/prod_01A", ["/", "/products"]],
     ["/blog/choosing-iata-crate", ["/", "/blog"]],
+    ["/guides/what-changed", ["/", "/blog"]],
   ])("to %s is %j", (pathname, paths) => {
     expect(trailTo(pathname).map(({ path }) => path)).toEqual(paths);
   });

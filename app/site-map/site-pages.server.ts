@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { findHub, listArticles } from "~/blog/articles.server";
+import { findHub, listArticles, listGuides } from "~/blog/articles.server";
 import { landingPages } from "~/content/landing-pages";
 import { headerLinks, legalLinks, type NavigationLink, services } from "~/content/navigation";
 
@@ -17,6 +17,7 @@ export const sitePages = {
   articles: [...(hub ? [hub] : []), ...listArticles()].map(
     ({ path, title }): SitePage => ({ path, title }),
   ),
+  guides: listGuides().map(({ path, title }): SitePage => ({ path, title })),
   legal: legalLinks.map(toSitePage),
   siteMap: [{ path: href("/sitemap"), title: "Sitemap" }],
 };

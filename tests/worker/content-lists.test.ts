@@ -11,6 +11,11 @@ const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   eager: true,
 });
 
+/** The guides that the blog does not list. */
+const furtherGuides = Object.keys(import.meta.glob("../../app/content/guides/*.mdx")).map((file) =>
+  file.replace(/^.*\/([^/]+)\.mdx$/, "/guides/$1"),
+);
+
 /** All posts in the content folder: those of the specification and any added since. */
 const blogPosts = Object.entries(texts).map(([file, text]) => ({
   path: file.replace(/^.*\/([^/]+)\.mdx$/, "/blog/$1"),
@@ -62,7 +67,7 @@ describe("/sitemap.xml", () => {
     const response = await visit("/sitemap.xml");
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const xml = await response.text();
-    const paths = new Set([...indexablePaths, ...blogPostPaths]);
+    const paths = new Set([...indexablePaths, ...blogPostPaths, ...furtherGuides]);
     expect(textsOf(xml, "loc").toSorted()).toEqual(
       [...paths].map((path) => siteUrl + path).toSorted(),
     );
@@ -126,7 +131,8 @@ describe("/robots.txt", () => {
 describe("/llms.txt", () => {
   it("links to every guide", async () => {
     const text = await readText("/llms.txt");
-    for (const path of guidePaths) expect(text).toContain(`](${siteUrl}${path})`);
+    for (const path of [...guidePaths, ...furtherGuides])
+      expect(text).toContain(`](${siteUrl}${path})`);
   });
 });
 

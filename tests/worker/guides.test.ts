@@ -3,7 +3,7 @@ import { parse as parseYaml } from "yaml";
 import { company } from "../../app/content/company";
 import { fillRuleReferences } from "../../app/rules/rule-references";
 import type { DestinationRules } from "../../app/rules/rule-schema";
-import { guidePaths, hubPath } from "../fixtures/route-table";
+import { furtherGuidePaths, guidePaths, hubPath } from "../fixtures/route-table";
 import { readElements, readPage } from "./site";
 import { setFaults } from "./store";
 
@@ -48,20 +48,23 @@ describe("the comparison of all destinations", () => {
 });
 
 describe("a guide", () => {
-  it.each(guidePaths)("%s has a sidebar with links to its sections and to us", async (path) => {
-    const paths = (await readElements(path, 'aside[aria-label="This guide"] a')).map(
-      ({ href }) => href,
-    );
-    const { ids } = await readPage(path);
-    const sections = paths.filter((href) => href.startsWith("#"));
-    expect(sections).toContain("#sources");
-    expect(sections.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
-    expect(paths.slice(sections.length)).toEqual([
-      company.phone.uri,
-      company.email.uri,
-      expect.stringMatching(/^\/contact/),
-    ]);
-  });
+  it.each([...guidePaths, ...furtherGuidePaths])(
+    "%s has a sidebar with links to its sections and to us",
+    async (path) => {
+      const paths = (await readElements(path, 'aside[aria-label="This guide"] a')).map(
+        ({ href }) => href,
+      );
+      const { ids } = await readPage(path);
+      const sections = paths.filter((href) => href.startsWith("#"));
+      expect(sections).toContain("#sources");
+      expect(sections.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+      expect(paths.slice(sections.length)).toEqual([
+        company.phone.uri,
+        company.email.uri,
+        expect.stringMatching(/^\/contact/),
+      ]);
+    },
+  );
 
   it("links to the previous and the next guide, and to the blog", async () => {
     const uk = "/blog/navigating-pet-import-regulations-uk";
@@ -71,6 +74,12 @@ describe("a guide", () => {
     expect(await linkOf(uk, /^Next/)).toMatchObject({ href: usa });
     expect(await linkOf(usa, /^Previous/)).toMatchObject({ href: uk });
     expect(await linkOf(uk, /Back to the blog/)).toMatchObject({ href: "/blog" });
+  });
+
+  it.each(furtherGuidePaths)("%s is not in the blog, and leads to its guides", async (path) => {
+    const links = await readElements(path, "main a");
+    expect(links.filter(({ text }) => /^(Previous|Next)/.test(text))).toEqual([]);
+    expect(links).toContainEqual({ text: "All guides and news", href: "/blog" });
   });
 
   it("about Canada names its topic in the link to the contact form", async () => {

@@ -109,6 +109,9 @@ describe("an unknown address", () => {
     "/no/such/page",
     "/blog/no-such-article",
     "/blog/__proto__",
+    "/blog/what-changed",
+    "/guides",
+    "/guides/no-such-guide",
     "/services/no-such-service",
     "/services/a%2Fb",
   ])("%s gets a page with status 404, an explanation and links", async (path) => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faq } from "../../app/content/faq";
 import { productIds } from "../../workers/sandbox/product-ids";
-import { guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
+import { furtherGuidePaths, guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { structuredDataSchema } from "../fixtures/structured-data-schema";
 import { readPage, siteUrl, visit } from "./site";
 import { clearCatalogueCache, setFaults, waitForCacheEntry, writeCacheEntry } from "./store";
@@ -90,6 +90,7 @@ describe("the indexable pages", () => {
       path,
       ["BreadcrumbList", "BlogPosting"],
     ]),
+    ...furtherGuidePaths.map((path): [string, string[]] => [path, ["BreadcrumbList", "Article"]]),
   ])("include %s with structured data of type %j", (path, types) => {
     expect(typesOf(heads.get(path)?.structuredData ?? [])).toEqual(types);
   });
@@ -103,7 +104,7 @@ describe("structured data", () => {
       .replaceAll("&amp;", "&")
       .replaceAll("&#x27;", "'");
 
-  it.each([...guidePaths, ...newsPaths])(
+  it.each([...guidePaths, ...furtherGuidePaths, ...newsPaths])(
     "matches the headline and the date that %s shows",
     async (path) => {
       const { structuredData } = await readHead(path);

@@ -10,10 +10,14 @@ import { findPages } from "./social-images";
 describe("the social images", () => {
   it("exist for every indexable page, and for no other", async () => {
     const paths = (await findPages()).map(({ path }) => path);
-    const articlePaths = (await readdir("app/content/blog")).map(
-      (file) => `/blog/${parse(file).name}`,
+    const documentPaths = await Promise.all(
+      ["blog", "guides"].map(async (folder) => {
+        const files = await readdir(`app/content/${folder}`);
+        return files.map((file) => `/${folder}/${parse(file).name}`);
+      }),
     );
-    expect(paths.toSorted()).toEqual([...new Set([...indexablePaths, ...articlePaths])].toSorted());
+    const expected = new Set([...indexablePaths, ...documentPaths.flat()]);
+    expect(paths.toSorted()).toEqual([...expected].toSorted());
   });
 
   it("name the kind of each page", async () => {
@@ -21,6 +25,7 @@ describe("the social images", () => {
     expect(kinds).toMatchObject({
       "/blog/choosing-iata-crate": "Guide",
       "/blog/new-airline-partnerships": "News",
+      "/guides/what-changed": "Guide",
       "/services/export-services": "Service",
       "/products/pet-accessories": "Travel supplies",
       "/privacy-policy": company.name,

@@ -22,6 +22,7 @@ const drawingSources = [
 /** The folders of documents in app/content, and the paths under which their pages are served. */
 const folders = [
   { folder: "blog", parentPath: "/blog/" },
+  { folder: "guides", parentPath: "/guides/" },
   { folder: "services", parentPath: "/services/" },
   { folder: "legal", parentPath: "/" },
 ] as const;
@@ -74,6 +75,7 @@ async function findDocuments({ folder, parentPath }: (typeof folders)[number]): 
       const { title, category } = v.parse(frontMatterSchema, frontMatter);
       const kinds = {
         blog: category === "News" ? "News" : "Guide",
+        guides: "Guide",
         services: "Service",
         legal: company.name,
       };

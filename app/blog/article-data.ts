@@ -1,20 +1,20 @@
-import type { BlogPosting, Organization, WithContext } from "schema-dts";
+import type { Article as ArticleData, BlogPosting, Organization, WithContext } from "schema-dts";
 import { company } from "~/content/company";
 import { absoluteUrl, businessId, siteLanguage } from "~/seo/structured-data";
 import type { Article, Guide } from "./articles.server";
 
-type PostedArticle = Pick<Article, "path" | "title" | "description" | "published"> & {
+type PostedArticle = Pick<Article, "path" | "title" | "description" | "published" | "isInBlog"> & {
   /** Null for news, which are not reviewed. */
   guide: Pick<Guide, "lastChecked"> | null;
 };
 
 /** The article as search engines read it (schema.org). */
-export function blogPosting(
+export function articleData(
   origin: string,
   article: PostedArticle,
   imageUrl: string,
-): WithContext<BlogPosting> {
-  const { path, title, description, published, guide } = article;
+): WithContext<BlogPosting | ArticleData> {
+  const { path, title, description, published, isInBlog, guide } = article;
   const page = absoluteUrl(origin, path);
   const publisher: Organization = {
     "@type": "Organization",
@@ -24,7 +24,7 @@ export function blogPosting(
   };
   return {
     "@context": "https://schema.org",
-    "@type": "BlogPosting",
+    "@type": isInBlog ? "BlogPosting" : "Article",
     headline: title,
     description,
     image: absoluteUrl(origin, imageUrl),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { company } from "~/content/company";
 import { professionalService } from "~/seo/structured-data";
 import { asPublished } from "../../tests/fixtures/structured-data-schema";
-import { blogPosting } from "./blog-posting";
+import { articleData } from "./article-data";
 
 const origin = "https://marigold.example";
 const image = `${origin}/social/uk.png`;
@@ -12,12 +12,13 @@ const news = {
   title: "Now in Kolkata",
   description: "We opened in Kolkata.",
   published: "2026-10-01",
+  isInBlog: true,
   guide: null,
 };
 
 describe("an article's data", () => {
   it("has the properties of a BlogPosting and the values of the article", () => {
-    expect(asPublished(blogPosting(origin, news, image))).toMatchObject({
+    expect(asPublished(articleData(origin, news, image))).toMatchObject({
       "@type": "BlogPosting",
       headline: news.title,
       description: news.description,
@@ -28,6 +29,15 @@ describe("an article's data", () => {
     });
   });
 
+  it("of a guide that the blog does not list is an Article, not a post", () => {
+    const guide = { ...news, path: "/guides/what-changed", isInBlog: false };
+    expect(asPublished(articleData(origin, guide, image))).toMatchObject({
+      "@type": "Article",
+      headline: guide.title,
+      mainEntityOfPage: { "@id": `${origin}/guides/what-changed` },
+    });
+  });
+
   it("names the company as its author and publisher", () => {
     const organization = {
       "@type": "Organization",
@@ -35,30 +45,30 @@ describe("an article's data", () => {
       name: company.name,
       url: `${origin}/`,
     };
-    const { author, publisher } = blogPosting(origin, news, image);
+    const { author, publisher } = articleData(origin, news, image);
     expect(author).toEqual(organization);
     expect(publisher).toEqual(organization);
   });
 
   it("of a guide was modified when the guide was last checked", () => {
     const guide = { ...news, guide: { lastChecked: "2026-11-20" } };
-    expect(blogPosting(origin, guide, image)).toMatchObject({
+    expect(articleData(origin, guide, image)).toMatchObject({
       datePublished: "2026-10-01",
       dateModified: "2026-11-20",
     });
   });
 
   it("of news was modified when it was published", () => {
-    expect(blogPosting(origin, news, image).dateModified).toBe("2026-10-01");
+    expect(articleData(origin, news, image).dateModified).toBe("2026-10-01");
   });
 
   it("has the full address of its image", () => {
-    expect(blogPosting(origin, news, "/social/uk.png").image).toBe(image);
+    expect(articleData(origin, news, "/social/uk.png").image).toBe(image);
   });
 
   it("keeps quotes and markup in a title unchanged", () => {
     const title = `"Fit to fly" </script><script>alert('1')</script> & more`;
-    expect(asPublished(blogPosting(origin, { ...news, title }, image))).toMatchObject({
+    expect(asPublished(articleData(origin, { ...news, title }, image))).toMatchObject({
       headline: title,
     });
   });
