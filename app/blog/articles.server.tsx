@@ -139,6 +139,7 @@ export function findArticle(path: string, today: string) {
         checklist: guide.checklist,
         sources: guide.sources,
         lastChecked: guide.lastChecked,
+        hasManyAuthorities: guide.hasManyAuthorities ?? false,
       },
       sections,
       html: rendererOf(today)(Content),

@@ -47,17 +47,25 @@ export function Checklist({ steps, isPrinted = false }: ChecklistProps) {
 export const sourcesSection = { id: "sources", title: "Official sources" };
 
 /** What a guide says of its own certainty: once, and with the page that decides. */
-export function RulesCheck({ guide: { sources, lastChecked } }: { guide: Guide }) {
+export function RulesCheck({ guide }: { guide: Guide }) {
+  const { sources, lastChecked, hasManyAuthorities } = guide;
   const [authority] = sources;
   return (
     <p className="mt-6 max-w-[44rem] rounded-card border-2 border-sand-deep border-dashed px-5 py-4">
       Rules last checked on <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>. We
       confirm them in writing for your route before you book.
-      {authority && (
+      {hasManyAuthorities ? (
         <>
           {" "}
-          The authority decides: <TextLink href={authority.url}>{authority.name}</TextLink>.
+          The authorities decide: <TextLink href={`#${sourcesSection.id}`}>their pages</TextLink>.
         </>
+      ) : (
+        authority && (
+          <>
+            {" "}
+            The authority decides: <TextLink href={authority.url}>{authority.name}</TextLink>.
+          </>
+        )
       )}
     </p>
   );

@@ -52,6 +52,8 @@ const guideFrontMatterSchema = v.strictObject({
     v.minLength(1),
   ),
   rules: v.optional(importRulesSchema),
+  /** Set where no single authority decides. Otherwise the first source is the one that does. */
+  hasManyAuthorities: v.optional(v.boolean()),
   /** Set on the article that compares the guides with `rules`. The blog shows it apart from the list. */
   isHub: v.optional(v.boolean()),
 });
