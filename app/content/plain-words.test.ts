@@ -15,7 +15,7 @@ const hedges = [
   /\bnot (been )?confirmed\b/i,
   /\b(older|old) (text|copy)\b/i,
   /\bcopy of the (page|text)\b/i,
-  /\b(undated|sources differ|as far as we know|is reported|are reported|rules (may )?change,? and)\b/i,
+  /\b(undated|sources differ|as far as we know|is reported|are reported|rules change, and the)\b/i,
 ];
 
 /** Numbers of rules, which app/rules has: texts refer to them, such as [[uk.wait]]. */

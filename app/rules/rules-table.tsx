@@ -15,7 +15,7 @@ type RulesTableProps = {
 export function RulesTable({ destination, today }: RulesTableProps) {
   const { name, rules } = rulesOf(destination);
   return (
-    <ScrollableTable>
+    <ScrollableTable className="comparison">
       <caption>The rules for {name}, in the order in which you follow them</caption>
       <thead>
         <tr>
@@ -29,12 +29,12 @@ export function RulesTable({ destination, today }: RulesTableProps) {
         {rules.map((rule) => (
           <tr key={`${rule.step} ${rule.species}`}>
             <th scope="row">{titleOf(rule)}</th>
-            <td>
+            <td data-label="When">
               {describeRule(rule)}
               {rule.note && <p>{rule.note}</p>}
             </td>
-            <td>{rule.kind === "law" ? "Law" : "Our advice"}</td>
-            <td>
+            <td data-label="Law or advice">{rule.kind === "law" ? "Law" : "Our advice"}</td>
+            <td data-label="Source">
               <a href={rule.source.url}>{rule.source.title}</a>, checked on{" "}
               <time dateTime={rule.checked}>{formatDate(rule.checked)}</time>
               {isDue(rule, today) && <strong>. Due for checking: ask us first</strong>}
