@@ -16,7 +16,7 @@ export function RulesTable({ destination, today }: RulesTableProps) {
   const { name, rules } = rulesOf(destination);
   return (
     <ScrollableTable className="comparison">
-      <caption>The rules for {name}, in the order in which you follow them</caption>
+      <caption>{name}: the rules, in the order in which you follow them</caption>
       <thead>
         <tr>
           <th scope="col">Step</th>
