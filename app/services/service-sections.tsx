@@ -52,7 +52,7 @@ type ServiceTextProps = { service: Service; relatedPages: SitePage[] };
 export function ServiceText({ service, relatedPages }: ServiceTextProps) {
   return (
     <div className="bg-paper py-section">
-      <div className="mx-auto grid max-w-6xl items-start gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,44rem)_1fr] lg:gap-20">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,44rem)_1fr] lg:gap-20">
         <InsertedHtml html={service.html} />
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
           <RelatedPages pages={relatedPages} />

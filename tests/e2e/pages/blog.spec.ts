@@ -34,7 +34,7 @@ test("a link in an article's text opens its page at the top without loading the 
   page,
 }) => {
   await openHydrated(page, hubPath);
-  const link = page.getByRole("table").getByRole("link", { name: "Canada" });
+  const link = page.getByRole("table").getByRole("link", { name: "Canada", exact: true });
   await expectSameDocument(page, async () => {
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
