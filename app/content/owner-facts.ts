@@ -31,6 +31,7 @@ export type OwnerFacts = {
   licences: OptionalFact<Credential[]>;
   memberships: OptionalFact<Credential[]>;
   insurer: OptionalFact<string>;
+  deliveryTime: OptionalFact<string>;
   iataProof: OptionalFact<string>;
   figuresProof: OptionalFact<string>;
   founder: Fact<FactFile>;
@@ -77,6 +78,7 @@ export const ownerFacts: OwnerFacts = {
   licences: { value: null },
   memberships: { value: null },
   insurer: { value: null },
+  deliveryTime: { value: null },
   iataProof: { value: null },
   figuresProof: { value: null },
   founder: { value: "app/content/about.ts", isPlaceholder: true },
@@ -128,6 +130,7 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   licences: { what: "Licences and registrations for our trade", shownOn: proofPages },
   memberships: { what: "Memberships in associations", shownOn: proofPages },
   insurer: { what: "The insurer, and what the policy covers", shownOn: proofPages },
+  deliveryTime: { what: "How long the shop’s parcels take", shownOn: ["/products"] },
   iataProof: { what: "What proves “IATA certified and insured”", shownOn: ["/"] },
   figuresProof: {
     what: "What proves the years, the pets moved and the destinations",

@@ -1,3 +1,5 @@
+import { lazy } from "react";
+import { useLocation } from "react-router";
 import { gallery } from "~/content/gallery";
 import { pageTitles } from "~/content/page-titles";
 import type { RouteHandle } from "~/edge/route-table.server";
@@ -14,17 +16,25 @@ import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { professionalService, webSite } from "~/seo/structured-data";
 import { listCoreServices } from "~/services/services.server";
-import { OrderThanks } from "~/shop/checkout/order-thanks";
 import type { Route } from "./+types/home";
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: pageTitles["/"],
+/** Apart, since few who open this page have just paid. */
+const OrderThanks = lazy(() => import("~/shop/checkout/order-thanks"));
+
+/** Where the payment page sends a buyer who has paid (specification, section 7). */
+const isAfterPayment = (search: string) =>
+  new URLSearchParams(search).get("checkout") === "success";
+
+export const meta: Route.MetaFunction = (args) => {
+  const isThanks = isAfterPayment(args.location.search);
+  return pageMeta(args, {
+    title: isThanks ? "Thank you" : pageTitles["/"],
     description:
       "We move dogs and cats abroad from India and into India, and sell the crates, bags and microchips they travel with.",
-    isNoindex: args.location.search.includes("checkout="),
+    isNoindex: isThanks,
     structuredData: args.loaderData?.structuredData,
   });
+};
 
 export const handle: RouteHandle = { searchParams: { checkout: /^success$/ } };
 
@@ -40,14 +50,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData: { coreServices } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  if (isAfterPayment(search)) return <OrderThanks />;
   return (
     <>
-      {/* When it contains a notice, it takes the space below the header from the hero. */}
-      <div className="bg-marigold-pale has-[[role=status]]:[&+section]:pt-0">
-        <div className="mx-auto flow-root max-w-6xl px-4 not-empty:pt-[calc(var(--spacing-header)+1rem)] sm:px-6">
-          <OrderThanks />
-        </div>
-      </div>
       <Hero />
       <TrustBadges />
       <Gallery postcards={gallery} />

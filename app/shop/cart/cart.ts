@@ -3,7 +3,7 @@ import { sellingPriceCents } from "../product/price";
 import type { Product, VariantView } from "../product/product";
 
 /** A line of the cart as the browser stores it (specification, section 3). */
-const cartItemSchema = v.object({
+export const cartItemSchema = v.object({
   /** The variant's id. */
   id: v.pipe(v.string(), v.trim(), v.minLength(1)),
   productId: v.nullish(v.string(), ""),

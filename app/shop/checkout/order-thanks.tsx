@@ -1,48 +1,112 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { href } from "react-router";
 import { company } from "~/content/company";
-import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
+import { ownerFacts } from "~/content/owner-facts";
+import { Button, ButtonLink } from "~/ui/button";
+import { Page } from "~/ui/page";
+import { PageHeading } from "~/ui/page-heading";
+import { PageLink, TextLink } from "~/ui/text-link";
 import { cartStore } from "../cart/cart-store";
-import { finishStartedCheckout } from "./started-checkout";
+import type { Order } from "./order";
+import { describeOrder, formatOrderTime, PaidOrder } from "./paid-order";
+import { finishStartedCheckout, readPaidOrder } from "./started-checkout";
 
 /**
- * Thanks a buyer whom the payment page redirected to `?checkout=success`, and removes that from the
- * URL. It empties the cart only if this browser started the checkout: anyone can open the URL, and a
- * banking app may open it in another browser.
+ * The page for a buyer who comes from the payment page. It empties the cart and shows the order only if this browser
+ * started the checkout: anyone can open the address, and a banking app may open it in another browser.
  */
-export function OrderThanks() {
-  const [search] = useSearchParams();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const isMarked = search.get("checkout") === "success";
-  const [startedIn, setStartedIn] = useState<"this-browser" | "unknown" | null>(null);
+export default function OrderThanks() {
+  const order = usePaidOrder();
+  return (
+    <Page>
+      <div role="status">
+        <PageHeading title={order ? "Thank you for your order!" : "Thank you!"}>
+          {order && "Our payment partner tells us that your payment went through."}
+          {order === undefined && "If you have just paid, your order went through."}
+          {order === null &&
+            "If you have just paid in another browser, your order went through there. The cart in this one is left as it was."}
+        </PageHeading>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-14">
+        {order && (
+          <div className="lg:col-start-2">
+            <PaidOrder order={order} />
+          </div>
+        )}
+        <NextSteps order={order} />
+      </div>
+    </Page>
+  );
+}
+
+/** The order that was paid from this browser, or null; undefined on the server and until hydration. */
+function usePaidOrder(): Order | null | undefined {
+  const [order, setOrder] = useState<Order | null>();
 
   const finishCheckout = useEffectEvent(() => {
-    const isThisBrowser = finishStartedCheckout(Date.now());
-    if (isThisBrowser) cartStore.empty();
-    // Only the first time: React runs effects twice in development.
-    setStartedIn((known) => known ?? (isThisBrowser ? "this-browser" : "unknown"));
-    const rest = new URLSearchParams(search);
-    rest.delete("checkout");
-    navigate({ search: String(rest), hash }, { replace: true, preventScrollReset: true });
+    const finished = finishStartedCheckout(Date.now());
+    if (finished) cartStore.empty();
+    setOrder(finished ?? readPaidOrder(Date.now()));
   });
 
-  useEffect(() => {
-    if (isMarked) finishCheckout();
-  }, [isMarked]);
+  useEffect(() => finishCheckout(), []);
 
-  if (startedIn === null) return null;
-  const isThisBrowser = startedIn === "this-browser";
+  return order;
+}
+
+function NextSteps({ order }: { order: Order | null | undefined }) {
+  const { deliveryTime } = ownerFacts;
   return (
-    <Notice tone="good" title={isThisBrowser ? "Thank you for your order!" : "Thank you!"}>
-      <p>
-        {isThisBrowser
-          ? "Our payment partner tells us that your payment went through."
-          : "If you have just paid in another browser, your order went through there. The cart in this one is left as it was."}{" "}
-        If anything is not as it should be, write to{" "}
-        <TextLink href={company.email.uri}>{company.email.label}</TextLink>.
-      </p>
-    </Notice>
+    <section aria-labelledby="next-steps" className="lg:col-start-1 lg:row-start-1">
+      <h2 id="next-steps" className="font-semibold text-heading">
+        What happens next
+      </h2>
+      <ol className="mt-6 grid gap-7 border-sand-deep border-l-2 border-dashed pl-6">
+        <NextStep title="We send your parcel">
+          Shipping is free. {deliveryTime.value && `It takes ${deliveryTime.value}. `}
+          If you fly soon, write to us with the date of your flight, and we tell you whether it
+          reaches you in time.
+        </NextStep>
+        <NextStep title="Look at it on the day it arrives">
+          Measure a crate or a bag before your pet sleeps in it: goods that are unused, complete and
+          in their own packing can come back. Ask in writing within 3 business days.{" "}
+          <PageLink to={href("/return-policy")}>Return policy</PageLink>
+        </NextStep>
+        <NextStep title="Something is not right?">
+          Write to <OrderEmailLink order={order} /> and say when you ordered and what. We answer in
+          office hours: {company.officeHours}.
+        </NextStep>
+      </ol>
+      <div className="mt-9 flex flex-wrap gap-3 print:hidden">
+        {order && <Button onClick={() => window.print()}>Print this page</Button>}
+        <ButtonLink to={href("/blog/:article", { article: "choosing-iata-crate" })} look="quiet">
+          Get your pet used to its crate
+        </ButtonLink>
+        {order === null && <ButtonLink to={href("/products")}>Go to the shop</ButtonLink>}
+      </div>
+    </section>
+  );
+}
+
+function NextStep({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3 className="font-semibold text-xl">{title}</h3>
+      <p className="mt-1 max-w-prose">{children}</p>
+    </li>
+  );
+}
+
+/** A message that already says which order it is about. */
+function OrderEmailLink({ order }: { order: Order | null | undefined }) {
+  const draft = new URLSearchParams(
+    order ? { subject: `Order of ${formatOrderTime(order)}`, body: describeOrder(order) } : {},
+  );
+  // A mail program shows the plus sign of a form's encoding as such.
+  const query = String(draft).replaceAll("+", "%20");
+  return (
+    <TextLink href={order ? `${company.email.uri}?${query}` : company.email.uri}>
+      {company.email.label}
+    </TextLink>
   );
 }

@@ -1,10 +1,19 @@
+import { cartStore } from "../cart/cart-store";
+import { atCurrentPrices } from "../offers/offer";
+import { offersStore } from "../offers/offers-store";
 import type { CheckoutFailure } from "./checkout.server";
+import { type Order, parseOrder } from "./order";
 
-// Remembers that this browser went to a payment page. A successful payment may return in another tab
-// (banking apps open one), so localStorage has it; a cancelled payment returns in the same tab, so
-// sessionStorage has it, too.
-const storageKey = "checkoutStarted";
-const expiresAfterMs = 24 * 60 * 60 * 1_000;
+// Remembers with which order this browser went to a payment page. A successful payment may return in another
+// tab (banking apps open one), so localStorage has it; a cancelled payment returns in the same tab, so
+// sessionStorage has that there is one, too.
+const startedKey = "checkoutStarted";
+/** The last order that was paid. */
+const paidKey = "lastOrder";
+const dayMs = 24 * 60 * 60 * 1_000;
+const startedForMs = dayMs;
+/** As long as a buyer may come back to look something up; then another buyer may sit at this browser. */
+const paidForMs = 30 * dayMs;
 
 function withStorage<Result>(use: (browser: Storage, tab: Storage) => Result): Result | null {
   try {
@@ -34,22 +43,35 @@ export async function submitCheckout(
   }
 }
 
-function rememberStartedCheckout(nowMs: number): void {
+function rememberStartedCheckout(startedAtMs: number): void {
+  const items = atCurrentPrices(cartStore.read(), offersStore.read().offers);
   withStorage((browser, tab) => {
-    browser.setItem(storageKey, String(nowMs));
-    tab.setItem(storageKey, String(nowMs));
+    browser.setItem(startedKey, JSON.stringify({ items, startedAtMs }));
+    tab.setItem(startedKey, String(startedAtMs));
   });
 }
 
-/** Whether this browser started a checkout within the last day. Forgets the checkout. */
-export function finishStartedCheckout(nowMs: number): boolean {
-  const startedAtMs = withStorage((browser, tab) => {
-    const startedAt = browser.getItem(storageKey);
-    browser.removeItem(storageKey);
-    tab.removeItem(storageKey);
-    return startedAt;
+/** The order that this browser went to pay within the last day. From now on it is the last order. */
+export function finishStartedCheckout(nowMs: number): Order | null {
+  return withStorage((browser, tab) => {
+    const started = browser.getItem(startedKey);
+    const order = parseOrder(started);
+    browser.removeItem(startedKey);
+    tab.removeItem(startedKey);
+    if (!started || !order || nowMs - order.startedAtMs > startedForMs) return null;
+    browser.setItem(paidKey, started);
+    return order;
   });
-  return startedAtMs !== null && nowMs - Number(startedAtMs) < expiresAfterMs;
+}
+
+/** The last order that was paid from this browser, for thirty days. */
+export function readPaidOrder(nowMs: number): Order | null {
+  return withStorage((browser) => {
+    const order = parseOrder(browser.getItem(paidKey));
+    if (order && nowMs - order.startedAtMs <= paidForMs) return order;
+    browser.removeItem(paidKey);
+    return null;
+  });
 }
 
 export type PaymentReturn = "cancelled" | "unclear";
@@ -64,8 +86,8 @@ export function takePaymentReturn(): PaymentReturn | null {
   return withStorage((_, tab) => {
     const { referrer } = document;
     const isOwnLink = referrer !== "" && new URL(referrer).origin === location.origin;
-    if (tab.getItem(storageKey) === null || isOwnLink || !isNewNavigation()) return null;
-    tab.removeItem(storageKey);
+    if (tab.getItem(startedKey) === null || isOwnLink || !isNewNavigation()) return null;
+    tab.removeItem(startedKey);
     return referrer === "" ? "unclear" : "cancelled";
   });
 }

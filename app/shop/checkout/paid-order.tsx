@@ -1,0 +1,67 @@
+import { cartSymbol, cartTotalCents, itemLabel, lineTotalCents } from "../cart/cart";
+import { OrderPass } from "../cart/order-summary";
+import { formatWithSymbol } from "../product/money";
+import { ProductPicture } from "../product/product-picture";
+import type { Order } from "./order";
+
+/** The order as it was in the cart, in the style of a boarding pass. */
+export function PaidOrder({ order }: { order: Order }) {
+  const { items } = order;
+  const symbol = cartSymbol(items);
+  return (
+    <OrderPass
+      id="paid-order"
+      title="Your order"
+      stub={
+        <dl className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-2xl">
+          <dt>Total</dt>
+          <dd>{formatWithSymbol(cartTotalCents(items), symbol)}</dd>
+        </dl>
+      }
+    >
+      <p className="text-ink-soft">
+        Ordered on{" "}
+        <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>.
+        Taxes are included, and shipping is free.
+      </p>
+      <ul className="mt-3 divide-y divide-sand">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-start gap-4 py-4 last:pb-0">
+            <ProductPicture
+              url={item.image}
+              alt=""
+              use="thumbnail"
+              sizes="64px"
+              className="size-16 shrink-0 rounded-lg"
+            />
+            <div className="wrap-anywhere min-w-0 grow">
+              <p className="font-semibold leading-snug">{item.name}</p>
+              {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}
+              <p className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-ink-soft">
+                <span>Quantity: {item.quantity}</span>
+                <span className="font-semibold text-ink">
+                  {formatWithSymbol(lineTotalCents(item), symbol)}
+                </span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </OrderPass>
+  );
+}
+
+/** When the buyer went to pay, on the buyer's own clock. */
+export function formatOrderTime({ startedAtMs }: Order): string {
+  return new Date(startedAtMs).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+}
+
+/** The order in plain text, for a message about it. */
+export function describeOrder({ items }: Order): string {
+  const symbol = cartSymbol(items);
+  const lines = items.map(
+    (item) =>
+      `${item.quantity} × ${itemLabel(item)}: ${formatWithSymbol(lineTotalCents(item), symbol)}`,
+  );
+  return [...lines, `Total: ${formatWithSymbol(cartTotalCents(items), symbol)}`].join("\n");
+}
