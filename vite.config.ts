@@ -16,10 +16,12 @@ const codeSplitting = {
   groups: [
     {
       name: "framework",
-      test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//,
+      // With Vite's helper of dynamic imports, which every page has.
+      test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
       priority: 1,
     },
-    { name: "shared", test: /\/app\//, minShareCount: 3 },
+    // Not what only the cart, the checkout and the thanks share.
+    { name: "shared", test: /\/app\/(?!shop\/(checkout|cart\/order-))/, minShareCount: 3 },
   ],
 };
 

@@ -5,7 +5,7 @@ import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
 import { failureStatus, startCheckout } from "~/shop/checkout/checkout.server";
 import { useCheckout } from "~/shop/checkout/checkout-button";
 import { CheckoutOrder } from "~/shop/checkout/checkout-order";
-import { submitCheckout } from "~/shop/checkout/started-checkout";
+import { submitCheckout } from "~/shop/checkout/submit-checkout";
 import { useCurrentCart } from "~/shop/offers/use-current-cart";
 import { shopContext } from "~/shop/shop-context.server";
 import { Page } from "~/ui/page";

@@ -1,7 +1,3 @@
-import { cartStore } from "../cart/cart-store";
-import { atCurrentPrices } from "../offers/offer";
-import { offersStore } from "../offers/offers-store";
-import type { CheckoutFailure } from "./checkout.server";
 import { type Order, parseOrder } from "./order";
 
 // Remembers with which order this browser went to a payment page. A successful payment may return in another
@@ -24,30 +20,10 @@ function withStorage<Result>(use: (browser: Storage, tab: Storage) => Result): R
   }
 }
 
-/**
- * Runs the checkout action from the browser. Its redirect to the payment page is remembered and passed
- * on; a network failure is a failed checkout.
- */
-export async function submitCheckout(
-  serverAction: () => Promise<CheckoutFailure>,
-): Promise<CheckoutFailure> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) {
-      rememberStartedCheckout(Date.now());
-      throw error;
-    }
-    console.warn("The order could not be sent.", error);
-    return { kind: "failed" };
-  }
-}
-
-function rememberStartedCheckout(startedAtMs: number): void {
-  const items = atCurrentPrices(cartStore.read(), offersStore.read().offers);
+export function rememberStartedCheckout(order: Order): void {
   withStorage((browser, tab) => {
-    browser.setItem(startedKey, JSON.stringify({ items, startedAtMs }));
-    tab.setItem(startedKey, String(startedAtMs));
+    browser.setItem(startedKey, JSON.stringify(order));
+    tab.setItem(startedKey, String(order.startedAtMs));
   });
 }
 

@@ -1,0 +1,25 @@
+import { cartStore } from "../cart/cart-store";
+import { atCurrentPrices } from "../offers/offer";
+import { offersStore } from "../offers/offers-store";
+import type { CheckoutFailure } from "./checkout.server";
+import { rememberStartedCheckout } from "./started-checkout";
+
+/**
+ * Runs the checkout action from the browser. Its redirect to the payment page is remembered and passed
+ * on; a network failure is a failed checkout.
+ */
+export async function submitCheckout(
+  serverAction: () => Promise<CheckoutFailure>,
+): Promise<CheckoutFailure> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) {
+      const items = atCurrentPrices(cartStore.read(), offersStore.read().offers);
+      rememberStartedCheckout({ items, startedAtMs: Date.now() });
+      throw error;
+    }
+    console.warn("The order could not be sent.", error);
+    return { kind: "failed" };
+  }
+}
