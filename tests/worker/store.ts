@@ -39,7 +39,7 @@ export async function takeStoreCalls(): Promise<string[]> {
   return (await fetch(`${sandboxUrl}/__calls`, { method: "DELETE" })).json();
 }
 
-const cacheKey = (name: string) => `catalogue:2:${sandboxUrl}${storePath}:${name}`;
+const cacheKey = (name: string) => `catalogue:3:${sandboxUrl}${storePath}:${name}`;
 
 type CacheEntry = { savedAt: number; value: unknown };
 

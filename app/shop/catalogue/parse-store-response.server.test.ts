@@ -178,8 +178,21 @@ describe("a list", () => {
     expect(listed({ images, thumbnail: null })?.image).toBe("first");
   });
 
-  it("has no price if the product has none", () => {
-    expect(listed({ variants: [] })?.priceFormatted).toBeNull();
+  it("has no price if the product has none, and is on enquiry", () => {
+    expect(listed({ variants: [] })).toMatchObject({
+      priceFormatted: null,
+      availability: "on-enquiry",
+    });
+  });
+
+  it("has the collections that it belongs to", () => {
+    const collections = [
+      { product_id: "prod_01", collection_id: "pcol_01", order: 0 },
+      { product_id: "prod_01" },
+    ];
+    expect(listed({ product_collections: collections })?.collectionIds).toEqual(["pcol_01"]);
+    expect(listed({ product_collections: null })?.collectionIds).toEqual([]);
+    expect(listed({ product_collections: "none" })?.collectionIds).toEqual([]);
   });
 });
 

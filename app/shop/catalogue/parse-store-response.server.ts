@@ -3,6 +3,7 @@ import { log } from "~/log/log.server";
 import { formatMoney } from "../product/money";
 import { formatListedPrice, hasDearerVariant } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
+import { listedAvailability } from "../product/variant-choice";
 import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
 import { StoreError } from "./store-error";
 import {
@@ -74,7 +75,8 @@ function toProduct(raw: RawProduct): Product {
 }
 
 function toSummary(raw: RawProduct): ProductSummary {
-  const priced = {
+  const sold = {
+    purchasable: raw.purchasable,
     siteProductSelection: raw.site_product_selection,
     variants: raw.variants.map(toVariant),
   };
@@ -85,8 +87,10 @@ function toSummary(raw: RawProduct): ProductSummary {
     ribbonText: raw.ribbon_text,
     descriptionPreview: previewText(htmlToText(raw.description), previewLength),
     image: raw.thumbnail ?? raw.images.toSorted(byOrder)[0]?.url ?? null,
-    priceFormatted: formatListedPrice(priced),
-    hasDearerVariant: hasDearerVariant(priced),
+    priceFormatted: formatListedPrice(sold),
+    hasDearerVariant: hasDearerVariant(sold),
+    availability: listedAvailability(sold),
+    collectionIds: raw.product_collections.map(({ collection_id }) => collection_id),
   };
 }
 

@@ -74,6 +74,8 @@ export const rawProductSchema = v.object({
     }),
   ),
   variants: list(rawVariantSchema),
+  // Decides only the kinds that a product is listed under.
+  product_collections: v.fallback(list(v.object({ collection_id: v.string() })), []),
   // A product is shown without its additional information if that is not a list.
   additional_info: v.fallback(
     list(

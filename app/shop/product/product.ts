@@ -64,6 +64,9 @@ export const productSummarySchema = v.object({
   priceFormatted: nullableText,
   /** The price shown is the lowest of several. */
   hasDearerVariant: v.boolean(),
+  availability: v.picklist(["available", "sold-out", "on-enquiry"]),
+  /** Of these the list makes its kinds (app/content/product-kinds.ts). */
+  collectionIds: v.array(v.string()),
 });
 
 export type CurrencyInfo = v.InferOutput<typeof currencyInfoSchema>;

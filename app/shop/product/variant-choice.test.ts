@@ -4,6 +4,7 @@ import {
   availability,
   canSelectEveryVariant,
   firstVariantWithValue,
+  listedAvailability,
   selectedVariant,
 } from "./variant-choice";
 
@@ -96,5 +97,31 @@ describe("a variant", () => {
 
   it("is not for sale without a price", () => {
     expect(availability(aProduct(), aVariant({ priceCents: null }))).toBe("not-for-sale");
+  });
+});
+
+describe("a product in the list", () => {
+  const none = aVariant({ managesInventory: true, inventoryQuantity: 0 });
+  const unpriced = aVariant({ priceCents: null });
+
+  it("is available if one of its variants is", () => {
+    expect(listedAvailability(aProduct({ variants: [none, unpriced, aVariant()] }))).toBe(
+      "available",
+    );
+  });
+
+  it("is sold out if all variants that have a price are out of stock", () => {
+    expect(listedAvailability(aProduct({ variants: [none, unpriced] }))).toBe("sold-out");
+  });
+
+  it("is on enquiry if it is not purchasable, whatever its stock", () => {
+    const purchasable = false;
+    expect(listedAvailability(aProduct({ purchasable }))).toBe("on-enquiry");
+    expect(listedAvailability(aProduct({ purchasable, variants: [none] }))).toBe("on-enquiry");
+  });
+
+  it("is on enquiry without prices or variants", () => {
+    expect(listedAvailability(aProduct({ variants: [unpriced] }))).toBe("on-enquiry");
+    expect(listedAvailability(aProduct({ variants: [] }))).toBe("on-enquiry");
   });
 });

@@ -1,4 +1,4 @@
-import type { Product, Variant } from "./product";
+import type { Product, ProductSummary, Variant } from "./product";
 
 type VariantOptions = Pick<Variant, "options">;
 
@@ -39,16 +39,27 @@ export function canSelectEveryVariant(
 
 type Availability = "available" | "out-of-stock" | "not-for-sale";
 
+type StockedVariant = Pick<
+  Variant,
+  "managesInventory" | "inventoryQuantity" | "priceCents" | "salePriceCents"
+>;
+
 /** The stock only matters if the store manages it. A variant without a price cannot be bought. */
 export function availability(
   product: Pick<Product, "purchasable">,
-  variant: Pick<
-    Variant,
-    "managesInventory" | "inventoryQuantity" | "priceCents" | "salePriceCents"
-  >,
+  variant: StockedVariant,
 ): Availability {
   const hasPrice = variant.priceCents !== null || variant.salePriceCents !== null;
   if (!product.purchasable || !hasPrice) return "not-for-sale";
   if (variant.managesInventory && (variant.inventoryQuantity ?? 0) < 1) return "out-of-stock";
   return "available";
+}
+
+/** What a list says of a product: it is available as long as one of its variants is. */
+export function listedAvailability(
+  product: Pick<Product, "purchasable"> & { variants: StockedVariant[] },
+): ProductSummary["availability"] {
+  const states = product.variants.map((variant) => availability(product, variant));
+  if (states.includes("available")) return "available";
+  return states.includes("out-of-stock") ? "sold-out" : "on-enquiry";
 }
