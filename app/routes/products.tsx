@@ -9,8 +9,9 @@ import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
 import { shopContext } from "~/shop/shop-context.server";
-import { HelpChoosing, ProductGrid, ShopTicket } from "~/shop/storefront/product-list";
+import { ProductGrid } from "~/shop/storefront/product-list";
 import { LoadFailure } from "~/shop/storefront/shop-messages";
+import { ShopTicket } from "~/shop/storefront/shop-ticket";
 import { MessagePanel } from "~/ui/message-panel";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/products";
@@ -50,12 +51,13 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
       <ShopTicket />
       {products === null && <ListFailure />}
       {products?.length === 0 && (
-        <MessagePanel title="Nothing on the shelves just now">
-          <p>The shop has no products at the moment. Please look in again soon.</p>
-        </MessagePanel>
+        <div className="mb-8">
+          <MessagePanel title="Nothing on the shelves just now">
+            <p>The shop has no products at the moment. Please look in again soon.</p>
+          </MessagePanel>
+        </div>
       )}
-      {products && <ProductGrid products={products} />}
-      <HelpChoosing />
+      <ProductGrid products={products ?? []} />
     </Page>
   );
 }
@@ -66,15 +68,17 @@ export function ErrorBoundary() {
       <PageTrail current="Pet travel products" />
       <ShopTicket />
       <ListFailure />
-      <HelpChoosing />
+      <ProductGrid products={[]} />
     </Page>
   );
 }
 
 function ListFailure() {
   return (
-    <LoadFailure message="Failed to load products. Please try again later.">
-      <FailureReference />
-    </LoadFailure>
+    <div className="mb-8">
+      <LoadFailure message="Failed to load products. Please try again later.">
+        <FailureReference />
+      </LoadFailure>
+    </div>
   );
 }

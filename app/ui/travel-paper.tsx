@@ -20,10 +20,18 @@ export function TicketStub({ tear = "below", children, className = "" }: TicketS
   );
 }
 
+type LuggageTagProps = {
+  /** For what is no price. */
+  isQuiet?: boolean;
+  children: ReactNode;
+};
+
 /** A short text, usually a price, on a luggage tag. */
-export function LuggageTag({ children }: { children: ReactNode }) {
+export function LuggageTag({ isQuiet = false, children }: LuggageTagProps) {
   return (
-    <span className="luggage-tag inline-flex w-fit items-baseline gap-1.5 bg-marigold py-1.5 pr-3.5 pl-6 text-ink">
+    <span
+      className={`luggage-tag inline-flex w-fit flex-wrap items-baseline gap-x-1.5 py-1.5 pr-3.5 pl-6 text-ink ${isQuiet ? "bg-sand-deep" : "bg-marigold"}`}
+    >
       {children}
     </span>
   );

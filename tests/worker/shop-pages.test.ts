@@ -11,6 +11,23 @@ beforeAll(() => setFaults());
 const buttonsOf = async (path: string) =>
   (await readElements(path, "main button")).map(({ text }) => text);
 
+describe("the list of products", () => {
+  it.each([
+    [crateBowls, "Sold out", "₹399.00"],
+    [woodenCrate, "On enquiry", "₹18500.00"],
+  ])("says of what cannot be bought why, with its price: $title", async ({ id }, why, price) => {
+    const card = `main article[aria-labelledby='title-${id}']`;
+    const texts = (await readElements("/products", `${card} p`)).map(({ text }) => text);
+    expect(texts).toContain(why);
+    expect(texts).toContain(price);
+  });
+
+  it("says of no other product that it cannot be bought", async () => {
+    const texts = (await readElements("/products", "main article p")).map(({ text }) => text);
+    expect(texts.filter((text) => /^(Sold out|On enquiry)$/.test(text))).toHaveLength(2);
+  });
+});
+
 describe("a landing page", () => {
   it.each(landingPaths)("%s has buttons that lead to products on sale", async (path) => {
     const links = await readElements(path, "main a");

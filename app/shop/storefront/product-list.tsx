@@ -1,60 +1,32 @@
 import { href, Link } from "react-router";
-import loadingACrate from "~/pictures/service-export.svg?w=480;800&as=picture";
+import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { ArrowIcon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";
-import { Eyebrow } from "~/ui/section-heading";
 import { LuggageTag, TicketStub } from "~/ui/travel-paper";
 import type { ProductSummary } from "../product/product";
 import { ProductPicture } from "../product/product-picture";
 import { Ribbon } from "./product-labels";
 
-const facts = [
-  { label: "Passengers", text: "Dogs and cats" },
-  { label: "Shipping", text: "Free" },
-  { label: "Crates", text: "Built to IATA Container Requirement 1" },
-];
+const column = "@container w-[calc((100%-(var(--columns)-1)*var(--gap))/var(--columns))]";
 
-/** The shop's heading in the style of a ticket; its stub is a picture, on wide screens only. */
-export function ShopTicket() {
-  return (
-    <div className="lg:ticket mb-12 grid overflow-hidden rounded-card bg-teal-deep text-white lg:mb-14 lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
-      <div className="px-5 py-7 sm:px-10 sm:py-12">
-        <Eyebrow isOnDark>The travel shop</Eyebrow>
-        <h1 className="font-semibold text-title">Pet travel products</h1>
-        <p className="mt-4 max-w-md text-lead text-sand">
-          What a dog or cat travels in, drinks from and is known by on the way.
-        </p>
-        <dl className="mt-7 grid grid-cols-2 gap-x-10 gap-y-3 border-white/25 border-t-2 border-dashed pt-5 sm:flex sm:flex-wrap">
-          {facts.map(({ label, text }) => (
-            <div key={label} className="last:col-span-2">
-              <dt className="text-sand text-sm">{label}</dt>
-              <dd className="font-semibold">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="relative border-teal-deep border-l-2 border-dashed max-lg:hidden">
-        <Picture
-          picture={loadingACrate}
-          alt="A cat in its crate, being strapped down beside the aeroplane"
-          sizes="(min-width: 1024px) 600px, 1px"
-          className="absolute inset-0 size-full object-cover object-left"
-        />
-      </div>
-    </div>
-  );
-}
-
+/** Cards in columns. Help with the choice takes what they leave of the last row, or a row of its own. */
 export function ProductGrid({ products }: { products: ProductSummary[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} isFirst={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap gap-x-(--gap) gap-y-4 [--columns:1] [--gap:0.75rem] min-[22rem]:[--columns:2] sm:gap-y-7 sm:[--gap:1.25rem] md:[--columns:3] lg:[--columns:4]">
+      {products.length > 0 && (
+        <ul className="contents">
+          {products.map((product, index) => (
+            <li key={product.id} className={column}>
+              <ProductCard product={product} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={`${column} grow`}>
+        <HelpChoosing />
+      </div>
+    </div>
   );
 }
 
@@ -76,36 +48,37 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
           url={product.image}
           alt=""
           use="card"
-          sizes="(min-width: 1280px) 280px, (min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
+          sizes="(min-width: 1024px) 280px, (min-width: 768px) 30vw, (min-width: 352px) 46vw, 92vw"
           isLargest={isFirst}
           className="w-full duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-104"
         />
       </div>
       {product.ribbonText && (
-        <Ribbon className="absolute top-4 left-4 max-w-[80%]">{product.ribbonText}</Ribbon>
+        <Ribbon className="absolute top-3 left-3 max-w-[80%] @min-[12rem]:top-4 @min-[12rem]:left-4">
+          {product.ribbonText}
+        </Ribbon>
       )}
-      <div className="wrap-anywhere flex grow flex-col px-5 pb-5">
-        <h2 id={titleId} className="mt-5 font-semibold text-xl leading-snug">
+      <div className="wrap-anywhere flex grow flex-col px-3 pb-4 @min-[12rem]:px-5 @min-[12rem]:pb-5">
+        <h2
+          id={titleId}
+          className="mt-3.5 font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:text-xl"
+        >
           {product.title}
         </h2>
-        {product.subtitle && <p className="mt-1.5 text-sm">{product.subtitle}</p>}
-        <p className="mt-3 text-ink-soft">{product.descriptionPreview}</p>
-        {product.priceFormatted && (
-          // Placed over the picture, but read after the title.
-          <p className="-mt-6 -mr-5 relative z-1 order-first self-end">
-            <LuggageTag>
-              {product.hasDearerVariant && <span className="text-sm">From </span>}
-              <span className="font-semibold text-lg">{product.priceFormatted}</span>
-            </LuggageTag>
-          </p>
+        {product.subtitle && (
+          <p className="mt-1.5 hidden text-sm @min-[12rem]:block">{product.subtitle}</p>
         )}
+        <p className="mt-2 two-lines text-ink-soft text-sm @min-[12rem]:mt-3 @min-[12rem]:text-base">
+          {product.descriptionPreview}
+        </p>
+        <CardTag product={product} />
       </div>
       <TicketStub>
         <Link
           to={href("/products/:productId", { productId: product.id })}
           prefetch="intent"
           aria-describedby={titleId}
-          className="flex items-center justify-between rounded-b-card px-5 py-4 font-semibold text-teal after:absolute after:inset-0 after:z-2"
+          className="flex items-center justify-between rounded-b-card px-3 py-3 font-semibold text-teal after:absolute after:inset-0 after:z-2 @min-[12rem]:px-5 @min-[12rem]:py-4"
         >
           View Details
           <ArrowIcon />
@@ -115,19 +88,64 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
   );
 }
 
-export function HelpChoosing() {
+const unavailable = { "sold-out": "Sold out", "on-enquiry": "On enquiry" } as const;
+
+/** The price on a tag; for what cannot be bought, the reason on the tag and the price in the text. */
+function CardTag({ product }: { product: ProductSummary }) {
+  const { availability, priceFormatted, hasDearerVariant } = product;
+  const price = priceFormatted && (
+    <>
+      {hasDearerVariant && <span className="text-sm">From </span>}
+      <span className="font-semibold @min-[12rem]:text-lg">{priceFormatted}</span>
+    </>
+  );
+  const isAvailable = availability === "available";
   return (
-    <section className="mt-section flex flex-col items-start gap-6 border-sand-deep border-t-2 border-dashed pt-10 sm:flex-row sm:items-center sm:justify-between sm:gap-12">
-      <div>
-        <h2 className="font-semibold text-heading">Need Help Choosing?</h2>
-        <p className="mt-3 max-w-xl text-ink-soft text-lead">
+    <>
+      {!isAvailable && price && <p className="mt-2 text-ink-soft">{price}</p>}
+      {(!isAvailable || price) && (
+        // Placed over the picture, but read after the title.
+        <p className="-mx-3 -mt-6 relative z-1 order-first self-end @min-[12rem]:-mr-5">
+          <LuggageTag isQuiet={!isAvailable}>
+            {isAvailable ? (
+              price
+            ) : (
+              <span className="font-semibold">{unavailable[availability]}</span>
+            )}
+          </LuggageTag>
+        </p>
+      )}
+    </>
+  );
+}
+
+function HelpChoosing() {
+  return (
+    <section
+      aria-labelledby="help-choosing"
+      className="flex h-full flex-col overflow-hidden rounded-card bg-marigold-pale @min-[40rem]:flex-row"
+    >
+      <Picture
+        picture={crateMeasuring}
+        alt=""
+        sizes="(min-width: 768px) 600px, 92vw"
+        className="hidden h-auto w-full @min-[12rem]:block @min-[40rem]:w-1/2 @min-[40rem]:self-center @min-[40rem]:pl-6"
+      />
+      <div className="flex grow flex-col items-start justify-center px-3 py-5 @min-[12rem]:p-6 @min-[40rem]:p-8">
+        <h2
+          id="help-choosing"
+          className="font-semibold text-lg leading-snug @min-[12rem]:text-heading"
+        >
+          Need Help Choosing?
+        </h2>
+        <p className="mt-2 max-w-xl text-ink-soft text-sm @min-[12rem]:mt-3 @min-[12rem]:text-base @min-[40rem]:text-lead">
           Tell us your pet’s breed, measurements and route. We’ll say which size and which pieces
           you need, and which you can leave.
         </p>
+        <ButtonLink to={href("/contact")} className="mt-4 @min-[12rem]:mt-6">
+          Contact us
+        </ButtonLink>
       </div>
-      <ButtonLink to={href("/contact")} className="shrink-0">
-        Contact us
-      </ButtonLink>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import loadingACrate from "~/pictures/service-export.svg?w=480;800&as=picture";
+import { Picture } from "~/ui/picture";
+import { Eyebrow } from "~/ui/section-heading";
+
+const facts = [
+  { label: "Passengers", text: "Dogs and cats" },
+  { label: "Shipping", text: "Free" },
+  { label: "Crates", text: "Built to IATA Container Requirement 1" },
+];
+
+/** The shop's heading in the style of a ticket; its stub is a picture, on wide screens only. */
+export function ShopTicket() {
+  return (
+    <div className="lg:ticket mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
+      <div className="px-5 py-5 sm:px-10 sm:py-12">
+        <Eyebrow isOnDark>The travel shop</Eyebrow>
+        <h1 className="font-semibold text-title">Pet travel products</h1>
+        <p className="mt-3 max-w-md text-lead sm:mt-4 text-sand">
+          What a dog or cat travels in, drinks from and is known by on the way.
+        </p>
+        <dl className="mt-5 grid grid-cols-2 gap-x-10 gap-y-3 border-white/25 border-t-2 border-dashed pt-4 sm:mt-7 sm:flex sm:flex-wrap sm:pt-5">
+          {facts.map(({ label, text }) => (
+            <div key={label} className="last:col-span-2">
+              <dt className="text-sand text-sm">{label}</dt>
+              <dd className="font-semibold">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="relative border-teal-deep border-l-2 border-dashed max-lg:hidden">
+        <Picture
+          picture={loadingACrate}
+          alt="A cat in its crate, being strapped down beside the aeroplane"
+          sizes="(min-width: 1024px) 600px, 1px"
+          className="absolute inset-0 size-full object-cover object-left"
+        />
+      </div>
+    </div>
+  );
+}
