@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ArticleFrontMatter } from "~/content/front-matter";
+import { FilterLinks } from "~/ui/filter-links";
 
 type ArticleCategory = ArticleFrontMatter["category"];
 
@@ -20,25 +21,17 @@ export function chosenCategory(search: URLSearchParams): ArticleCategory | null 
   return categories.find((category) => category.slug === slug)?.name ?? null;
 }
 
-/** Links that filter the list of articles. The chosen category is in the URL. */
 export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
-  const choices = [{ name: null, slug: null }, ...categories];
+  const names = [null, ...categories.map(({ name }) => name)];
   return (
-    <nav aria-label="Categories" className="mb-8">
-      <ul className="flex flex-wrap gap-3">
-        {choices.map(({ name, slug }) => (
-          <li key={slug}>
-            <Link
-              to={{ pathname: href("/blog"), search: categorySearch(name) }}
-              preventScrollReset
-              aria-current={name === chosen ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-5 font-semibold text-teal hover:bg-teal-pale aria-[current]:bg-teal aria-[current]:text-white"
-            >
-              {name ?? "All"}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterLinks
+      label="Categories"
+      pathname={href("/blog")}
+      choices={names.map((name) => ({
+        name: name ?? "All",
+        search: categorySearch(name),
+        isChosen: name === chosen,
+      }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { data, href } from "react-router";
+import { data, href, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageTitles } from "~/content/page-titles";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
+import type { RouteHandle } from "~/edge/route-table.server";
 import { FailureReference } from "~/frame/failure-reference";
 import { PageTrail } from "~/frame/page-trail";
 import { log } from "~/log/log.server";
@@ -9,6 +10,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
 import { shopContext } from "~/shop/shop-context.server";
+import { filterByKind, KindFilter, kindSlugs } from "~/shop/storefront/kind-filter";
 import { ProductGrid } from "~/shop/storefront/product-list";
 import { LoadFailure } from "~/shop/storefront/shop-messages";
 import { ShopTicket } from "~/shop/storefront/shop-ticket";
@@ -25,6 +27,8 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: RouteHandle = { searchParams: { kind: kindSlugs } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
@@ -44,7 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The query holds the kind, which the loader does not read. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
+}
+
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { kinds, chosen, shown } = filterByKind(products ?? [], search);
   return (
     <Page>
       <PageTrail current="Pet travel products" />
@@ -57,7 +68,8 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
           </MessagePanel>
         </div>
       )}
-      <ProductGrid products={products ?? []} />
+      <KindFilter kinds={kinds} chosen={chosen} />
+      <ProductGrid products={shown} />
     </Page>
   );
 }

@@ -115,6 +115,8 @@ describe("a query that does not change the page", () => {
     ["/?utm_source=mail&utm_campaign=monsoon", "/"],
     ["/about?gclid=1", "/about"],
     ["/blog?fbclid=2&category=guides", "/blog?category=guides"],
+    ["/products?fbclid=2&kind=crates", "/products?kind=crates"],
+    ["/products?kind=cats", "/products"],
     ["/?checkout=cheaply", "/"],
     ["/about.data?_routes=made-up", "/about.data"],
     ["/about.data?_routes=routes%2Fcontact", "/about.data"],

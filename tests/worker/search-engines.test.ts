@@ -160,6 +160,7 @@ describe("the canonical address", () => {
     ["/blog?category=news&utm_source=mail", "/blog?category=news"],
     ["/blog?category=cats", "/blog"],
     ["/contact?topic=export-services", "/contact"],
+    ["/products?kind=crates", "/products"],
     [`${productPath}?variant=x`, productPath],
   ])("of %s is %s", async (address, canonical) => {
     expect((await readHead(address)).canonical).toBe(siteUrl + canonical);

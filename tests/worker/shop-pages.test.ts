@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { coolingMat } from "../../workers/sandbox/catalogue/bedding";
+import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
 import { woodenCrate } from "../../workers/sandbox/catalogue/crates";
 import { crateBowls } from "../../workers/sandbox/catalogue/water";
 import { landingPaths } from "../fixtures/route-table";
@@ -12,6 +13,41 @@ const buttonsOf = async (path: string) =>
   (await readElements(path, "main button")).map(({ text }) => text);
 
 describe("the list of products", () => {
+  const titlesOf = async (path: string) =>
+    (await readElements(path, "main article h2")).map(({ text }) => text);
+  const titles = catalogue.map(({ title }) => title);
+  const titlesInCollection = (name: string) =>
+    catalogue
+      .filter(({ collections }) => collections?.some((collection) => collection === name))
+      .map(({ title }) => title);
+
+  it("has links to the kinds of its products, all of them chosen at first", async () => {
+    const links = await readElements("/products", "main nav[aria-label='Kinds of products'] a");
+    expect(links.map(({ text, href }) => [text, href])).toEqual([
+      ["All", "/products"],
+      ["Crates", "/products?kind=crates"],
+      ["Comfort", "/products?kind=comfort"],
+      ["Water", "/products?kind=water"],
+      ["Identity and papers", "/products?kind=identity-and-papers"],
+    ]);
+    expect(await titlesOf("/products")).toEqual(titles);
+  });
+
+  it.each(["crates", "comfort", "water", "identity-and-papers"])(
+    "has only the products of the kind %s in its HTML",
+    async (kind) => {
+      const expected = titlesInCollection(kind);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await titlesOf(`/products?kind=${kind}`)).toEqual(expected);
+      const chosen = await readElements(`/products?kind=${kind}`, "main nav [aria-current=true]");
+      expect(chosen.map(({ href }) => href)).toEqual([`/products?kind=${kind}`]);
+    },
+  );
+
+  it("has all products for an unknown kind", async () => {
+    expect(await titlesOf("/products?kind=cats")).toEqual(titles);
+  });
+
   it.each([
     [crateBowls, "Sold out", "₹399.00"],
     [woodenCrate, "On enquiry", "₹18500.00"],

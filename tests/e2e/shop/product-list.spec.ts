@@ -1,8 +1,26 @@
 import type { Page } from "playwright/test";
 import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, test } from "../browser-test";
+import { expect, openHydrated, test } from "../browser-test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const kind = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Kinds of products" }).getByRole("link", { name });
+
+test("the kind of the listed products is in the URL, changes without a request, and Back returns to all", async ({
+  page,
+}) => {
+  await openHydrated(page, "/products");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await kind(page, "Water").click();
+  await expect(page).toHaveURL("/products?kind=water");
+  await expect(cards(page)).toHaveCount(4);
+  await expect(kind(page, "Water")).toBeFocused();
+  await expect(kind(page, "Water")).toHaveAttribute("aria-current", "true");
+  expect(requests.filter((url) => url.includes("/products"))).toEqual([]);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(catalogue.length);
+});
 
 for (const [width, columns] of [
   [320, 1],

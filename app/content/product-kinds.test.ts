@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
+import { stableId } from "../../workers/sandbox/ids";
+import { productKinds } from "./product-kinds";
+
+describe("the kinds of products", () => {
+  it("have different addresses of lower case letters and hyphens", () => {
+    const slugs = productKinds.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it("name every collection of the sandbox, so that each of its products has a kind", () => {
+    const known = new Set(productKinds.map(({ collectionId }) => collectionId));
+    const unknown = catalogue.filter(
+      ({ collections = [] }) => !collections.some((name) => known.has(stableId("pcol", name))),
+    );
+    expect(unknown.map(({ slug }) => slug)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { href } from "react-router";
+import { productKinds } from "~/content/product-kinds";
+import { FilterLinks } from "~/ui/filter-links";
+import type { ProductSummary } from "../product/product";
+
+type Collected = Pick<ProductSummary, "collectionIds">;
+type ProductKind = (typeof productKinds)[number];
+
+/** The values of `kind` in the list's URL. */
+export const kindSlugs = new RegExp(`^(${productKinds.map(({ slug }) => slug).join("|")})$`);
+
+const isOfKind = ({ collectionIds }: Collected, kind: ProductKind) =>
+  collectionIds.includes(kind.collectionId);
+
+/**
+ * The kinds to choose from, none if there are fewer than two; the one that the query of the list's URL names, null for
+ * all; and its products.
+ */
+export function filterByKind<P extends Collected>(products: P[], search: URLSearchParams) {
+  const found = productKinds.filter((kind) => products.some((product) => isOfKind(product, kind)));
+  const kinds = found.length < 2 ? [] : found;
+  const chosen = kinds.find(({ slug }) => slug === search.get("kind")) ?? null;
+  const shown = chosen ? products.filter((product) => isOfKind(product, chosen)) : products;
+  return { kinds, chosen, shown };
+}
+
+type KindFilterProps = { kinds: ProductKind[]; chosen: ProductKind | null };
+
+export function KindFilter({ kinds, chosen }: KindFilterProps) {
+  if (kinds.length === 0) return null;
+  return (
+    <FilterLinks
+      label="Kinds of products"
+      pathname={href("/products")}
+      choices={[null, ...kinds].map((kind) => ({
+        name: kind?.name ?? "All",
+        search: kind ? `?kind=${kind.slug}` : "",
+        isChosen: kind?.slug === chosen?.slug,
+      }))}
+    />
+  );
+}
