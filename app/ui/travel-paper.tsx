@@ -20,17 +20,13 @@ export function TicketStub({ tear = "below", children, className = "" }: TicketS
   );
 }
 
-type LuggageTagProps = {
-  /** For what is no price. */
-  isQuiet?: boolean;
-  children: ReactNode;
-};
+type LuggageTagProps = { ground?: "bg-marigold" | "bg-sand-deep"; children: ReactNode };
 
 /** A short text, usually a price, on a luggage tag. */
-export function LuggageTag({ isQuiet = false, children }: LuggageTagProps) {
+export function LuggageTag({ ground = "bg-marigold", children }: LuggageTagProps) {
   return (
     <span
-      className={`luggage-tag inline-flex w-fit flex-wrap items-baseline gap-x-1.5 py-1.5 pr-3.5 pl-6 text-ink ${isQuiet ? "bg-sand-deep" : "bg-marigold"}`}
+      className={`luggage-tag inline-flex w-fit flex-wrap items-baseline gap-x-1.5 py-1.5 pr-3.5 pl-6 text-ink ${ground}`}
     >
       {children}
     </span>

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
+import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { ArrowIcon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";
@@ -106,7 +106,7 @@ function CardTag({ product }: { product: ProductSummary }) {
       {(!isAvailable || price) && (
         // Placed over the picture, but read after the title.
         <p className="-mx-3 -mt-6 relative z-1 order-first self-end @min-[12rem]:-mr-5">
-          <LuggageTag isQuiet={!isAvailable}>
+          <LuggageTag ground={isAvailable ? "bg-marigold" : "bg-sand-deep"}>
             {isAvailable ? (
               price
             ) : (
@@ -123,7 +123,7 @@ function HelpChoosing() {
   return (
     <section
       aria-labelledby="help-choosing"
-      className="flex h-full flex-col overflow-hidden rounded-card bg-marigold-pale @min-[40rem]:flex-row"
+      className="flex h-full flex-col justify-center overflow-hidden rounded-card bg-marigold-pale @min-[40rem]:flex-row"
     >
       <Picture
         picture={crateMeasuring}
@@ -131,7 +131,7 @@ function HelpChoosing() {
         sizes="(min-width: 768px) 600px, 92vw"
         className="hidden h-auto w-full @min-[12rem]:block @min-[40rem]:w-1/2 @min-[40rem]:self-center @min-[40rem]:pl-6"
       />
-      <div className="flex grow flex-col items-start justify-center px-3 py-5 @min-[12rem]:p-6 @min-[40rem]:p-8">
+      <div className="flex flex-col items-start justify-center px-3 py-5 @min-[12rem]:p-6 @min-[40rem]:grow @min-[40rem]:p-8">
         <h2
           id="help-choosing"
           className="font-semibold text-lg leading-snug @min-[12rem]:text-heading"

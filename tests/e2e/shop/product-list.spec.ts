@@ -32,7 +32,7 @@ for (const [width, columns] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/products");
+    await openHydrated(page, "/products");
     const help = page.getByRole("region", { name: "Need Help Choosing?" });
     for (let count = catalogue.length; count > 0; count -= 1) {
       await expect(cards(page)).toHaveCount(count);
