@@ -46,10 +46,11 @@ describe("a product's pictures", () => {
 
 describe("the main picture", () => {
   it("is the first until one is selected", () => {
-    expect(mainPicture(pictures, pictured, search(""))).toBe("front");
+    expect(mainPicture(pictures, plain, search(""))).toBe("front");
   });
 
-  it("is the selected variant's own", () => {
+  it("is the selected variant's own, also of the preselected one", () => {
+    expect(mainPicture(pictures, pictured, search(""))).toBe("teal");
     expect(mainPicture(pictures, pictured, search("variant=variant_teal"))).toBe("teal");
   });
 

@@ -43,15 +43,13 @@ export function unknownChoices(
 const selectedPicture = (pictures: string[], search: URLSearchParams) =>
   pictures[Number(search.get("image")) - 1];
 
-/** The main picture: the selected thumbnail, else that of the selected variant, else the first. */
+/** The main picture: the selected thumbnail, else the selected variant's own, else the first. */
 export function mainPicture(
   pictures: string[],
   variant: Pick<Variant, "imageUrl"> | null,
   search: URLSearchParams,
 ): string | null {
-  const selected = selectedPicture(pictures, search);
-  const ofVariant = selectedVariantId(search) ? variant?.imageUrl : null;
-  return selected ?? ofVariant ?? pictures[0] ?? variant?.imageUrl ?? null;
+  return selectedPicture(pictures, search) ?? variant?.imageUrl ?? pictures[0] ?? null;
 }
 
 /** The product's page with the variant selected. */
