@@ -11,6 +11,13 @@ export function sellingPriceCents(
   return variant.salePriceCents ?? variant.priceCents;
 }
 
+/** The selling price as text. */
+export function sellingPriceFormatted(
+  variant: Pick<Variant, "priceFormatted" | "salePriceFormatted">,
+): string | null {
+  return variant.salePriceFormatted ?? variant.priceFormatted;
+}
+
 function sellingPricesCents(product: PricedProduct): number[] {
   return product.variants.map(sellingPriceCents).filter((price) => price !== null);
 }

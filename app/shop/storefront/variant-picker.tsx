@@ -1,15 +1,12 @@
-import { type KeyboardEvent, useId } from "react";
+import { useState } from "react";
 import { ChevronIcon } from "~/ui/icons";
-import { useIsHydrated } from "~/ui/lifecycle";
+import { sellingPriceFormatted } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { searchForVariant } from "../product/product-address";
-import {
-  availability,
-  canSelectEveryVariant,
-  firstVariantWithValue,
-  variantHasValue,
-} from "../product/variant-choice";
+import { variantChange } from "../product/variant-change";
+import { availability, canSelectEveryVariant } from "../product/variant-choice";
 import { ChoiceLink } from "./choice-link";
+import { OptionGroup } from "./option-group";
 
 type VariantPickerProps = {
   product: Pick<ProductView, "variants" | "options" | "purchasable">;
@@ -18,97 +15,51 @@ type VariantPickerProps = {
   onChoose: (search: string) => void;
 };
 
+type LastChoice = { optionId: string; value: string; before: VariantView };
+
 /** The option groups, and a list of all variants if the options cannot select every one. */
-export function VariantPicker({ product, ...choice }: VariantPickerProps) {
+export function VariantPicker({ product, selected, search, onChoose }: VariantPickerProps) {
   const { variants, options } = product;
+  const [last, setLast] = useState<LastChoice | null>(null);
+  const change = last && variantChange(product, last.before, last.optionId, last.value);
+
+  function chooseVariant(nextSearch: string) {
+    setLast(null);
+    onChoose(nextSearch);
+  }
   return (
     <>
       {options.map((option) => (
-        <OptionGroup key={option.id} option={option} variants={variants} {...choice} />
+        <OptionGroup
+          key={option.id}
+          option={option}
+          variants={variants}
+          selected={selected}
+          change={last?.optionId === option.id ? change : null}
+          search={search}
+          onChooseValue={(nextSearch, value) => {
+            setLast(selected && { optionId: option.id, value, before: selected });
+            onChoose(nextSearch);
+          }}
+          onChooseVariant={chooseVariant}
+        />
       ))}
-      {!canSelectEveryVariant(variants, options) && <VariantList product={product} {...choice} />}
+      {!canSelectEveryVariant(variants, options) && (
+        <VariantList
+          product={product}
+          selected={selected}
+          search={search}
+          onChoose={chooseVariant}
+        />
+      )}
     </>
   );
 }
 
-type OptionGroupProps = Omit<VariantPickerProps, "product"> & {
-  option: ProductView["options"][number];
-  variants: VariantView[];
-};
-
-/**
- * The values of one option: links to the variant that each selects, which work without JavaScript, and
- * a radio group for the keyboard and assistive technology.
- */
-function OptionGroup({ option, variants, selected, search, onChoose }: OptionGroupProps) {
-  const labelId = useId();
-  const isHydrated = useIsHydrated();
-  const choices = option.values.flatMap((value) => {
-    const variant = firstVariantWithValue(variants, option.id, value);
-    if (!variant) return [];
-    const isSelected = selected !== null && variantHasValue(selected, option.id, value);
-    return [{ value, to: searchForVariant(search, variant), isSelected }];
-  });
-  if (choices.length === 0) return null;
-  const tabStop = Math.max(
-    choices.findIndex((choice) => choice.isSelected),
-    0,
-  );
-
-  return (
-    <div>
-      <p id={labelId} className="font-semibold">
-        {option.title}
-      </p>
-      <div
-        role="radiogroup"
-        aria-labelledby={labelId}
-        onKeyDown={moveBetweenRadios}
-        className="mt-2 flex flex-wrap gap-2"
-      >
-        {choices.map(({ value, to, isSelected }, index) => (
-          <ChoiceLink
-            key={value}
-            to={to}
-            onChoose={onChoose}
-            role="radio"
-            aria-checked={isSelected}
-            // Until the page is hydrated, the arrow keys do nothing and every link is a tab stop.
-            tabIndex={isHydrated && index !== tabStop ? -1 : 0}
-            className="flex min-h-11 items-center rounded-lg border-2 border-sand-deep bg-white px-3.5 py-2 leading-snug hover:border-teal aria-checked:border-teal aria-checked:bg-teal aria-checked:text-white"
-          >
-            {value}
-          </ChoiceLink>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const keyStep: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-/** The keyboard interaction of a radio group: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
-function moveBetweenRadios(event: KeyboardEvent<HTMLElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
-  const current = radios.findIndex((radio) => radio.contains(document.activeElement));
-  const step = event.key === " " ? 0 : keyStep[event.key];
-  if (step === undefined || current < 0) return;
-  event.preventDefault();
-  const next = radios.at((current + step) % radios.length);
-  next?.focus();
-  next?.click();
-}
-
 function VariantList({ product, selected, search, onChoose }: VariantPickerProps) {
   return (
-    <details open={product.options.length === 0} className="group/versions">
-      <summary className="flex w-fit list-none items-center gap-1 rounded-md py-2 font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
+    <details open={product.options.length === 0} className="group/versions -my-2">
+      <summary className="flex min-h-11 w-fit list-none items-center gap-1 rounded-md font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
         All {product.variants.length} versions
         <span className="group-open/versions:rotate-180">
           <ChevronIcon />
@@ -127,7 +78,7 @@ function VariantList({ product, selected, search, onChoose }: VariantPickerProps
               <span>
                 {availability(product, variant) === "out-of-stock"
                   ? "Out of stock"
-                  : (variant.salePriceFormatted ?? variant.priceFormatted)}
+                  : sellingPriceFormatted(variant)}
               </span>
             </ChoiceLink>
           </li>

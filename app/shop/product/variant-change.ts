@@ -1,0 +1,102 @@
+import { sellingPriceFormatted } from "./price";
+import type { ProductView, VariantView } from "./product";
+import { availability, firstVariantWithValue } from "./variant-choice";
+
+type Option = ProductView["options"][number];
+
+export type VariantChange = {
+  /** What the choice has changed besides: "Size changed to 100 (₹3999.00)." */
+  text: string;
+  /**
+   * The variant with the chosen value that is otherwise as before: itself, unless it is out of stock, in words. Null
+   * if there is none for sale.
+   */
+  instead: { text: string; variant: VariantView | null } | null;
+};
+
+/**
+ * Choosing a value selects the first variant that has it, whatever the other options were. Null if they have stayed
+ * the same.
+ */
+export function variantChange(
+  product: Pick<ProductView, "options" | "variants" | "purchasable">,
+  before: VariantView,
+  optionId: string,
+  value: string,
+): VariantChange | null {
+  const { options, variants } = product;
+  const now = firstVariantWithValue(variants, optionId, value);
+  if (!now) return null;
+  const changes = options.flatMap(({ id, title }) => {
+    const newValue = valueFor(now, id);
+    const isChanged = id !== optionId && newValue !== null && newValue !== valueFor(before, id);
+    return isChanged ? [`${title} changed to ${splitValue(newValue).name}`] : [];
+  });
+  if (changes.length === 0) return null;
+  const price = sellingPriceFormatted(now);
+  const kept = variants.find((variant) =>
+    options.every(
+      ({ id }) => valueFor(variant, id) === (id === optionId ? value : valueFor(before, id)),
+    ),
+  );
+  return {
+    text: `${changes.join(", ")}${price ? ` (${price})` : ""}.`,
+    instead: kept ? insteadOf(product, kept) : null,
+  };
+}
+
+function insteadOf(
+  product: Pick<ProductView, "options" | "purchasable">,
+  variant: VariantView,
+): VariantChange["instead"] {
+  const words = variantInWords(product.options, variant);
+  switch (availability(product, variant)) {
+    case "available":
+      return { text: `Take ${words}, ${sellingPriceFormatted(variant)}`, variant };
+    case "out-of-stock":
+      return { text: `${words} is out of stock.`, variant: null };
+    case "not-for-sale":
+      return null;
+  }
+}
+
+/** The names of the variant's values in the order of the options. */
+export function valueNames(options: Option[], variant: Pick<VariantView, "options">): string[] {
+  return options.flatMap(({ id }) => {
+    const value = valueFor(variant, id);
+    return value === null ? [] : [splitValue(value).name];
+  });
+}
+
+/** "500 in teal" */
+function variantInWords(options: Option[], variant: VariantView): string {
+  const colours = options.filter(({ title }) => /colou?r/i.test(title));
+  const others = valueNames(
+    options.filter((option) => !colours.includes(option)),
+    variant,
+  );
+  const hues = colours.flatMap((option) => {
+    const value = valueFor(variant, option.id);
+    return value === null ? [] : [shortColour(option, value)];
+  });
+  return [others.join(", "), hues.join(", ")].filter(Boolean).join(" in ");
+}
+
+/** "teal" of "Peacock teal", unless another of the option's values ends with it, too. */
+function shortColour(option: Option, value: string): string {
+  const lastWord = (text: string) => / (\p{L}+)$/u.exec(` ${splitValue(text).name}`)?.[1];
+  const hue = lastWord(value);
+  const isUnique =
+    option.values.filter((other) => lastWord(other)?.toLowerCase() === hue?.toLowerCase())
+      .length === 1;
+  return hue && isUnique ? hue : splitValue(value).name;
+}
+
+/** A value and what it says in brackets: "100 (inside 43 × 36 × 36 cm)". */
+export function splitValue(value: string): { name: string; detail: string | null } {
+  const [, name = value, detail = null] = /^(.+?) (\(.+\))$/.exec(value) ?? [];
+  return { name, detail };
+}
+
+const valueFor = (variant: Pick<VariantView, "options">, optionId: string) =>
+  variant.options.find((option) => option.optionId === optionId)?.value ?? null;
