@@ -1,7 +1,9 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { CloseIcon } from "~/ui/icons";
-import { onWaitingToast, takeWaitingToast, toastOptions } from "./toast";
+import { PageLink } from "~/ui/text-link";
+import { onWaitingToast, type ToastMessage, takeWaitingToast, toastOptions } from "./toast";
 
 /** Shows the toasts. Base UI announces them, pauses them on hover and focus, and closes them on Escape. */
 export function ToastList() {
@@ -17,7 +19,8 @@ export function ToastList() {
 }
 
 function Toasts() {
-  const { toasts, add } = Toast.useToastManager();
+  const { toasts, add, close } = Toast.useToastManager<Pick<ToastMessage, "links">>();
+  const here = useLocation();
 
   // In an effect, since a screen reader announces only what is added to a live region that exists already.
   useEffect(
@@ -38,6 +41,18 @@ function Toasts() {
       <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
       {/* A product's name from the store may have any length. */}
       <Toast.Description className="wrap-anywhere mt-1 line-clamp-4" />
+      <p className="-mb-2 mt-1 flex flex-wrap gap-x-5 empty:hidden">
+        {toast.data?.links?.map(({ label, path }) => (
+          <PageLink
+            key={path}
+            to={path.startsWith("#") ? { ...here, hash: path } : path}
+            onClick={() => close(toast.id)}
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            {label}
+          </PageLink>
+        ))}
+      </p>
       <Toast.Close
         aria-label="Dismiss"
         // Base UI hides it from screen readers until the toast is hovered or focused.

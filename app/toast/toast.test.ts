@@ -49,6 +49,12 @@ describe("the options of a toast", () => {
     expect(toastOptions(message)).toMatchObject({ type: "destructive", timeout: 8_000 });
   });
 
+  it("carry the message's links, and none of the toast before", () => {
+    const links = [{ label: "View cart", path: "/cart" }];
+    expect(toastOptions({ title: "Added to Cart!", links }).data).toEqual({ links });
+    expect(toastOptions({ title: "Offline" }).data).toEqual({ links: [] });
+  });
+
   it("have a timeout of 0 for an infinite toast", () => {
     const message = { title: "Offline", durationMs: Number.POSITIVE_INFINITY };
     expect(toastOptions(message)).toMatchObject({ timeout: 0 });

@@ -1,6 +1,8 @@
 export type ToastMessage = {
   title: string;
   description?: string;
+  /** Where to go next; a path that begins with `#` is a place on the page. */
+  links?: { label: string; path: string }[];
   variant?: "default" | "destructive";
   /** Infinity keeps the toast until it is dismissed. */
   durationMs?: number;
@@ -37,6 +39,7 @@ export function takeWaitingToast(): ToastMessage | null {
 export function toastOptions({
   title,
   description,
+  links = [],
   variant = "default",
   durationMs = defaultDurationMs,
 }: ToastMessage) {
@@ -46,6 +49,7 @@ export function toastOptions({
     title,
     description,
     type: variant,
+    data: { links },
     // Base UI keeps a toast with a timeout of 0.
     timeout: Number.isFinite(durationMs) ? durationMs : 0,
   };
