@@ -27,6 +27,10 @@ import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
 
+const maxRelated = 3;
+/** The wait for what goes with a product, which its page can do without. */
+const relatedTimeLimitMs = 800;
+
 /** Wide enough for a card, and well below the maximum file size of social networks. */
 const socialPictureWidthPx = 800;
 
@@ -89,7 +93,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const relatedPages = findSitePages(relatedPaths);
   const { productId } = params;
   const headers = cachedAs("shop", isProductId(productId) ? [productTag(productId)] : []);
-  const missing = { product: null, hasFailed: false, structuredData: [], relatedPages };
+  const { catalogue } = context.get(shopContext);
+  const missing = {
+    product: null,
+    related: [],
+    hasFailed: false,
+    structuredData: [],
+    relatedPages,
+  };
   try {
     const product = await findRequestedProduct(productId, request, context);
     if (product === "too-many") {
@@ -100,14 +111,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     }
     if (!product) return data(missing, { status: 404, headers });
     if (product.deletedAt) return data(missing, { status: 410, headers });
+    const listed = await catalogue.findListedWithin(product.relatedProductIds, relatedTimeLimitMs);
+    const related = listed.slice(0, maxRelated);
     const structuredData: object[] = [productData(context.get(siteContext).origin, product)];
     const found = {
       product: toProductView(product),
+      related,
       hasFailed: false,
       structuredData,
       relatedPages,
     };
-    return data(found, { headers });
+    const shownIds = [productId, ...related.map(({ id }) => id)];
+    return data(found, { headers: cachedAs("shop", shownIds.map(productTag)) });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("A product could not be loaded", { error });

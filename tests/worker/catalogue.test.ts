@@ -40,11 +40,11 @@ describe("without a cached copy", () => {
     await waitForCacheEntry("list");
   });
 
-  it("a product is loaded from the store, shown and cached", async () => {
+  it("a product is loaded from the store with the list, shown and cached", async () => {
     const page = await visit(microchipPath);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("ISO pet microchip, 15 digits");
-    expect(await takeStoreCalls()).toEqual([microchipCall]);
+    expect(await takeStoreCalls()).toEqual([microchipCall, listCall]);
     await waitForCacheEntry(microchip);
   });
 
@@ -196,6 +196,7 @@ describe("with a cached copy older than a minute", () => {
   it("a product that the store no longer has is shown once more, then deleted", async () => {
     await visit(microchipPath);
     await ageCacheEntry(microchip, twoMinutesMs);
+    await ageCacheEntry("list", twoMinutesMs);
     await removeFromStore(microchip);
     expect((await visit(microchipPath)).status).toBe(200);
     await vi.waitFor(async () => expect(await readCacheEntry(microchip)).toBeNull());

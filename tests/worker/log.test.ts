@@ -37,7 +37,7 @@ describe("the log", () => {
         method: "GET",
         status: 200,
         durationMs: expect.any(Number),
-        storeStatuses: [200],
+        storeStatuses: [200, 200],
       },
     ]);
   });

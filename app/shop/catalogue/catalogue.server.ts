@@ -84,6 +84,23 @@ export function createCatalogue(
     return needsCall && !(await isWithinLimit()) ? "too-many" : cache.load(source);
   }
 
+  /**
+   * The part of the catalogue, or null if it cannot be had within the time limit: for pages that are complete without
+   * it. A response that arrives later is still cached.
+   */
+  function nullUnlessWithin<Part>(timeLimitMs: number, name: string, reading: Promise<Part>) {
+    const part = reading.catch((error) => {
+      if (!(error instanceof StoreError)) throw error;
+      log.warn("A part of the catalogue could not be loaded; the page is rendered without it", {
+        name,
+        error,
+      });
+      return null;
+    });
+    runAfterResponse(part.then(() => {}));
+    return Promise.race([part, nullAfter(timeLimitMs)]);
+  }
+
   async function refreshResult(replacement: Promise<unknown>): Promise<RefreshResult> {
     try {
       return (await replacement) === null ? "gone" : "refreshed";
@@ -128,21 +145,15 @@ export function createCatalogue(
     findCurrentProducts: (ids: string[], timeLimitMs: number) =>
       findCurrentProducts({ readProduct, listProducts, runAfterResponse }, ids, timeLimitMs),
 
-    /**
-     * The product, or null if it cannot be had within the time limit: for pages that are complete
-     * without it. A response that arrives later is still cached.
-     */
-    async findProductWithin(id: string, timeLimitMs: number): Promise<Product | null> {
-      const product = findProduct(id).catch((error) => {
-        if (!(error instanceof StoreError)) throw error;
-        log.warn("A product could not be loaded; the page is rendered without it", {
-          productId: id,
-          error,
-        });
-        return null;
-      });
-      runAfterResponse(product.then(() => {}));
-      return Promise.race([product, nullAfter(timeLimitMs)]);
+    /** @see nullUnlessWithin */
+    findProductWithin: (id: string, timeLimitMs: number): Promise<Product | null> =>
+      nullUnlessWithin(timeLimitMs, id, findProduct(id)),
+
+    /** The listed ones of these products, in the order of the ids; none if the list cannot be had in time. */
+    async findListedWithin(ids: string[], timeLimitMs: number): Promise<ProductSummary[]> {
+      if (ids.length === 0) return [];
+      const list = await nullUnlessWithin(timeLimitMs, "list", listProducts());
+      return ids.flatMap((id) => list?.find((product) => product.id === id) ?? []);
     },
   };
 }

@@ -58,6 +58,24 @@ describe("a product", () => {
     ]);
   });
 
+  it("has what goes with it in the store's order, other products only", () => {
+    const related = (related_id: unknown, position: number, related_type = "product") => ({
+      related_id,
+      position,
+      related_type,
+    });
+    const related_products = [
+      related("prod_B", 2),
+      related("pcol_1", 0, "collection"),
+      related("../checkout", 0),
+      related("prod_01", 0),
+      related("prod_A", 1),
+      related("prod_B", 3),
+    ];
+    expect(product({ related_products })?.relatedProductIds).toEqual(["prod_A", "prod_B"]);
+    expect(product({ related_products: "none" })?.relatedProductIds).toEqual([]);
+  });
+
   it("has sanitised texts", () => {
     const unsafe = "<p onclick='x'>a</p><script>x</script>";
     const info = [{ id: "i", order: 0, title: "Care", description: unsafe }];

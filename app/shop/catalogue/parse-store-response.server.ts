@@ -69,9 +69,17 @@ function toProduct(raw: RawProduct): Product {
       title: info.title,
       descriptionHtml: sanitiseHtml(info.description),
     })),
+    relatedProductIds: relatedIds(raw),
     updatedAt: raw.updated_at,
     deletedAt: raw.deleted_at,
   };
+}
+
+function relatedIds({ id, related_products }: RawProduct): string[] {
+  const inOrder = related_products.toSorted((a, b) => a.position - b.position);
+  const ids = new Set(inOrder.map(({ related_id }) => related_id));
+  ids.delete(id);
+  return [...ids];
 }
 
 function toSummary(raw: RawProduct): ProductSummary {

@@ -76,6 +76,17 @@ export const rawProductSchema = v.object({
   variants: list(rawVariantSchema),
   // Decides only the kinds that a product is listed under.
   product_collections: v.fallback(list(v.object({ collection_id: v.string() })), []),
+  // A product is shown without what goes with it if that is not a list.
+  related_products: v.fallback(
+    list(
+      v.object({
+        related_type: v.literal("product"),
+        related_id: v.pipe(v.string(), v.check(isProductId)),
+        position: orderNumber,
+      }),
+    ),
+    [],
+  ),
   // A product is shown without its additional information if that is not a list.
   additional_info: v.fallback(
     list(

@@ -48,6 +48,8 @@ export const productSchema = v.object({
   additionalInfo: v.array(
     v.object({ id: v.string(), title: v.string(), descriptionHtml: v.string() }),
   ),
+  /** What goes with the product, in the store's order. */
+  relatedProductIds: v.array(v.string()),
   updatedAt: nullableText,
   deletedAt: nullableText,
 });
@@ -81,7 +83,14 @@ const maxMetaDescriptionLength = 160;
 
 /** The part of a product that its page sends to the browser. */
 export function toProductView(product: Product) {
-  const { descriptionText, siteProductSelection, updatedAt, deletedAt, ...shown } = product;
+  const {
+    descriptionText,
+    siteProductSelection,
+    relatedProductIds,
+    updatedAt,
+    deletedAt,
+    ...shown
+  } = product;
   const { title, subtitle } = product;
   return {
     ...shown,

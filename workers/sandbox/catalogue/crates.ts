@@ -111,7 +111,7 @@ breeds need a crate to Container Requirement 82: see our made-to-measure wooden 
 before each journey; replace any part that has cracked.</p>`,
     },
   ],
-  related: ["crate-bottle", "crate-pads", "live-animal-labels"],
+  related: ["crate-pads", "live-animal-labels", "crate-bowls", "crate-bottle"],
   metadata: { requirement: "CR1" },
 });
 
@@ -165,7 +165,7 @@ widest point in width, and its standing height plus the bedding.</p>`,
 limits; the stricter one counts. Ask for the answer in writing and keep it with your papers.</p>`,
     },
   ],
-  related: ["crate-bottle", "live-animal-labels", "crate-pads"],
+  related: ["crate-pads", "live-animal-labels", "crate-bowls", "crate-bottle"],
   metadata: { ships_as: "two parcels" },
 });
 
@@ -200,5 +200,5 @@ weeks for building, and at least two more for training; we advise 60 days.</p>`,
 <li>The crate is built and brought to your door.</li></ol>`,
     },
   ],
-  related: ["iata-cr1-crate", "large-dog-carrier"],
+  related: ["crate-pads", "live-animal-labels", "crate-bottle"],
 });
