@@ -140,12 +140,12 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, hasFailed, relatedPages } = loaderData;
+  const { product, related, hasFailed, relatedPages } = loaderData;
   if (!product) return hasFailed ? <DetailFailure /> : <ProductNotFound />;
   return (
     <Page>
       <PageTrail current={product.title} />
-      <ProductDetail key={product.id} product={product} />
+      <ProductDetail key={product.id} product={product} related={related} />
       <div className="mt-12">
         <RelatedPages pages={relatedPages} />
       </div>

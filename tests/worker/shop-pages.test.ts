@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { coolingMat } from "../../workers/sandbox/catalogue/bedding";
+import { coolingMat, cratePads } from "../../workers/sandbox/catalogue/bedding";
 import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
-import { woodenCrate } from "../../workers/sandbox/catalogue/crates";
+import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/crates";
+import { liveAnimalLabels } from "../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBowls } from "../../workers/sandbox/catalogue/water";
 import { landingPaths } from "../fixtures/route-table";
-import { readElements } from "./site";
-import { setFaults } from "./store";
+import { readElements, visit } from "./site";
+import { clearCatalogueCache, setFaults } from "./store";
 
 beforeAll(() => setFaults());
 
@@ -83,5 +84,27 @@ describe("the button of a product page", () => {
   ])("is %j for %s", async (text, path) => {
     expect(await buttonsOf(path)).toContain(text);
     expect(await buttonsOf(path)).not.toContain("Add to Cart");
+  });
+});
+
+describe("what goes with a product", () => {
+  const cratePath = `/products/${cr1Crate.id}`;
+  const titlesOnPage = async () =>
+    (await readElements(cratePath, "#goes-with-it a")).map(({ text }) => text);
+
+  it("is offered on its page, in the store's order and with prices", async () => {
+    expect(await titlesOnPage()).toEqual([
+      `${cratePads.title} From ₹449.00`,
+      `${liveAnimalLabels.title} ₹149.00`,
+      `${crateBowls.title} ₹399.00`,
+    ]);
+  });
+
+  it("is left out while the store does not send its list", async () => {
+    await clearCatalogueCache();
+    await setFaults({ path: "/store/*/products", kind: "status", status: 503 });
+    expect((await visit(cratePath)).status).toBe(200);
+    expect(await titlesOnPage()).toEqual([]);
+    await setFaults();
   });
 });

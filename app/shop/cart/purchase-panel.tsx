@@ -5,15 +5,20 @@ import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { PageLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
+import { sellingPriceFormatted } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
+import { valueNames } from "../product/variant-change";
 import { availability } from "../product/variant-choice";
 import { itemLabel, toCartProduct } from "./cart";
 import { cartStore } from "./cart-store";
+import { PurchaseTerms } from "./purchase-terms";
 import { QuantityStepper } from "./quantity-stepper";
 
 type PurchasePanelProps = {
   product: ProductView;
   variant: VariantView | null;
+  /** The `#` of the place on the page that offers what goes with the product, or null. */
+  relatedPath: string | null;
   /** The controls that select the variant. */
   children: ReactNode;
 };
@@ -25,8 +30,11 @@ const buttonText = {
   "not-selected": "Select an option",
 } as const;
 
-/** A ticket with the selection of the variant and, on its stub, the quantity and Add to Cart. */
-export function PurchasePanel({ product, variant, children }: PurchasePanelProps) {
+/**
+ * A ticket with the selection of the variant and, on its stub, the quantity and Add to Cart, which on a phone stands
+ * with the selection at the foot of the screen.
+ */
+export function PurchasePanel({ product, variant, relatedPath, children }: PurchasePanelProps) {
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useIsHydrated();
   const state = variant ? availability(product, variant) : "not-selected";
@@ -39,29 +47,43 @@ export function PurchasePanel({ product, variant, children }: PurchasePanelProps
     showToast({
       title: "Added to Cart!",
       description: `${itemLabel(cartProduct)} has been added.`,
+      links: [
+        { label: "View cart", path: href("/cart") },
+        ...(relatedPath ? [{ label: "What goes with it", path: relatedPath }] : []),
+      ],
     });
   }
 
   return (
     <div className="rounded-card bg-paper shadow-card">
-      <div className="wrap-anywhere peer grid gap-6 p-5 empty:hidden sm:p-6">{children}</div>
-      <TicketStub className="p-5 peer-empty:border-t-0 peer-empty:after:hidden peer-empty:before:hidden sm:p-6">
-        <div className="flex flex-wrap items-center gap-3 sm:gap-4">
+      <div className="wrap-anywhere peer grid gap-4 p-4 empty:hidden sm:p-5">{children}</div>
+      <TicketStub className="p-4 peer-empty:border-t-0 peer-empty:after:hidden peer-empty:before:hidden sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <span className="md:hidden" aria-hidden="true">
+            Quantity
+          </span>
           <QuantityStepper
             quantity={quantity}
             label="quantity"
             min={1}
             disabled={!canAdd}
+            isOff={state !== "available"}
             onChange={setQuantity}
           />
-          <Button
-            onClick={add}
-            disabled={!canAdd}
-            data-waiting={isHydrated ? undefined : true}
-            className="grow"
+          <div
+            data-foot-bar={state === "not-for-sale" ? undefined : true}
+            className="data-foot-bar:foot-bar flex items-center gap-x-4 gap-y-3 max-md:grow md:contents print:hidden"
           >
-            {buttonText[state]}
-          </Button>
+            <Selection product={product} variant={variant} />
+            <Button
+              onClick={add}
+              disabled={!canAdd}
+              data-waiting={isHydrated ? undefined : true}
+              className="md:grow"
+            >
+              {buttonText[state]}
+            </Button>
+          </div>
         </div>
         {state === "not-for-sale" && (
           <p className="mt-3">
@@ -71,7 +93,24 @@ export function PurchasePanel({ product, variant, children }: PurchasePanelProps
         <noscript>
           <p className="mt-3">The cart is kept in your browser and needs JavaScript switched on.</p>
         </noscript>
+        {state !== "not-for-sale" && <PurchaseTerms />}
       </TicketStub>
     </div>
+  );
+}
+
+type SelectionProps = Pick<PurchasePanelProps, "product" | "variant">;
+
+/** The chosen values and the price: "500 · Peacock teal · ₹16999.00". */
+function Selection({ product, variant }: SelectionProps) {
+  if (!variant) return null;
+  const values = valueNames(product.options, variant).join(" · ");
+  const names = values || (product.variants.length > 1 ? variant.title : null);
+  return (
+    <p className="min-w-0 grow leading-snug md:order-first md:w-full">
+      <span className="wrap-anywhere line-clamp-2 md:inline">{names}</span>
+      {names && <span className="max-md:hidden"> · </span>}
+      <span className="font-semibold max-md:text-lg">{sellingPriceFormatted(variant)}</span>
+    </p>
   );
 }

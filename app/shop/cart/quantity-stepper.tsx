@@ -6,6 +6,8 @@ type QuantityStepperProps = {
   label: string;
   min: number;
   disabled?: boolean;
+  /** Set if the product cannot be bought, rather than not at this moment. */
+  isOff?: boolean;
   onChange: (quantity: number) => void;
 };
 
@@ -13,9 +15,11 @@ const buttonShape =
   "grid size-11 shrink-0 place-items-center not-disabled:hover:bg-teal-pale disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-sand-deep";
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, label, min, disabled = false, onChange } = props;
+  const { quantity, label, min, disabled = false, isOff = false, onChange } = props;
   return (
-    <div className="inline-flex max-w-full items-center overflow-hidden rounded-full border-2 border-sand-deep bg-white">
+    <div
+      className={`inline-flex max-w-full items-center overflow-hidden rounded-full border-2 ${isOff ? "border-sand bg-sand text-ink-soft" : "border-sand-deep bg-white"}`}
+    >
       <button
         type="button"
         aria-label={`Decrease ${label}`}

@@ -1,31 +1,39 @@
 import { Accordion, AccordionItem } from "~/ui/lists";
 import { InsertedHtml } from "~/ui/prose";
 import { PurchasePanel } from "../cart/purchase-panel";
-import type { ProductView } from "../product/product";
+import type { ProductSummary, ProductView } from "../product/product";
 import { selectedVariantId } from "../product/product-address";
 import { selectedVariant } from "../product/variant-choice";
 import { useOptimisticSearch } from "./choice-link";
 import { ProductGallery } from "./product-gallery";
-import { PriceTag, Ribbon } from "./product-labels";
+import { PriceTag } from "./product-labels";
+import { RelatedProducts, relatedProductsId } from "./related-products";
 import { VariantPicker } from "./variant-picker";
 
-export function ProductDetail({ product }: { product: ProductView }) {
+type ProductDetailProps = { product: ProductView; related: ProductSummary[] };
+
+export function ProductDetail({ product, related }: ProductDetailProps) {
   const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
   return (
     <article>
-      <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
+      <div className="mt-4 grid gap-8 md:grid-cols-[9fr_10fr] lg:gap-12">
         <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
-        <div className="flex min-w-0 flex-col gap-7">
+        <div className="flex min-w-0 flex-col gap-5">
           <div>
-            {product.ribbonText && <Ribbon className="mb-4 w-fit">{product.ribbonText}</Ribbon>}
             <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
             {product.subtitle && (
-              <p className="wrap-anywhere mt-2 text-ink-soft text-lead">{product.subtitle}</p>
+              <p className="wrap-anywhere mt-1.5 text-ink-soft text-lead leading-snug">
+                {product.subtitle}
+              </p>
             )}
           </div>
           {variant && <PriceTag variant={variant} />}
-          <PurchasePanel product={product} variant={variant}>
+          <PurchasePanel
+            product={product}
+            variant={variant}
+            relatedPath={related.length > 0 ? `#${relatedProductsId}` : null}
+          >
             <VariantPicker
               product={product}
               selected={variant}
@@ -33,6 +41,7 @@ export function ProductDetail({ product }: { product: ProductView }) {
               onChoose={showSearch}
             />
           </PurchasePanel>
+          {related.length > 0 && <RelatedProducts products={related} />}
         </div>
       </div>
       <div className="mt-section grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14">

@@ -2,9 +2,10 @@ import type { ProductView, VariantView } from "../product/product";
 import { mainPicture, productPictures, searchForPicture } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
 import { ChoiceLink } from "./choice-link";
+import { Ribbon } from "./product-labels";
 
 type ProductGalleryProps = {
-  product: Pick<ProductView, "title" | "images" | "image">;
+  product: Pick<ProductView, "title" | "images" | "image" | "ribbonText">;
   variant: Pick<VariantView, "imageUrl"> | null;
   search: URLSearchParams;
   onChoose: (search: string) => void;
@@ -16,18 +17,21 @@ export function ProductGallery({ product, variant, search, onChoose }: ProductGa
   const main = mainPicture(pictures, variant, search);
   return (
     <div className="min-w-0 self-start md:sticky md:top-28">
-      <div className="rounded-card bg-paper p-3 shadow-card sm:p-4">
+      <div className="relative rounded-card bg-paper p-3 shadow-card sm:p-4">
         <ProductPicture
           url={main}
           alt={product.title}
           use="main"
-          sizes="(min-width: 1280px) 530px, (min-width: 768px) 44vw, 88vw"
+          sizes="(min-width: 1280px) 500px, (min-width: 768px) 42vw, 66vw"
           isLargest
-          className="w-full rounded-lg"
+          className="mx-auto w-[72%] rounded-lg md:w-full"
         />
+        {product.ribbonText && (
+          <Ribbon className="absolute top-3 left-3 max-w-[80%]">{product.ribbonText}</Ribbon>
+        )}
       </div>
       {pictures.length > 1 && (
-        <ul className="mt-4 grid grid-cols-5 gap-3">
+        <ul className="mt-3 grid grid-cols-5 gap-2 sm:mt-4 sm:gap-3">
           {pictures.map((url, index) => {
             const to = searchForPicture(search, index);
             return (
@@ -37,7 +41,7 @@ export function ProductGallery({ product, variant, search, onChoose }: ProductGa
                   onChoose={onChoose}
                   aria-label={`Show picture ${index + 1} of ${pictures.length}`}
                   aria-current={url === main ? "true" : undefined}
-                  className="block overflow-hidden rounded-lg border-2 border-sand bg-paper p-0.5 hover:border-sand-deep aria-current:border-teal"
+                  className="block overflow-hidden rounded-lg border-2 border-sand bg-paper p-0.5 hover:border-sand-deep aria-current:border-teal forced-colors:aria-current:border-[Highlight] forced-colors:aria-current:outline-2 forced-colors:aria-current:outline-[Highlight]"
                 >
                   <ProductPicture
                     url={url}

@@ -13,7 +13,8 @@ test("the first variant is preselected, a value selects the first variant that h
   await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Stone grey" })).toBeChecked();
   await page.getByRole("radio", { name: /^300/ }).check();
-  await expect(page.getByText("₹8999.00").filter({ visible: true })).toBeVisible();
+  // Below the title, and beside Add to Cart.
+  await expect(page.getByText("₹8999.00").filter({ visible: true })).toHaveCount(2);
   await page.getByRole("radio", { name: "Peacock teal" }).check();
   await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
 
@@ -21,6 +22,43 @@ test("the first variant is preselected, a value selects the first variant that h
   await page.getByRole("link", { name: /^300 .*Peacock teal/ }).click();
   await expect(page.getByRole("radio", { name: /^300/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
+});
+
+test("a colour that changes the size says so beside it, and offers the size before until the next choice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, pathOf(cr1Crate));
+  const change = page.getByRole("status").filter({ hasText: "Size changed" });
+  const teal = page.getByRole("radio", { name: "Peacock teal" });
+  const selection = page.getByText(/^\d+ · .+ · ₹/);
+  await page.getByRole("radio", { name: /^500/ }).click();
+  await expect(change).toBeHidden();
+  await teal.click();
+  await expect(change).toHaveText("Size changed to 100 (₹3999.00). Take 500 in teal, ₹16999.00");
+  await expect(change).toBeInViewport();
+  await expect(selection).toHaveText("100 · Peacock teal · ₹3999.00");
+
+  await page.getByRole("link", { name: "Take 500 in teal, ₹16999.00" }).press("Enter");
+  await expect(change).toBeHidden();
+  await expect(page.getByRole("radio", { name: /^500/ })).toBeChecked();
+  await expect(selection).toHaveText("500 · Peacock teal · ₹16999.00");
+  await expect(teal).toBeFocused();
+});
+
+test("Add to Cart stands at the foot of a phone's screen and leaves the end of the page free", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, pathOf(cr1Crate));
+  const button = page.getByRole("button", { name: "Add to Cart" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const lastLink = page.getByRole("contentinfo").getByRole("link").last();
+  await lastLink.scrollIntoViewIfNeeded();
+  await page.keyboard.press("End");
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await lastLink.click();
+  await expect(page).toHaveURL("/return-policy");
 });
 
 test("the list of versions is complete before hydration, and stays open after it", async ({
@@ -152,7 +190,7 @@ test.describe("without JavaScript", () => {
       .getByRole("article", { name: cabinBag.title })
       .getByRole("link", { name: "View Details" })
       .click();
-    await expect(page.getByText("₹1590.00")).toBeVisible();
+    await expect(page.getByText("₹1590.00").first()).toBeVisible();
     await page.getByRole("radio", { name: "Charcoal" }).click();
     await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
     const picture = page.getByRole("img", mainPicture(cabinBag.title));

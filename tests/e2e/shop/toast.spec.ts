@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
-import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
+import { cartLink, expect, expectSameDocument, openHydrated, pathOf, test } from "../browser-test";
 
 const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });
 
@@ -55,6 +55,23 @@ test("a toast stays open while it has the focus", async ({ page }) => {
   await expect(toasts(page)).toBeFocused();
   await page.clock.runFor(10_000);
   await expect(toasts(page)).toBeVisible();
+});
+
+test("the toast leads to what goes with the product and to the cart, and closes", async ({
+  page,
+}) => {
+  await addBag(page, "Marigold");
+  await toasts(page).getByRole("link", { name: "What goes with it" }).click();
+  await expect(page).toHaveURL(/[?]variant=.*#goes-with-it$/);
+  await expect(page.getByRole("heading", { name: "Goes with it" })).toBeInViewport();
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toBeHidden();
+
+  await addBag(page, "Charcoal");
+  await expectSameDocument(page, () =>
+    toasts(page).getByRole("link", { name: "View cart" }).click(),
+  );
+  await expect(page).toHaveURL("/cart");
 });
 
 test("a toast can be dismissed", async ({ page }) => {

@@ -1,0 +1,48 @@
+import { href, Link } from "react-router";
+import { ArrowIcon } from "~/ui/icons";
+import type { ProductSummary } from "../product/product";
+import { ProductPicture } from "../product/product-picture";
+
+/** The place on a product's page that offers what goes with it. */
+export const relatedProductsId = "goes-with-it";
+
+export function RelatedProducts({ products }: { products: ProductSummary[] }) {
+  return (
+    <section id={relatedProductsId} aria-labelledby="related-products-title">
+      <h2 id="related-products-title" className="font-semibold text-xl">
+        Goes with it
+      </h2>
+      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link
+              to={href("/products/:productId", { productId: product.id })}
+              prefetch="intent"
+              className="group flex items-center gap-4 rounded-lg py-2.5 text-teal"
+            >
+              <ProductPicture
+                url={product.image}
+                alt=""
+                use="thumbnail"
+                sizes="64px"
+                className="size-16 shrink-0 rounded-lg"
+              />
+              <span className="wrap-anywhere flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-semibold decoration-2 decoration-marigold underline-offset-4 group-hover:underline">
+                  {product.title}
+                </span>{" "}
+                {product.priceFormatted && (
+                  <span className="text-ink">
+                    {product.hasDearerVariant && "From "}
+                    {product.priceFormatted}
+                  </span>
+                )}
+              </span>
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
