@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { CloseIcon } from "~/ui/icons";
 import { PageLink } from "~/ui/text-link";
-import { onWaitingToast, type ToastMessage, takeWaitingToast, toastOptions } from "./toast";
+import { onWaitingToast, type ToastMessage, takeWaitingToast } from "./toast";
+import { toastOptions } from "./toast-options";
 
 /** Shows the toasts. Base UI announces them, pauses them on hover and focus, and closes them on Escape. */
 export function ToastList() {

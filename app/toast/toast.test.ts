@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { onWaitingToast, showToast, takeWaitingToast, toastOptions } from "./toast";
+import { onWaitingToast, showToast, takeWaitingToast } from "./toast";
+import { toastOptions } from "./toast-options";
 
 afterEach(() => {
   takeWaitingToast();

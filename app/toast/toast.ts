@@ -8,8 +8,6 @@ export type ToastMessage = {
   durationMs?: number;
 };
 
-const defaultDurationMs = 5_000;
-
 const listeners = new Set<() => void>();
 let waiting: ToastMessage | null = null;
 
@@ -33,24 +31,4 @@ export function takeWaitingToast(): ToastMessage | null {
   const taken = waiting;
   waiting = null;
   return taken;
-}
-
-/** The options that Base UI takes for a toast. */
-export function toastOptions({
-  title,
-  description,
-  links = [],
-  variant = "default",
-  durationMs = defaultDurationMs,
-}: ToastMessage) {
-  return {
-    // All have one id, so that a new toast replaces the old one.
-    id: "toast",
-    title,
-    description,
-    type: variant,
-    data: { links },
-    // Base UI keeps a toast with a timeout of 0.
-    timeout: Number.isFinite(durationMs) ? durationMs : 0,
-  };
 }

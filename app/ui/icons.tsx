@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-function Icon({ children }: { children: ReactNode }) {
+/** The frame of an icon, also of one that only one page needs. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -63,25 +64,6 @@ export const LockIcon = () => (
   <Icon>
     <rect x="5" y="11" width="14" height="9" rx="2" />
     <path d="M8 11V8a4 4 0 0 1 8 0v3" />
-  </Icon>
-);
-
-export const ReceiptIcon = () => (
-  <Icon>
-    <path d="M6 3.5l2 1.5 2-1.5 2 1.5 2-1.5 2 1.5 2-1.5v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5z" />
-    <path d="M9.5 10h5M9.5 14h5" />
-  </Icon>
-);
-
-export const BoxIcon = () => (
-  <Icon>
-    <path d="M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4" />
-  </Icon>
-);
-
-export const ReturnIcon = () => (
-  <Icon>
-    <path d="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9" />
   </Icon>
 );
 

@@ -1,0 +1,23 @@
+import type { ToastMessage } from "./toast";
+
+const defaultDurationMs = 5_000;
+
+/** The options that Base UI takes for a toast. */
+export function toastOptions({
+  title,
+  description,
+  links = [],
+  variant = "default",
+  durationMs = defaultDurationMs,
+}: ToastMessage) {
+  return {
+    // All have one id, so that a new toast replaces the old one.
+    id: "toast",
+    title,
+    description,
+    type: variant,
+    data: { links },
+    // Base UI keeps a toast with a timeout of 0.
+    timeout: Number.isFinite(durationMs) ? durationMs : 0,
+  };
+}
