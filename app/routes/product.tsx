@@ -112,7 +112,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (!product) return data(missing, { status: 404, headers });
     if (product.deletedAt) return data(missing, { status: 410, headers });
     const listed = await catalogue.findListedWithin(product.relatedProductIds, relatedTimeLimitMs);
-    const related = listed.slice(0, maxRelated);
+    const related = listed
+      .filter((summary) => summary.availability === "available")
+      .slice(0, maxRelated);
     const structuredData: object[] = [productData(context.get(siteContext).origin, product)];
     const found = {
       product: toProductView(product),
