@@ -1,13 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useRef } from "react";
 import type { FaqEntry } from "~/content/faq";
 import { Accordion, AccordionItem } from "~/ui/lists";
+import { useOpenPassage } from "~/ui/open-passage";
 import { PageLink } from "~/ui/text-link";
 
 /** The questions with their answers, of which at most one is open. Each answer has its own URL. */
 export function FaqList({ entries }: { entries: FaqEntry[] }) {
   const list = useRef<HTMLDivElement>(null);
-  useOpenAnswer(list);
+  useOpenPassage(list);
   return (
     <div ref={list}>
       <Accordion>
@@ -33,19 +33,4 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
       </Accordion>
     </div>
   );
-}
-
-/**
- * Opens the answer that the URL's hash names, before the page scrolls to it. Browsers only do this when
- * they load the document, not when JavaScript navigates to it.
- */
-function useOpenAnswer(list: RefObject<HTMLElement | null>): void {
-  const { hash } = useLocation();
-
-  useLayoutEffect(() => {
-    if (!hash) return;
-    const answer = list.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
-    const item = answer?.closest("details");
-    if (item) item.open = true;
-  }, [hash, list]);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { trustHtml } from "~/security/trusted-types";
 
@@ -23,7 +23,8 @@ export function InsertedHtml({ html }: { html: string }) {
     return () => element?.removeEventListener("click", navigateToPage);
   }, [navigate]);
 
-  const trusted = { __html: trustHtml(html) };
+  // A new object would insert the HTML again, and close what its reader has opened.
+  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html]);
   return <div ref={container} className="prose" dangerouslySetInnerHTML={trusted} />;
 }
 
