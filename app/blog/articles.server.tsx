@@ -15,7 +15,8 @@ import {
   readingMinutes,
   sortArticles,
 } from "./article-list";
-import { ComparisonTable } from "./comparison-table";
+import { DestinationSwitch } from "./destination-switch";
+import { Fold, Folds } from "./guide-sections";
 
 type ArticleDocument = MdxDocument<ArticleFrontMatter>;
 
@@ -87,9 +88,11 @@ let renderer = { today: "", render: createDocumentRenderer() };
 function rendererOf(today: string) {
   if (renderer.today === today) return renderer.render;
   const render = createDocumentRenderer({
-    ComparisonTable: () => <ComparisonTable destinations={destinations} />,
     CrateMeasuring,
     CrateSizeTable,
+    DestinationSwitch: () => <DestinationSwitch destinations={destinations} />,
+    Fold,
+    Folds,
     RuleCheckTable: () => <RuleCheckTable today={today} />,
     RulesTable: ({ destination }: { destination: Destination }) => (
       <RulesTable destination={destination} today={today} />

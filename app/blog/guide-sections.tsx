@@ -1,50 +1,101 @@
+import type { ReactNode } from "react";
+import type { DocumentSection } from "~/documents/documents.server";
 import { Button } from "~/ui/button";
+import { Accordion, AccordionItem } from "~/ui/lists";
 import { formatDate } from "~/ui/text";
 import { TextLink } from "~/ui/text-link";
-import type { Guide } from "./articles.server";
+import type { Article, Guide } from "./articles.server";
 
-export const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
+const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
 
-type ChecklistProps = {
-  steps: Guide["checklist"];
-  /** Offers to print the page: a print has the short answer, the checklist and the sources. */
-  isPrinted?: boolean;
-};
+type ChecklistProps = { steps: Guide["checklist"] };
 
-export function Checklist({ steps, isPrinted = false }: ChecklistProps) {
+/** Offers to print the page: a print has the short answer, the checklist and the sources. */
+export function Checklist({ steps }: ChecklistProps) {
   return (
     <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id={checklistSection.id} className="font-semibold text-heading">
           {checklistSection.title}
         </h2>
-        {isPrinted && (
-          <Button
-            look="quiet"
-            onClick={() => window.print()}
-            className="min-h-11 noscript:hidden print:hidden"
-          >
-            Print the checklist
-          </Button>
-        )}
+        <Button
+          look="quiet"
+          onClick={() => window.print()}
+          className="min-h-11 noscript:hidden print:hidden"
+        >
+          Print the checklist
+        </Button>
       </div>
-      <ol className="mt-6 ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:border-0 print:pl-0">
-        {steps.map(({ when, what, detail }) => (
-          <li
-            key={what}
-            className="relative break-inside-avoid before:absolute before:top-1 before:-left-[2.15rem] before:size-5 before:rounded-md before:border-2 before:border-marigold-deep before:bg-paper print:pl-9 print:before:left-0"
-          >
-            <p className="font-semibold text-marigold-deep text-sm">{when}</p>
-            <p className="font-semibold text-lg leading-snug">{what}</p>
-            <p className="mt-1 text-ink-soft">{detail}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </section>
   );
 }
 
-export const sourcesSection = { id: "sources", title: "Official sources" };
+function Steps({ steps }: ChecklistProps) {
+  return (
+    <ol className="mt-6 ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:border-0 print:pl-0">
+      {steps.map(({ when, what, detail }) => (
+        <li
+          key={what}
+          className="relative break-inside-avoid before:absolute before:top-1 before:-left-[2.15rem] before:size-5 before:rounded-md before:border-2 before:border-marigold-deep before:bg-paper print:pl-9 print:before:left-0"
+        >
+          <p className="font-semibold text-marigold-deep text-sm">{when}</p>
+          <p className="font-semibold text-lg leading-snug">{what}</p>
+          <p className="mt-1 text-ink-soft">{detail}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const sourcesSection = { id: "sources", title: "Official sources" };
+
+/** All that a page has, in its order: the comparison has its checklist last. */
+export function sectionsOf({ guide, isHub, sections }: Article): DocumentSection[] {
+  if (!guide) return sections;
+  const ordered = isHub ? [...sections, checklistSection] : [checklistSection, ...sections];
+  return [...ordered, sourcesSection];
+}
+
+type FoldProps = { id: string; title: string; children: ReactNode };
+
+/** A section of a text that is folded under its heading. */
+export function Fold({ id, title, children }: FoldProps) {
+  return (
+    <AccordionItem title={title} headingLevel="h2">
+      {/* Inside the item, because browsers open the item that contains the target of a link. */}
+      <div id={id} className="prose scroll-mt-20">
+        {children}
+      </div>
+    </AccordionItem>
+  );
+}
+
+export function Folds({ children }: { children: ReactNode }) {
+  return (
+    <div className="pt-5">
+      <Accordion>{children}</Accordion>
+    </div>
+  );
+}
+
+/** The checklist and the sources, as two more of the folded sections. */
+export function FoldedEnd({ checklist, sources }: Guide) {
+  return (
+    <div className="max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-b">
+      <AccordionItem title={checklistSection.title} headingLevel="h2">
+        <div id={checklistSection.id} className="scroll-mt-20">
+          <Steps steps={checklist} />
+        </div>
+      </AccordionItem>
+      <AccordionItem title={sourcesSection.title} headingLevel="h2">
+        <div id={sourcesSection.id} className="scroll-mt-20">
+          <SourceList sources={sources} />
+        </div>
+      </AccordionItem>
+    </div>
+  );
+}
 
 /** What a guide says of its own certainty: once, and with the page that decides. */
 export function RulesCheck({ guide }: { guide: Guide }) {
@@ -80,16 +131,24 @@ export function Sources({ sources }: Pick<Guide, "sources">) {
       <h2 id={sourcesSection.id} className="font-semibold text-heading">
         {sourcesSection.title}
       </h2>
-      <ul className="mt-4 grid gap-2">
-        {sources.map(({ name, url }) => (
-          <li key={url} className="wrap-anywhere">
-            <TextLink href={url} className="inline-block py-1">
-              {name}
-            </TextLink>
-            <span className="hidden text-sm print:block">{url}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <SourceList sources={sources} />
+      </div>
     </section>
+  );
+}
+
+function SourceList({ sources }: Pick<Guide, "sources">) {
+  return (
+    <ul className="grid gap-2">
+      {sources.map(({ name, url }) => (
+        <li key={url} className="wrap-anywhere">
+          <TextLink href={url} className="inline-block py-1">
+            {name}
+          </TextLink>
+          <span className="hidden text-sm print:block">{url}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,9 +16,16 @@ const pictureFile = (use: "article" | "service") =>
   );
 const pageDescription = v.pipe(text, v.minLength(50), v.maxLength(160));
 
-/** A country's rules for dogs and cats from India, as the comparison table shows them. */
+/** The destinations that are compared, in the order of the comparison. */
+export const comparedDestinations = ["uk", "eu", "usa", "canada", "uae"] as const;
+
+/** A country's rules for dogs and cats from India, as the comparison shows them. */
 const importRulesSchema = v.strictObject({
+  /** Its address on the comparison's page, such as `#uk`. */
+  id: v.picklist(comparedDestinations),
   destination: text,
+  /** The wait that decides the date, in a few large words, and from when it is counted. */
+  keyWait: v.strictObject({ time: text, counted: text }),
   titer: text,
   wait: text,
   permit: text,

@@ -1,16 +1,11 @@
+import { useRef } from "react";
 import { data, href } from "react-router";
 import { articleData } from "~/blog/article-data";
 import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article-header";
 import { ArticleNeighbours } from "~/blog/article-neighbours";
 import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
-import {
-  Checklist,
-  checklistSection,
-  RulesCheck,
-  Sources,
-  sourcesSection,
-} from "~/blog/guide-sections";
+import { Checklist, FoldedEnd, RulesCheck, Sources, sectionsOf } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
 import { todayInIndia } from "~/rules/rule-checks";
 import { canonicalPath } from "~/seo/canonical-path";
@@ -19,6 +14,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { findSocialImage } from "~/seo/social-images.server";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
+import { useAddressOfPassage, useOpenPassage } from "~/ui/open-passage";
 import { Page } from "~/ui/page";
 import { InsertedHtml } from "~/ui/prose";
 import { PageLink } from "~/ui/text-link";
@@ -48,11 +44,12 @@ export default function ArticlePage({
   loaderData: { article, relatedPages },
 }: Route.ComponentProps) {
   const { guide } = article;
-  // The comparison's table needs the whole width, and news are short.
-  const hasSidebar = guide !== null && !article.isHub;
-  const sections = guide
-    ? [checklistSection, ...article.sections, sourcesSection]
-    : article.sections;
+  const text = useRef<HTMLDivElement>(null);
+  useOpenPassage(text);
+  useAddressOfPassage(text);
+  // News are short.
+  const hasSidebar = guide !== null;
+  const sections = sectionsOf(article);
   return (
     <>
       <Page>
@@ -62,18 +59,17 @@ export default function ArticlePage({
             className={`mt-8 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
           >
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
-            <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
               {guide && <Answer>{guide.answer}</Answer>}
               {guide && <RulesCheck guide={guide} />}
-              {hasSidebar && <ArticleContents sections={sections} />}
-              {/* The comparison begins with its table. */}
-              {!article.isHub && <ArticlePicture article={article} />}
-              {guide && !article.isHub && <Checklist steps={guide.checklist} isPrinted />}
-              <div className={`mt-10 ${hasSidebar ? "print:hidden" : ""}`}>
+              {/* The comparison’s folded sections are their own contents. */}
+              {hasSidebar && !article.isHub && <ArticleContents sections={sections} />}
+              <ArticlePicture article={article} />
+              {guide && !article.isHub && <Checklist steps={guide.checklist} />}
+              <div className={`mt-10 ${hasSidebar && !article.isHub ? "print:hidden" : ""}`}>
                 <InsertedHtml html={article.html} />
               </div>
-              {guide && article.isHub && <Checklist steps={guide.checklist} />}
-              {guide && <Sources sources={guide.sources} />}
+              {guide && (article.isHub ? <FoldedEnd {...guide} /> : <Sources {...guide} />)}
               <div className="mt-10 max-w-[44rem]">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />

@@ -73,7 +73,7 @@ export function Accordion({ children }: { children: ReactNode }) {
 
 type AccordionItemProps = {
   /** The browser keeps at most one item of the same name open. */
-  name: string;
+  name?: string;
   title: string;
   headingLevel?: "h2" | "h3";
   isOpenAtFirst?: boolean;

@@ -22,6 +22,7 @@ export function mdxDocuments() {
     rehypePlugins: [
       rehypeSlug,
       () => exportOutline,
+      () => foldSections,
       [
         rehypeAutolinkHeadings,
         // Heading links are for sharing a section. They stay out of the Tab order.
@@ -35,6 +36,19 @@ function exportFrontMatter(tree: MarkdownRoot, file: VFile): void {
   const yaml = tree.children.find((node) => node.type === "yaml");
   const frontMatter = readFrontMatter(yaml?.value ?? "", file.path);
   define(tree, file, { frontMatter: valueToEstree(frontMatter) });
+}
+
+/** Gives each `<Fold>` the title and the id of the heading that it begins with, and takes the heading out of its text. */
+function foldSections(tree: HtmlRoot): void {
+  visit(tree, "mdxJsxFlowElement", (fold) => {
+    const heading = fold.children.find((child) => child.type === "element");
+    if (fold.name !== "Fold" || heading?.tagName !== "h2") return;
+    fold.children = fold.children.filter((child) => child !== heading);
+    const attributes = { id: String(heading.properties.id), title: textOf(heading) };
+    for (const [name, value] of Object.entries(attributes)) {
+      fold.attributes.push({ type: "mdxJsxAttribute", name, value });
+    }
+  });
 }
 
 function exportOutline(tree: HtmlRoot, file: VFile): void {

@@ -29,26 +29,39 @@ describe("the comparison of all destinations", () => {
       (name) => rulesOfTravel[`../../app/rules/${name}.yaml`],
     );
     const { rules } = parseYaml(source.split("---")[1] ?? "");
-    const links = await readElements(hubPath, "table tbody th a");
-    expect(links).toContainEqual({ text: rules.destination, href: path });
-    const rows = await readElements(hubPath, "table tbody tr");
-    const row = rows.find(({ text }) => text.startsWith(rules.destination));
-    expect(row?.text).toBe(
-      [
-        rules.destination,
-        rules.titer,
-        rules.wait,
-        rules.permit,
-        rules.certificate,
-        rules.arrivalAirports,
-        rules.quarantine,
-      ].join(""),
+    const facts = await readElements(hubPath, `#${rules.id} dd`);
+    expect(facts.map(({ text }) => text)).toEqual([
+      rules.titer,
+      rules.wait,
+      rules.permit,
+      rules.certificate,
+      rules.arrivalAirports,
+      rules.quarantine,
+    ]);
+    const [guide] = await readElements(hubPath, `#${rules.id} a`);
+    expect(guide?.href).toBe(path);
+    const names = await readElements(hubPath, 'details[name="destination"] summary');
+    expect(names.map(({ text }) => text)).toContain(
+      [rules.destination, rules.keyWait.time, " ", rules.keyWait.counted].join(""),
     );
+  });
+
+  it("has the destinations in their order, with the first one open", async () => {
+    const names = await readElements(hubPath, 'details[name="destination"] h3');
+    expect(names.map(({ text }) => text)).toEqual([
+      "United Kingdom",
+      "European Union",
+      "United States",
+      "Canada",
+      "United Arab Emirates",
+    ]);
+    const open = await readElements(hubPath, 'details[name="destination"][open] h3');
+    expect(open.map(({ text }) => text)).toEqual(["United Kingdom"]);
   });
 });
 
 describe("a guide", () => {
-  it.each([...guidePaths, ...furtherGuidePaths])(
+  it.each([...guidePaths, ...furtherGuidePaths, hubPath])(
     "%s has a sidebar with links to its sections and to us",
     async (path) => {
       const paths = (await readElements(path, 'aside[aria-label="This guide"] a')).map(

@@ -34,14 +34,65 @@ test("a link in an article's text opens its page at the top without loading the 
   page,
 }) => {
   await openHydrated(page, hubPath);
-  const link = page.getByRole("table").getByRole("link", { name: "Canada", exact: true });
+  const link = page.getByRole("main").getByRole("link", { name: "is this quote fair?" });
   await expectSameDocument(page, async () => {
     await link.click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("quote");
   });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(link).toBeVisible();
+});
+
+const destinations = [
+  { id: "uk", name: "United Kingdom", fact: "None. Approved airline and route" },
+  { id: "eu", name: "European Union", fact: "None for the EU." },
+  { id: "usa", name: "United States", fact: "Dogs need a CDC Dog Import Form" },
+  { id: "canada", name: "Canada", fact: "None for your own pet." },
+  { id: "uae", name: "United Arab Emirates", fact: "Import permit from MOCCAE" },
+];
+
+test("the comparison shows one destination at a time, and its address names the one", async ({
+  page,
+}) => {
+  await openHydrated(page, hubPath);
+  const main = page.getByRole("main");
+  await expect(main.getByText("None. Approved airline and route")).toBeVisible();
+  for (const { id, name, fact } of destinations.slice(1)) {
+    await main.getByRole("heading", { name, exact: true }).click();
+    await expect(page).toHaveURL(`${hubPath}#${id}`);
+    for (const other of destinations) {
+      await expect(main.getByText(other.fact)).toBeVisible({ visible: other.fact === fact });
+    }
+  }
+});
+
+test("a destination's address opens it, and a folded section stays open beside it", async ({
+  page,
+}) => {
+  await openHydrated(page, `${hubPath}#usa`);
+  const main = page.getByRole("main");
+  const permit = main.getByText("Dogs need a CDC Dog Import Form");
+  await expect(permit).toBeInViewport();
+  await sidebar(page).getByRole("link", { name: "Dogs carry the longer list" }).click();
+  await expect(main.getByRole("cell", { name: "Not asked for" })).toBeInViewport();
+  await sidebar(page).getByRole("link", { name: "Official sources" }).press("Enter");
+  await expect(main.getByRole("link", { name: "AQCS: Frequently" })).toBeInViewport();
+  await expect(main.getByRole("cell", { name: "Not asked for" })).toBeVisible();
+  await expect(permit).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a destination opens, also by its address", async ({ page }) => {
+    await page.goto(`${hubPath}#uae`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Import permit from MOCCAE")).toBeVisible();
+    await main.getByRole("heading", { name: "Canada", exact: true }).click();
+    await expect(main.getByText("None for your own pet.")).toBeVisible();
+    await expect(main.getByText("Import permit from MOCCAE")).toBeHidden();
+  });
 });
 
 test("a heading's own link moves the focus to its section", async ({ page }) => {
@@ -90,7 +141,10 @@ test("a printed guide has its short answer, its checklist and its sources", asyn
   await expect(page.getByRole("button", { name: "Open chat" })).toBeHidden();
 
   await page.goto(hubPath);
-  await expect(main.getByRole("table", { name: "What each destination asks" })).toBeVisible();
+  for (const destination of destinations) {
+    await expect(main.getByText(destination.fact)).toBeVisible();
+  }
+  await expect(main.getByRole("table").first()).toBeVisible();
 });
 
 test("Back from a section of a guide returns to where the reader was", async ({ page }) => {
