@@ -10,6 +10,12 @@ import { inOwnCheckout, readCommit, requireCleanTree, requireCommitOnMain } from
 const execute = promisify(execFile);
 let clone: string;
 
+// Git sets these for hooks and for `git rebase --exec`. With them, the tests would write into the project's own
+// repository instead of their clone.
+for (const name of Object.keys(process.env)) {
+  if (name.startsWith("GIT_")) delete process.env[name];
+}
+
 const git = (...args: string[]) =>
   execute("git", ["-c", "user.name=Test", "-c", "user.email=test@marigold.internal", ...args], {
     cwd: clone,
