@@ -79,8 +79,8 @@ const serviceFrontMatterSchema = v.strictObject({
   /** The text of the card in the list of services. */
   summary: text,
   start: text,
-  /** Shown on the home page, too. */
-  isCore: v.optional(v.boolean()),
+  /** Shown on the home page, too, from the lowest number to the highest. */
+  placeOnHomePage: v.optional(v.pipe(v.number(), v.integer())),
   route: v.strictObject({ from: text, to: text }),
   picture: pictureFile("service"),
   alt: text,

@@ -17,14 +17,14 @@ const services = Object.entries(files)
   .toSorted((a, b) => indexInMenu(a.summary.path) - indexInMenu(b.summary.path));
 
 function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
-  const { summary, start, route, isCore, picture, related, quoteTopic, ...details } =
+  const { summary, start, route, placeOnHomePage, picture, related, quoteTopic, ...details } =
     document.frontMatter;
   const path = href("/services/:service", { service: slug });
   const { title, alt } = details;
   const ownPicture = findDocumentPicture(picture);
   return {
     slug,
-    isCore: isCore === true,
+    placeOnHomePage,
     relatedPaths: related,
     quoteTopic,
     /** The fields that lists show. */
@@ -48,9 +48,14 @@ export function listServices(): ServiceSummary[] {
   return services.map(({ summary }) => summary);
 }
 
-/** The services that the home page shows. */
+/** The services that the home page shows, in its order. */
 export function listCoreServices(): ServiceSummary[] {
-  return services.filter(({ isCore }) => isCore).map(({ summary }) => summary);
+  return services
+    .flatMap(({ placeOnHomePage: place, summary }) =>
+      place === undefined ? [] : [{ place, summary }],
+    )
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ summary }) => summary);
 }
 
 /** The topics of enquiries that are sent from services' pages. */
