@@ -117,7 +117,7 @@ export const landingPages: Record<string, LandingPage> = {
     ],
     details: [
       {
-        title: "What Container Requirement 1 asks for",
+        title: "What Container Requirement\u00a01 asks for",
         text: "Rigid plastic, wood or metal; a metal door; vents on all four sides; metal bolts, not clips alone; no wheels; two dishes that can be filled from outside; LIVE ANIMAL labels and an absorbent base. IATA approves no make of crate: a crate is built to the requirement or it is not.",
       },
       {
@@ -146,7 +146,7 @@ export const landingPages: Record<string, LandingPage> = {
       "Inside 116 × 77 × 91 cm, for dogs that can stand, turn and lie down in it",
       "Reinforced frame, steel door, side windows behind a steel grid",
       "Four castors for the way through the terminal; they unscrew by hand",
-      "Built to IATA Container Requirement 1 once the castors are off",
+      "Built to IATA Container Requirement\u00a01 once the castors are off",
     ],
     offers: [
       {

@@ -45,14 +45,14 @@ export default function About() {
           </div>
           <section
             aria-label="Our team"
-            className="overflow-hidden rounded-card bg-paper shadow-card"
+            className="items-center overflow-hidden rounded-card bg-paper shadow-card sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr]"
           >
             <Picture
               picture={teamPicture}
               alt={teamMember.alt}
-              sizes="(min-width: 1024px) 440px, 92vw"
+              sizes="(min-width: 1024px) 440px, (min-width: 640px) 40vw, 92vw"
               isLargest
-              className="aspect-square w-full object-cover object-[50%_30%] sm:max-lg:aspect-video"
+              className="aspect-square w-full object-cover"
             />
             <div className="p-6 sm:p-8">
               <h2 className="font-semibold text-heading">{teamMember.name}</h2>

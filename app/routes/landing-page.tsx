@@ -32,19 +32,17 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
   return (
     <Page>
       <PageTrail current={page.title} />
-      <div className="mt-3 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-start-2">
-          <h1 className="wrap-anywhere font-semibold text-title">{page.title}</h1>
-          <p className="mt-3 text-ink-soft text-lead">{page.lead}</p>
-        </div>
+      <h1 className="wrap-anywhere mt-3 font-semibold text-title">{page.title}</h1>
+      <p className="mt-3 max-w-3xl text-ink-soft text-lead">{page.lead}</p>
+      <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_6fr]">
         <Picture
           picture={page.picture}
           alt={page.alt}
           sizes="(min-width: 1024px) 590px, 92vw"
           isLargest
-          className="aspect-[4/3] w-full rounded-card object-cover shadow-card lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:row-span-2 lg:row-start-1"
+          className="aspect-[4/3] w-full rounded-card object-cover shadow-card lg:max-xl:aspect-square xl:aspect-auto xl:h-full"
         />
-        <div className="grid gap-8 lg:col-start-2">
+        <div className="grid content-between gap-8">
           <MarkedList items={page.benefits} />
           <div className={`grid gap-6 ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}>
             {offers.map((offer) => (
@@ -62,11 +60,11 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
           </section>
         ))}
       </div>
-      <p className="mt-12 text-lead">
-        Not sure? <PageLink to={href("/contact")}>Contact us</PageLink> with your pet’s breed,
-        measurements and route.
-      </p>
-      <div className="mt-10">
+      <div className="mt-12 grid items-center gap-8 rounded-card bg-teal-pale p-6 sm:grid-cols-2 sm:p-9">
+        <p className="text-lead">
+          Not sure? <PageLink to={href("/contact")}>Contact us</PageLink> with your pet’s breed,
+          measurements and route.
+        </p>
         <RelatedPages pages={page.readMore.map(({ path, label }) => ({ path, title: label }))} />
       </div>
     </Page>

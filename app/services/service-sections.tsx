@@ -7,12 +7,12 @@ import { SectionHeading } from "~/ui/section-heading";
 import { TicketStub } from "~/ui/travel-paper";
 import type { Service } from "./services.server";
 
-/** What a service includes and excludes, how long it takes, and what the owner provides. */
+/** What a service includes and excludes. */
 export function ServiceScope({ service }: { service: Service }) {
-  const { included, excluded, duration, needs } = service;
+  const { included, excluded } = service;
   return (
     <Section labelledBy="scope-title">
-      <SectionHeading id="scope-title" title="What you get, and what you bring">
+      <SectionHeading id="scope-title" title="What you get">
         Your quote lists every item by name, so that you can compare it with another.
       </SectionHeading>
       <div className="mt-10 grid rounded-card bg-paper shadow-card sm:grid-cols-2">
@@ -25,37 +25,38 @@ export function ServiceScope({ service }: { service: Service }) {
           <MarkedList items={excluded} mark="no" />
         </TicketStub>
       </div>
-      <div className="mt-12 grid gap-12 sm:grid-cols-2 sm:gap-9">
-        <div>
-          <h3 className="font-semibold text-xl">How long it takes</h3>
-          <dl className="mt-4">
-            {duration.map(({ stage, time }) => (
-              <div key={stage} className="border-sand-deep border-t-2 border-dashed py-3">
-                <dt className="text-ink-soft">{stage}</dt>
-                <dd className="font-semibold">{time}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div>
-          <h3 className="mb-5 font-semibold text-xl">What we need from you</h3>
-          <MarkedList items={needs} />
-        </div>
-      </div>
     </Section>
   );
 }
 
 type ServiceTextProps = { service: Service; relatedPages: SitePage[] };
 
-/** The service's document, with links to related pages beside it. */
+/** The service’s document; beside it how long it takes, what the owner provides, and links to related pages. */
 export function ServiceText({ service, relatedPages }: ServiceTextProps) {
+  const { html, duration, needs } = service;
   return (
     <div className="bg-paper py-section">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,44rem)_1fr] lg:gap-20">
-        <InsertedHtml html={service.html} />
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
-          <RelatedPages pages={relatedPages} />
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
+        <InsertedHtml html={html} />
+        <div className="grid gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l-2 lg:border-dashed lg:pl-8">
+          <div>
+            <h2 className="font-semibold text-xl">How long it takes</h2>
+            <dl className="mt-3">
+              {duration.map(({ stage, time }) => (
+                <div key={stage} className="border-sand-deep border-t-2 border-dashed py-3">
+                  <dt className="text-ink-soft">{stage}</dt>
+                  <dd className="font-semibold">{time}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <h2 className="mb-4 font-semibold text-xl">What we need from you</h2>
+            <MarkedList items={needs} />
+          </div>
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">
+            <RelatedPages pages={relatedPages} />
+          </div>
         </div>
       </div>
     </div>

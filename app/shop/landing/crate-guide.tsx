@@ -18,7 +18,7 @@ export function CrateGuide() {
         <h2 id="measuring" className="font-semibold text-title">
           Measure A, B, C and D
         </h2>
-        <div className="mt-8 grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <div className="mt-8 grid items-center gap-8 md:grid-cols-[7fr_5fr] lg:gap-14">
           <CrateMeasuring />
           <div>
             <dl className="grid gap-3">
@@ -36,7 +36,7 @@ export function CrateGuide() {
       </section>
       <section
         aria-labelledby="inside-sizes"
-        className="mt-12 grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14"
+        className="mt-12 grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-14"
       >
         <div>
           <h2 id="inside-sizes" className="font-semibold text-heading">
@@ -46,7 +46,7 @@ export function CrateGuide() {
             <CrateSizeTable />
           </div>
         </div>
-        <div className="self-start rounded-card bg-teal-pale p-6 sm:p-8">
+        <div className="rounded-card bg-teal-pale p-6 sm:p-8 md:self-center lg:p-10">
           <h3 className="font-semibold text-xl">The smallest crate that your pet may have</h3>
           <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt>Inside length</dt>
@@ -70,7 +70,7 @@ export function CrateMeasuring() {
     <Picture
       picture={crateMeasuring}
       alt="A standing dog from the side with A from the nose to the root of the tail, B from the ground to the elbow and D from the ground to the ear tip; from the front with C across the shoulders."
-      sizes="(min-width: 1024px) 700px, 92vw"
+      sizes="(min-width: 1024px) 640px, 92vw"
       className="h-auto w-full"
     />
   );
@@ -78,7 +78,7 @@ export function CrateMeasuring() {
 
 export function CrateSizeTable() {
   return (
-    <ScrollableTable>
+    <ScrollableTable className="w-full">
       <caption>Length × width × height, in centimetres</caption>
       <thead>
         <tr>

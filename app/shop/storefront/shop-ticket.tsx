@@ -5,7 +5,7 @@ import { Eyebrow } from "~/ui/section-heading";
 const facts = [
   { label: "Passengers", text: "Dogs and cats" },
   { label: "Shipping", text: "Free" },
-  { label: "Crates", text: "Built to IATA Container Requirement 1" },
+  { label: "Crates", text: "Built to IATA Container Requirement\u00a01" },
 ];
 
 /** The shop's heading in the style of a ticket; its stub is a picture, on wide screens only. */
