@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 const looks = {
   primary:
-    "bg-teal text-white not-disabled:hover:bg-teal-deep not-data-waiting:disabled:bg-sand not-data-waiting:disabled:text-ink-soft data-waiting:noscript:bg-sand data-waiting:noscript:text-ink-soft",
+    "bg-teal text-white forced-colors:border not-disabled:hover:bg-teal-deep not-data-waiting:disabled:bg-sand not-data-waiting:disabled:text-ink-soft data-waiting:noscript:bg-sand data-waiting:noscript:text-ink-soft",
   quiet:
     "border-2 border-teal bg-paper text-teal not-disabled:hover:bg-teal-pale not-data-waiting:disabled:border-sand-deep not-data-waiting:disabled:text-ink-soft",
 } as const;
