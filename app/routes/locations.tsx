@@ -3,11 +3,10 @@ import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import { CityCard } from "~/locations/city-card";
-import mapOfIndia from "~/pictures/map-india.svg?w=360;540;720&as=picture";
+import { CityMap } from "~/locations/city-map";
 import { pageMeta } from "~/seo/page-meta";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
-import { Picture } from "~/ui/picture";
 import type { Route } from "./+types/locations";
 
 const cityNames = company.cities.join(", ");
@@ -30,13 +29,7 @@ export default function Locations() {
               work from the cities whose airports pets fly from: {cityNames}.
             </PageHeading>
           </div>
-          <Picture
-            picture={mapOfIndia}
-            alt="A map of India with marigolds on the cities that we work from."
-            sizes="(min-width: 1024px) 416px, (min-width: 768px) 320px, 80vw"
-            isLargest
-            className="mx-auto h-auto w-full max-w-sm"
-          />
+          <CityMap />
         </div>
         <ul className="mt-12 grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
           {company.cities.map((name) => (
