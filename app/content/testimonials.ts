@@ -14,6 +14,10 @@ export type Testimonial = {
   text: string;
   picture: PictureSource;
   alt: string;
+  /** Codes of the airports or cities, as on a boarding pass. */
+  route: { from: string; to: string };
+  /** The rule that decided the move. Only the page of testimonials shows it. */
+  decision: { title: string; text: string; readMore: { label: string; path: string } };
 };
 
 export const testimonials: Testimonial[] = [
@@ -27,6 +31,15 @@ export const testimonials: Testimonial[] = [
     text: "Two airlines would not take a flat-nosed dog. The team found one that does, told us to order the crate a size up, and sent a photo from the cargo hall before boarding.",
     picture: shihTzu,
     alt: "Coco, a brown and white Shih Tzu with a red ribbon.",
+    route: { from: "DEL", to: "LON" },
+    decision: {
+      title: "A snub-nosed dog needs its airline first",
+      text: "Not every airline takes snub-nosed dogs, and pets reach the UK only as cargo on approved routes. The crate comes after the airline: ten per cent larger all round, or the next size up.",
+      readMore: {
+        label: "From India to the UK",
+        path: "/blog/navigating-pet-import-regulations-uk",
+      },
+    },
   },
   {
     id: "rohan",
@@ -38,6 +51,12 @@ export const testimonials: Testimonial[] = [
     text: "I had been away for fourteen months, so Ginger needed the DGFT permit. They applied in March and wrote every Friday, also when there was nothing new. We flew in June.",
     picture: tabby,
     alt: "Ginger, an orange and white tabby cat with a teal collar.",
+    route: { from: "SIN", to: "COK" },
+    decision: {
+      title: "Less than two years abroad means a permit",
+      text: "Who comes back sooner needs an arrival permit from India’s trade office, the DGFT, before the flight. We apply for it 2 to 3 months before the landing.",
+      readMore: { label: "The DGFT permit", path: "/services/dgft-arrival-permit" },
+    },
   },
   {
     id: "meera",
@@ -49,5 +68,14 @@ export const testimonials: Testimonial[] = [
     text: "Our first plan would have failed: nobody had told us about the three months after the blood test. They drew up one page of dates, and we kept to it.",
     picture: shepherd,
     alt: "Sheru, a German Shepherd with a teal collar and a brass tag.",
+    route: { from: "BLR", to: "BER" },
+    decision: {
+      title: "The wait starts with the blood sample",
+      text: "The EU asks for a rabies blood test. Its wait counts from the day on which the blood is taken, so that day sets the earliest landing. From scratch we plan for five months.",
+      readMore: {
+        label: "From India to the EU",
+        path: "/blog/navigating-pet-import-regulations-europe",
+      },
+    },
   },
 ];

@@ -1,8 +1,11 @@
-import { TestimonialList } from "~/testimonials/testimonial-list";
+import { href } from "react-router";
+import type { Testimonial } from "~/content/testimonials";
+import { ReviewsLink, TestimonialCards } from "~/testimonials/testimonial-cards";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { ArrowLink } from "~/ui/text-link";
 
-export function Testimonials() {
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-title">
       <SectionHeading
@@ -10,7 +13,11 @@ export function Testimonials() {
         eyebrow="From owners"
         title="What they wrote after landing"
       />
-      <TestimonialList />
+      <TestimonialCards testimonials={testimonials} />
+      <div className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
+        <ArrowLink to={href("/testimonials")}>What decided these moves</ArrowLink>
+        <ReviewsLink />
+      </div>
     </Section>
   );
 }

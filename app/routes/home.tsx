@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useLocation } from "react-router";
 import { gallery } from "~/content/gallery";
 import { pageTitles } from "~/content/page-titles";
+import { testimonials } from "~/content/testimonials";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { Contact } from "~/home/contact";
 import { CoreServices } from "~/home/core-services";
@@ -42,6 +43,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   return {
     coreServices: listCoreServices(),
+    // From here, so that they are not in the page’s JavaScript as well as in its HTML.
+    postcards: gallery,
+    testimonials,
     structuredData: [professionalService(origin), webSite(origin)],
   };
 }
@@ -49,19 +53,19 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Its data never change. */
 export const shouldRevalidate = () => false;
 
-export default function Home({ loaderData: { coreServices } }: Route.ComponentProps) {
+export default function Home({ loaderData: data }: Route.ComponentProps) {
   const { search } = useLocation();
   if (isAfterPayment(search)) return <OrderThanks />;
   return (
     <>
       <Hero />
       <TrustBadges />
-      <Gallery postcards={gallery} />
+      <Gallery postcards={data.postcards} />
       <PermitPromo />
-      <CoreServices services={coreServices} />
+      <CoreServices services={data.coreServices} />
       <Stats />
       <Process />
-      <Testimonials />
+      <Testimonials testimonials={data.testimonials} />
       <Contact />
     </>
   );

@@ -3,7 +3,8 @@ import { pageTitles } from "~/content/page-titles";
 import { testimonials } from "~/content/testimonials";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
-import { TestimonialList } from "~/testimonials/testimonial-list";
+import { ReviewsLink } from "~/testimonials/testimonial-cards";
+import { TestimonialPass } from "~/testimonials/testimonial-pass";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import type { Route } from "./+types/testimonials";
@@ -22,9 +23,19 @@ export default function Testimonials() {
       <Page>
         <PageTrail current="What owners say" />
         <PageHeading title="What owners say">
-          Moves, in the words of the people who waited at the other end.
+          These {testimonials.length} moves are told by the people who waited at the other end. With
+          each comes the rule that decided it.
         </PageHeading>
-        <TestimonialList />
+        <ul className="grid gap-7">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id}>
+              <TestimonialPass testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-9">
+          These are all that we print here. <ReviewsLink />
+        </p>
       </Page>
       <ContactBand title="Where is your pet going?" buttonLabel="Get a Free Quote">
         Tell us who travels, from where to where, and by when.

@@ -1,28 +1,18 @@
 import { company } from "~/content/company";
-import { type Testimonial, testimonials } from "~/content/testimonials";
+import type { Testimonial } from "~/content/testimonials";
 import { Picture } from "~/ui/picture";
 import { TextLink } from "~/ui/text-link";
 
-/** The testimonials, and a link to all reviews. */
-export function TestimonialList() {
+/** What the owners wrote, as the home page shows it. */
+export function TestimonialCards({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <>
-      <ul className="mt-16 grid gap-x-6 gap-y-16 lg:grid-cols-3">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
-            <TestimonialCard testimonial={testimonial} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-12">
-        <TextLink
-          href={company.reviewsUrl}
-          className="inline-flex min-h-11 items-center font-semibold"
-        >
-          Read all reviews
-        </TextLink>
-      </p>
-    </>
+    <ul className="mt-16 grid gap-x-6 gap-y-16 lg:grid-cols-3">
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.id}>
+          <TestimonialCard testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -50,7 +40,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 }
 
 /** A rating of up to five stars, with a label for screen readers. */
-function Stars({ rating }: { rating: number }) {
+export function Stars({ rating }: { rating: number }) {
   return (
     <svg
       role="img"
@@ -67,5 +57,13 @@ function Stars({ rating }: { rating: number }) {
         />
       ))}
     </svg>
+  );
+}
+
+export function ReviewsLink() {
+  return (
+    <TextLink href={company.reviewsUrl} className="inline-flex min-h-11 items-center font-semibold">
+      Read all reviews
+    </TextLink>
   );
 }
