@@ -1,5 +1,4 @@
 import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&as=picture";
-import permitScene from "~/pictures/service-dgft.svg?w=400;720;960;1200&as=picture";
 import { ownerFacts } from "./owner-facts";
 
 export const hero = {
@@ -38,22 +37,12 @@ export const trustBadges = [
   },
 ] as const;
 
-export const permit = {
-  picture: permitScene,
-  alt: "A puppy sits beside a permit with seals and a rosette, its travel crate behind it.",
-  needs: [
-    "You have lived abroad for less than two years.",
-    "Your pet comes as cargo, not as your baggage.",
-    "You bring more than two pets.",
-    "You come for a visit and fly out again.",
-  ],
-};
-
+/** The figures that a badge has are small, since each is large once. */
 export const stats = [
-  { label: "Moving pets for", figure: "15+", unit: "years" },
-  { label: "Moved so far", figure: "10,000+", unit: "pets" },
-  { label: "Somebody awake", figure: "24/7", unit: "support" },
-  { label: "Within reach", figure: "200+", unit: "destinations" },
+  { label: "Moving pets for", figure: "15+", unit: "years", isOnBadge: false },
+  { label: "Moved so far", figure: "10,000+", unit: "pets", isOnBadge: false },
+  { label: "Somebody awake", figure: "24/7", unit: "support", isOnBadge: true },
+  { label: "Within reach", figure: "200+", unit: "destinations", isOnBadge: true },
 ];
 
 /** Where the figures come from. */

@@ -266,3 +266,10 @@ export const landingPages: Record<string, LandingPage> = {
     ],
   },
 };
+
+/** What the home page shows of the shop. */
+export const shopHighlights = [
+  "/products/iata-approved-dog-carriers",
+  "/products/microchip-for-pets",
+  "/products/pet-travel-bags",
+];

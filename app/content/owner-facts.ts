@@ -153,5 +153,5 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
     what: "The inside and outside sizes of the crates",
     shownOn: ["/products/iata-approved-dog-carriers", "/blog/choosing-iata-crate"],
   },
-  prices: { what: "The prices on the shop’s landing pages", shownOn: ["/products"] },
+  prices: { what: "The prices on the shop’s landing pages", shownOn: ["/", "/products"] },
 };

@@ -10,6 +10,7 @@ import { Gallery } from "~/home/gallery";
 import { Hero } from "~/home/hero";
 import { PermitPromo } from "~/home/permit-promo";
 import { Process } from "~/home/process";
+import { ShopHighlights } from "~/home/shop-highlights";
 import { Stats } from "~/home/stats";
 import { Testimonials } from "~/home/testimonials";
 import { TrustBadges } from "~/home/trust-badges";
@@ -17,6 +18,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { professionalService, webSite } from "~/seo/structured-data";
 import { listCoreServices } from "~/services/services.server";
+import { listShopHighlights } from "~/shop/landing/landing-page.server";
 import type { Route } from "./+types/home";
 
 /** Apart, since few who open this page have just paid. */
@@ -43,6 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   return {
     coreServices: listCoreServices(),
+    products: listShopHighlights(),
     // From here, so that they are not in the page’s JavaScript as well as in its HTML.
     postcards: gallery,
     testimonials,
@@ -60,9 +63,10 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
     <>
       <Hero />
       <TrustBadges />
-      <Gallery postcards={data.postcards} />
-      <PermitPromo />
       <CoreServices services={data.coreServices} />
+      <PermitPromo />
+      <ShopHighlights products={data.products} />
+      <Gallery postcards={data.postcards} />
       <Stats />
       <Process />
       <Testimonials testimonials={data.testimonials} />

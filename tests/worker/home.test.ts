@@ -1,13 +1,57 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readElements } from "./site";
-import { setFaults } from "./store";
+import { setFaults, takeStoreCalls } from "./store";
 
 beforeAll(() => setFaults());
+
+const readTexts = async (selector: string) =>
+  (await readElements("/", selector)).map(({ text }) => text);
 
 describe("the home page", () => {
   it("has a hero that links to the contact form", async () => {
     const links = await readElements("/", 'section[aria-labelledby="hero-title"] a');
     expect(links).toEqual([{ text: "Get Free Quote", href: "/contact" }]);
+  });
+
+  it("shows three core services, the way out of India first", async () => {
+    expect(await readTexts('section[aria-labelledby="services-title"] h3')).toEqual([
+      "Export Services",
+      "Import Services",
+      "Documentation Assistance",
+    ]);
+  });
+
+  it("leads to the DGFT permit", async () => {
+    const links = await readElements("/", 'section[aria-labelledby="permit-title"] a');
+    expect(links.map(({ href }) => href)).toEqual(["/services/dgft-arrival-permit"]);
+  });
+
+  it("shows three products with fixed prices, and does not ask the store for them", async () => {
+    await takeStoreCalls();
+    const links = await readElements("/", 'section[aria-labelledby="shop-title"] li a');
+    expect(links).toEqual([
+      { text: "CR1 travel crate", href: "/products/iata-approved-dog-carriers" },
+      { text: "ISO pet microchip", href: "/products/microchip-for-pets" },
+      { text: "In-cabin pet travel bag", href: "/products/pet-travel-bags" },
+    ]);
+    const products = await readTexts('section[aria-labelledby="shop-title"] li');
+    expect(products.map((text) => /(?:from )?₹[\d,.]+/.exec(text)?.[0])).toEqual([
+      "from ₹3,999",
+      "₹1,499",
+      "₹1,590.00",
+    ]);
+    expect(await takeStoreCalls()).toEqual([]);
+  });
+
+  it("shows the badges and the figures of the specification", async () => {
+    const badges = await readTexts('section[aria-labelledby="trust-title"] li > div:first-child');
+    expect(badges).toEqual(["IATA certified and insured", "200+ destinations", "24/7 care"]);
+    expect(await readTexts('section[aria-labelledby="stats-title"] dd')).toEqual([
+      "15+ years",
+      "10,000+ pets",
+      "24/7 support",
+      "200+ destinations",
+    ]);
   });
 
   it("shows the five steps in order", async () => {
@@ -18,6 +62,19 @@ describe("the home page", () => {
       "Health and safety checks",
       "The journey",
       "Arrival and reunion",
+    ]);
+  });
+});
+
+describe("the page of testimonials", () => {
+  it("says how many there are, and which rule decided each move", async () => {
+    const texts = (await readElements("/testimonials", "main p")).map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringMatching(/^These 3 moves/));
+    const links = await readElements("/testimonials", "main article a");
+    expect(links.map(({ href }) => href)).toEqual([
+      "/blog/navigating-pet-import-regulations-uk",
+      "/services/dgft-arrival-permit",
+      "/blog/navigating-pet-import-regulations-europe",
     ]);
   });
 });

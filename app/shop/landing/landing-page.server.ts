@@ -1,5 +1,5 @@
 import type { LandingPage, Offer } from "~/content/landing-page";
-import { landingPages } from "~/content/landing-pages";
+import { landingPages, shopHighlights } from "~/content/landing-pages";
 import type { PictureSource } from "~/ui/picture";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { displayPrice } from "./display-price";
@@ -26,6 +26,19 @@ export function findLandingPage(path: string) {
   if (!page) throw new Error(`There is no landing page ${path}`);
   return page;
 }
+
+/** What the home page shows of the shop, with the fixed prices: it does not wait for the store. */
+export function listShopHighlights() {
+  return shopHighlights.map((path) => {
+    const { picture, alt, offers } = findLandingPage(path);
+    const [offer] = offers;
+    if (!offer) throw new Error(`There is nothing for sale on ${path}`);
+    const { name, fixedPrice, isLowestOfSizes } = offer;
+    return { path, name, picture, alt, price: fixedPrice.label, isLowestOfSizes };
+  });
+}
+
+export type ShopHighlight = ReturnType<typeof listShopHighlights>[number];
 
 const priceTimeLimitMs = 1_000;
 

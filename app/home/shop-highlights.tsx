@@ -1,0 +1,48 @@
+import { href, Link } from "react-router";
+import type { ShopHighlight } from "~/shop/landing/landing-page.server";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { SectionHeading } from "~/ui/section-heading";
+import { ArrowLink } from "~/ui/text-link";
+import { LuggageTag } from "~/ui/travel-paper";
+
+export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
+  return (
+    <Section labelledBy="shop-title" ground="paper">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <SectionHeading id="shop-title" eyebrow="The travel shop" title="What a pet travels with" />
+        <ArrowLink to={href("/products")}>See all products</ArrowLink>
+      </div>
+      <ul className="mt-8 grid gap-5 md:grid-cols-3 lg:gap-7">
+        {products.map(({ path, name, picture, alt, price, isLowestOfSizes }) => (
+          <li
+            key={path}
+            className="group relative flex overflow-hidden rounded-card bg-cream shadow-card md:flex-col"
+          >
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 1280px) 350px, (min-width: 768px) 30vw, 130px"
+              className="w-2/5 object-cover md:aspect-[4/3] md:w-full"
+            />
+            <div className="flex grow flex-col items-start justify-between gap-3 p-4 md:p-6">
+              <h3 className="font-semibold text-xl leading-snug">
+                <Link
+                  to={path}
+                  className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <LuggageTag>
+                {isLowestOfSizes && <span className="text-sm">from </span>}
+                <span className="font-semibold text-lg">{price}</span>
+              </LuggageTag>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-ink-soft">Prices include all taxes. Shipping is free.</p>
+    </Section>
+  );
+}
