@@ -67,7 +67,7 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
               <NavLink
                 to={path}
                 onClick={onChoose}
-                className="flex min-h-13 items-center font-display font-semibold text-xl aria-[current=page]:text-teal"
+                className="flex min-h-13 items-center font-display font-semibold text-xl decoration-2 decoration-marigold underline-offset-8 aria-[current=page]:underline"
               >
                 {label}
               </NavLink>
@@ -78,7 +78,7 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
                       <NavLink
                         to={service.path}
                         onClick={onChoose}
-                        className="flex min-h-11 items-center text-ink-soft aria-[current=page]:text-teal"
+                        className="flex min-h-11 items-center text-ink-soft decoration-2 decoration-marigold underline-offset-8 aria-[current=page]:underline"
                       >
                         {service.label}
                       </NavLink>

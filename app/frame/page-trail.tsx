@@ -10,7 +10,7 @@ export function PageTrail({ current }: { current: string }) {
         {trailTo(pathname).map(({ label, path }) => (
           <li
             key={path}
-            className="flex shrink-0 items-center after:mx-2 after:size-1 after:rounded-full after:bg-marigold-deep"
+            className="flex shrink-0 items-center after:mx-2 after:rounded-full after:border-2 after:border-marigold-deep"
           >
             <Link
               to={path}

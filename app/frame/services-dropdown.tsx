@@ -59,7 +59,7 @@ export function ServicesDropdown({ label }: { label: string }) {
               end
               prefetch="intent"
               onClick={() => setState("dismissed")}
-              className="block rounded-lg px-4 py-2.5 font-semibold hover:bg-teal-pale aria-[current=page]:text-teal"
+              className="block rounded-lg px-4 py-2.5 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:bg-teal-pale aria-[current=page]:underline"
             >
               {label}
             </NavLink>

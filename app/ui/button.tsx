@@ -3,9 +3,10 @@ import { Link } from "react-router";
 
 const looks = {
   primary:
-    "bg-teal text-white forced-colors:border not-disabled:hover:bg-teal-deep not-data-waiting:disabled:bg-sand not-data-waiting:disabled:text-ink-soft data-waiting:noscript:bg-sand data-waiting:noscript:text-ink-soft",
+    // Forced colours drop the ground and show the border.
+    "border-transparent bg-teal text-white not-disabled:hover:bg-teal-deep not-data-waiting:disabled:bg-sand not-data-waiting:disabled:text-ink-soft data-waiting:noscript:bg-sand data-waiting:noscript:text-ink-soft",
   quiet:
-    "border-2 border-teal bg-paper text-teal not-disabled:hover:bg-teal-pale not-data-waiting:disabled:border-sand-deep not-data-waiting:disabled:text-ink-soft",
+    "border-teal bg-paper text-teal not-disabled:hover:bg-teal-pale not-data-waiting:disabled:border-sand-deep not-data-waiting:disabled:text-ink-soft",
 } as const;
 
 type Look = { look?: keyof typeof looks };
@@ -15,7 +16,7 @@ type Waiting = {
 };
 
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2 text-center font-semibold transition-colors disabled:cursor-not-allowed";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-2 text-center font-semibold transition-colors disabled:cursor-not-allowed";
 
 export function Button({
   look = "primary",

@@ -111,6 +111,18 @@ test.describe("on a small screen the menu", () => {
   });
 });
 
+test("forced colours leave an edge around a button that has only a ground", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/contact");
+  for (const button of [
+    header(page).getByRole("link", { name: "Get Quote" }),
+    page.getByRole("button", { name: "Send Message" }),
+  ]) {
+    await expect(button).toHaveCSS("border-top-width", "2px");
+    await expect(button).not.toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
