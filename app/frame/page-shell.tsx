@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { ChatButton } from "~/chat/chat-button";
 import { useRootData } from "~/root-data";
 import { ChatIcon } from "~/ui/icons";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { StagingBanner } from "./staging-banner";
+
+/** Loaded apart, since only the visitors of a staging site see it. */
+const StagingBanner = lazy(async () => ({
+  default: (await import("./staging-banner")).StagingBanner,
+}));
 
 /** The header, footer and floating elements around every page and error message. */
 export function PageShell({ children }: { children: ReactNode }) {
