@@ -48,7 +48,7 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
         </div>
       </Page>
       <Credentials facts={ownerFacts} isStaging={isStaging} />
-      <ContactBand title="Which one do you need?" buttonLabel="Get a Free Quote">
+      <ContactBand title="Which one do you need?" buttonLabel="Get a free quote">
         Tell us who travels, from where to where, and by when. We say which parts you need and which
         you can do yourself.
       </ContactBand>

@@ -25,7 +25,7 @@ export function ServiceHeader({ service }: { service: Service }) {
               </LuggageTag>
             </p>
             <ButtonLink to={contactPath(slug)} prefetch="intent" className="mt-7">
-              Get a Free Quote
+              Get a free quote
             </ButtonLink>
           </div>
           <Picture
