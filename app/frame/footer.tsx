@@ -27,7 +27,7 @@ export function Footer() {
         <FooterContact />
       </div>
       <div className="border-white/20 border-t">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-24 text-sm sm:px-6 sm:pb-8">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-8 text-sm sm:px-6">
           <CompanyImprint facts={ownerFacts} />
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-6">

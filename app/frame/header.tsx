@@ -24,7 +24,7 @@ export function Header() {
         <MainNavigation />
         <div className="flex items-center gap-1 sm:gap-2">
           <CartLink />
-          <ChatButton look="quiet" className="min-h-11 px-4 max-xl:hidden">
+          <ChatButton look="quiet" className="min-h-11 px-4 max-sm:hidden">
             Chat
           </ChatButton>
           <ButtonLink

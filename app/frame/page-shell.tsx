@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from "react";
-import { ChatButton } from "~/chat/chat-button";
 import { useRootData } from "~/root-data";
-import { ChatIcon } from "~/ui/icons";
+import { ContactBar } from "./contact-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -24,12 +23,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
-      <ChatButton
-        aria-label="Open chat"
-        className="print:hidden fixed right-4 bottom-4 z-30 size-12 px-0! sm:size-14 shadow-lift sm:right-6 sm:bottom-6"
-      >
-        <ChatIcon />
-      </ChatButton>
+      <ContactBar />
       {root?.isStaging && <StagingBanner unfilledFacts={root.unfilledFacts} />}
     </>
   );

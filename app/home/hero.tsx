@@ -27,7 +27,7 @@ export function Hero() {
             <ButtonLink to={href("/contact")} prefetch="intent">
               Get Free Quote
             </ButtonLink>
-            <ChatButton look="quiet" className="px-8" isPatient>
+            <ChatButton look="quiet" className="own-chat px-8" isPatient>
               Chat
             </ChatButton>
           </div>

@@ -45,7 +45,11 @@ export const pathOf = (product: CatalogueProduct) => `/products/${product.id}`;
  * because the button is disabled until hydration.
  */
 export const untilHydrated = (page: Page) =>
-  page.getByRole("button", { name: "Open chat", disabled: false }).waitFor();
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: "Chat", exact: true, disabled: false, includeHidden: true })
+    .first()
+    .waitFor({ state: "attached" });
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -31,6 +31,11 @@ describe.each(["/contact", "/no/such/page"])("the frame of %s", (path) => {
     expect(links).toContainEqual({ text: "Get Quote", href: "/contact" });
   });
 
+  it("has the floating chat", async () => {
+    const [button] = await readElements(path, "aside button[aria-label='Open chat']");
+    expect(button?.text).toBe("Chat");
+  });
+
   it("has a menu for small screens with every link of the header", async () => {
     const paths = await readPaths("dialog nav a");
     expect(paths).toEqual(expect.arrayContaining([...mainPaths, ...servicePaths]));
@@ -46,5 +51,27 @@ describe.each(["/contact", "/no/such/page"])("the frame of %s", (path) => {
     );
     const [footer] = await readElements(path, "footer");
     expect(footer?.text).toContain("24/7 emergency support");
+  });
+});
+
+describe("the quote", () => {
+  it.each(["/", "/services", "/services/export-services", "/testimonials", "/blog"])(
+    "is named alike in the bar and in the page of %s",
+    async (path) => {
+      const links = await readElements(path, "a");
+      const quotes = links.filter(
+        ({ text, href }) => /quote/i.test(text) && href?.startsWith("/contact"),
+      );
+      expect(quotes).toContainEqual({ text: "Get a free quote", href: "/contact" });
+      // What the specification words itself: the button of the header and of the hero.
+      const names = quotes
+        .map(({ text }) => text)
+        .filter((text) => !/^Get (Free )?Quote$/.test(text));
+      expect(new Set(names)).toEqual(new Set(["Get a free quote"]));
+    },
+  );
+
+  it.each(["/cart", "/checkout"])("and the chat leave who pays on %s alone", async (path) => {
+    expect(await readElements(path, "aside")).toEqual([]);
   });
 });

@@ -80,9 +80,96 @@ test("the hero's chat button shows a toast when the widget cannot be loaded, and
   await failed;
   await page.getByRole("main").getByRole("button", { name: "Chat", exact: true }).click();
   await expect(page.getByText("Chatbot not ready")).toBeVisible();
-  await floatingButton(page).click();
+  await page.getByRole("banner").getByRole("button", { name: "Chat" }).click();
   await widgetIsReady(page);
   await expect(chatPanel(page)).toBeHidden();
+});
+
+test.describe("the floating chat", () => {
+  test("stands on a phone in a bar at the foot, with the way to a quote", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/faq");
+    const bar = page.getByRole("complementary", { name: "Quote and chat" });
+    const box = await bar.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 360 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+    await bar.getByRole("link", { name: "Get a free quote" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(bar.getByRole("link")).toHaveCount(0);
+    await widgetIsReady(page);
+    await bar.getByRole("button", { name: "Open chat" }).click();
+    await expect(chatPanel(page)).toBeVisible();
+  });
+
+  test("does not cover the end of a phone's page", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/faq");
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole("link", { name: "Return policy" }).click({ trial: true });
+  });
+
+  test("leaves a phone's screen while the visitor types", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/contact");
+    await page.getByLabel("Name").focus();
+    await expect(floatingButton(page)).toBeHidden();
+    await page.getByLabel("Name").blur();
+    await expect(floatingButton(page)).toBeVisible();
+  });
+
+  test("is hidden while the page's own chat button is in view", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    const ownButton = page.getByRole("main").getByRole("button", { name: "Chat", exact: true });
+    await expect(ownButton).toBeInViewport();
+    await expect(floatingButton(page)).toBeHidden();
+    await page.mouse.wheel(0, 740);
+    await expect(floatingButton(page)).toBeVisible();
+    await page.goto("/contact");
+    await expect(floatingButton(page)).toBeVisible();
+    await page.getByRole("button", { name: "Start a chat" }).scrollIntoViewIfNeeded();
+    await expect(floatingButton(page)).toBeHidden();
+  });
+
+  test("gives way to a bar of the page itself", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/faq");
+    await expect(floatingButton(page)).toBeVisible();
+    await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => heading.setAttribute("data-foot-bar", ""));
+    await expect(floatingButton(page)).toBeHidden();
+  });
+
+  test("is the header's on a tablet", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/faq");
+    await expect(page.getByRole("button", { name: "Chat" })).toHaveCount(1);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Chat" })).toBeVisible();
+  });
+
+  test("stands beside the column of a wide page", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto("/services");
+    const left = (await floatingButton(page).boundingBox())?.x ?? 0;
+    const passes = await page.getByRole("article").all();
+    for (const pass of passes) {
+      const box = await pass.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(left);
+    }
+    expect(passes).toHaveLength(6);
+  });
+
+  test("stays away from the cart and the checkout", async ({ page }) => {
+    for (const path of ["/cart", "/checkout"]) {
+      await page.goto(path);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await expect(floatingButton(page)).toBeHidden();
+      }
+    }
+  });
 });
 
 test("ten navigations add the widget's script once, with its bot's id", async ({ page }) => {

@@ -1,0 +1,30 @@
+import { href, useLocation } from "react-router";
+import { useChatSettings } from "~/chat/chat";
+import { ChatButton } from "~/chat/chat-button";
+import { ButtonLink } from "~/ui/button";
+import { ChatIcon } from "~/ui/icons";
+
+/**
+ * A bar at the foot of a phone's screen with what its header has no room for. On a wide screen the chat stands in the
+ * margin beside the page's column; in between, the header has both. Nobody who is paying is called away.
+ */
+export function ContactBar() {
+  const { pathname } = useLocation();
+  const settings = useChatSettings();
+  if (pathname === href("/cart") || pathname === href("/checkout")) return null;
+  return (
+    <aside aria-label="Quote and chat" className="contact-bar empty:hidden print:hidden">
+      {pathname !== href("/contact") && (
+        <ButtonLink to={href("/contact")} prefetch="intent" className="grow px-3! xl:hidden">
+          Get a free quote
+        </ButtonLink>
+      )}
+      {settings && (
+        <ChatButton aria-label="Open chat" look="quiet">
+          <ChatIcon />
+          Chat
+        </ChatButton>
+      )}
+    </aside>
+  );
+}
