@@ -3,34 +3,39 @@ import { company } from "~/content/company";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
 import { ownerFacts } from "~/content/owner-facts";
 import { showToast } from "~/toast/toast";
-import { MarigoldMark } from "~/ui/icons";
+import { ChevronIcon, MarigoldMark } from "~/ui/icons";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { CompanyImprint } from "./company-imprint";
 
 export function Footer() {
   return (
     <footer className="bg-teal-deep text-white print:hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-12 px-4 pt-section pb-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1.2fr_1fr_1.4fr]">
+      <div className="mx-auto grid max-w-6xl gap-x-10 px-4 pt-4 pb-3 sm:grid-cols-2 sm:gap-y-12 sm:px-6 sm:pt-section sm:pb-12 lg:grid-cols-[1.4fr_1.2fr_0.8fr_1.5fr]">
         <div>
-          <div className="flex items-center gap-3">
+          <div className="flex items-center gap-3 max-sm:hidden">
             <MarigoldMark className="size-11" />
             <p className="font-display font-semibold text-2xl leading-tight">{company.name}</p>
           </div>
-          <p className="mt-5 max-w-sm text-sand">
+          <p className="mt-5 max-w-sm text-sand max-sm:hidden">
             We move dogs and cats abroad from India, and home to India: papers, vet, crate, flight
             and the last mile to your door.
           </p>
-          <SocialLinks />
+          <p className="rounded-lg border border-marigold-bright border-dashed px-4 py-2 max-sm:mb-1 max-sm:text-sm sm:mt-6 sm:max-w-sm sm:py-3">
+            <span className="font-semibold text-marigold-bright">
+              {company.emergencySupport} emergency support
+            </span>{" "}
+            for every pet that is on its way.
+          </p>
         </div>
         <LinkList title="Services" links={services} />
-        <LinkList title="Quick links" links={quickLinks} listClassName="max-sm:columns-2" />
+        <LinkList title="Quick links" links={quickLinks} />
         <FooterContact />
       </div>
       <div className="border-white/20 border-t">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-8 text-sm sm:px-6">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-2 text-sm sm:px-6 sm:pt-6 sm:pb-8">
           <CompanyImprint facts={ownerFacts} />
           <nav aria-label="Legal">
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
               {legalLinks.map((link) => (
                 <FooterLink key={link.path} {...link} />
               ))}
@@ -42,13 +47,20 @@ export function Footer() {
   );
 }
 
-type LinkListProps = { title: string; links: NavigationLink[]; listClassName?: string };
-
-function LinkList({ title, links, listClassName = "" }: LinkListProps) {
+/** Folded on a phone. The links stand beside the fold, where no browser hides them on a wide screen. */
+function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {
   return (
-    <nav aria-label={title}>
-      <p className="font-display font-semibold text-xl">{title}</p>
-      <ul className={`mt-3 ${listClassName}`}>
+    <nav aria-label={title} className="border-white/20 max-sm:border-b">
+      <details className="peer group sm:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between font-display font-semibold text-lg [&::-webkit-details-marker]:hidden">
+          {title}
+          <span className="group-open:rotate-180">
+            <ChevronIcon />
+          </span>
+        </summary>
+      </details>
+      <p className="font-display font-semibold text-xl max-sm:hidden">{title}</p>
+      <ul className="max-sm:hidden max-sm:columns-2 max-sm:pb-3 max-sm:peer-open:block sm:mt-3">
         {links.map((link) => (
           <FooterLink key={link.path} {...link} />
         ))}
@@ -74,33 +86,27 @@ const contactLinkShape = "inline-block py-1.5 underline decoration-marigold unde
 
 function FooterContact() {
   return (
-    <address className="not-italic">
-      <p className="font-display font-semibold text-xl">Talk to us</p>
-      <p className="mt-3">
-        <a href={company.phone.uri} className={contactLinkShape}>
-          {company.phone.label}
-        </a>
-      </p>
-      <p>
-        <a href={company.email.uri} className={contactLinkShape}>
-          {company.email.label}
-        </a>
-      </p>
-      {company.whatsApp && (
-        <p>
-          <a href={company.whatsApp.uri} className={contactLinkShape}>
-            WhatsApp: {company.whatsApp.label}
-          </a>
-        </p>
-      )}
-      <p className="mt-2 text-sand">Office hours: {company.officeHours}</p>
-      <p className="mt-2 text-sand">{company.cities.join(" · ")}</p>
-      <p className="mt-5 rounded-lg border border-marigold-bright border-dashed px-4 py-3">
-        <span className="font-semibold text-marigold-bright">
-          {company.emergencySupport} emergency support
-        </span>{" "}
-        for every pet that is on its way.
-      </p>
+    <address className="not-italic max-sm:mt-2">
+      <p className="mb-3 font-display font-semibold text-xl max-sm:sr-only">Talk to us</p>
+      <div className="flex flex-wrap gap-x-4 sm:block">
+        {[company.phone, company.email].map(({ uri, label }) => (
+          <p key={uri}>
+            <a href={uri} className={contactLinkShape}>
+              {label}
+            </a>
+          </p>
+        ))}
+        {company.whatsApp && (
+          <p>
+            <a href={company.whatsApp.uri} className={contactLinkShape}>
+              WhatsApp: {company.whatsApp.label}
+            </a>
+          </p>
+        )}
+      </div>
+      <p className="mt-1 text-sand max-sm:text-sm sm:mt-2">Office hours: {company.officeHours}</p>
+      <p className="mt-2 text-sand max-sm:hidden">{company.cities.join(" · ")}</p>
+      <SocialLinks />
     </address>
   );
 }
@@ -111,7 +117,7 @@ const socialLinkShape =
 function SocialLinks() {
   const isHydrated = useIsHydrated();
   return (
-    <ul className="mt-6 flex flex-wrap gap-2">
+    <ul className="mt-3 flex flex-wrap gap-2 sm:mt-5">
       {company.socialNetworks.map(({ name, url }) => (
         <li key={name}>
           {url ? (

@@ -111,6 +111,36 @@ test.describe("on a small screen the menu", () => {
   });
 });
 
+test.describe("the footer", () => {
+  const footer = (page: Page) => page.getByRole("contentinfo");
+  const permitLink = (page: Page) =>
+    footer(page).getByRole("link", { name: "DGFT Arrival Permit" });
+
+  test("shows its links on a wide screen", async ({ page }) => {
+    await page.goto("/faq");
+    await expect(permitLink(page)).toBeVisible();
+    await expect(footer(page).getByRole("link", { name: "Sitemap" })).toBeVisible();
+    await expect(footer(page).locator("summary").first()).toBeHidden();
+  });
+
+  test("folds its lists on a phone, where an empty cart is more than the footer", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/cart");
+    await expect(page.getByText("Your cart is empty")).toBeVisible();
+    await expect(permitLink(page)).toBeHidden();
+    const heights = [footer(page), page.locator("html")].map(async (part) => {
+      return (await part.boundingBox())?.height ?? 0;
+    });
+    const [footerHeight = 0, pageHeight = 0] = await Promise.all(heights);
+    expect(footerHeight).toBeLessThan(740 * 0.6);
+    expect(footerHeight).toBeLessThan(pageHeight / 2);
+    await footer(page).locator("summary", { hasText: "Services" }).click();
+    await expect(permitLink(page)).toBeVisible();
+  });
+});
+
 test("forced colours leave an edge around a button that has only a ground", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
@@ -125,6 +155,21 @@ test("forced colours leave an edge around a button that has only a ground", asyn
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a phone's bar leads to a quote and offers no chat, and the footer unfolds", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/faq");
+    await expect(page.getByRole("button", { name: "Open chat" })).toBeHidden();
+    await page.locator("summary", { hasText: "Quick links" }).click();
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Get a free quote" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("complementary", { name: "Quote and chat" })).toBeHidden();
+  });
 
   test("the header is solid and lists the services under the pointer", async ({ page }) => {
     await page.goto("/products");
