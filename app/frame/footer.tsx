@@ -74,7 +74,7 @@ function FooterLink({ label, path }: NavigationLink) {
     <li>
       <Link
         to={path}
-        className="inline-block py-1.5 decoration-marigold underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center decoration-marigold underline-offset-4 hover:underline sm:min-h-9"
       >
         {label}
       </Link>
@@ -82,13 +82,14 @@ function FooterLink({ label, path }: NavigationLink) {
   );
 }
 
-const contactLinkShape = "inline-block py-1.5 underline decoration-marigold underline-offset-4";
+const contactLinkShape =
+  "inline-flex min-h-11 items-center underline decoration-marigold underline-offset-4 sm:min-h-9";
 
 function FooterContact() {
   return (
     <address className="not-italic max-sm:mt-2">
       <p className="mb-3 font-display font-semibold text-xl max-sm:sr-only">Talk to us</p>
-      <div className="flex flex-wrap gap-x-4 sm:block">
+      <div className="flex flex-wrap gap-x-3 max-sm:text-[0.95rem] sm:block">
         {[company.phone, company.email].map(({ uri, label }) => (
           <p key={uri}>
             <a href={uri} className={contactLinkShape}>
@@ -112,7 +113,7 @@ function FooterContact() {
 }
 
 const socialLinkShape =
-  "inline-flex min-h-11 items-center rounded-full border border-white/40 px-4 font-semibold text-sm hover:border-marigold-bright hover:text-marigold-bright";
+  "inline-flex min-h-11 items-center rounded-full border border-white/40 px-3 font-semibold text-sm hover:border-marigold-bright hover:text-marigold-bright sm:px-4";
 
 function SocialLinks() {
   const isHydrated = useIsHydrated();
