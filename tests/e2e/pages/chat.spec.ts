@@ -160,6 +160,15 @@ test.describe("the floating chat", () => {
     expect(passes).toHaveLength(6);
   });
 
+  test("leaves the margin to what reaches the edge of the window", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await page.getByRole("region", { name: "Postcards from pets" }).scrollIntoViewIfNeeded();
+    await expect(floatingButton(page)).toBeHidden();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(floatingButton(page)).toBeVisible();
+  });
+
   test("stays away from the cart and the checkout", async ({ page }) => {
     for (const path of ["/cart", "/checkout"]) {
       await page.goto(path);
