@@ -3,7 +3,9 @@ import { href } from "react-router";
 import { useChatSettings } from "~/chat/chat";
 import { ChatButton } from "~/chat/chat-button";
 import { company } from "~/content/company";
+import type { Holiday } from "~/content/owner-facts";
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
+import { formatDate } from "~/ui/text";
 import { PageLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
 
@@ -24,7 +26,9 @@ export function ContactWays() {
           </p>
         )}
         <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
-        {company.holidays && <p className="text-ink-soft">Closed on {company.holidays}.</p>}
+        {company.holidays && (
+          <p className="text-ink-soft">Closed on {describeHolidays(company.holidays)}.</p>
+        )}
         <p className="text-ink-soft">
           Emergency support for a pet on its way: {company.emergencySupport}.
         </p>
@@ -63,6 +67,11 @@ export function ContactWays() {
       </TicketStub>
     </div>
   );
+}
+
+/** All of them, with dates: the page may come from a cache, and cannot tell which are past. */
+export function describeHolidays(holidays: Holiday[]): string {
+  return holidays.map(({ date, name }) => `${formatDate(date)} (${name})`).join(", ");
 }
 
 type WayProps = { title: string; icon: ReactNode; children: ReactNode };

@@ -20,6 +20,21 @@ describe("the facts that the owner supplies", () => {
     expect(missing).toEqual([]);
   });
 
+  it("give the office hours in words and in numbers that agree", () => {
+    const { days, opensAt, closesAt } = ownerFacts.officeWeek.value;
+    const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+    const [first, last] = [Math.min(...days), Math.max(...days)];
+    expect(days).toHaveLength(last - first + 1);
+    expect(ownerFacts.officeHours.value).toBe(
+      `${names[first - 1]} to ${names[last - 1]} ${opensAt}AM to ${closesAt - 12}PM IST`,
+    );
+  });
+
+  it("have a date for each holiday", () => {
+    const dates = (ownerFacts.holidays.value ?? []).map(({ date }) => date);
+    expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
+  });
+
   it("include the team and the stories if and only if their files have any", () => {
     expect(ownerFacts.team.value !== null).toBe(team.length > 0);
     expect(ownerFacts.caseStories.value !== null).toBe(caseStories.length > 0);

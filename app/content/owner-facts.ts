@@ -10,6 +10,10 @@ type FactFile = string;
 export type GrievanceOfficer = { name: string; designation: string; phone: string; email: string };
 /** A company that handles visitors' data for the firm, such as the form service. */
 export type Processor = { name: string; task: string; country: string };
+/** Days count from Monday, 1, to Sunday, 7; hours are those of India's clock. */
+export type OfficeWeek = { days: number[]; opensAt: number; closesAt: number };
+/** A date such as 2026-12-25, and what is celebrated. */
+export type Holiday = { date: string; name: string };
 export type Credential = { name: string; number: string; issuedBy: string };
 
 export type OwnerFacts = {
@@ -17,10 +21,14 @@ export type OwnerFacts = {
   phone: Fact<string>;
   email: Fact<string>;
   officeHours: Fact<string>;
+  /** The same hours, to reckon with. */
+  officeWeek: Fact<OfficeWeek>;
+  /** On which office day after the one that an enquiry comes in on it is answered at the latest. */
+  answerTime: Fact<{ officeDays: number }>;
   socialNetworks: Fact<{ name: string; url: string | null }[]>;
   reviewsUrl: Fact<string>;
   whatsApp: OptionalFact<string>;
-  holidays: OptionalFact<string>;
+  holidays: OptionalFact<Holiday[]>;
   legalName: RequiredFact<string>;
   /** The head office first, then the branches. */
   addresses: RequiredFact<string[]>;
@@ -57,6 +65,8 @@ export const ownerFacts: OwnerFacts = {
   phone: { value: "+91 00000 00000", isPlaceholder: true },
   email: { value: "hello@marigoldpets.example", isPlaceholder: true },
   officeHours: { value: "Monday to Friday 10AM to 6PM IST" },
+  officeWeek: { value: { days: [1, 2, 3, 4, 5], opensAt: 10, closesAt: 18 } },
+  answerTime: { value: { officeDays: 1 }, isPlaceholder: true },
   socialNetworks: {
     // A network is null until the company has a page there.
     value: [
@@ -111,6 +121,8 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   phone: { what: "The phone number", shownOn: [everyPage] },
   email: { what: "The e-mail address", shownOn: [everyPage] },
   officeHours: { what: "The office hours", shownOn: [everyPage] },
+  officeWeek: { what: "The office hours, to reckon with", shownOn: ["/", "/contact"] },
+  answerTime: { what: "Until when an enquiry is answered", shownOn: ["/", "/contact"] },
   socialNetworks: { what: "The social networks", shownOn: [everyPage] },
   reviewsUrl: { what: "The address of the reviews", shownOn: ["/", "/testimonials"] },
   whatsApp: { what: "The WhatsApp number", shownOn: [everyPage] },

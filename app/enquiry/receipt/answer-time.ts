@@ -1,0 +1,34 @@
+import type { OfficeWeek } from "~/content/owner-facts";
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** India has one time zone, without summer time. */
+const indiaOffsetMs = 5.5 * hourMs;
+
+type Office = {
+  week: OfficeWeek;
+  /** The days on which the offices are closed, such as 2026-12-25. */
+  holidays: string[];
+  /** On which office day after the one that an enquiry counts for it is answered. */
+  officeDays: number;
+};
+
+/**
+ * Until when an enquiry is answered: the end of an office day. What comes after the end of one, on a holiday or at the
+ * weekend counts for the next. All times are milliseconds since 1970.
+ */
+export function findAnswerTime(receivedAt: number, { week, holidays, officeDays }: Office): number {
+  // Days are counted since 1970-01-01, a Thursday, by India's clock.
+  const isOfficeDay = (day: number) =>
+    week.days.includes(((day + 3) % 7) + 1) &&
+    !holidays.includes(new Date(day * dayMs).toISOString().slice(0, 10));
+  const nextOfficeDay = (day: number): number =>
+    isOfficeDay(day + 1) ? day + 1 : nextOfficeDay(day + 1);
+
+  const received = receivedAt + indiaOffsetMs;
+  const today = Math.floor(received / dayMs);
+  const isInTime = isOfficeDay(today) && received < today * dayMs + week.closesAt * hourMs;
+  let day = isInTime ? today : nextOfficeDay(today);
+  for (let count = 0; count < officeDays; count += 1) day = nextOfficeDay(day);
+  return day * dayMs + week.closesAt * hourMs - indiaOffsetMs;
+}
