@@ -8,6 +8,7 @@ function submitted(fields: Partial<EnquiryValues> = {}): EnquiryValues {
     email: "asha@example.com",
     phone: "",
     message: "Moti to London",
+    ...{ from: "", to: "", month: "", pet: "" },
     ...fields,
   };
 }
@@ -29,8 +30,17 @@ describe("checkEnquiry", () => {
     ["phone", "1".repeat(41), "Please write at most 40 characters."],
     ["message", "\r\n ", "Please write us a message."],
     ["message", "m".repeat(10_001), "Please write at most 10,000 characters."],
+    ["from", "a".repeat(101), "Please write at most 100 characters."],
+    ["to", "a".repeat(101), "Please write at most 100 characters."],
+    ["month", "a".repeat(101), "Please write at most 100 characters."],
+    ["pet", "a".repeat(101), "Please write at most 100 characters."],
   ] as const)("rejects the %s %j", (field, value, message) => {
     expect(checkEnquiry(submitted({ [field]: value })).errors).toEqual({ [field]: message });
+  });
+
+  it("puts each part of the journey on one line", () => {
+    const { values } = checkEnquiry(submitted({ from: " New\r\n Delhi ", pet: "Cat,\t3 years" }));
+    expect(values).toMatchObject({ from: "New Delhi", pet: "Cat, 3 years" });
   });
 
   it("returns a message for every invalid field", () => {

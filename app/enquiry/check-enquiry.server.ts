@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type EnquiryErrors, type EnquiryValues, maxLengths } from "./enquiry";
+import { type EnquiryErrors, type EnquiryValues, enquiryFields, maxLengths } from "./enquiry";
 
 /** Measured from the navigation to the page. No person is faster, even with autofill. */
 const minFillTimeMs = 800;
@@ -14,10 +14,18 @@ const text = v.pipe(
 const required = (message: string, maxLength: number) =>
   v.pipe(text, v.minLength(1, message), v.maxLength(maxLength, tooLong(maxLength)));
 
-const tooLong = (maxLength: number) =>
-  `Please write at most ${maxLength.toLocaleString("en")} characters.`;
+const journeyText = v.pipe(
+  text,
+  // Each of them becomes one line of the message.
+  v.transform((value) => value.replace(/\s+/g, " ")),
+  v.maxLength(maxLengths.journey, tooLong(maxLengths.journey)),
+);
 
-/** The visible fields of the form (specification, section 5), which browsers validate first. */
+function tooLong(maxLength: number): string {
+  return `Please write at most ${maxLength.toLocaleString("en")} characters.`;
+}
+
+/** The visible fields of the form (specification, section 5) and the journey's, which browsers validate first. */
 const enquirySchema = v.object({
   name: required("Please tell us your name.", maxLengths.name),
   email: v.pipe(
@@ -27,6 +35,10 @@ const enquirySchema = v.object({
   ),
   phone: v.pipe(text, v.maxLength(maxLengths.phone, tooLong(maxLengths.phone))),
   message: required("Please write us a message.", maxLengths.message),
+  from: journeyText,
+  to: journeyText,
+  month: journeyText,
+  pet: journeyText,
 });
 
 /** Validates the submitted values. Each invalid field gets one message. */
@@ -37,7 +49,7 @@ export function checkEnquiry(
   if (result.success) return { values: result.output, errors: null };
   const { nested } = v.flatten<typeof enquirySchema>(result.issues);
   const errors: EnquiryErrors = {};
-  for (const field of ["name", "email", "phone", "message"] as const) {
+  for (const field of enquiryFields) {
     const message = nested?.[field]?.[0];
     if (message) errors[field] = message;
   }

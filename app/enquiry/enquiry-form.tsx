@@ -7,6 +7,7 @@ import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
 import { type EnquiryOutcome, maxLengths } from "./enquiry";
 import { EnquiryFailure } from "./enquiry-failure";
+import { JourneyFields } from "./journey-fields";
 import type { Topic } from "./receive-enquiry.server";
 import { useEnquiry } from "./use-enquiry";
 
@@ -73,11 +74,12 @@ export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
         defaultValue={submitted?.phone}
         error={errors.phone}
       />
+      <JourneyFields submitted={submitted} errors={errors} />
       <FormField
         label="Message"
         name="message"
         rows={6}
-        hint="Your pet’s breed and age, from where to where, and the month you have in mind."
+        hint="What we should know about your pet, and what you would like to ask."
         required
         defaultValue={submitted?.message}
         error={errors.message}

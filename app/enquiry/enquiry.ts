@@ -1,7 +1,13 @@
-export const maxLengths = { name: 200, email: 254, phone: 40, message: 10_000 };
+export const maxLengths = { name: 200, email: 254, phone: 40, message: 10_000, journey: 100 };
 
-/** The fields that a visitor fills in (specification, section 5). */
-export type EnquiryValues = { name: string; email: string; phone: string; message: string };
+/** Those of the specification (section 5), then what may be known of the journey. */
+export const enquiryFields = [
+  ...(["name", "email", "phone", "message"] as const),
+  ...(["from", "to", "month", "pet"] as const),
+];
+
+/** What a visitor fills in. */
+export type EnquiryValues = Record<(typeof enquiryFields)[number], string>;
 export type EnquiryErrors = Partial<Record<keyof EnquiryValues, string>>;
 
 /** The outcome of a submission. It returns the submitted values when the visitor has to send them again. */

@@ -6,7 +6,7 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 /** As many as can be attempted, five at a time and each for ten seconds, while they are claimed. */
 const batchSize = 25;
 
-type NewEnquiry = EnquiryValues & {
+type NewEnquiry = Pick<EnquiryValues, "name" | "email" | "phone" | "message"> & {
   id: string;
   page: string;
   topic: string | null;

@@ -6,6 +6,7 @@ import { isWithinLimit, isWithinSiteLimit } from "~/edge/rate-limit.server";
 import { log } from "~/log/log.server";
 import { listServiceTopics } from "~/services/services.server";
 import { checkEnquiry, isSuspect } from "./check-enquiry.server";
+import { composeMessage } from "./compose-message";
 import type { EnquiryOutcome, EnquiryValues } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
 import { relayEnquiry } from "./relay.server";
@@ -49,8 +50,9 @@ export async function receiveEnquiry(
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
+  const { name, email, phone } = values;
   const words = {
-    ...values,
+    ...{ name, email, phone, message: composeMessage(values) },
     page: parseOr(pageSchema, form.get("page"), "/contact"),
     topic: topic?.label ?? null,
   };
@@ -109,6 +111,10 @@ function readValues(form: FormData): EnquiryValues {
     email: textOf(form, "email"),
     phone: textOf(form, "phone"),
     message: textOf(form, "message"),
+    from: textOf(form, "from"),
+    to: textOf(form, "to"),
+    month: textOf(form, "month"),
+    pet: textOf(form, "pet"),
   };
 }
 

@@ -13,12 +13,15 @@ type FormFieldProps = Pick<
   error?: string;
   /** Renders a textarea of this many rows. */
   rows?: number;
+  /** Renders a select of these, and of the placeholder, which stands for no choice. */
+  options?: string[];
 };
 
 const controlLook =
   "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
 
-export function FormField({ label, hint, error, rows, type, inputMode, ...rest }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, hint, error, rows, options, type, inputMode, placeholder, ...rest } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -34,10 +37,17 @@ export function FormField({ label, hint, error, rows, type, inputMode, ...rest }
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {rows ? (
-        <textarea rows={rows} {...control} />
+      {options ? (
+        <select {...control} className={`${controlLook} pl-3`}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea rows={rows} placeholder={placeholder} {...control} />
       ) : (
-        <input type={type} inputMode={inputMode} {...control} />
+        <input type={type} inputMode={inputMode} placeholder={placeholder} {...control} />
       )}
       {error && (
         <p

@@ -1,5 +1,5 @@
 // Not from Intl: a browser blocks the page for several milliseconds to create its first date formatter.
-const monthNames = [
+export const monthNames = [
   "January",
   "February",
   "March",

@@ -57,6 +57,16 @@ describe("an enquiry", () => {
     await waitUntilDelivered();
   });
 
+  it("begins with the journey", async () => {
+    const journey = { from: "Delhi", to: "London", month: "March", pet: "Labrador, 3 years" };
+    await postEnquiry({ ...validEnquiry, ...journey });
+    const message = `From: Delhi\nTo: London\nMonth: March\nPet: Labrador, 3 years\n\n${validEnquiry.message}`;
+    const [row] = await listEnquiries();
+    expect(row?.message).toBe(message);
+    await waitForInbox(1);
+    expect((await readInbox())[0]?.fields).toMatchObject({ message });
+  });
+
   it("counts as sent for the visitor while the form service is down", async () => {
     await setFaults(formServiceIsDown);
     expect((await postEnquiry(validEnquiry)).status).toBe(303);
@@ -86,7 +96,13 @@ describe("an enquiry", () => {
 
 describe("an invalid enquiry", () => {
   it("gets status 400, with messages beside the fields and the submitted values", async () => {
-    const response = await postEnquiry({ name: "<b>Asha</b>", email: "asha", message: "" });
+    const response = await postEnquiry({
+      name: "<b>Asha</b>",
+      email: "asha",
+      message: "",
+      pet: "Two cats",
+      month: "May",
+    });
     expect(response.status).toBe(400);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await response.text();
@@ -94,6 +110,8 @@ describe("an invalid enquiry", () => {
     expect(html).toContain("Please write us a message.");
     expect(html).toContain('value="&lt;b&gt;Asha&lt;/b&gt;"');
     expect(html).not.toContain("<b>Asha</b>");
+    expect(html).toContain('value="Two cats"');
+    expect(html).toMatch(/<option selected[^>]*>May</);
     expect(await listEnquiries()).toEqual([]);
   });
 
