@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { href, PrefetchPageLinks, useLocation } from "react-router";
 import { contactPath } from "~/contact/contact-band";
 import { enquiryNotice } from "~/content/enquiry-notice";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
-import { type EnquiryOutcome, maxLengths } from "./enquiry";
+import { type EnquiryOutcome, maxLengths, type Receipt } from "./enquiry";
 import { EnquiryFailure } from "./enquiry-failure";
 import { JourneyFields } from "./journey-fields";
 import type { Topic } from "./receive-enquiry.server";
@@ -16,93 +16,117 @@ type EnquiryFormProps = {
   topic?: Topic | null;
   /** The outcome of a form post without JavaScript. */
   outcomeOfPost?: EnquiryOutcome;
+  /** The receipt of a post without JavaScript. */
+  receiptOfPost?: Receipt | null;
 };
 
+// Without the chunk, such as after a deployment, the visitor still has what the toast said.
+const EnquiryReceipt = lazy(async () => {
+  try {
+    return { default: (await import("./receipt/enquiry-receipt")).EnquiryReceipt };
+  } catch (error) {
+    console.warn("The receipt of the enquiry could not be loaded.", error);
+    return { default: () => null };
+  }
+});
+
 /** The contact form (specification, section 5). It also works without JavaScript. */
-export function EnquiryForm({ topic, outcomeOfPost }: EnquiryFormProps) {
-  const { Form, form, handleSubmit, isSending, outcome } = useEnquiry(outcomeOfPost);
+export function EnquiryForm({ topic, outcomeOfPost, receiptOfPost }: EnquiryFormProps) {
+  const { Form, form, handleSubmit, isSending, outcome, newReceipt } = useEnquiry(outcomeOfPost);
+  const receipt = newReceipt ?? receiptOfPost;
   const [isTouched, setIsTouched] = useState(false);
   const { pathname } = useLocation();
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const submitted = outcome && "values" in outcome ? outcome.values : null;
 
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={topic ? contactPath(topic.slug) : href("/contact")}
-      // URL encoding, the default, triples the size of text that is not ASCII.
-      encType="multipart/form-data"
-      onSubmit={handleSubmit}
-      onFocus={() => setIsTouched(true)}
-      aria-label="Contact form"
-      className="grid gap-5"
-    >
-      {topic && (
-        <p>
-          About: <strong>{topic.label}</strong>
-        </p>
+    <>
+      {receipt && (
+        <Suspense>
+          <EnquiryReceipt
+            key={receipt.reference}
+            receipt={receipt}
+            takesFocus={newReceipt !== null}
+          />
+        </Suspense>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={maxLengths.name}
-          defaultValue={submitted?.name}
-          error={errors.name}
-        />
-        <FormField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={maxLengths.email}
-          defaultValue={submitted?.email}
-          error={errors.email}
-        />
-      </div>
-      <FormField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        placeholder="Your Phone (Optional)"
-        maxLength={maxLengths.phone}
-        defaultValue={submitted?.phone}
-        error={errors.phone}
-      />
-      <JourneyFields submitted={submitted} errors={errors} />
-      <FormField
-        label="Message"
-        name="message"
-        rows={6}
-        hint="What we should know about your pet, and what you would like to ask."
-        required
-        defaultValue={submitted?.message}
-        error={errors.message}
-      />
-      <Honeypot />
-      <input type="hidden" name="page" value={pathname} />
-      <input type="hidden" name="submission" />
-      <input type="hidden" name="filledForMs" />
-      {/* Preloads the client action, which can then report a lost connection. */}
-      {isTouched && <PrefetchPageLinks page={href("/contact")} />}
-      {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
-      <p className="text-ink-soft text-sm">
-        {enquiryNotice} <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
-      </p>
-      <Button
-        type="submit"
-        // Not `disabled`, which would make the button lose the focus.
-        aria-disabled={isSending || undefined}
-        className="justify-self-start aria-disabled:opacity-60"
+      <Form
+        ref={form}
+        method="post"
+        action={topic ? contactPath(topic.slug) : href("/contact")}
+        // URL encoding, the default, triples the size of text that is not ASCII.
+        encType="multipart/form-data"
+        onSubmit={handleSubmit}
+        onFocus={() => setIsTouched(true)}
+        aria-label="Contact form"
+        className="grid gap-5"
       >
-        {isSending ? "Sending…" : "Send Message"}
-      </Button>
-    </Form>
+        {topic && (
+          <p>
+            About: <strong>{topic.label}</strong>
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={maxLengths.name}
+            defaultValue={submitted?.name}
+            error={errors.name}
+          />
+          <FormField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={maxLengths.email}
+            defaultValue={submitted?.email}
+            error={errors.email}
+          />
+        </div>
+        <FormField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="Your Phone (Optional)"
+          maxLength={maxLengths.phone}
+          defaultValue={submitted?.phone}
+          error={errors.phone}
+        />
+        <JourneyFields submitted={submitted} errors={errors} />
+        <FormField
+          label="Message"
+          name="message"
+          rows={6}
+          hint="What we should know about your pet, and what you would like to ask."
+          required
+          defaultValue={submitted?.message}
+          error={errors.message}
+        />
+        <Honeypot />
+        <input type="hidden" name="page" value={pathname} />
+        <input type="hidden" name="submission" />
+        <input type="hidden" name="filledForMs" />
+        {/* Preloads the client action, which can then report a lost connection. */}
+        {isTouched && <PrefetchPageLinks page={href("/contact")} />}
+        {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
+        <p className="text-ink-soft text-sm">
+          {enquiryNotice} <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
+        </p>
+        <Button
+          type="submit"
+          // Not `disabled`, which would make the button lose the focus.
+          aria-disabled={isSending || undefined}
+          className="justify-self-start aria-disabled:opacity-60"
+        >
+          {isSending ? "Sending…" : "Send Message"}
+        </Button>
+      </Form>
+    </>
   );
 }
 

@@ -10,9 +10,18 @@ export const enquiryFields = [
 export type EnquiryValues = Record<(typeof enquiryFields)[number], string>;
 export type EnquiryErrors = Partial<Record<keyof EnquiryValues, string>>;
 
+/** What a visitor is told about a stored enquiry. */
+export type Receipt = {
+  reference: string;
+  /** Until when we answer, in milliseconds since 1970. */
+  answerBy: number;
+  /** What was received; null on a page that it must not be kept for. */
+  received: EnquiryValues | null;
+};
+
 /** The outcome of a submission. It returns the submitted values when the visitor has to send them again. */
 export type EnquiryOutcome =
-  | { kind: "sent" }
+  | { kind: "sent"; receipt: Receipt }
   | { kind: "invalid"; errors: EnquiryErrors; values: EnquiryValues }
   | { kind: "too-many"; values: EnquiryValues }
   | { kind: "not-stored"; values: EnquiryValues | null }

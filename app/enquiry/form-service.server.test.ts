@@ -3,7 +3,7 @@ import { type FormService, sendToFormService } from "./form-service.server";
 import type { ClaimedEnquiry } from "./outbox.server";
 
 const enquiry: ClaimedEnquiry = {
-  id: "e-1",
+  id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
   revision: 1,
   name: "Asha",
   email: "asha@example.com",
@@ -90,7 +90,7 @@ it.each<[string, () => Response, boolean]>([
   expect(outcome?.reason ?? null).toBe(accepts ? null : "The response lacks code=200");
 });
 
-it("sends the fields and the topic, and an Idempotency-Key of its own for each revision", () => {
+it("sends the fields, the topic and the reference that the visitor was told, and an Idempotency-Key of its own for each revision", () => {
   const first = send(Response.json({}), { fields: { topic: "moving to the UK" } }).request;
   expect(JSON.parse(String(first?.body))).toEqual({
     name: "Asha",
@@ -98,10 +98,11 @@ it("sends the fields and the topic, and an Idempotency-Key of its own for each r
     phone: null,
     message: "Moti to London",
     topic: "moving to the UK",
+    reference: "7F3A-91C2",
   });
   const second = send(Response.json({}), { fields: { revision: 2 } }).request;
   const keys = [first, second].map((init) => new Headers(init?.headers).get("Idempotency-Key"));
-  expect(keys).toEqual(["e-1", "e-1-2"]);
+  expect(keys).toEqual([enquiry.id, `${enquiry.id}-2`]);
 });
 
 it("marks an enquiry that looks like spam", () => {

@@ -1,5 +1,6 @@
 import { parseJson, readResponseText } from "~/edge/limited-body.server";
 import type { ClaimedEnquiry } from "./outbox.server";
+import { referenceOf } from "./receipt/reference";
 
 const timeLimitMs = 10_000;
 const maxResponseBytes = 64 * 1024;
@@ -37,6 +38,7 @@ export async function sendToFormService(
       },
       body: JSON.stringify({
         ...{ name, email, phone, message, topic },
+        reference: referenceOf(id),
         // Text, because some services drop other values.
         suspectedSpam: isSuspect ? "yes" : undefined,
       }),

@@ -9,6 +9,7 @@ import { checkEnquiry, isSuspect } from "./check-enquiry.server";
 import { composeMessage } from "./compose-message";
 import type { EnquiryOutcome, EnquiryValues } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
+import { makeReceipt } from "./receipt/receipt.server";
 import { relayEnquiry } from "./relay.server";
 
 const pageSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/));
@@ -78,7 +79,7 @@ export async function receiveEnquiry(
   }
   // A flood is left to the cron trigger, so that the form service gets a few at a time and genuine ones first.
   if (!isFlood) runAfterResponse(relayEnquiry(outbox, formService, id));
-  return { kind: "sent" };
+  return { kind: "sent", receipt: makeReceipt(id, now, values) };
 }
 
 /**

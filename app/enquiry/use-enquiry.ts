@@ -3,17 +3,19 @@ import { useFetcher } from "react-router";
 import { showToast } from "~/toast/toast";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { useOutcome } from "~/ui/use-outcome";
-import { type EnquiryOutcome, sentMessage } from "./enquiry";
+import { type EnquiryOutcome, type Receipt, sentMessage } from "./enquiry";
 
 /**
- * Sends the form without leaving the page. After success it clears the fields (specification, section 4);
- * otherwise it focuses the first invalid field. `outcomeOfPost` is the outcome of a post without JavaScript.
+ * Sends the form without leaving the page. After success it clears the fields (specification, section 4) and returns
+ * a receipt; otherwise it focuses the first invalid field. `outcomeOfPost` is the outcome of a post without JavaScript.
  */
 export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
   const fetcher = useFetcher<EnquiryOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const submission = useRef<string>(null);
+  // Apart from the outcome, since it stays when another enquiry fails.
+  const [newReceipt, setNewReceipt] = useState<Receipt | null>(null);
   const shownForMs = useShownForMs();
 
   useOutcome(fetcher.data, (outcome) => {
@@ -21,6 +23,7 @@ export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
     if (outcome.kind === "sent") {
       form.current?.reset();
       submission.current = null;
+      setNewReceipt(outcome.receipt);
     }
     if (outcome.kind === "invalid") {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -47,6 +50,7 @@ export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
     handleSubmit,
     isSending: fetcher.state !== "idle",
     outcome: fetcher.data ?? outcomeOfPost,
+    newReceipt,
   };
 }
 

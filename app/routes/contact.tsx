@@ -43,9 +43,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const topic = findTopic(url.searchParams.get("topic"));
   const { sentNotice } = context.get(enquiryContext);
-  if (!sentNotice.isAskedFor(url)) return data({ topic, isSent: false });
-  const { isSent, headers } = await sentNotice.take(request);
-  return data({ topic, isSent }, { headers: { ...headers, ...neverCached } });
+  if (!sentNotice.isAskedFor(url)) return data({ topic, receipt: null });
+  const { receipt, headers } = await sentNotice.take(request);
+  return data({ topic, receipt }, { headers: { ...headers, ...neverCached } });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -54,7 +54,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const outcome = await receiveEnquiry(request, topic, enquiries);
   // The browser's own form post is redirected; with JavaScript, the form itself says "sent".
   const isFormPost = !isDataRequest(request, url);
-  const notice = outcome.kind === "sent" && isFormPost && (await enquiries.sentNotice.leave());
+  const notice =
+    outcome.kind === "sent" && isFormPost && (await enquiries.sentNotice.leave(outcome.receipt));
   if (notice) {
     throw redirect(notice.location, {
       status: 303,
@@ -79,13 +80,14 @@ export function shouldRevalidate({
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const receipt = actionData?.kind === "sent" ? actionData.receipt : loaderData.receipt;
   return (
     <Page>
       <PageTrail current="Contact us" />
       <PageHeading title="Contact us">
         Tell us who travels, from where to where, and by when. We answer with what your pet needs.
       </PageHeading>
-      {(loaderData.isSent || actionData?.kind === "sent") && (
+      {receipt && (
         <Notice tone="good" title={sentMessage.title}>
           {sentMessage.description}
         </Notice>
@@ -94,7 +96,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       {actionData && <EnquiryFailure outcome={actionData} />}
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <section aria-label="Write to us" className="rounded-card bg-paper p-6 shadow-card sm:p-9">
-          <EnquiryForm topic={loaderData.topic} outcomeOfPost={actionData} />
+          <EnquiryForm
+            topic={loaderData.topic}
+            outcomeOfPost={actionData}
+            receiptOfPost={receipt}
+          />
         </section>
         <ContactWays />
       </div>

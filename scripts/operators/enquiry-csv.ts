@@ -1,3 +1,4 @@
+import { referenceOf } from "../../app/enquiry/receipt/reference.ts";
 import { type Enquiry, plainText, sortEnquiries } from "./enquiry-list.ts";
 
 /** The Swedish format, 2026-11-20 15:02:11, is one that spreadsheets recognise as a time and can sort. */
@@ -9,6 +10,7 @@ const sortableTime = new Intl.DateTimeFormat("sv-SE", {
 
 const columns: [string, (enquiry: Enquiry) => string | null][] = [
   ["Id", ({ id }) => id],
+  ["Reference", ({ id }) => referenceOf(id)],
   ["Received (IST)", ({ receivedAt }) => formatTime(receivedAt)],
   ["State", ({ deliveredAt }) => (deliveredAt === null ? "waiting" : "delivered")],
   ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],

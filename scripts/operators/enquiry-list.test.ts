@@ -43,9 +43,11 @@ describe("the list", () => {
 
   it("shows every value on a line of its own, times in IST, and ends with the counts", () => {
     const values = { phone: "+91 98", topic: "moving to the UK", lastFailure: "HTTP 503" };
-    const list = listEnquiries([enquiry({ ...values, message: "One\r\n\r\nTwo" })]);
+    const id = "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11";
+    const list = listEnquiries([enquiry({ ...values, id, message: "One\r\n\r\nTwo" })]);
     expect(list.split("\n")).toEqual([
       "20 Nov 2026, 14:32 IST: waiting, not tried yet, next 20 Nov 2026, 16:05",
+      "  Ref.     7F3A-91C2",
       "  Name     Asha Rao",
       "  E-mail   asha@example.com",
       "  Phone    +91 98",
@@ -55,7 +57,7 @@ describe("the list", () => {
       "    One",
       "",
       "    Two",
-      "  Id       e-1",
+      "  Id       7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
       "  Failure  HTTP 503",
       "",
       "1 enquiry: 1 waiting, 0 marked as spam, 0 delivered.",

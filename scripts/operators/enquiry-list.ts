@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
+import { referenceOf } from "../../app/enquiry/receipt/reference.ts";
 
 /** A row of the table in migrations/, with the column names of `enquiryColumns`. */
 export const enquirySchema = v.object({
@@ -82,6 +83,7 @@ function describeEnquiry(enquiry: Enquiry): string {
   const message = plainText(enquiry.message).split("\n");
   return [
     `${indianTime.format(enquiry.receivedAt)} IST: ${describeState(enquiry)}`,
+    ...field("Ref.", referenceOf(enquiry.id)),
     ...field("Name", enquiry.name),
     ...field("E-mail", enquiry.email),
     ...field("Phone", enquiry.phone),

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { referenceOf } from "../../app/enquiry/receipt/reference";
 import {
   deleteEnquiries,
   formServiceIsDown,
@@ -57,14 +58,15 @@ describe("an enquiry", () => {
     await waitUntilDelivered();
   });
 
-  it("begins with the journey", async () => {
+  it("begins with the journey, and reaches the team with the reference that its id begins with", async () => {
     const journey = { from: "Delhi", to: "London", month: "March", pet: "Labrador, 3 years" };
     await postEnquiry({ ...validEnquiry, ...journey });
     const message = `From: Delhi\nTo: London\nMonth: March\nPet: Labrador, 3 years\n\n${validEnquiry.message}`;
     const [row] = await listEnquiries();
     expect(row?.message).toBe(message);
     await waitForInbox(1);
-    expect((await readInbox())[0]?.fields).toMatchObject({ message });
+    const reference = referenceOf(String(row?.id));
+    expect((await readInbox())[0]?.fields).toMatchObject({ message, reference });
   });
 
   it("counts as sent for the visitor while the form service is down", async () => {
@@ -230,6 +232,31 @@ describe("an enquiry sent with JavaScript", () => {
 });
 
 describe("an enquiry sent without JavaScript", () => {
+  it("gets its reference and until when we answer, of which the session keeps nothing that was typed", async () => {
+    const response = await postEnquiry(validEnquiry);
+    const kept = await Promise.all(
+      (await env.SESSIONS.list()).keys.map(({ name }) => env.SESSIONS.get(name)),
+    );
+    expect(kept.join()).toMatch(/reference/);
+    expect(kept.join()).not.toMatch(/Asha|Moti/i);
+    const headers = { Cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+    const html = await (await visit("/contact?enquiry=sent", { headers })).text();
+    const [row] = await listEnquiries();
+    expect(html).toContain(referenceOf(String(row?.id)));
+    expect(html).toMatch(/We answer by <strong>\w+day \d+ \w+, 18:00<\/strong> in India/);
+  });
+
+  it("is confirmed by the response itself when the session cannot be stored", async () => {
+    expectConsoleErrors(1);
+    const put = vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));
+    const response = await postEnquiry(validEnquiry);
+    put.mockRestore();
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain("Message Sent!");
+    expect(html).toContain("asha@example.com");
+  });
+
   it("is confirmed once, on a page that is not cached", async () => {
     const response = await postEnquiry(validEnquiry);
     expect(response.status).toBe(303);

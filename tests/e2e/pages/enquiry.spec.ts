@@ -48,6 +48,67 @@ test("an enquiry from the home page is sent without leaving it, and is relayed",
   await expectInInbox(page, message);
 });
 
+test.describe("in London", () => {
+  test.use({ timezoneId: "Europe/London" });
+
+  test("a sent enquiry leaves a receipt with what came in, and another one a new receipt", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/400 \(Bad Request\)/);
+    await page.clock.install();
+    await openHydrated(page, "/contact");
+    const message = await fillIn(page);
+    await form(page).getByLabel("From").fill("Delhi");
+    await form(page).getByLabel("To").fill("London");
+    await form(page).getByLabel("Month").selectOption("March");
+    await form(page).getByLabel("Pet").fill("Labrador, 3 years");
+    await send(page);
+
+    const heading = page.getByRole("heading", { name: "We have your enquiry" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(
+      page.getByText(/^We answer by .+, 18:00 in India \(1\d:30 in London\)\.$/),
+    ).toBeVisible();
+    const received = page.getByRole("definition");
+    await expect(received).toHaveText([
+      ...["Asha", "asha@example.com", "Delhi", "London", "March", "Labrador, 3 years", message],
+    ]);
+    for (const label of ["Name", "From", "To", "Month", "Pet", "Message"]) {
+      await expect(form(page).getByLabel(label)).toHaveValue("");
+    }
+    await expectInInbox(
+      page,
+      `From: Delhi\nTo: London\nMonth: March\nPet: Labrador, 3 years\n\n${message}`,
+    );
+
+    const next = await fillIn(page);
+    await form(page).getByLabel("Name").fill("   ");
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText("Not sent yet");
+    await expect(received.last()).toHaveText(message);
+    await form(page).getByLabel("Name").fill("Billi");
+    await send(page);
+    await expect(received).toHaveText(["Billi", "asha@example.com", next]);
+    await expect(heading).toBeFocused();
+  });
+});
+
+test("the toast says that an enquiry was sent when its receipt cannot be loaded", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.clock.install();
+  await page.route("**/enquiry-receipt-*.js", (route) => route.abort());
+  await openHydrated(page, "/");
+  await fillIn(page);
+  await send(page);
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+});
+
 test("the browser points out a missing or invalid field before it sends the form", async ({
   page,
 }) => {
@@ -187,6 +248,7 @@ test.describe("without JavaScript", () => {
     await send(page);
     await expect(page).toHaveURL("/contact?enquiry=sent");
     await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We have your enquiry" })).toBeVisible();
     await page.reload();
     await expect(page.getByText("Message Sent!")).toBeHidden();
     await expectInInbox(page, message);

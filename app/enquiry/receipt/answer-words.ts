@@ -1,0 +1,32 @@
+/**
+ * Says a time on India's clock and, where it differs, on the visitor's: `india` is "Tuesday 24 November, 18:00",
+ * `visitor` is "12:30 in London", or null. A time zone is a name such as Europe/London.
+ */
+export function describeAnswerTime(
+  time: number,
+  visitorZone: string | null,
+): { india: string; visitor: string | null } {
+  const [day, clock] = formatIn("Asia/Kolkata", time);
+  const india = `${day}, ${clock}`;
+  if (visitorZone === null) return { india, visitor: null };
+  const [visitorDay, visitorClock] = formatIn(visitorZone, time);
+  if (visitorDay === day && visitorClock === clock) return { india, visitor: null };
+  const date = visitorDay === day ? "" : `${visitorDay}, `;
+  return { india, visitor: `${date}${visitorClock} ${placeOf(visitorZone)}` };
+}
+
+function formatIn(timeZone: string, time: number): [day: string, clock: string] {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(time);
+  return [
+    // Some versions put a comma after the weekday.
+    format({ weekday: "long", day: "numeric", month: "long" }).replace(",", ""),
+    format({ hour: "2-digit", minute: "2-digit" }),
+  ];
+}
+
+/** Zones without a city, such as UTC or Etc/GMT+3, are not named after a place. */
+function placeOf(timeZone: string): string {
+  const city = timeZone.startsWith("Etc/") ? null : /\/([^/]+)$/.exec(timeZone)?.[1];
+  return city ? `in ${city.replaceAll("_", " ")}` : "where you are";
+}

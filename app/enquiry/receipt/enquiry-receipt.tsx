@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { href } from "react-router";
+import { company } from "~/content/company";
+import { useIsHydrated } from "~/ui/lifecycle";
+import { MarkedList } from "~/ui/lists";
+import { ArrowLink, TextLink } from "~/ui/text-link";
+import { TicketStub } from "~/ui/travel-paper";
+import type { EnquiryValues, Receipt } from "../enquiry";
+import { describeAnswerTime } from "./answer-words";
+
+const toPrepare = [
+  "The vaccination book, with every rabies vaccine in it.",
+  "The number of the microchip, if there is one.",
+  "The report of a rabies blood test, if one was made.",
+  "Your pet’s weight and its four measurements for the crate.",
+];
+
+type EnquiryReceiptProps = {
+  receipt: Receipt;
+  /** Set where the receipt appears in answer to a press of the button, which is further down. */
+  takesFocus?: boolean;
+};
+
+/** What stays on the page after an enquiry: what came in, until when we answer, and what to do meanwhile. */
+export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
+  const { reference, answerBy, received } = receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useIsHydrated();
+  const zone = isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : null;
+  const { india, visitor } = describeAnswerTime(answerBy, zone);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className="-mx-3 mb-8 rounded-card bg-teal-pale sm:mx-0">
+      <div className="p-5 sm:p-7">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-heading">
+          We have your enquiry
+        </h2>
+        <p className="mt-2 text-lead">
+          We answer by <strong>{india}</strong> in India{visitor && ` (${visitor})`}.
+        </p>
+        <p className="mt-4 text-ink-soft">Your reference</p>
+        <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>
+      </div>
+      {received && (
+        <Part title="What came in">
+          <Received values={received} />
+        </Part>
+      )}
+      <Part title="Meanwhile, have ready">
+        <MarkedList items={toPrepare} />
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <ArrowLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
+            How to measure
+          </ArrowLink>
+          <ArrowLink
+            to={href("/blog/:article", { article: "international-pet-relocation-checklist" })}
+          >
+            The whole checklist
+          </ArrowLink>
+        </p>
+      </Part>
+      <Part title="Something to add?">
+        <p>Give the reference when you call or write. We are there {company.officeHours}.</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <TextLink href={company.phone.uri} className="inline-flex min-h-11 items-center">
+            Call {company.phone.label}
+          </TextLink>
+          {company.whatsApp && (
+            <TextLink href={company.whatsApp.uri} className="inline-flex min-h-11 items-center">
+              WhatsApp {company.whatsApp.label}
+            </TextLink>
+          )}
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+function Received({ values }: { values: EnquiryValues }) {
+  const { name, email, phone, from, to, month, pet, message } = values;
+  const rows = Object.entries({
+    ...{ Name: name, Email: email, Phone: phone },
+    ...{ From: from, To: to, Month: month, Pet: pet, Message: message },
+  });
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      {rows
+        .filter(([, value]) => value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="col-span-full grid grid-cols-subgrid">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <TicketStub className="p-5 before:bg-paper after:bg-paper sm:p-7">
+      <h3 className="mb-3 font-semibold text-xl">{title}</h3>
+      {children}
+    </TicketStub>
+  );
+}
