@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { href } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { company } from "~/content/company";
 import { ownerFacts } from "~/content/owner-facts";
 import { Button, ButtonLink } from "~/ui/button";
@@ -39,17 +39,26 @@ export default function OrderThanks() {
   );
 }
 
+/** Marks the entry of the browser's history from which a payment was received. */
+const received = "payment-received";
+
 /** The order that was paid from this browser, or null; undefined on the server and until hydration. */
 function usePaidOrder(): Order | null | undefined {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const [order, setOrder] = useState<Order | null>();
 
-  const finishCheckout = useEffectEvent(() => {
-    const finished = finishStartedCheckout(Date.now());
+  const receivePayment = useEffectEvent(() => {
+    // A reload and the Back button bring back this page, not the payment of an order that was started since.
+    const isReturn = state !== received;
+    const finished = isReturn ? finishStartedCheckout(Date.now()) : null;
     if (finished) cartStore.empty();
     setOrder(finished ?? readPaidOrder(Date.now()));
+    if (!isReturn) return;
+    navigate({ search, hash }, { replace: true, preventScrollReset: true, state: received });
   });
 
-  useEffect(() => finishCheckout(), []);
+  useEffect(() => receivePayment(), []);
 
   return order;
 }

@@ -124,6 +124,28 @@ test("a buyer who pays in another tab finds the cart empty in this one", async (
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
+test("a page of thanks that is loaded again does not take a cancelled checkout for a payment", async ({
+  page,
+  context,
+}) => {
+  await addToCart(page, microchip);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText(microchip.title);
+
+  const otherTab = await context.newPage();
+  await addToCart(otherTab, crateBottle);
+  await otherTab.goto("/cart");
+  await otherTab.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await otherTab.getByRole("button", { name: "Cancel" }).click();
+  await expect(otherTab.getByText("Payment cancelled")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText(microchip.title);
+  await expect(cartLink(page)).toHaveText(/1/);
+});
+
 test("a buyer who types the cart's URL on the payment page is told what to do if the payment is uncertain", async ({
   page,
 }) => {
