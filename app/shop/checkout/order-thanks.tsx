@@ -27,7 +27,10 @@ export default function OrderThanks() {
             "If you have just paid in another browser, your order went through there. The cart in this one is left as it was."}
         </PageHeading>
       </div>
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-14">
+      {/* Not seen before hydration, when the order takes its place, so that nothing moves. */}
+      <div
+        className={`grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-14 ${order === undefined ? "invisible noscript:visible" : ""}`}
+      >
         {order && (
           <div className="lg:col-start-2">
             <PaidOrder order={order} />
