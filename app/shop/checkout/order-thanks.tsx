@@ -7,8 +7,8 @@ import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { PageLink, TextLink } from "~/ui/text-link";
 import { cartStore } from "../cart/cart-store";
-import type { Order } from "./order";
-import { describeOrder, formatOrderTime, PaidOrder } from "./paid-order";
+import { describeOrder, formatOrderTime, type Order } from "./order";
+import { PaidOrder } from "./paid-order";
 import { finishStartedCheckout, readPaidOrder } from "./started-checkout";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseOrder } from "./order";
+import { describeOrder, formatOrderTime, parseOrder } from "./order";
 
 const item = {
   id: "variant_1",
@@ -26,5 +26,30 @@ describe("the order that the browser has stored", () => {
     ["it is the time alone, as it was stored once", "1700000000000"],
   ])("is none if %s", (_, stored) => {
     expect(parseOrder(stored)).toBeNull();
+  });
+});
+
+describe("the order in a message to us", () => {
+  it("has India's time, also where the day there is another one", () => {
+    const startedAtMs = Date.parse("2026-11-22T20:35:00Z");
+    expect(formatOrderTime({ items: [item], startedAtMs })).toBe("23 November 2026, 02:05 IST");
+  });
+
+  it("has its lines and its total", () => {
+    const items = [
+      item,
+      { ...item, name: "Bottle", variantName: null, quantity: 2, price: 52_000 },
+    ];
+    expect(describeOrder({ items, startedAtMs: 0 }).split("\r\n")).toEqual([
+      "1 × Crate (300): ₹8999.00",
+      "2 × Bottle: ₹1040.00",
+      "Total: ₹10039.00",
+    ]);
+  });
+
+  it("names at most twelve lines, and the total of all", () => {
+    const lines = describeOrder({ items: Array(14).fill(item), startedAtMs: 0 }).split("\r\n");
+    expect(lines).toHaveLength(14);
+    expect(lines.slice(-2)).toEqual(["and 2 more", "Total: ₹125986.00"]);
   });
 });

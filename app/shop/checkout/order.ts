@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { cartItemSchema } from "../cart/cart";
+import { formatDate } from "~/ui/text";
+import {
+  cartItemSchema,
+  cartSymbol,
+  cartTotalCents,
+  itemLabel,
+  lineTotalCents,
+} from "../cart/cart";
+import { formatWithSymbol } from "../product/money";
 
 /** What the cart held, at the prices of the payment page, when the buyer went there. */
 const orderSchema = v.object({
@@ -17,4 +25,29 @@ export function parseOrder(json: string | null): Order | null {
   } catch {
     return null;
   }
+}
+
+const indiaOffsetMs = 5.5 * 60 * 60 * 1_000;
+
+/** When the buyer went to pay, in India's time, by which we look the order up: "23 November 2026, 15:04 IST". */
+export function formatOrderTime({ startedAtMs }: Order): string {
+  const isoInIndia = new Date(startedAtMs + indiaOffsetMs).toISOString();
+  return `${formatDate(isoInIndia)}, ${isoInIndia.slice(11, 16)} IST`;
+}
+
+/** Mail programs cut longer messages in links. */
+const maxDescribedLines = 12;
+
+/** The order in plain text, for a message about it. */
+export function describeOrder({ items }: Order): string {
+  const symbol = cartSymbol(items);
+  const lines = items
+    .slice(0, maxDescribedLines)
+    .map(
+      (item) =>
+        `${item.quantity} × ${itemLabel(item)}: ${formatWithSymbol(lineTotalCents(item), symbol)}`,
+    );
+  const restCount = items.length - lines.length;
+  if (restCount > 0) lines.push(`and ${restCount} more`);
+  return [...lines, `Total: ${formatWithSymbol(cartTotalCents(items), symbol)}`].join("\r\n");
 }

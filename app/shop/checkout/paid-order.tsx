@@ -1,8 +1,8 @@
-import { cartSymbol, cartTotalCents, itemLabel, lineTotalCents } from "../cart/cart";
+import { cartSymbol, cartTotalCents, lineTotalCents } from "../cart/cart";
 import { OrderPass } from "../cart/order-summary";
 import { formatWithSymbol } from "../product/money";
 import { ProductPicture } from "../product/product-picture";
-import type { Order } from "./order";
+import { formatOrderTime, type Order } from "./order";
 
 /** The order as it was in the cart, in the style of a boarding pass. */
 export function PaidOrder({ order }: { order: Order }) {
@@ -49,19 +49,4 @@ export function PaidOrder({ order }: { order: Order }) {
       </ul>
     </OrderPass>
   );
-}
-
-/** When the buyer went to pay, on the buyer's own clock. */
-export function formatOrderTime({ startedAtMs }: Order): string {
-  return new Date(startedAtMs).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
-}
-
-/** The order in plain text, for a message about it. */
-export function describeOrder({ items }: Order): string {
-  const symbol = cartSymbol(items);
-  const lines = items.map(
-    (item) =>
-      `${item.quantity} × ${itemLabel(item)}: ${formatWithSymbol(lineTotalCents(item), symbol)}`,
-  );
-  return [...lines, `Total: ${formatWithSymbol(cartTotalCents(items), symbol)}`].join("\n");
 }
