@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Page({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
   return (
     <div
-      className={`mx-auto w-full px-4 pt-[calc(var(--spacing-header)+2.5rem)] pb-section sm:px-6 print:pt-0 ${isNarrow ? "max-w-3xl" : "max-w-6xl"}`}
+      className={`mx-auto w-full px-4 pt-[calc(var(--spacing-header)+2.5rem)] pb-section sm:px-6 print:py-0 ${isNarrow ? "max-w-3xl" : "max-w-6xl"}`}
     >
       {children}
     </div>

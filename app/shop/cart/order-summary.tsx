@@ -51,7 +51,7 @@ type OrderPassProps = {
 export function OrderPass({ id, title, children, stub, className = "" }: OrderPassProps) {
   return (
     <section aria-labelledby={id} className={`rounded-card bg-paper shadow-card ${className}`}>
-      <div className="flex items-center justify-between gap-6 rounded-t-card bg-teal-deep px-6 py-4 text-white">
+      <div className="flex items-center justify-between gap-6 rounded-t-card bg-teal-deep px-6 py-4 text-white print:text-ink">
         <h2 id={id} className="shrink-0 font-semibold text-xl">
           {title}
         </h2>

@@ -19,6 +19,7 @@ export default function OrderThanks() {
   const order = usePaidOrder();
   return (
     <Page>
+      <p className="mb-4 hidden font-semibold print:block">{company.name}</p>
       <div role="status">
         <PageHeading title={order ? "Thank you for your order!" : "Thank you!"}>
           {order && "Our payment partner tells us that your payment went through."}
@@ -29,7 +30,7 @@ export default function OrderThanks() {
       </div>
       {/* Not seen before hydration, when the order takes its place, so that nothing moves. */}
       <div
-        className={`grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-14 ${order === undefined ? "invisible noscript:visible" : ""}`}
+        className={`grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-14 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
       >
         {order && (
           <div className="lg:col-start-2">
@@ -76,8 +77,7 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
       <ol className="mt-6 grid gap-7 border-sand-deep border-l-2 border-dashed pl-6">
         <NextStep title="We send your parcel">
           Shipping is free. {deliveryTime.value && `It takes ${deliveryTime.value}. `}
-          If you fly soon, write to us with the date of your flight, and we tell you whether it
-          reaches you in time.
+          If you fly soon, write to us with the date of your flight.
         </NextStep>
         <NextStep title="Look at it on the day it arrives">
           Measure a crate or a bag before your pet sleeps in it: goods that are unused, complete and
@@ -85,8 +85,12 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
           <PageLink to={href("/return-policy")}>Return policy</PageLink>
         </NextStep>
         <NextStep title="Something is not right?">
-          Write to <OrderEmailLink order={order} /> and say when you ordered and what. We answer in
-          office hours: {company.officeHours}.
+          Write to <OrderEmailLink order={order} /> and say when you ordered and what, or call{" "}
+          <TextLink href={company.phone.uri} className="whitespace-nowrap">
+            {company.phone.label}
+          </TextLink>
+          . If the parcel is damaged or a part is missing, send photographs of the goods, of the box
+          and of its label, and keep the packing. Office hours: {company.officeHours}.
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">

@@ -3,6 +3,7 @@ import { OrderPass } from "../cart/order-summary";
 import { formatWithSymbol } from "../product/money";
 import { ProductPicture } from "../product/product-picture";
 import { formatOrderTime, type Order } from "./order";
+import { paidForDays } from "./started-checkout";
 
 /** The order as it was in the cart, in the style of a boarding pass. */
 export function PaidOrder({ order }: { order: Order }) {
@@ -13,10 +14,15 @@ export function PaidOrder({ order }: { order: Order }) {
       id="paid-order"
       title="Your order"
       stub={
-        <dl className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-2xl">
-          <dt>Total</dt>
-          <dd>{formatWithSymbol(cartTotalCents(items), symbol)}</dd>
-        </dl>
+        <>
+          <dl className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-2xl">
+            <dt>Total</dt>
+            <dd>{formatWithSymbol(cartTotalCents(items), symbol)}</dd>
+          </dl>
+          <p className="mt-3 text-ink-soft text-sm">
+            Not an invoice. This browser shows your order here for {paidForDays} days.
+          </p>
+        </>
       }
     >
       <p className="text-ink-soft">

@@ -9,7 +9,7 @@ const paidKey = "lastOrder";
 const dayMs = 24 * 60 * 60 * 1_000;
 const startedForMs = dayMs;
 /** As long as a buyer may come back to look something up; then another buyer may sit at this browser. */
-const paidForMs = 30 * dayMs;
+export const paidForDays = 30;
 
 function withStorage<Result>(use: (browser: Storage, tab: Storage) => Result): Result | null {
   try {
@@ -44,7 +44,7 @@ export function finishStartedCheckout(nowMs: number): Order | null {
 export function readPaidOrder(nowMs: number): Order | null {
   return withStorage((browser) => {
     const order = parseOrder(browser.getItem(paidKey));
-    if (order && nowMs - order.startedAtMs <= paidForMs) return order;
+    if (order && nowMs - order.startedAtMs <= paidForDays * dayMs) return order;
     browser.removeItem(paidKey);
     return null;
   });
