@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readElements } from "./site";
+import { readElements, readPage } from "./site";
 import { setFaults, takeStoreCalls } from "./store";
 
 beforeAll(() => setFaults());
@@ -75,6 +75,28 @@ describe("the page of testimonials", () => {
       "/blog/navigating-pet-import-regulations-uk",
       "/services/dgft-arrival-permit",
       "/blog/navigating-pet-import-regulations-europe",
+    ]);
+  });
+});
+
+describe("the page after payment", () => {
+  const path = "/?checkout=success";
+
+  it("thanks in words that hold for anyone, also without JavaScript", async () => {
+    const { title, mainHeadings } = await readPage(path);
+    expect(title).toBe("Thank you | Marigold Pet Relocation");
+    expect(mainHeadings).toEqual(["Thank you!"]);
+    const [status] = await readElements(path, "main [role=status]");
+    expect(status?.text).toContain("If you have just paid, your order went through.");
+  });
+
+  it("says whom to write to and links to the return policy, in place of the home page's content", async () => {
+    const links = await readElements(path, "main a");
+    expect(links.map(({ href }) => href)).toEqual([
+      "/return-policy",
+      "mailto:hello@marigoldpets.example",
+      "tel:+910000000000",
+      "/blog/choosing-iata-crate",
     ]);
   });
 });

@@ -129,6 +129,22 @@ test.describe("axe finds no violations", () => {
     }
   });
 
+  test("with an order on the page after payment", async ({ page }) => {
+    const item = { productId: cr1Crate.id, name: cr1Crate.title, quantity: 3, price: 100 };
+    const items = cr1Crate.variants.map(({ id }) => ({ ...item, id, currency: "inr" }));
+    await page.addInitScript(
+      (order) => localStorage.setItem("lastOrder", order),
+      JSON.stringify({ items, startedAtMs: Date.now() }),
+    );
+    await page.goto("/?checkout=success");
+    await expect(page.getByRole("region", { name: "Your order" })).toBeVisible();
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectNothingWiderThanWindow(page);
+      await expectNoViolations(page);
+    }
+  });
+
   test("with items in the cart and at the checkout", async ({ page }) => {
     await addToCart(page, cr1Crate);
     for (const [path, button] of [
