@@ -11,11 +11,12 @@ import { rememberStartedCheckout } from "./started-checkout";
 export async function submitCheckout(
   serverAction: () => Promise<CheckoutFailure>,
 ): Promise<CheckoutFailure> {
+  // Before the request, during which another tab may change the cart.
+  const items = atCurrentPrices(cartStore.read(), offersStore.read().offers);
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) {
-      const items = atCurrentPrices(cartStore.read(), offersStore.read().offers);
       rememberStartedCheckout({ items, startedAtMs: Date.now() });
       throw error;
     }
