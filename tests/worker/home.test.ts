@@ -90,12 +90,13 @@ describe("the page after payment", () => {
     expect(status?.text).toContain("If you have just paid, your order went through.");
   });
 
-  it("says whom to write to and links to the return policy, in place of the home page's content", async () => {
+  it("says whom to write to, and links to the return policy and the shop, in place of the home page's content", async () => {
     const links = await readElements(path, "main a");
     expect(links.map(({ href }) => href)).toEqual([
       "/return-policy",
       "mailto:hello@marigoldpets.example",
       "tel:+910000000000",
+      "/products",
       "/blog/choosing-iata-crate",
     ]);
   });

@@ -94,11 +94,14 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">
-        {order && <Button onClick={() => window.print()}>Print this page</Button>}
+        {order ? (
+          <Button onClick={() => window.print()}>Print this page</Button>
+        ) : (
+          <ButtonLink to={href("/products")}>Go to the shop</ButtonLink>
+        )}
         <ButtonLink to={href("/blog/:article", { article: "choosing-iata-crate" })} look="quiet">
           Get your pet used to its crate
         </ButtonLink>
-        {order === null && <ButtonLink to={href("/products")}>Go to the shop</ButtonLink>}
       </div>
     </section>
   );
