@@ -79,7 +79,7 @@ describe("the Content-Security-Policy of a page", () => {
     }>();
     const fields = { title: lookalike, subtitle: lookalike, description };
     await setFaults({
-      path: "/store/*",
+      path: "/store/*/products/*",
       kind: "json",
       body: { product: { ...product, ...fields } },
     });

@@ -3,7 +3,7 @@ import { coolingMat, cratePads } from "../../workers/sandbox/catalogue/bedding";
 import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
 import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/crates";
 import { liveAnimalLabels } from "../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBowls } from "../../workers/sandbox/catalogue/water";
+import { crateBottle, crateBowls } from "../../workers/sandbox/catalogue/water";
 import { landingPaths } from "../fixtures/route-table";
 import { readElements, visit } from "./site";
 import { clearCatalogueCache, setFaults } from "./store";
@@ -92,11 +92,11 @@ describe("what goes with a product", () => {
   const titlesOnPage = async () =>
     (await readElements(cratePath, "#goes-with-it a")).map(({ text }) => text);
 
-  it("is offered on its page, in the store's order and with prices", async () => {
+  it("is offered on its page, in the store's order and with prices, unless it is sold out", async () => {
     expect(await titlesOnPage()).toEqual([
       `${cratePads.title} From ₹449.00`,
       `${liveAnimalLabels.title} ₹149.00`,
-      `${crateBowls.title} ₹399.00`,
+      `${crateBottle.title} ₹275.00`,
     ]);
   });
 
