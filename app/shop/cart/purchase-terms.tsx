@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { ownerFacts } from "~/content/owner-facts";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/text-link";
 
@@ -12,7 +13,8 @@ export function PurchaseTerms() {
       </li>
       <li>
         <BoxIcon />
-        Shipping is free.
+        Shipping costs nothing.{" "}
+        {ownerFacts.deliveryTime.value && `It takes ${ownerFacts.deliveryTime.value}.`}
       </li>
       <li>
         <ReturnIcon />

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { faq } from "../../../app/content/faq";
 import { expect, openHydrated, test } from "../browser-test";
 
-const answers = (page: Page) => page.locator("details > div");
-const questions = (page: Page) => page.locator("summary");
+const answers = (page: Page) => page.getByRole("main").locator("details > div");
+const questions = (page: Page) => page.getByRole("main").locator("summary");
 
 const last = faq.length - 1;
 const lastAnswerPath = `/faq#${faq.at(-1)?.id}`;
