@@ -17,9 +17,9 @@ export function ProductDetail({ product, related }: ProductDetailProps) {
   const variant = selectedVariant(product.variants, selectedVariantId(search));
   return (
     <article>
-      <div className="mt-4 grid gap-8 md:grid-cols-[9fr_10fr] lg:gap-12">
+      <div className="mt-4 grid gap-8 md:grid-cols-[9fr_10fr] md:grid-rows-[auto_1fr] lg:gap-x-12">
         <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
           <div>
             <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
             {product.subtitle && (
@@ -41,8 +41,9 @@ export function ProductDetail({ product, related }: ProductDetailProps) {
               onChoose={showSearch}
             />
           </PurchasePanel>
-          {related.length > 0 && <RelatedProducts products={related} />}
         </div>
+        {/* Below the pictures, beside the tall ticket of a product with many values. */}
+        {related.length > 0 && <RelatedProducts products={related} />}
       </div>
       <div className="mt-section grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14">
         {product.descriptionHtml && (

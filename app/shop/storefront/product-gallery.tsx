@@ -16,7 +16,7 @@ export function ProductGallery({ product, variant, search, onChoose }: ProductGa
   const pictures = productPictures(product);
   const main = mainPicture(pictures, variant, search);
   return (
-    <div className="min-w-0 self-start md:sticky md:top-28">
+    <div className="min-w-0 self-start">
       <div className="relative rounded-card bg-paper p-3 shadow-card sm:p-4">
         <ProductPicture
           url={main}
