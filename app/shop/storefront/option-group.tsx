@@ -64,7 +64,7 @@ export function OptionGroup(props: OptionGroupProps) {
             aria-checked={isSelected}
             // Until the page is hydrated, the arrow keys do nothing and every link is a tab stop.
             tabIndex={isHydrated && index !== tabStop ? -1 : 0}
-            className={`flex min-h-11 min-w-11 flex-wrap content-center items-baseline gap-x-1.5 rounded-lg border-2 border-sand-deep bg-white py-1.5 leading-snug hover:border-teal aria-checked:border-teal aria-checked:bg-teal aria-checked:text-white forced-colors:aria-checked:bg-[SelectedItem] forced-colors:aria-checked:text-[SelectedItemText] forced-colors:aria-checked:forced-color-adjust-none ${hasDetails ? "px-1.5 xl:px-2" : `justify-center ${padding}`}`}
+            className={`flex min-h-11 min-w-11 flex-wrap content-center items-baseline gap-x-1.5 rounded-lg border-2 border-sand-deep bg-white py-1.5 leading-snug hover:border-teal aria-checked:border-teal aria-checked:bg-teal aria-checked:text-white ${hasDetails ? "px-1.5 xl:px-2" : `justify-center ${padding}`}`}
           >
             <span className={hasDetails ? "font-semibold" : undefined}>{name}</span>
             {detail && (
