@@ -24,6 +24,10 @@ export default [
   route("feed.xml", "routes/feed.ts"),
   route("guides/:guide", "routes/article.tsx", { id: "routes/guide" }),
 
+  route("plan", "routes/plan.tsx"),
+  route("plan.json", "routes/plan-json.ts"),
+  route("plan.ics", "routes/plan-ics.ts"),
+
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
   route("faq", "routes/faq.tsx"),

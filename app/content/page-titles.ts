@@ -7,6 +7,7 @@ export const pageTitles = {
   "/blog": "Guides and news on pet travel",
   "/locations": "Locations: our cities in India",
   "/testimonials": "What owners say",
+  "/plan": "When can we fly?",
   "/faq": "Questions that owners ask",
   "/contact": "Contact us",
   "/sitemap": "Sitemap",

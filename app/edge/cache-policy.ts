@@ -28,6 +28,19 @@ export function cachedAs(policy: keyof typeof policies, tags: string[] = []) {
   };
 }
 
+/** India has one time zone, without summer time. */
+const indiaOffsetSeconds = 5.5 * 60 * minuteSeconds;
+
+/** Headers of a response that is the same for everyone, and right until midnight in India. */
+export function cachedToday(now: Date) {
+  const secondsOfDay = (now.getTime() / 1000 + indiaOffsetSeconds) % daySeconds;
+  const freshSeconds = Math.floor(daySeconds - secondsOfDay);
+  return {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "CDN-Cache-Control": `public, max-age=${freshSeconds}`,
+  };
+}
+
 /** Headers of a response for one visitor or one moment. */
 export const neverCached = { "Cache-Control": "private, no-store" };
 

@@ -59,9 +59,11 @@ const ruleSchema = v.pipe(
     countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))),
     /** The route into India; absent: both. */
     route: v.optional(v.picklist(["baggage", "dgft"])),
-    /** When the step may be done, or, where it says so, when the pet may land. */
+    /** When the step may be done, or, where it says so, when the pet may land or its certificate may be issued. */
     window: windowSchema,
-    limits: v.optional(v.literal("landing")),
+    limits: v.optional(v.picklist(["landing", "health-certificate"])),
+    /** Set where "more than" and "less than" are meant: the days at the window's ends are not in it. */
+    excludesItsEnds: v.optional(v.boolean()),
     /** The window that we advise within the one of the law. */
     advised: v.optional(windowSchema),
     kind: v.picklist(["law", "advice"]),

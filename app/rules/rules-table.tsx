@@ -87,11 +87,13 @@ function titleOf({ what, species }: Rule): string {
   return other ? what : `${what} (${only}s)`;
 }
 
-/** Such as "Landing: 3 calendar months after the blood sample or later". */
+const limitWords = { landing: "landing", "health-certificate": "certificate" };
+
+/** Such as "Landing 3 calendar months after the blood sample or later". */
 function describeRule({ window, advised, limits }: Rule): string {
   const words = describeWindow(window);
   const advice = advised && `we advise ${describeWindow(advised)}`;
   const described = [words, advice].filter(Boolean).join("; ");
-  const subject = limits === "landing" && described ? `landing ${described}` : described;
+  const subject = limits && described ? `${limitWords[limits]} ${described}` : described;
   return subject.charAt(0).toUpperCase() + subject.slice(1);
 }

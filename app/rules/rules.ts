@@ -18,10 +18,10 @@ export const destinationNames = Object.keys(destinations) as Destination[];
 /** The destination's own rules. */
 export const rulesOf = (destination: Destination): DestinationRules => destinations[destination];
 
-/** The rules for a move to the destination: its own, and those of every move there. */
+/** The rules for a move to the destination: its own, then those of every move there. */
 export function rulesOfMove(destination: Destination): Rule[] {
   const common = [...anyDestination.rules, ...(destination === "india" ? [] : leavingIndia.rules)];
-  return [...common, ...destinations[destination].rules];
+  return [...destinations[destination].rules, ...common];
 }
 
 /** All rules: those of every move, of leaving India and of each destination. */

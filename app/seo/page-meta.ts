@@ -23,6 +23,8 @@ type PageMeta = {
   search?: string;
   /** Keeps the page out of search engines. */
   isNoindex?: boolean;
+  /** One of many views of the page, by its query: kept out of search engines, which find the page itself. */
+  isView?: boolean;
   /** A picture of its own, in place of the one drawn from its title. */
   image?: string | null;
   structuredData?: object[];
@@ -33,7 +35,14 @@ type PageMeta = {
  * address, and what social networks and search engines read.
  */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const { title, kind = "website", search = "", isNoindex = false, structuredData = [] } = page;
+  const {
+    title,
+    kind = "website",
+    search = "",
+    isNoindex = false,
+    isView = false,
+    structuredData = [],
+  } = page;
   const root = matches[0].loaderData;
   const origin = root?.origin ?? "";
   const path = canonicalPath(location.pathname);
@@ -43,9 +52,8 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   return [
     { title: `${title} | ${company.name}` },
     { name: "description", content: description },
-    ...(isNoindex
-      ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link", rel: "canonical", href: url }]),
+    ...(isNoindex || isView ? [{ name: "robots", content: "noindex" }] : []),
+    ...(isNoindex ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
     { property: "og:site_name", content: company.name },
     { property: "og:type", content: kind },
     { property: "og:title", content: title },

@@ -6,6 +6,7 @@ import type {
   ItemList,
   Offer,
   ProfessionalServiceLeaf,
+  WebApplication,
   WebSite,
   WithContext,
 } from "schema-dts";
@@ -75,6 +76,27 @@ export function webSite(origin: string): WithContext<WebSite> {
     "@id": `${origin}/#website`,
     name: company.name,
     url: absoluteUrl(origin, "/"),
+    publisher: { "@id": businessId(origin) },
+    inLanguage: siteLanguage,
+  };
+}
+
+type Tool = { path: string; name: string; description: string };
+
+/** A page that works something out, free of charge. */
+export function webApplication(origin: string, tool: Tool): WithContext<WebApplication> {
+  const url = absoluteUrl(origin, tool.path);
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebApplication",
+    "@id": url,
+    url,
+    name: tool.name,
+    description: tool.description,
+    applicationCategory: "TravelApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: "0", priceCurrency: "INR" },
     publisher: { "@id": businessId(origin) },
     inLanguage: siteLanguage,
   };

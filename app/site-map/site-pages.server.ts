@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { findHub, listArticles, listGuides } from "~/blog/articles.server";
 import { landingPages } from "~/content/landing-pages";
 import { headerLinks, legalLinks, type NavigationLink, services } from "~/content/navigation";
+import { pageTitles } from "~/content/page-titles";
 
 export type SitePage = { path: string; title: string };
 
@@ -11,7 +12,7 @@ const hub = findHub();
 
 /** Every indexable page by kind, except the products, which only the store knows. */
 export const sitePages = {
-  main: headerLinks.map(toSitePage),
+  main: [...headerLinks.map(toSitePage), { path: href("/plan"), title: pageTitles["/plan"] }],
   services: services.map(toSitePage),
   supplies: Object.entries(landingPages).map(([path, { title }]): SitePage => ({ path, title })),
   articles: [...(hub ? [hub] : []), ...listArticles()].map(

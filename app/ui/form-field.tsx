@@ -3,7 +3,7 @@ import { AlertIcon } from "./icons";
 
 type FormFieldProps = Pick<
   ComponentProps<"input">,
-  "type" | "inputMode" | "autoComplete" | "required" | "placeholder" | "maxLength"
+  "type" | "inputMode" | "autoComplete" | "required" | "placeholder" | "maxLength" | "min" | "max"
 > & {
   label: string;
   name: string;
@@ -13,8 +13,8 @@ type FormFieldProps = Pick<
   error?: string;
   /** Renders a textarea of this many rows. */
   rows?: number;
-  /** Renders a select of these, and of the placeholder, which stands for no choice. */
-  options?: string[];
+  /** Renders a select of these, and of the placeholder, which stands for no choice. A record has words for each value. */
+  options?: readonly string[] | Readonly<Record<string, string>>;
 };
 
 const controlLook =
@@ -40,8 +40,10 @@ export function FormField(props: FormFieldProps) {
       {options ? (
         <select {...control} className={`${controlLook} pl-3`}>
           <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
+          {entriesOf(options).map(([value, words]) => (
+            <option key={value} value={value === words ? undefined : value}>
+              {words}
+            </option>
           ))}
         </select>
       ) : rows ? (
@@ -49,20 +51,31 @@ export function FormField(props: FormFieldProps) {
       ) : (
         <input type={type} inputMode={inputMode} placeholder={placeholder} {...control} />
       )}
-      {error && (
-        <p
-          id={errorId}
-          className="mt-1.5 flex items-start gap-1.5 font-semibold text-danger text-sm"
-        >
-          <AlertIcon />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
       {hint && (
         <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+function entriesOf(options: NonNullable<FormFieldProps["options"]>): [string, string][] {
+  return isList(options) ? options.map((option) => [option, option]) : Object.entries(options);
+}
+
+// Array.isArray takes no read-only list for one.
+const isList = (options: NonNullable<FormFieldProps["options"]>): options is readonly string[] =>
+  Array.isArray(options);
+
+/** What is wrong with the field above; nothing without a message. */
+export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 font-semibold text-danger text-sm">
+      <AlertIcon />
+      {children}
+    </p>
   );
 }

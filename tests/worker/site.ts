@@ -82,6 +82,22 @@ export async function readElements(
   return elements;
 }
 
+/** Reads one attribute of the elements of a page that match a CSS selector; null where an element lacks it. */
+export async function readAttributes(
+  path: string,
+  selector: string,
+  name: string,
+): Promise<(string | null)[]> {
+  const values: (string | null)[] = [];
+  const rewriter = new HTMLRewriter().on(selector, {
+    element(element) {
+      values.push(element.getAttribute(name));
+    },
+  });
+  await rewriter.transform(await visit(path)).arrayBuffer();
+  return values;
+}
+
 /** Moves the Worker's clock forward and stops it there. */
 export function advanceClock(ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });

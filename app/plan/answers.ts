@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { isInCalendar } from "~/content/front-matter";
+import { destinationNames } from "~/rules/rules";
+import { readDay } from "./calendar";
+import { countryCodes } from "./countries";
+import type { PlanQuery, QueryName } from "./plan-query";
+
+const day = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isInCalendar(text),
+    "Please give a day of the calendar, written like 2027-03-31.",
+  ),
+  v.check((text) => /^20/.test(text), "Please give a day between 2000 and 2099."),
+  v.transform(readDay),
+);
+
+const yesOrNo = v.pipe(
+  v.picklist(["yes", "no"], "Please answer yes or no."),
+  v.transform((answer) => answer === "yes"),
+);
+
+const questions = {
+  to: "Please choose one of the six destinations.",
+  pet: "Please choose: a dog or a cat.",
+};
+
+const maxPets = 20;
+
+const querySchema = v.object({
+  to: v.picklist(destinationNames, questions.to),
+  country: v.optional(v.picklist(countryCodes, "Please choose a country of the European Union.")),
+  pet: v.picklist(["dog", "cat"], questions.pet),
+  snub: v.optional(yesOrNo),
+  born: v.optional(day),
+  chip: v.optional(day),
+  vaccine: v.optional(day),
+  "vaccine-until": v.optional(day),
+  sample: v.optional(day),
+  arrive: v.optional(day),
+  abroad: v.optional(yesOrNo),
+  baggage: v.optional(yesOrNo),
+  pets: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, "Please give a number."),
+      v.transform(Number),
+      v.minValue(1, "Please give at least one pet."),
+      v.maxValue(maxPets, `Please write to us about more than ${maxPets} pets.`),
+    ),
+  ),
+} satisfies Record<QueryName, v.GenericSchema<string | undefined, unknown>>);
+
+/** What a visitor has answered. Days that are still to come are planned ones. */
+export type Answers = v.InferOutput<typeof querySchema>;
+
+/** What is wrong with a query, by name, in words for the visitor. */
+export type Problems = Partial<Record<QueryName, string>>;
+
+export type Reading =
+  | { kind: "answers"; answers: Answers }
+  /** `missing` are the questions without which there is no plan; they are not problems of what was written. */
+  | { kind: "no-answers"; problems: Problems; missing: ("to" | "pet")[] };
+
+/** Reads the planner's query. What belongs to another destination means nothing and is left out. */
+export function readAnswers(query: PlanQuery): Reading {
+  const result = v.safeParse(querySchema, query);
+  if (result.success) return { kind: "answers", answers: result.output };
+  const missing = (["to", "pet"] as const).filter((name) => query[name] === undefined);
+  const { nested = {} } = v.flatten<typeof querySchema>(result.issues);
+  const problems: Problems = {};
+  for (const [name, [message] = []] of Object.entries(nested)) {
+    if (isQueryName(name, query) && message) problems[name] = message;
+  }
+  return { kind: "no-answers", problems, missing };
+}
+
+/** The problems of a query that must be complete. */
+export function allProblems({ problems, missing }: Extract<Reading, { kind: "no-answers" }>) {
+  return { ...Object.fromEntries(missing.map((name) => [name, questions[name]])), ...problems };
+}
+
+const isQueryName = (name: string, query: PlanQuery): name is QueryName =>
+  Object.hasOwn(query, name);

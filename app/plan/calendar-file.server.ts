@@ -1,0 +1,59 @@
+import ical, { type ICalEventData } from "ical-generator";
+import { company } from "~/content/company";
+import { rulesOf } from "~/rules/rules";
+import { type Day, writeDay } from "./calendar";
+import type { Plan } from "./plan";
+import { describeStep } from "./step-words";
+import type { Step } from "./steps";
+
+/**
+ * The plan as an iCalendar file: an event of whole days for each step that is not done, and for the landing. The ids are
+ * those of the steps, so that a second import updates the first.
+ * @param planUrl the address of the plan's page
+ */
+export function writeCalendarFile(plan: Plan, planUrl: string): string {
+  const { hostname } = new URL(planUrl);
+  const { answers, today, landing, steps } = plan;
+  const { name } = rulesOf(answers.to);
+  const event = (id: string, summary: string, description: string): ICalEventData => ({
+    id: `${id}.${answers.pet}.${answers.to}@${hostname}`,
+    // A calendar takes an event over when its sequence is not lower.
+    sequence: today,
+    stamp: atMidnight(today),
+    start: atMidnight(landing),
+    summary,
+    description,
+    url: planUrl,
+  });
+  const calendar = ical({
+    name: `${answers.pet === "dog" ? "Dog" : "Cat"} to ${name}`,
+    prodId: { company: company.name, product: "When can we fly?", language: "EN" },
+  });
+  for (const step of steps) {
+    const time = timeOf(step);
+    if (step.isDone || !time) continue;
+    const { rule } = step;
+    const source = new URL(rule.source.url, planUrl).href;
+    const kind = rule.kind === "law" ? "Law" : "Our advice";
+    const description = [`${kind}. ${describeStep(step, plan)}`.trim(), source, planUrl];
+    calendar.createEvent({ ...event(rule.step, rule.what, description.join("\n")), ...time });
+  }
+  calendar.createEvent({
+    ...event("landing", `Landing: ${name}`, planUrl),
+    allDay: true,
+    start: atMidnight(landing),
+    end: atMidnight(landing + 1),
+  });
+  return calendar.toString();
+}
+
+/** The library writes whole days by UTC. Their end is the day after the last. */
+const atMidnight = (day: Day) => new Date(`${writeDay(day)}T00:00:00Z`);
+
+function timeOf({ earliest, latest, hours }: Step) {
+  if (hours) return { start: new Date(hours.from), end: new Date(hours.until) };
+  const first = earliest ?? latest;
+  const last = latest ?? earliest;
+  if (first === null || last === null) return null;
+  return { allDay: true, start: atMidnight(first), end: atMidnight(last + 1) };
+}

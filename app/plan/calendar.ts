@@ -1,0 +1,37 @@
+/** A calendar date as the number of days since 1970-01-01. Dates have no time zone. */
+export type Day = number;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** @param isoDate a date of the calendar, such as `2027-03-31` */
+export const readDay = (isoDate: string): Day => Date.parse(isoDate) / dayMs;
+
+export const writeDay = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+export const addYear = (day: Day): Day => addMonths(day, 12);
+
+/**
+ * The same day of a later month. Where that day does not exist, the first of the month after it: a law that counts
+ * months is never kept a day early (30 November and 3 months are 1 March).
+ */
+export function addMonths(day: Day, months: number): Day {
+  const date = new Date(day * dayMs);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth() + months;
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const exists = date.getUTCDate() <= lastOfMonth;
+  return (exists ? Date.UTC(year, month, date.getUTCDate()) : Date.UTC(year, month + 1, 1)) / dayMs;
+}
+
+/** The working days, Monday to Friday, after the day. Holidays differ from office to office and are not known here. */
+export function addWorkingDays(day: Day, count: number): Day {
+  let result = day;
+  for (let left = count; left > 0; ) {
+    result += 1;
+    if (isWorkingDay(result)) left -= 1;
+  }
+  return result;
+}
+
+/** 1970-01-01 was a Thursday. */
+const isWorkingDay = (day: Day) => (day + 3) % 7 < 5;

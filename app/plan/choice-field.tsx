@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { Destination } from "~/rules/rules";
+import { FieldError } from "~/ui/form-field";
+import { Flag } from "./flag";
+
+type ChoiceProps = {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  isRequired?: boolean;
+  children: ReactNode;
+};
+
+/** A radio button as large as a thumb. */
+function Choice({ name, value, isChosen, isRequired, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-ink-soft/70 bg-white px-4 py-2 font-semibold hover:border-teal has-checked:border-teal has-checked:bg-teal-pale">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        required={isRequired}
+        className="size-5 shrink-0 accent-teal"
+      />
+      {children}
+    </label>
+  );
+}
+
+type ChoiceFieldProps = {
+  name: string;
+  label: string;
+  /** What a choice is called, by its value. */
+  choices: Record<string, string>;
+  value: string | undefined;
+  error?: string;
+  isRequired?: boolean;
+};
+
+/** A few choices side by side. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, label, choices, value, error, isRequired } = props;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      <div className="mt-1.5 grid grid-cols-2 gap-3">
+        {Object.entries(choices).map(([choice, words]) => (
+          <Choice
+            key={choice}
+            name={name}
+            value={choice}
+            isChosen={choice === value}
+            isRequired={isRequired}
+          >
+            {words}
+          </Choice>
+        ))}
+      </div>
+      <FieldError>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+export const destinationLabels: Record<Destination, string> = {
+  uk: "United Kingdom",
+  eu: "European Union",
+  usa: "United States",
+  canada: "Canada",
+  uae: "United Arab Emirates",
+  india: "Home to India",
+};
+
+const destinations: Destination[] = ["uk", "eu", "usa", "canada", "uae", "india"];
+
+type DestinationFieldProps = { value: string | undefined; error?: string };
+
+export function DestinationField({ value, error }: DestinationFieldProps) {
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {destinations.map((destination) => (
+          <Choice
+            key={destination}
+            name="to"
+            value={destination}
+            isChosen={destination === value}
+            isRequired
+          >
+            <Flag of={destination} />
+            {destinationLabels[destination]}
+          </Choice>
+        ))}
+      </div>
+      <FieldError>{error}</FieldError>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatDate } from "~/ui/text";
+import { type Day, writeDay } from "./calendar";
+
+/** A day for a `time` element. */
+export type DayWords = { dateTime: string; words: string };
+
+const weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+
+/** Such as "Wednesday, 31 March 2027". */
+export function dayWords(day: Day): DayWords {
+  const dateTime = writeDay(day);
+  return { dateTime, words: `${weekdays[day % 7]}, ${formatDate(dateTime)}` };
+}
+
+/** Such as "31 March 2027". */
+export const dateWords = (day: Day): string => formatDate(writeDay(day));
+
+/** The clock of a place at an instant, such as "Saturday 10 April, 11:00". */
+export function clockWords(instant: number, timeZone: string): DayWords {
+  const words = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(instant);
+  return { dateTime: new Date(instant).toISOString(), words };
+}
+
+/** Such as "5 days" or "1 day". */
+export const daysWords = (count: number): string => `${count} day${count === 1 ? "" : "s"}`;

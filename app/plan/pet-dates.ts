@@ -1,0 +1,124 @@
+import type { Offset, Rule } from "~/rules/rule-schema";
+import type { Answers } from "./answers";
+import { addYear, type Day } from "./calendar";
+import { after, firstDayWithin } from "./offsets";
+
+/** Why a day that the visitor gave does not count, so that the step must be done again. */
+export type Refusal = "before-chip" | "too-young" | "lapsed" | "too-old" | "too-soon";
+
+/** A day on which something was or will be done to the pet. */
+export type PetDay = {
+  day: Day;
+  /** `given` by the visitor, `implied` by a day that was given, or the first day that is still `open` to it. */
+  origin: "given" | "implied" | "open";
+  refusal: Refusal | null;
+};
+
+/** The days that a plan counts from. */
+export type PetDates = {
+  birth: Day | null;
+  microchip: PetDay;
+  "rabies-vaccine": PetDay;
+  /** Null where the destination asks for no antibody test. */
+  "blood-sample": PetDay | null;
+};
+
+/**
+ * Which of the visitor's days count, and from when on the others can be (planner.md, "Arithmetic").
+ * @param landing for which some days may be too old; null while it is not known
+ */
+export function findPetDates(
+  answers: Answers,
+  rules: Rule[],
+  today: Day,
+  landing: Day | null,
+): PetDates {
+  const sampleRule = rules.find(({ step }) => step === "blood-sample");
+  const vaccine = findVaccine(answers, rules, today, landing);
+  return {
+    birth: answers.born ?? null,
+    microchip: findChip(answers, vaccine, today),
+    "rabies-vaccine": vaccine,
+    "blood-sample": sampleRule ? findSample(answers, sampleRule, vaccine, today, landing) : null,
+  };
+}
+
+function findChip({ chip }: Answers, vaccine: PetDay, today: Day): PetDay {
+  if (chip !== undefined) return { day: chip, origin: "given", refusal: null };
+  // Who knows the day of the vaccine and not that of the chip has it, as a rule, read and not written down.
+  if (vaccine.origin !== "open") return { day: vaccine.day, origin: "implied", refusal: null };
+  return { day: today, origin: "open", refusal: null };
+}
+
+function findVaccine(answers: Answers, rules: Rule[], today: Day, landing: Day | null): PetDay {
+  const { born, chip, vaccine, sample } = answers;
+  const vaccineRules = rules.filter(({ step }) => step === "rabies-vaccine");
+  const isChipLaw = rules.some(({ step, kind }) => step === "microchip" && kind === "law");
+  const chipDay = isChipLaw ? (chip ?? null) : null;
+  const oldEnough = Math.max(...fromDays(vaccineRules, "birth", born ?? null));
+  const freshEnough = landing === null ? -Infinity : firstFreshDay(vaccineRules, landing);
+
+  const minimum = rules
+    .find(({ step }) => step === "blood-sample")
+    ?.window.from?.find(({ anchor }) => anchor === "rabies-vaccine");
+  const implied = minimum && sample !== undefined ? sample - minimum.amount : undefined;
+  const day = vaccine ?? implied;
+  const refusal = day === undefined ? null : findRefusal(day);
+  if (day !== undefined && !refusal) {
+    return { day, origin: vaccine === undefined ? "implied" : "given", refusal };
+  }
+  return {
+    day: Math.max(today, chipDay ?? today, oldEnough, freshEnough),
+    origin: "open",
+    refusal,
+  };
+
+  function findRefusal(day: Day): Refusal | null {
+    if (chipDay !== null && day < chipDay) return "before-chip";
+    if (day < oldEnough) return "too-young";
+    if (vaccine !== undefined && coverEnd(answers, vaccine) < today) return "lapsed";
+    return day < freshEnough ? "too-old" : null;
+  }
+}
+
+/** The last day of a vaccine's cover: a year after it, unless the visitor knows better. */
+export const coverEnd = (answers: Answers, vaccine: Day): Day =>
+  answers["vaccine-until"] ?? addYear(vaccine);
+
+function findSample(
+  { sample }: Answers,
+  rule: Rule,
+  vaccine: PetDay,
+  today: Day,
+  landing: Day | null,
+): PetDay {
+  const afterVaccine = Math.max(...fromDays([rule], "rabies-vaccine", vaccine.day));
+  const freshEnough = landing === null ? -Infinity : firstFreshDay([rule], landing);
+  const open = Math.max(today, afterVaccine, freshEnough);
+  if (sample === undefined) return { day: open, origin: "open", refusal: null };
+  if (sample < afterVaccine) return { day: open, origin: "open", refusal: "too-soon" };
+  if (sample < freshEnough) return { day: open, origin: "open", refusal: "too-old" };
+  return { day: sample, origin: "given", refusal: null };
+}
+
+/** The days from which windows that begin at the anchor are open; at least one, so that the latest can be taken. */
+function fromDays(rules: Rule[], anchor: Offset["anchor"], day: Day | null): Day[] {
+  if (day === null) return [-Infinity];
+  const offsets = rules.flatMap(({ window }) => window.from ?? []);
+  const days = offsets.filter((from) => from.anchor === anchor).map((from) => after(day, from));
+  return [-Infinity, ...days];
+}
+
+/** The first day that is not too old for the landing. */
+function firstFreshDay(rules: Rule[], landing: Day): Day {
+  const days = rules.flatMap(({ window, excludesItsEnds }) =>
+    (window.from ?? [])
+      .filter(({ anchor, amount }) => isFlight(anchor) && amount < 0)
+      .map((from) => firstDayWithin(excludesItsEnds ? landing + 1 : landing, from)),
+  );
+  return Math.max(-Infinity, ...days);
+}
+
+/** The plan takes the day of departure for that of landing. */
+export const isFlight = (anchor: Offset["anchor"]): boolean =>
+  anchor === "landing" || anchor === "departure";

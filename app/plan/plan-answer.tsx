@@ -1,0 +1,84 @@
+import { useLocation } from "react-router";
+import { Notice } from "~/ui/notice";
+import { Eyebrow } from "~/ui/section-heading";
+import { PageLink } from "~/ui/text-link";
+import type { DayWords } from "./day-words.server";
+import { readQuery, writeQuery } from "./plan-query";
+import type { PlanView } from "./plan-view.server";
+
+export const Time = ({ day }: { day: DayWords }) => (
+  <time dateTime={day.dateTime}>{day.words}</time>
+);
+
+/** The answer, first and large: the earliest landing and the one that we would plan for, as the two parts of a ticket. */
+export function PlanAnswer({ plan }: { plan: PlanView }) {
+  const { move, earliest, decidedBy, advised, wanted } = plan;
+  const isSame = earliest.dateTime === advised.dateTime;
+  return (
+    <section aria-labelledby="answer-title" id="earliest-landing" className="scroll-mt-20">
+      <div className="lg:ticket mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
+        <div className="px-5 py-5 sm:px-10 sm:py-12">
+          <Eyebrow isOnDark>{move}</Eyebrow>
+          <h2 id="answer-title" className="text-lead text-sand">
+            Earliest landing
+          </h2>
+          <p className="mt-1 font-display font-semibold text-title">
+            <Time day={earliest} />
+          </p>
+          <p className="mt-3 max-w-md text-sand">What decides it: {decidedBy}.</p>
+        </div>
+        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-5 text-ink sm:px-10 sm:py-12 lg:border-t-0 lg:border-l-2">
+          <h3 className="text-lead">We would plan for</h3>
+          <p className="mt-1 font-display font-semibold text-heading">
+            <Time day={advised} />
+          </p>
+          <p className="mt-3">
+            {isSame
+              ? "Nothing in our advice asks for more time than the law."
+              : "With the laboratory’s time, a margin after a wait, and what the authorities advise beyond the law."}
+          </p>
+        </div>
+      </div>
+      {wanted && <Wanted wanted={wanted} />}
+      {plan.notes.length > 0 && (
+        <ul className="mb-8 grid gap-3">
+          {plan.notes.map((note) => (
+            <li key={note} className="rounded-lg bg-marigold-pale px-4 py-3">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
+  const { day, isPossible, verdict, alternatives } = wanted;
+  const { search } = useLocation();
+  const query = readQuery(new URLSearchParams(search));
+  return (
+    <Notice tone={isPossible ? "good" : "neutral"} title={`Landing on ${day.words}?`}>
+      <p>{verdict}</p>
+      {alternatives.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {alternatives.map(({ text, arrive }) => (
+            <li key={text}>
+              {text}{" "}
+              {arrive && (
+                <PageLink
+                  to={{ search: writeQuery({ ...query, arrive: arrive.dateTime }) }}
+                  replace
+                  preventScrollReset
+                  className="font-semibold"
+                >
+                  {arrive.words}
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,207 @@
+import { type ChangeEvent, type ReactNode, useState } from "react";
+import { Form, href, useLocation, useNavigate } from "react-router";
+import { Button } from "~/ui/button";
+import { FieldError, FormField } from "~/ui/form-field";
+import { PageLink } from "~/ui/text-link";
+import type { Problems } from "./answers";
+import { ChoiceField, DestinationField } from "./choice-field";
+import { countries } from "./countries";
+import { type PlanQuery, readQuery, writeQuery } from "./plan-query";
+
+type PlanFormProps = { query: PlanQuery; problems: Problems };
+
+/** What a change of the form leaves in the history, so that the form is not filled in anew from its own address. */
+const typedState = "typed";
+
+/**
+ * The questions. A GET form without JavaScript; with it, each answer changes the address, as soon as the form is valid,
+ * and the plan below follows.
+ */
+export function PlanForm({ query, problems }: PlanFormProps) {
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const [filledFor, setFilledFor] = useState(key);
+  if (state !== typedState && filledFor !== key) setFilledFor(key);
+
+  function followChange({ currentTarget: form }: ChangeEvent<HTMLFormElement>) {
+    if (!form.checkValidity()) return;
+    const search = writeQuery(readQuery(toSearch(new FormData(form))));
+    const options = { replace: true, preventScrollReset: true, state: typedState };
+    navigate(`${href("/plan")}?${search}`, options);
+  }
+
+  return (
+    <Form
+      key={filledFor}
+      method="get"
+      action={`${href("/plan")}#earliest-landing`}
+      onChange={followChange}
+      aria-label="Your pet and its journey"
+      className="group/plan grid gap-8"
+    >
+      <Question title="Where to?">
+        <DestinationField value={query.to} error={problems.to} />
+        <div className="mt-4 hidden group-has-[[value=eu]:checked]/plan:block">
+          <FormField
+            label="Country"
+            name="country"
+            options={countries}
+            placeholder="Any country of the EU"
+            defaultValue={query.country}
+            error={problems.country}
+          />
+        </div>
+        <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
+          <IndiaFields query={query} problems={problems} />
+        </div>
+        <FarDestinations />
+      </Question>
+      <Question title="Who travels?">
+        <ChoiceField
+          name="pet"
+          label="Your pet"
+          choices={{ dog: "A dog", cat: "A cat" }}
+          value={query.pet}
+          error={problems.pet}
+          isRequired
+        />
+        <label className="mt-3 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="snub"
+            value="yes"
+            defaultChecked={query.snub === "yes"}
+            className="size-5 shrink-0 accent-teal"
+          />
+          With a short nose, such as a pug, a boxer or a Persian cat
+        </label>
+        <FieldError>{problems.snub}</FieldError>
+      </Question>
+      <Question
+        title="What has your pet already?"
+        hint="Leave empty what is not done yet. A day to come counts as planned."
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DayField name="chip" label="Microchip, put in on" {...{ query, problems }} />
+          <DayField name="vaccine" label="Rabies vaccine, given on" {...{ query, problems }} />
+          <DayField
+            name="vaccine-until"
+            label="The vaccine’s cover ends on"
+            hint="From the vaccination book. Otherwise we count a year."
+            {...{ query, problems }}
+          />
+          <DayField
+            name="sample"
+            label="Blood sample, taken on"
+            hint="For the rabies antibody test (titer)."
+            {...{ query, problems }}
+          />
+          <DayField
+            name="born"
+            label="Born on"
+            hint="Matters for puppies and kittens."
+            {...{ query, problems }}
+          />
+        </div>
+      </Question>
+      <Question title="Which day do you have in mind?">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DayField name="arrive" label="Landing on" {...{ query, problems }} />
+        </div>
+      </Question>
+      <Button type="submit" className="justify-self-start">
+        When can we fly?
+      </Button>
+    </Form>
+  );
+}
+
+function toSearch(form: FormData): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
+  return search;
+}
+
+type QuestionProps = { title: string; hint?: string; children: ReactNode };
+
+function Question({ title, hint, children }: QuestionProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-display font-semibold text-xl">{title}</legend>
+      {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
+      <div className="mt-3">{children}</div>
+    </fieldset>
+  );
+}
+
+type DayFieldProps = PlanFormProps & {
+  name: "born" | "chip" | "vaccine" | "vaccine-until" | "sample" | "arrive";
+  label: string;
+  hint?: string;
+};
+
+function DayField({ name, query, problems, ...rest }: DayFieldProps) {
+  return (
+    <FormField
+      type="date"
+      name={name}
+      // As the query allows. The bounds also keep a half-typed year from being sent.
+      min="2000-01-01"
+      max="2099-12-31"
+      defaultValue={query[name]}
+      error={problems[name]}
+      {...rest}
+    />
+  );
+}
+
+const yesOrNo = { yes: "Yes", no: "No" };
+
+/** What decides the route into India. */
+function IndiaFields({ query, problems }: PlanFormProps) {
+  return (
+    <>
+      <ChoiceField
+        name="abroad"
+        label="Have you lived abroad for two years?"
+        choices={yesOrNo}
+        value={query.abroad}
+        error={problems.abroad}
+      />
+      <ChoiceField
+        name="baggage"
+        label="Are you moving home, with your pet as your baggage?"
+        choices={yesOrNo}
+        value={query.baggage}
+        error={problems.baggage}
+      />
+      <FormField
+        label="How many pets?"
+        name="pets"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={query.pets}
+        error={problems.pets}
+      />
+    </>
+  );
+}
+
+/** The destinations that are explained and not planned. */
+function FarDestinations() {
+  return (
+    <details className="mt-3 rounded-lg border-2 border-sand-deep border-dashed px-4">
+      <summary className="min-h-11 py-2 font-semibold">Australia, New Zealand, Singapore</summary>
+      <p className="pb-4">
+        No pet flies from India to Australia or New Zealand directly: it lives in an approved third
+        country first, for about 180 days. Singapore is possible, with a blood sample 28 days or
+        more after the vaccine and 90 days or more before the flight, and 30 days of quarantine. We
+        plan these with you in person:{" "}
+        <PageLink to={href("/guides/:guide", { guide: "australia-new-zealand-singapore" })}>
+          read how
+        </PageLink>
+        .
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { checkDates } from "~/rules/rule-checks";
+import { type Day, writeDay } from "./calendar";
+import type { Plan } from "./plan";
+import { describeStep } from "./step-words";
+import type { Step } from "./steps";
+
+/** The plan as `/plan.json` answers it (planner.md, "Interface"). */
+export function writePlanJson(plan: Plan) {
+  const { answers, earliest, advised, wanted, steps, notes } = plan;
+  return {
+    to: answers.to,
+    pet: answers.pet,
+    checked: checkDates(steps.map(({ rule }) => rule)).checked,
+    earliestArrival: writeDay(earliest.day),
+    decidedBy: earliest.decidedBy,
+    advisedArrival: writeDay(advised),
+    wanted: wanted && {
+      date: writeDay(wanted.day),
+      isPossible: wanted.blockedBy === null,
+      blockedBy: wanted.blockedBy,
+    },
+    steps: steps.map((step) => writeStep(step, plan)),
+    notes,
+  };
+}
+
+function writeStep(step: Step, plan: Plan) {
+  const { rule, earliest, latest, hours, isDone } = step;
+  const { source, checked, verifyBy } = rule;
+  return {
+    id: rule.step,
+    title: rule.what,
+    earliest: hours ? new Date(hours.from).toISOString() : writeOptional(earliest),
+    latest: hours ? new Date(hours.until).toISOString() : writeOptional(latest),
+    isDone,
+    kind: rule.kind,
+    note: describeStep(step, plan),
+    source: { ...source, checked, verifyBy },
+  };
+}
+
+const writeOptional = (day: Day | null) => (day === null ? null : writeDay(day));

@@ -1,0 +1,21 @@
+import { cachedToday } from "~/edge/cache-policy";
+import { todayInIndia } from "~/rules/rule-checks";
+import { allProblems, type Problems, readAnswers } from "./answers";
+import { readDay } from "./calendar";
+import { makePlan, type Plan } from "./plan";
+import { readQuery } from "./plan-query";
+
+/** Today as the planner counts: by the calendar of India. */
+export const today = () => readDay(todayInIndia(new Date()));
+
+/** The plan of a complete query; else what is wrong with it or missing. */
+export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: Problems } {
+  const reading = readAnswers(readQuery(search));
+  return reading.kind === "answers"
+    ? { plan: makePlan(reading.answers, today()) }
+    : { problems: allProblems(reading) };
+}
+
+/** The response of `/plan.json` and `/plan.ics` to a query that cannot be read. */
+export const problemsResponse = (problems: Problems) =>
+  Response.json({ problems }, { status: 400, headers: cachedToday(new Date()) });

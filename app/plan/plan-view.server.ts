@@ -1,0 +1,112 @@
+import { isDue } from "~/rules/rule-checks";
+import { rulesOf } from "~/rules/rules";
+import { describeWindow } from "~/rules/window-words";
+import { formatDate } from "~/ui/text";
+import type { Answers } from "./answers";
+import { writeDay } from "./calendar";
+import { calendarLink } from "./calendar-link.server";
+import { countries } from "./countries";
+import { clockWords, type DayWords, dayWords } from "./day-words.server";
+import { type Plan, ruleOf } from "./plan";
+import { type Chart, drawChart } from "./plan-chart.server";
+import { describeStep } from "./step-words";
+import type { Step } from "./steps";
+import { timeZoneOf } from "./treatment-hours";
+import { describeWanted, type WantedWords } from "./wanted-words.server";
+
+export type StepView = {
+  id: string;
+  title: string;
+  from: DayWords | null;
+  until: DayWords | null;
+  /** The hours of a treatment by the clock of each place. */
+  clocks: { place: string; from: DayWords; until: DayWords }[];
+  isDone: boolean;
+  isMissed: boolean;
+  kind: "Law" | "Our advice";
+  note: string;
+  source: { title: string; url: string; checked: DayWords; isDue: boolean };
+  calendarUrl: string | null;
+};
+
+/** All that the page says of a plan, in words. */
+export type PlanView = {
+  /** Such as "Dog to the United Kingdom". */
+  move: string;
+  /** The answer in one sentence. */
+  summary: string;
+  earliest: DayWords;
+  decidedBy: string;
+  advised: DayWords;
+  wanted: WantedWords | null;
+  landing: DayWords;
+  steps: StepView[];
+  chart: Chart;
+  notes: string[];
+};
+
+export function describePlan(plan: Plan): PlanView {
+  const { answers, earliest, advised, wanted, landing, steps, notes } = plan;
+  const move = describeMove(answers);
+  const decidedBy = describeDecision(plan, earliest.decidedBy);
+  return {
+    move,
+    summary: `${move}: the earliest landing is ${dayWords(earliest.day).words}.`,
+    earliest: dayWords(earliest.day),
+    decidedBy,
+    advised: dayWords(advised),
+    wanted: wanted && describeWanted(plan, wanted, describeDecision(plan, wanted.blockedBy)),
+    landing: dayWords(landing),
+    steps: steps.map((step) => describeStepOf(step, plan)),
+    chart: drawChart(plan),
+    notes,
+  };
+}
+
+/** Such as "Cat to France" or "Dog to the United Kingdom". */
+export function describeMove({ to, country, pet }: Answers): string {
+  const { name } = rulesOf(to);
+  const hasArticle = !["canada", "india"].includes(to);
+  const place = to === "eu" && country ? countries[country] : `${hasArticle ? "the " : ""}${name}`;
+  return `${pet === "dog" ? "Dog" : "Cat"} to ${place}`;
+}
+
+/** The rule that decides, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
+function describeDecision(plan: Plan, step: string | null): string {
+  const rule = step === null ? undefined : ruleOf(plan, step);
+  if (!rule) return "";
+  const words = describeWindow(rule.window);
+  return words ? `${rule.what} (${words})` : rule.what;
+}
+
+function describeStepOf(step: Step, plan: Plan): StepView {
+  const { rule, earliest, latest, hours, isDone, isMissed } = step;
+  const note = describeStep(step, plan);
+  const zones = [
+    { place: "in India", zone: "Asia/Kolkata" },
+    { place: `in ${timeZoneOf(plan.answers).split("/")[1]}`, zone: timeZoneOf(plan.answers) },
+  ];
+  return {
+    id: rule.step,
+    title: rule.what,
+    from: earliest === null ? null : dayWords(earliest),
+    until: latest === null ? null : dayWords(latest),
+    clocks: hours
+      ? zones.map(({ place, zone }) => ({
+          place,
+          from: clockWords(hours.from, zone),
+          until: clockWords(hours.until, zone),
+        }))
+      : [],
+    isDone,
+    isMissed,
+    kind: rule.kind === "law" ? "Law" : "Our advice",
+    note,
+    source: {
+      ...rule.source,
+      checked: { dateTime: rule.checked, words: formatDate(rule.checked) },
+      isDue: isDue(rule, writeDay(plan.today)),
+    },
+    calendarUrl: isDone ? null : calendarLink(step, note),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Rule } from "~/rules/rule-schema";
+import type { Answers } from "./answers";
+import type { Day } from "./calendar";
+import { advisedLanding, earliestLanding, findObstacle, type Landing } from "./landing";
+import { listMoveRules } from "./move-rules";
+import { listNotes } from "./notes";
+import { findPetDates, type PetDates } from "./pet-dates";
+import { listSteps, type Step } from "./steps";
+
+export type Plan = {
+  answers: Answers;
+  today: Day;
+  /** Counts the law alone. */
+  earliest: Landing;
+  /** Counts our advice as well: the landing that we would plan for. */
+  advised: Day;
+  /** The landing that the visitor has in mind, and the step whose rule forbids it. */
+  wanted: { day: Day; blockedBy: string | null } | null;
+  /** The landing that the steps are planned for: the wanted one where that is possible, else the earliest. */
+  landing: Day;
+  dates: PetDates;
+  steps: Step[];
+  /** What a reader must know besides, in sentences. */
+  notes: string[];
+};
+
+/**
+ * Plans a move from what the visitor has answered and the rules of travel (planner.md). Has no clock of its own.
+ * @param today the date in India
+ */
+export function makePlan(answers: Answers, today: Day): Plan {
+  const earliest = earliestLanding(answers, today);
+  const wanted =
+    answers.arrive === undefined
+      ? null
+      : { day: answers.arrive, blockedBy: findObstacle(answers, today, answers.arrive) };
+  const landing = wanted && wanted.blockedBy === null ? wanted.day : earliest.day;
+  const dates = findPetDates(answers, listMoveRules(answers), today, landing);
+  const steps = listSteps({ answers, dates, today, landing });
+  const plan = { answers, today, earliest, wanted, landing, dates, steps };
+  return { ...plan, advised: advisedLanding(answers, today), notes: listNotes(plan) };
+}
+
+/** The rule of a step of the plan. */
+export const ruleOf = ({ steps }: Pick<Plan, "steps">, step: string): Rule | undefined =>
+  steps.find(({ rule }) => rule.step === step)?.rule;

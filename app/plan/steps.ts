@@ -1,0 +1,109 @@
+import type { Rule } from "~/rules/rule-schema";
+import type { Answers } from "./answers";
+import { type Day, readDay } from "./calendar";
+import { endOfWait } from "./landing";
+import { listMoveRules } from "./move-rules";
+import { after } from "./offsets";
+import type { PetDates, PetDay } from "./pet-dates";
+import { type Hours, hoursForDay, isInHours, timeZoneOf } from "./treatment-hours";
+import { type DayWindow, isPetStep, latestDay, narrow, windowAround } from "./windows";
+
+/** One step on the way, with the rule that asks for it. */
+export type Step = DayWindow & {
+  rule: Rule;
+  /** The instants of a window that is counted in hours. */
+  hours: Hours | null;
+  isDone: boolean;
+  /** Our advice came too late: its window is past, or was never open. */
+  isMissed: boolean;
+};
+
+type StepsOf = { answers: Answers; dates: PetDates; today: Day; landing: Day };
+
+/**
+ * All steps for a landing that the law allows, in the order in which they are done. A step that has several rules has the
+ * destination's own.
+ */
+export function listSteps(plan: StepsOf): Step[] {
+  const rules = listMoveRules(plan.answers);
+  const names = [...new Set(rules.map(({ step }) => step))];
+  return names
+    .flatMap((name) => {
+      const rule = rules.find(({ step }) => step === name);
+      return rule ? [makeStep(rule, rules, plan)] : [];
+    })
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+/** By the day on which a step is over at the latest. What is always true comes first. */
+const orderOf = ({ earliest, latest }: Step): number => latest ?? earliest ?? -Infinity;
+
+function makeStep(rule: Rule, rules: Rule[], plan: StepsOf): Step {
+  const { answers, dates, today, landing } = plan;
+  const base = { rule, hours: null, isMissed: false };
+  if (isPetStep(rule.step)) {
+    const petDay = dates[rule.step];
+    if (petDay) return { ...base, ...petStep(rule.step, petDay, rules, plan) };
+  }
+  if (rule.limits) {
+    const earliest = firstDayUnder(rule, dates);
+    return { ...base, earliest, latest: null, isDone: earliest !== null && earliest <= today };
+  }
+  if (isInHours(rule)) {
+    const hours = hoursForDay(rule, landing, timeZoneOf(answers), today);
+    const [earliest, latest] = [dayOf(hours.from), dayOf(hours.until)];
+    return { ...base, earliest, latest, hours, isDone: false };
+  }
+  return { ...base, ...flightStep(rule, rules, plan), isDone: false };
+}
+
+function petStep(
+  step: string,
+  { day, origin }: PetDay,
+  rules: Rule[],
+  { today, landing, dates }: StepsOf,
+): Pick<Step, "earliest" | "latest" | "isDone"> {
+  if (origin === "given") return { earliest: day, latest: day, isDone: day <= today };
+  if (origin === "implied") {
+    const sample = dates["blood-sample"];
+    const isDone = step === "rabies-vaccine" && sample !== null && sample.day <= today;
+    return { earliest: null, latest: day, isDone };
+  }
+  const law = rules.filter(({ kind }) => kind === "law");
+  const latest = Math.max(day, latestDay(step, landing, law, dates));
+  const advised = latestDay(step, landing, rules, dates);
+  return { earliest: day, latest: advised < day ? latest : advised, isDone: false };
+}
+
+function flightStep(
+  rule: Rule,
+  rules: Rule[],
+  { dates, today, landing }: StepsOf,
+): Pick<Step, "earliest" | "latest" | "isMissed"> {
+  const { window, advised } = rule;
+  const whole = windowAround(landing, window);
+  if (!window.from && !window.until) return { ...whole, isMissed: false };
+  const limits = rules.filter((other) => other === rule || other.limits === rule.step);
+  const parts = [
+    ...limits.map((limit) => ({ earliest: firstDayUnder(limit, dates), latest: null })),
+    { earliest: today, latest: null },
+    ...(advised ? [windowAround(landing, advised)] : []),
+  ];
+  // What leaves no day of the window is left out: our advice, or a window of advice that is past.
+  const left = parts.reduce((part, other) => narrow(part, other) ?? part, whole);
+  return { ...left, isMissed: left.latest !== null && left.latest < today };
+}
+
+/** The first day that the pet's own days allow under a rule; null if it asks for none that is known. */
+function firstDayUnder(rule: Rule, dates: PetDates): Day | null {
+  const sample = dates["blood-sample"];
+  const days = (rule.window.from ?? []).flatMap((offset) => {
+    if (offset.anchor === "birth") return dates.birth === null ? [] : [after(dates.birth, offset)];
+    if (offset.anchor === "rabies-vaccine") return [after(dates["rabies-vaccine"].day, offset)];
+    if (offset.anchor === "blood-sample" && sample) return [endOfWait(rule, sample.day)];
+    return [];
+  });
+  return days.length > 0 ? Math.max(...days) : null;
+}
+
+const dayOf = (instant: number): Day => readDay(new Date(instant).toISOString().slice(0, 10));

@@ -1,0 +1,99 @@
+import { href } from "react-router";
+import { showToast } from "~/toast/toast";
+import { Button, ButtonLink } from "~/ui/button";
+import { useIsHydrated } from "~/ui/lifecycle";
+import type { QrCode } from "./qr-code.server";
+
+type TakeAlongProps = {
+  /** The query of the plan, in its canonical form. */
+  search: string;
+  /** The full address of the plan, which holds dates and choices only. */
+  url: string;
+  summary: string;
+  qrCode: QrCode;
+};
+
+/** All ways to keep the plan or to pass it on. */
+export function TakeAlong({ search, url, summary, qrCode }: TakeAlongProps) {
+  const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${summary} ${url}` })}`;
+  return (
+    <section aria-labelledby="take-title" className="mt-10">
+      <h2 id="take-title" className="font-semibold text-heading print:hidden">
+        Take it with you
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={`${href("/contact")}?${search}`} prefetch="intent">
+          Send us this plan
+        </ButtonLink>
+        <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
+          Calendar file (.ics)
+        </ButtonLink>
+        <ButtonLink to={whatsApp} look="quiet">
+          WhatsApp
+        </ButtonLink>
+        <ScriptedWays url={url} summary={summary} />
+      </div>
+      <div className="mt-6 flex items-center gap-4">
+        <svg
+          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+          className="size-36 shrink-0 bg-white"
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label="QR code of this plan’s address"
+        >
+          <path d={qrCode.path} />
+        </svg>
+        <p className="min-w-0 max-w-md">
+          The address of this plan, for another phone or for paper. It holds your dates and choices,
+          and nothing else of you or your pet.
+          <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What only works with JavaScript. */
+function ScriptedWays({ url, summary }: Pick<TakeAlongProps, "url" | "summary">) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: "Link copied", description: "It opens this plan again." });
+    } catch (error) {
+      console.warn("The link could not be copied.", error);
+      showToast({
+        title: "The link could not be copied",
+        description: "Copy it from the line beside the QR code.",
+        variant: "destructive",
+      });
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: "When can we fly?", text: summary, url });
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+    }
+  }
+
+  return (
+    <>
+      {"share" in navigator && (
+        <Button look="quiet" onClick={share}>
+          Share
+        </Button>
+      )}
+      <Button look="quiet" onClick={copy}>
+        Copy the link
+      </Button>
+      <Button look="quiet" onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Day } from "./calendar";
+import { type DayWords, dateWords, daysWords, dayWords } from "./day-words.server";
+import type { Plan } from "./plan";
+
+export type WantedWords = {
+  day: DayWords;
+  isPossible: boolean;
+  verdict: string;
+  /** What else can be done, and the landing that it leads to. */
+  alternatives: { text: string; arrive: DayWords | null }[];
+};
+
+/** How many days before or after the owner a pet may travel to the UK or the EU. */
+const daysApart = 5;
+
+/** @param blockedBy the rule that forbids the wanted landing, in words */
+export function describeWanted(
+  plan: Plan,
+  wanted: NonNullable<Plan["wanted"]>,
+  blockedBy: string,
+): WantedWords {
+  const { earliest, today } = plan;
+  const day = dayWords(wanted.day);
+  if (wanted.blockedBy === null) {
+    const spare = wanted.day - earliest.day;
+    const verdict =
+      spare === 0
+        ? "Yes, on this very day and no day sooner. Nothing may take longer than planned."
+        : `Yes, with ${daysWords(spare)} to spare.`;
+    return { day, isPossible: true, verdict, alternatives: [] };
+  }
+  const isPast = wanted.day < today;
+  const tooEarly = earliest.day - wanted.day;
+  const reason = `What stands in the way: ${blockedBy}.`;
+  const verdict = isPast
+    ? "That day is past."
+    : tooEarly > 0
+      ? `No: that is ${daysWords(tooEarly)} too early. ${reason}`
+      : `No. ${reason} By then the vaccine you have is too old, and a new one would be too fresh.`;
+  return { day, isPossible: false, verdict, alternatives: listAlternatives(plan, wanted.day) };
+}
+
+function listAlternatives(plan: Plan, wanted: Day): WantedWords["alternatives"] {
+  const { answers, earliest } = plan;
+  const nearest = { text: "The nearest landing:", arrive: dayWords(earliest.day) };
+  const isWithOwner = answers.to === "uk" || answers.to === "eu";
+  const ownerFirst = earliest.day - daysApart;
+  if (isWithOwner && ownerFirst > plan.today) {
+    const text =
+      wanted >= ownerFirst
+        ? `You fly on your day, and your pet follows on ${dateWords(earliest.day)}: up to five days apart are allowed.`
+        : `You may fly up to five days before your pet: from ${dateWords(ownerFirst)} on.`;
+    return [nearest, { text, arrive: null }];
+  }
+  if (answers.to === "usa" && earliest.decidedBy === "blood-sample") {
+    const text =
+      "Land without a valid blood test: your dog then stays 28 days in a CDC-registered facility, at your cost, and needs a reservation there.";
+    return [nearest, { text, arrive: null }];
+  }
+  return [nearest];
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { data, href } from "react-router";
+import { ContactBand } from "~/contact/contact-band";
+import { pageTitles } from "~/content/page-titles";
+import { cachedToday } from "~/edge/cache-policy";
+import type { RouteHandle } from "~/edge/route-table.server";
+import { PageTrail } from "~/frame/page-trail";
+import { readAnswers } from "~/plan/answers";
+import { makePlan } from "~/plan/plan";
+import { PlanAnswer } from "~/plan/plan-answer";
+import { PlanForm } from "~/plan/plan-form";
+import { planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
+import { today } from "~/plan/plan-request.server";
+import { PlanSteps } from "~/plan/plan-steps";
+import { describePlan } from "~/plan/plan-view.server";
+import { makeQrCode } from "~/plan/qr-code.server";
+import { TakeAlong } from "~/plan/take-along";
+import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { webApplication } from "~/seo/structured-data";
+import { Page } from "~/ui/page";
+import { PageHeading } from "~/ui/page-heading";
+import type { Route } from "./+types/plan";
+
+const title = pageTitles["/plan"];
+const description =
+  "The earliest landing of your dog or cat from India, or home to it, from your own dates: each step with its window, law or advice, and its source.";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title,
+    description,
+    isView: args.location.search !== "",
+    structuredData: args.loaderData?.structuredData,
+  });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: RouteHandle = { searchParams: planSearchParams };
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const query = readQuery(url.searchParams);
+  const reading = readAnswers(query);
+  const search = writeQuery(query);
+  const planUrl = `${origin}${href("/plan")}?${search}`;
+  const problems = reading.kind === "answers" ? {} : reading.problems;
+  const response = {
+    query,
+    problems,
+    search,
+    planUrl,
+    plan: reading.kind === "answers" ? describePlan(makePlan(reading.answers, today())) : null,
+    qrCode: reading.kind === "answers" ? makeQrCode(planUrl) : null,
+    structuredData: [webApplication(origin, { path: href("/plan"), name: title, description })],
+  };
+  const status = Object.keys(problems).length > 0 ? 400 : 200;
+  return data(response, { status, headers: cachedToday(new Date()) });
+}
+
+export default function PlanPage({ loaderData }: Route.ComponentProps) {
+  const { query, problems, search, planUrl, plan, qrCode } = loaderData;
+  // Stays as it was when the page was opened, so that the form does not close while it is filled in.
+  const [isOpenAtFirst] = useState(plan === null);
+  const [summaryAtFirst] = useState(plan?.summary);
+  return (
+    <>
+      <Page>
+        <PageTrail current={title} />
+        <PageHeading title={title}>
+          Your pet’s own dates, the rules of the destination, and the day on which you can land.
+        </PageHeading>
+        <p role="status" className="sr-only">
+          {plan && plan.summary !== summaryAtFirst && plan.summary}
+        </p>
+        <details
+          open={isOpenAtFirst}
+          className="mb-8 rounded-card bg-paper px-6 py-2 shadow-card sm:px-9 print:hidden"
+        >
+          <summary className="min-h-11 py-2.5 font-display font-semibold text-lg">
+            Your pet and its journey
+          </summary>
+          <div className="pt-4 pb-6">
+            <PlanForm query={query} problems={problems} />
+          </div>
+        </details>
+        {plan && qrCode && (
+          <>
+            <PlanAnswer plan={plan} />
+            <PlanSteps plan={plan} />
+            <TakeAlong search={search} url={planUrl} summary={plan.summary} qrCode={qrCode} />
+          </>
+        )}
+      </Page>
+      <ContactBand title="Let us check it with you">
+        We look at your pet’s papers, ask the airline and the authorities, and write back with dates
+        you can book on.
+      </ContactBand>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readAttributes, readElements, visit } from "./site";
+import { setFaults } from "./store";
+
+beforeAll(() => setFaults());
+
+const isoOf = (daysAhead: number) =>
+  new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** Never past while the test runs, whichever the time zone. */
+const vaccineDay = isoOf(10);
+const query = `to=uk&pet=dog&vaccine=${vaccineDay}`;
+
+type PlanJson = { earliestArrival: string; steps: { id: string; earliest: string | null }[] };
+
+const readJson = async (search: string) => {
+  const response = await visit(`/plan.json?${search}`);
+  return { response, body: await response.json<PlanJson>() };
+};
+
+describe("the planner's page", () => {
+  it("answers first with the earliest landing, as /plan.json has it", async () => {
+    const { body } = await readJson(query);
+    const times = await readAttributes(`/plan?${query}`, "#earliest-landing time", "datetime");
+    expect(times[0]).toBe(body.earliestArrival);
+  });
+
+  it("has an element for each step", async () => {
+    const { body } = await readJson(query);
+    for (const { id } of body.steps) {
+      expect(await readElements(`/plan?${query}`, `#step-${id}`)).toHaveLength(1);
+    }
+  });
+
+  it("is indexed without a query, and with one only as its canonical page", async () => {
+    const view = `/plan?${query}`;
+    const noindex = "meta[name=robots][content=noindex]";
+    expect(await readElements("/plan", noindex)).toEqual([]);
+    expect(await readElements(view, noindex)).toHaveLength(1);
+    const [canonical] = await readElements(view, "link[rel=canonical]");
+    expect(canonical?.href).toBe("https://marigold.example/plan");
+  });
+
+  it("names what cannot be read at its field, keeps the rest, and shows no plan", async () => {
+    const path = "/plan?to=uk&pet=dog&vaccine=2027-02-30&born=2026-05-01";
+    expect((await visit(path)).status).toBe(400);
+    expect(await readAttributes(path, "input[name=vaccine]", "aria-invalid")).toEqual(["true"]);
+    expect(await readAttributes(path, "input[name=born]", "value")).toEqual(["2026-05-01"]);
+    expect(await readElements(path, "#earliest-landing")).toEqual([]);
+  });
+
+  it("asks for what is missing without calling it wrong", async () => {
+    const response = await visit("/plan?to=canada");
+    expect(response.status).toBe(200);
+    expect(await readElements("/plan?to=canada", "input[value=canada][checked]")).toHaveLength(1);
+    expect(await readElements("/plan?to=canada", "#earliest-landing")).toEqual([]);
+  });
+
+  it("is the same for a query with empty fields and names that mean nothing", async () => {
+    const plain = await visit(`/plan?${query}`);
+    const form = await visit(`/plan?country=&${query}&sample=&born=&utm_source=mail`);
+    expect(form.headers.get("ETag")).toBe(plain.headers.get("ETag"));
+  });
+
+  it.each(["/plan", `/plan?${query}`, `/plan.json?${query}`, `/plan.ics?${query}`])(
+    "%s is cached until midnight in India at the longest",
+    async (path) => {
+      const caching = (await visit(path)).headers.get("CDN-Cache-Control") ?? "";
+      const [, seconds] = /^public, max-age=(\d+)$/.exec(caching) ?? [];
+      const midnight = new Date(Date.now() + Number(seconds) * 1000);
+      const clock = new Intl.DateTimeFormat("en-GB", {
+        timeZone: "Asia/Kolkata",
+        timeStyle: "short",
+      }).format(midnight);
+      expect(["23:59", "00:00"]).toContain(clock);
+    },
+  );
+});
+
+describe("/plan.json", () => {
+  it("names what cannot be read or is missing", async () => {
+    const { response, body } = await readJson("to=mars&sample=soon");
+    expect(response.status).toBe(400);
+    expect(body).toEqual({
+      problems: {
+        to: expect.any(String),
+        pet: expect.any(String),
+        sample: expect.any(String),
+      },
+    });
+  });
+
+  it("writes the hours of a treatment as instants", async () => {
+    const { body } = await readJson(query);
+    const treatment = body.steps.find(({ id }) => id === "tapeworm-treatment");
+    expect(treatment?.earliest).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00.000Z$/);
+  });
+});
+
+describe("/plan.ics", () => {
+  it("has whole days for the steps, the hours of a treatment, and ids that stay", async () => {
+    const read = async (search: string) => (await visit(`/plan.ics?${search}`)).text();
+    const file = await read(query);
+    const event = (text: string, id: string) =>
+      new RegExp(`BEGIN:VEVENT\\r\\nUID:${id}\\.dog\\.uk@marigold\\.example[^]*?END:VEVENT`).exec(
+        text,
+      )?.[0];
+    const day = vaccineDay.replaceAll("-", "");
+    expect(event(file, "rabies-vaccine")).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
+    expect(event(file, "tapeworm-treatment")).toMatch(/DTSTART:\d{8}T\d{4}00Z\r\n/);
+    expect(event(file, "landing")).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
+    const later = await read(`to=uk&pet=dog&vaccine=${isoOf(12)}`);
+    expect(event(later, "rabies-vaccine")).toContain(isoOf(12).replaceAll("-", ""));
+  });
+
+  it("is refused for a query that cannot be read", async () => {
+    expect((await visit("/plan.ics?to=uk")).status).toBe(400);
+  });
+});
