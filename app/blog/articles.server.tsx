@@ -143,6 +143,7 @@ export function findArticle(path: string, today: string) {
         sources: guide.sources,
         lastChecked: guide.lastChecked,
         hasManyAuthorities: guide.hasManyAuthorities ?? false,
+        plans: guide.isHub ? undefined : (guide.rules?.id ?? guide.plans),
       },
       sections,
       html: rendererOf(today)(Content),

@@ -59,6 +59,8 @@ const guideFrontMatterSchema = v.strictObject({
     v.minLength(1),
   ),
   rules: v.optional(importRulesSchema),
+  /** The destination that the planner starts with; absent: that of `rules`, or none. */
+  plans: v.optional(v.literal("india")),
   /** Set where no single authority decides. Otherwise the first source is the one that does. */
   hasManyAuthorities: v.optional(v.boolean()),
   /** Set on the article that compares the guides with `rules`. The blog shows it apart from the list. */

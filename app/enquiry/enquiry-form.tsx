@@ -5,7 +5,7 @@ import { enquiryNotice } from "~/content/enquiry-notice";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
-import { type EnquiryOutcome, maxLengths, type Receipt } from "./enquiry";
+import { type EnquiryOutcome, type EnquiryValues, maxLengths, type Receipt } from "./enquiry";
 import { EnquiryFailure } from "./enquiry-failure";
 import { JourneyFields } from "./journey-fields";
 import type { Topic } from "./receive-enquiry.server";
@@ -14,6 +14,8 @@ import { useEnquiry } from "./use-enquiry";
 type EnquiryFormProps = {
   /** The article or service that the visitor came from. */
   topic?: Topic | null;
+  /** What the visitor has worked out before. */
+  draft?: Partial<EnquiryValues>;
   /** The outcome of a form post without JavaScript. */
   outcomeOfPost?: EnquiryOutcome;
   /** The receipt of a post without JavaScript. */
@@ -31,13 +33,14 @@ const EnquiryReceipt = lazy(async () => {
 });
 
 /** The contact form (specification, section 5). It also works without JavaScript. */
-export function EnquiryForm({ topic, outcomeOfPost, receiptOfPost }: EnquiryFormProps) {
+export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: EnquiryFormProps) {
   const { Form, form, handleSubmit, isSending, outcome, newReceipt } = useEnquiry(outcomeOfPost);
   const receipt = newReceipt ?? receiptOfPost;
   const [isTouched, setIsTouched] = useState(false);
   const { pathname } = useLocation();
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const submitted = outcome && "values" in outcome ? outcome.values : null;
+  const values = submitted ?? (receipt ? {} : (draft ?? {}));
 
   return (
     <>
@@ -51,6 +54,8 @@ export function EnquiryForm({ topic, outcomeOfPost, receiptOfPost }: EnquiryForm
         </Suspense>
       )}
       <Form
+        // Anew once it is sent: a reset would bring the draft back.
+        key={newReceipt?.reference}
         ref={form}
         method="post"
         action={topic ? contactPath(topic.slug) : href("/contact")}
@@ -73,7 +78,7 @@ export function EnquiryForm({ topic, outcomeOfPost, receiptOfPost }: EnquiryForm
             autoComplete="name"
             required
             maxLength={maxLengths.name}
-            defaultValue={submitted?.name}
+            defaultValue={values.name}
             error={errors.name}
           />
           <FormField
@@ -83,7 +88,7 @@ export function EnquiryForm({ topic, outcomeOfPost, receiptOfPost }: EnquiryForm
             autoComplete="email"
             required
             maxLength={maxLengths.email}
-            defaultValue={submitted?.email}
+            defaultValue={values.email}
             error={errors.email}
           />
         </div>
@@ -94,17 +99,17 @@ export function EnquiryForm({ topic, outcomeOfPost, receiptOfPost }: EnquiryForm
           autoComplete="tel"
           placeholder="Your Phone (Optional)"
           maxLength={maxLengths.phone}
-          defaultValue={submitted?.phone}
+          defaultValue={values.phone}
           error={errors.phone}
         />
-        <JourneyFields submitted={submitted} errors={errors} />
+        <JourneyFields values={values} errors={errors} />
         <FormField
           label="Message"
           name="message"
           rows={6}
           hint="What we should know about your pet, and what you would like to ask."
           required
-          defaultValue={submitted?.message}
+          defaultValue={values.message}
           error={errors.message}
         />
         <Honeypot />

@@ -2,15 +2,15 @@ import { FormField } from "~/ui/form-field";
 import { monthNames } from "~/ui/text";
 import { type EnquiryErrors, type EnquiryValues, maxLengths } from "./enquiry";
 
-type JourneyFieldsProps = { submitted: EnquiryValues | null; errors: EnquiryErrors };
+type JourneyFieldsProps = { values: Partial<EnquiryValues>; errors: EnquiryErrors };
 
 /** What may be known of the journey. Months have no year, since the page may come from a cache. */
-export function JourneyFields({ submitted, errors }: JourneyFieldsProps) {
+export function JourneyFields({ values, errors }: JourneyFieldsProps) {
   const maxLength = maxLengths.journey;
   const field = (name: "from" | "to" | "month" | "pet") => ({
     name,
     autoComplete: "off",
-    defaultValue: submitted?.[name],
+    defaultValue: values[name],
     error: errors[name],
   });
   return (

@@ -26,7 +26,8 @@ export function NotFoundMessage() {
         <p>
           The address may be mistyped, or the page has moved. You may find what you came for among
           the <PageLink to={href("/blog")}>guides</PageLink>, the{" "}
-          <PageLink to={href("/services")}>services</PageLink>, in the{" "}
+          <PageLink to={href("/services")}>services</PageLink>, with{" "}
+          <PageLink to={href("/plan")}>when can we fly?</PageLink>, in the{" "}
           <PageLink to={href("/products")}>shop</PageLink> or on the{" "}
           <PageLink to={href("/sitemap")}>list of all pages</PageLink>.
         </p>

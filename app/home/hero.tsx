@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import { hero } from "~/content/home";
+import { PlanShortForm } from "~/plan/short-form";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/section-heading";
 import { HeroScene } from "./hero-scene";
@@ -31,6 +32,10 @@ export function Hero() {
               Chat
             </ChatButton>
           </div>
+        </div>
+        {/* Before the scene, so that a phone has it on its first screen. */}
+        <div className="xl:col-span-2 xl:row-start-2">
+          <PlanShortForm />
         </div>
         <HeroScene />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Destination } from "~/rules/rules";
 import { FieldError } from "~/ui/form-field";
+import { destinationLabels, destinations } from "./destinations";
 import { Flag } from "./flag";
 
 type ChoiceProps = {
@@ -61,17 +61,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
     </fieldset>
   );
 }
-
-export const destinationLabels: Record<Destination, string> = {
-  uk: "United Kingdom",
-  eu: "European Union",
-  usa: "United States",
-  canada: "Canada",
-  uae: "United Arab Emirates",
-  india: "Home to India",
-};
-
-const destinations: Destination[] = ["uk", "eu", "usa", "canada", "uae", "india"];
 
 type DestinationFieldProps = { value: string | undefined; error?: string };
 

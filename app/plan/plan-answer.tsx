@@ -1,4 +1,5 @@
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Eyebrow } from "~/ui/section-heading";
 import { PageLink } from "~/ui/text-link";
@@ -22,16 +23,12 @@ export function PlanAnswer({ plan }: { plan: PlanView }) {
           <h2 id="answer-title" className="text-lead text-sand">
             Earliest landing
           </h2>
-          <p className="mt-1 font-display font-semibold text-title">
-            <Time day={earliest} />
-          </p>
+          <LargeDay day={earliest} className="text-title" />
           <p className="mt-3 max-w-md text-sand">What decides it: {decidedBy}.</p>
         </div>
         <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-5 text-ink sm:px-10 sm:py-12 lg:border-t-0 lg:border-l-2">
           <h3 className="text-lead">We would plan for</h3>
-          <p className="mt-1 font-display font-semibold text-heading">
-            <Time day={advised} />
-          </p>
+          <LargeDay day={advised} className="text-heading" />
           <p className="mt-3">
             {isSame
               ? "Nothing in our advice asks for more time than the law."
@@ -50,6 +47,19 @@ export function PlanAnswer({ plan }: { plan: PlanView }) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** The weekday above the date, so that neither is broken. */
+function LargeDay({ day, className }: { day: DayWords; className: string }) {
+  const [weekday, date] = day.words.split(", ");
+  return (
+    <p className={`mt-1 font-display font-semibold ${className}`}>
+      <time dateTime={day.dateTime}>
+        <span className="block text-lead">{weekday}, </span>
+        {date}
+      </time>
+    </p>
   );
 }
 
@@ -82,3 +92,24 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
     </Notice>
   );
 }
+
+/** Keeps the answer in view on a phone while the answers below or above it change. */
+export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }) {
+  return (
+    <div
+      data-foot-bar
+      className="foot-bar flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
+    >
+      <p className="text-sm leading-snug">
+        Earliest landing
+        <strong className="block text-lg">{plan.earliest.words.split(", ")[1]}</strong>
+      </p>
+      <ButtonLink to={sendPath(search)} prefetch="intent">
+        Send us this plan
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The contact form with the plan in it. */
+export const sendPath = (search: string) => `${href("/contact")}?${search}`;

@@ -1,9 +1,10 @@
+import { href } from "react-router";
 import { cachedToday } from "~/edge/cache-policy";
 import { todayInIndia } from "~/rules/rule-checks";
 import { allProblems, type Problems, readAnswers } from "./answers";
 import { readDay } from "./calendar";
 import { makePlan, type Plan } from "./plan";
-import { readQuery } from "./plan-query";
+import { readQuery, writeQuery } from "./plan-query";
 
 /** Today as the planner counts: by the calendar of India. */
 export const today = () => readDay(todayInIndia(new Date()));
@@ -15,6 +16,10 @@ export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: 
     ? { plan: makePlan(reading.answers, today()) }
     : { problems: allProblems(reading) };
 }
+
+/** The full address of the page of the plan that a query asks for. */
+export const planUrl = (origin: string, { searchParams }: URL): string =>
+  `${origin}${href("/plan")}?${writeQuery(readQuery(searchParams))}`;
 
 /** The response of `/plan.json` and `/plan.ics` to a query that cannot be read. */
 export const problemsResponse = (problems: Problems) =>

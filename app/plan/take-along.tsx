@@ -2,6 +2,8 @@ import { href } from "react-router";
 import { showToast } from "~/toast/toast";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
+import { sendPath } from "./plan-answer";
+import type { PlanView } from "./plan-view.server";
 import type { QrCode } from "./qr-code.server";
 
 type TakeAlongProps = {
@@ -9,20 +11,23 @@ type TakeAlongProps = {
   search: string;
   /** The full address of the plan, which holds dates and choices only. */
   url: string;
-  summary: string;
+  plan: Pick<PlanView, "summary">;
   qrCode: QrCode;
 };
 
 /** All ways to keep the plan or to pass it on. */
-export function TakeAlong({ search, url, summary, qrCode }: TakeAlongProps) {
+export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongProps) {
   const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${summary} ${url}` })}`;
   return (
-    <section aria-labelledby="take-title" className="mt-10">
+    <section
+      aria-labelledby="take-title"
+      className="rounded-card bg-paper p-6 shadow-card lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+    >
       <h2 id="take-title" className="font-semibold text-heading print:hidden">
         Take it with you
       </h2>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to={`${href("/contact")}?${search}`} prefetch="intent">
+        <ButtonLink to={sendPath(search)} prefetch="intent">
           Send us this plan
         </ButtonLink>
         <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
@@ -54,7 +59,7 @@ export function TakeAlong({ search, url, summary, qrCode }: TakeAlongProps) {
 }
 
 /** What only works with JavaScript. */
-function ScriptedWays({ url, summary }: Pick<TakeAlongProps, "url" | "summary">) {
+function ScriptedWays({ url, summary }: { url: string; summary: string }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
 

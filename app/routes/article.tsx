@@ -7,6 +7,7 @@ import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
 import { Checklist, FoldedEnd, RulesCheck, Sources, sectionsOf } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
+import { PlanShortForm } from "~/plan/short-form";
 import { todayInIndia } from "~/rules/rule-checks";
 import { canonicalPath } from "~/seo/canonical-path";
 import { pageMeta } from "~/seo/page-meta";
@@ -62,6 +63,11 @@ export default function ArticlePage({
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
               {guide && <Answer>{guide.answer}</Answer>}
               {guide && <RulesCheck guide={guide} />}
+              {guide && (
+                <div className="mt-6 max-w-[44rem]">
+                  <PlanShortForm destination={guide.plans} />
+                </div>
+              )}
               {/* The comparison’s folded sections are their own contents. */}
               {hasSidebar && !article.isHub && <ArticleContents sections={sections} />}
               <ArticlePicture article={article} />

@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
-import { neverCached } from "~/edge/cache-policy";
+import { cachedToday, neverCached } from "~/edge/cache-policy";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import { isDataRequest } from "~/edge/request-kind";
 import type { RouteHandle } from "~/edge/route-table.server";
@@ -13,7 +13,11 @@ import { EnquiryForm } from "~/enquiry/enquiry-form";
 import { findTopic, receiveEnquiry } from "~/enquiry/receive-enquiry.server";
 import { sendEnquiry } from "~/enquiry/use-enquiry";
 import { PageTrail } from "~/frame/page-trail";
+import { draftEnquiry } from "~/plan/plan-message.server";
+import { planSearchParams } from "~/plan/plan-query";
+import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
@@ -24,13 +28,14 @@ export const meta: Route.MetaFunction = (args) =>
     title: pageTitles["/contact"],
     description: `Call or write to us about your pet's move. Office hours: ${company.officeHours}. Emergency support: ${company.emergencySupport}.`,
     isNoindex: args.location.search.includes("enquiry="),
+    isView: args.loaderData?.draft !== undefined,
   });
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) =>
   [actionHeaders, loaderHeaders].find((headers) => headers.has("Cache-Control")) ?? parentHeaders;
 
 export const handle: RouteHandle = {
-  searchParams: { enquiry: /^sent$/, topic: /^[a-z\d-]{1,80}$/ },
+  searchParams: { enquiry: /^sent$/, topic: /^[a-z\d-]{1,80}$/, ...planSearchParams },
 };
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -43,9 +48,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const topic = findTopic(url.searchParams.get("topic"));
   const { sentNotice } = context.get(enquiryContext);
-  if (!sentNotice.isAskedFor(url)) return data({ topic, receipt: null });
-  const { receipt, headers } = await sentNotice.take(request);
-  return data({ topic, receipt }, { headers: { ...headers, ...neverCached } });
+  if (sentNotice.isAskedFor(url)) {
+    const { receipt, headers } = await sentNotice.take(request);
+    return data({ topic, receipt, draft: undefined }, { headers: { ...headers, ...neverCached } });
+  }
+  const reading = readPlan(url.searchParams);
+  if (!("plan" in reading)) return data({ topic, receipt: null, draft: undefined });
+  const draft = draftEnquiry(reading.plan, planUrl(context.get(siteContext).origin, url));
+  return data({ topic, receipt: null, draft }, { headers: cachedToday(new Date()) });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -98,6 +108,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <section aria-label="Write to us" className="rounded-card bg-paper p-6 shadow-card sm:p-9">
           <EnquiryForm
             topic={loaderData.topic}
+            draft={loaderData.draft}
             outcomeOfPost={actionData}
             receiptOfPost={receipt}
           />

@@ -1,9 +1,8 @@
-import { href } from "react-router";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { writeCalendarFile } from "~/plan/calendar-file.server";
-import { planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
-import { problemsResponse, readPlan } from "~/plan/plan-request.server";
+import { planSearchParams } from "~/plan/plan-query";
+import { planUrl, problemsResponse, readPlan } from "~/plan/plan-request.server";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/plan-ics";
 
@@ -12,9 +11,8 @@ export const handle: RouteHandle = { searchParams: planSearchParams };
 export function loader({ url, context }: Route.LoaderArgs) {
   const reading = readPlan(url.searchParams);
   if ("problems" in reading) return problemsResponse(reading.problems);
-  const query = writeQuery(readQuery(url.searchParams));
-  const planUrl = `${context.get(siteContext).origin}${href("/plan")}?${query}`;
-  return new Response(writeCalendarFile(reading.plan, planUrl), {
+  const address = planUrl(context.get(siteContext).origin, url);
+  return new Response(writeCalendarFile(reading.plan, address), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="when-can-we-fly.ics"',

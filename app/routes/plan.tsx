@@ -7,10 +7,10 @@ import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
 import { readAnswers } from "~/plan/answers";
 import { makePlan } from "~/plan/plan";
-import { PlanAnswer } from "~/plan/plan-answer";
+import { PlanAnswer, PlanFootBar } from "~/plan/plan-answer";
 import { PlanForm } from "~/plan/plan-form";
 import { planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
-import { today } from "~/plan/plan-request.server";
+import { planUrl, today } from "~/plan/plan-request.server";
 import { PlanSteps } from "~/plan/plan-steps";
 import { describePlan } from "~/plan/plan-view.server";
 import { makeQrCode } from "~/plan/qr-code.server";
@@ -42,27 +42,29 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const query = readQuery(url.searchParams);
   const reading = readAnswers(query);
-  const search = writeQuery(query);
-  const planUrl = `${origin}${href("/plan")}?${search}`;
   const problems = reading.kind === "answers" ? {} : reading.problems;
-  const response = {
-    query,
-    problems,
-    search,
-    planUrl,
-    plan: reading.kind === "answers" ? describePlan(makePlan(reading.answers, today())) : null,
-    qrCode: reading.kind === "answers" ? makeQrCode(planUrl) : null,
-    structuredData: [webApplication(origin, { path: href("/plan"), name: title, description })],
+  const address = planUrl(origin, url);
+  const answered = reading.kind === "answers" && {
+    plan: describePlan(makePlan(reading.answers, today())),
+    qrCode: makeQrCode(address),
   };
+  const structuredData = [
+    webApplication(origin, { path: href("/plan"), name: title, description }),
+  ];
   const status = Object.keys(problems).length > 0 ? 400 : 200;
-  return data(response, { status, headers: cachedToday(new Date()) });
+  return data(
+    { query, problems, address, answered: answered || null, structuredData },
+    { status, headers: cachedToday(new Date()) },
+  );
 }
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { query, problems, search, planUrl, plan, qrCode } = loaderData;
+  const { query, problems, address, answered } = loaderData;
   // Stays as it was when the page was opened, so that the form does not close while it is filled in.
-  const [isOpenAtFirst] = useState(plan === null);
-  const [summaryAtFirst] = useState(plan?.summary);
+  const [isOpenAtFirst] = useState(!answered);
+  const [summaryAtFirst] = useState(answered?.plan.summary);
+  const summary = answered?.plan.summary;
+  const search = writeQuery(query);
   return (
     <>
       <Page>
@@ -71,24 +73,27 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
           Your pet’s own dates, the rules of the destination, and the day on which you can land.
         </PageHeading>
         <p role="status" className="sr-only">
-          {plan && plan.summary !== summaryAtFirst && plan.summary}
+          {summary !== summaryAtFirst && summary}
         </p>
         <details
           open={isOpenAtFirst}
-          className="mb-8 rounded-card bg-paper px-6 py-2 shadow-card sm:px-9 print:hidden"
+          className="mb-8 rounded-card bg-paper px-6 py-2 shadow-card print:hidden"
         >
           <summary className="min-h-11 py-2.5 font-display font-semibold text-lg">
-            Your pet and its journey
+            {isOpenAtFirst ? "Your pet and its journey" : "Change your answers"}
           </summary>
           <div className="pt-4 pb-6">
             <PlanForm query={query} problems={problems} />
           </div>
         </details>
-        {plan && qrCode && (
+        {answered && (
           <>
-            <PlanAnswer plan={plan} />
-            <PlanSteps plan={plan} />
-            <TakeAlong search={search} url={planUrl} summary={plan.summary} qrCode={qrCode} />
+            <PlanAnswer plan={answered.plan} />
+            <PlanSteps
+              plan={answered.plan}
+              aside={<TakeAlong search={search} url={address} {...answered} />}
+            />
+            <PlanFootBar plan={answered.plan} search={search} />
           </>
         )}
       </Page>

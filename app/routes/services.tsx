@@ -3,6 +3,7 @@ import { ContactBand } from "~/contact/contact-band";
 import { ownerFacts } from "~/content/owner-facts";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
+import { PlanShortForm } from "~/plan/short-form";
 import { useRootData } from "~/root-data";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -45,6 +46,9 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
               isFirst={index === 0}
             />
           ))}
+        </div>
+        <div className="mt-10">
+          <PlanShortForm />
         </div>
       </Page>
       <Credentials facts={ownerFacts} isStaging={isStaging} />

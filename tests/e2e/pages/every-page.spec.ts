@@ -100,6 +100,15 @@ test.describe("axe finds no violations", () => {
     await expectNoViolationsAtBothWidths(page);
   });
 
+  test("with a plan, and with problems in its questions", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/400 \(Bad Request\)/);
+    const wanted = "to=uk&pet=dog&snub=yes&vaccine=2026-06-01&arrive=2026-07-01";
+    for (const query of [wanted, "to=eu&pet=dog&vaccine=2027-02-30&country=xx"]) {
+      await openHydrated(page, `/plan?${query}`);
+      await expectNoViolationsAtBothWidths(page);
+    }
+  });
+
   test("with a toast", async ({ page }) => {
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);

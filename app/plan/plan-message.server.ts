@@ -1,0 +1,37 @@
+import type { EnquiryValues } from "~/enquiry/enquiry";
+import { rulesOf } from "~/rules/rules";
+import { monthNames } from "~/ui/text";
+import { type Day, writeDay } from "./calendar";
+import { countries } from "./countries";
+import { dateWords, dayWords } from "./day-words.server";
+import type { Plan } from "./plan";
+import { describeMove } from "./plan-view.server";
+
+/** The beginning of an enquiry about a plan: what was asked and answered, and the address of the plan. */
+export function draftEnquiry(plan: Plan, planUrl: string): Partial<EnquiryValues> {
+  const { answers, earliest, advised, wanted } = plan;
+  const { to, country, pet, snub, born, chip, vaccine, sample, arrive } = answers;
+  const given = Object.entries({
+    "Born on": born,
+    "Microchip on": chip,
+    "Rabies vaccine on": vaccine,
+    "Cover until": answers["vaccine-until"],
+    "Blood sample on": sample,
+    "Landing in mind": arrive,
+  }).flatMap(([label, day]) => (day === undefined ? [] : [`${label}: ${dateWords(day)}`]));
+  const lines = [
+    `${describeMove(answers)}${snub ? ", snub-nosed" : ""}`,
+    ...given,
+    `Earliest landing: ${dayWords(earliest.day).words}`,
+    `Planned for: ${dayWords(advised).words}`,
+    `The plan: ${planUrl}`,
+  ];
+  return {
+    to: to === "eu" && country ? countries[country] : rulesOf(to).name,
+    month: monthOf(wanted?.blockedBy === null ? wanted.day : advised),
+    pet: pet === "dog" ? "Dog" : "Cat",
+    message: `${lines.join("\n")}\n\n`,
+  };
+}
+
+const monthOf = (day: Day): string | undefined => monthNames[Number(writeDay(day).slice(5, 7)) - 1];

@@ -1,0 +1,57 @@
+import { Form, href } from "react-router";
+import type { Destination } from "~/rules/rules";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { destinationLabels } from "./destinations";
+
+type PlanShortFormProps = {
+  /** Chosen already on a page about it. */
+  destination?: Destination;
+};
+
+/** The planner's first questions, in the way of other pages. */
+export function PlanShortForm({ destination }: PlanShortFormProps) {
+  return (
+    <Form
+      action={`${href("/plan")}#earliest-landing`}
+      aria-label="When can we fly?"
+      className="rounded-card bg-paper p-5 shadow-card print:hidden"
+    >
+      <p className="font-display font-semibold text-xl">When can we fly?</p>
+      <div
+        className={`mt-3 grid items-end gap-3 sm:grid-cols-2 ${destination ? "" : "grid-cols-2 lg:grid-cols-4"}`}
+      >
+        {destination ? (
+          <input type="hidden" name="to" value={destination} />
+        ) : (
+          <FormField
+            label="To"
+            name="to"
+            options={destinationLabels}
+            placeholder="Choose"
+            required
+          />
+        )}
+        <FormField
+          label="Your pet"
+          name="pet"
+          options={{ dog: "Dog", cat: "Cat" }}
+          placeholder="Choose"
+          required
+        />
+        <div className="max-sm:col-span-full">
+          <FormField
+            label="Rabies vaccine (if given)"
+            name="vaccine"
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+          />
+        </div>
+        <Button type="submit" className="max-sm:col-span-full">
+          Find the date
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Page } from "playwright/test";
+import {
+  expect,
+  expectNothingWiderThanWindow,
+  expectSameDocument,
+  openHydrated,
+  test,
+} from "../browser-test";
+
+const isoOf = (daysAhead: number) =>
+  new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const vaccineDay = isoOf(20);
+const planPath = `/plan?to=uk&pet=dog&vaccine=${vaccineDay}`;
+
+const earliest = (page: Page) => page.locator("#earliest-landing time").first();
+
+test("the answer follows what is typed, and so does the address", async ({ page }) => {
+  await openHydrated(page, "/plan");
+  await expectSameDocument(page, async () => {
+    await page.getByRole("radio", { name: "United Kingdom" }).check();
+    await expect(page.locator("#earliest-landing")).toBeHidden();
+    await page.getByRole("radio", { name: "A dog" }).check();
+    await expect(page).toHaveURL(/\/plan\?to=uk&pet=dog$/);
+    const first = (await earliest(page).getAttribute("datetime")) ?? "";
+    await page.getByLabel("Rabies vaccine, given on").fill(vaccineDay);
+    await expect(page).toHaveURL(new RegExp(`${vaccineDay}$`));
+    await expect(earliest(page)).not.toHaveAttribute("datetime", first);
+  });
+  const shown = (await earliest(page).getAttribute("datetime")) ?? "";
+  await page.reload();
+  await expect(earliest(page)).toHaveAttribute("datetime", shown);
+});
+
+test("a change of the answer is announced once, in one sentence", async ({ page }) => {
+  await openHydrated(page, planPath);
+  const announcement = page.getByRole("main").getByRole("status").first();
+  await expect(announcement).toBeEmpty();
+  await page.getByText("Change your answers").click();
+  await page.getByRole("radio", { name: "Canada" }).check();
+  await expect(announcement).toHaveText(
+    /^Dog to Canada: the earliest landing is \w+, \d+ \w+ 20\d\d\.$/,
+  );
+});
+
+test("a wanted day that is too early leads to the nearest one, which fills the form", async ({
+  page,
+}) => {
+  await openHydrated(page, `${planPath}&arrive=${isoOf(40)}`);
+  await expect(page.getByText(/days too early/)).toBeVisible();
+  const nearest = (await earliest(page).getAttribute("datetime")) ?? "";
+  await page.getByText("The nearest landing:").getByRole("link").click();
+  await expect(page.getByText(/^Yes, on this very day/)).toBeVisible();
+  await page.getByText("Change your answers").click();
+  await expect(page.getByLabel("Landing on")).toHaveValue(nearest);
+});
+
+test("the plan comes into the enquiry, which clears it once it is sent", async ({ page }) => {
+  await openHydrated(page, planPath);
+  await page.getByRole("link", { name: "Send us this plan" }).first().click();
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveValue(
+    /Dog to the United Kingdom.*Earliest landing: .*\/plan\?to=uk/s,
+  );
+  await page.getByLabel("Name").fill("Meera Pillai");
+  await page.getByLabel("Email").fill("meera@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
+  await expect(message).toHaveValue("");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("");
+});
+
+test("the first screen of the home page leads to the answer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openHydrated(page, "/");
+  const form = page.getByRole("form", { name: "When can we fly?" });
+  await expect(form.getByRole("button", { name: "Find the date" })).toBeInViewport({ ratio: 1 });
+  await form.getByLabel("To").selectOption("Home to India");
+  await form.getByLabel("Your pet").selectOption("Cat");
+  await form.getByRole("button", { name: "Find the date" }).click();
+  await expect(page).toHaveURL(/\/plan\?to=india&pet=cat/);
+  await expect(earliest(page)).toBeVisible();
+});
+
+test("a plan fits the window from 320 to 1440 px", async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${planPath}&arrive=${isoOf(40)}`);
+    await expectNothingWiderThanWindow(page);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is sent, and its answers stay in it", async ({ page }) => {
+    await page.goto("/plan");
+    await page.getByRole("radio", { name: "European Union" }).check();
+    await page.getByLabel("Country").selectOption("Finland");
+    await page.getByRole("radio", { name: "A dog" }).check();
+    await page.getByLabel("Rabies vaccine, given on").fill(vaccineDay);
+    await page.getByRole("button", { name: "When can we fly?" }).click();
+    await expect(earliest(page)).toBeVisible();
+    await expect(page.locator("#step-tapeworm-treatment")).toContainText("in Helsinki");
+    await page.getByText("Change your answers").click();
+    await expect(page.getByRole("radio", { name: "European Union" })).toBeChecked();
+    await expect(page.getByLabel("Country")).toHaveValue("fi");
+    await expect(page.getByLabel("Rabies vaccine, given on")).toHaveValue(vaccineDay);
+  });
+
+  test("the guide to a country asks for that country", async ({ page }) => {
+    await page.goto("/blog/navigating-pet-import-regulations-canada");
+    const form = page.getByRole("form", { name: "When can we fly?" });
+    await form.getByLabel("Your pet").selectOption("Dog");
+    await form.getByRole("button", { name: "Find the date" }).click();
+    await expect(page).toHaveURL(/\/plan\?to=canada&pet=dog/);
+    await expect(page.getByText("Dog to Canada")).toBeVisible();
+  });
+});
