@@ -17,16 +17,16 @@ export function PlanAnswer({ plan }: { plan: PlanView }) {
   const isSame = earliest.dateTime === advised.dateTime;
   return (
     <section aria-labelledby="answer-title" id="earliest-landing" className="scroll-mt-20">
-      <div className="lg:ticket mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
-        <div className="px-5 py-5 sm:px-10 sm:py-12">
+      <div className="lg:ticket mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
+        <div className="px-5 py-5 sm:px-10 sm:py-12 print:p-0">
           <Eyebrow isOnDark>{move}</Eyebrow>
-          <h2 id="answer-title" className="text-lead text-sand">
+          <h2 id="answer-title" className="text-lead">
             Earliest landing
           </h2>
           <LargeDay day={earliest} className="text-title" />
-          <p className="mt-3 max-w-md text-sand">What decides it: {decidedBy}.</p>
+          <p className="mt-3 max-w-md">What decides it: {decidedBy}.</p>
         </div>
-        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-5 text-ink sm:px-10 sm:py-12 lg:border-t-0 lg:border-l-2">
+        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-5 text-ink sm:px-10 sm:py-12 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
           <h3 className="text-lead">We would plan for</h3>
           <LargeDay day={advised} className="text-heading" />
           <p className="mt-3">
@@ -38,9 +38,9 @@ export function PlanAnswer({ plan }: { plan: PlanView }) {
       </div>
       {wanted && <Wanted wanted={wanted} />}
       {plan.notes.length > 0 && (
-        <ul className="mb-8 grid gap-3">
+        <ul className="mb-8 grid gap-3 print:mb-2 print:gap-1">
           {plan.notes.map((note) => (
-            <li key={note} className="rounded-lg bg-marigold-pale px-4 py-3">
+            <li key={note} className="rounded-lg bg-marigold-pale px-4 py-3 print:p-0">
               {note}
             </li>
           ))}

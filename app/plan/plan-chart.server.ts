@@ -53,11 +53,11 @@ function nameMonths(first: Day, end: Day, place: (day: Day) => number): Chart["m
     .filter(({ x }) => x < 92);
 }
 
-/** Such as "Mar", and "Jan 2027" at the beginning of a year. */
+/** Such as "Mar", and "Jan ’27" at the beginning of a year. */
 function nameOf(day: Day): string {
-  const [year, month] = writeDay(day).split("-").map(Number);
-  const name = monthNames[(month ?? 1) - 1]?.slice(0, 3) ?? "";
-  return month === 1 ? `${name} ${year}` : name;
+  const [year = "", month = ""] = writeDay(day).split("-");
+  const name = monthNames[Number(month) - 1]?.slice(0, 3) ?? "";
+  return month === "01" ? `${name} ’${year.slice(2)}` : name;
 }
 
 const round = (percent: number) => Math.round(percent * 10) / 10;

@@ -18,12 +18,12 @@ export function PlanSteps({ plan: { landing, steps, chart }, aside }: PlanStepsP
       <h2 id="steps-title" className="font-semibold text-heading">
         The way there
       </h2>
-      <p className="mt-2 text-ink-soft text-lead">
+      <p className="mt-2 text-ink-soft text-lead print:mt-0">
         For a landing on <Time day={landing} />.
       </p>
       <PlanChart chart={chart} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <ol className="ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:border-0 print:pl-0">
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
+        <ol className="ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:block print:columns-2 print:border-0 print:pl-0">
           {steps.map((step) => (
             <StepItem key={step.id} step={step} />
           ))}
@@ -39,7 +39,7 @@ function StepItem({ step }: { step: StepView }) {
   return (
     <li
       id={`step-${id}`}
-      className={`relative max-w-[44rem] scroll-mt-20 break-inside-avoid before:absolute before:top-1 before:-left-[2.15rem] before:size-5 before:rounded-md before:border-2 before:border-marigold-deep print:pl-9 print:before:left-0 ${isDone ? "before:bg-marigold-deep" : "before:bg-paper"}`}
+      className={`relative max-w-[44rem] scroll-mt-20 break-inside-avoid print:mb-2 before:absolute before:top-1 before:-left-[2.15rem] before:size-5 before:rounded-md before:border-2 before:border-marigold-deep print:pl-9 print:before:left-0 ${isDone ? "before:bg-marigold-deep" : "before:bg-paper"}`}
     >
       {isDone && (
         <span className="absolute top-1 -left-[2.15rem] text-white print:hidden">

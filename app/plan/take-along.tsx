@@ -21,7 +21,7 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
   return (
     <section
       aria-labelledby="take-title"
-      className="rounded-card bg-paper p-6 shadow-card lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+      className="rounded-card bg-paper p-6 shadow-card print:absolute print:top-0 print:right-0 print:p-0 print:shadow-none lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
     >
       <h2 id="take-title" className="font-semibold text-heading print:hidden">
         Take it with you
@@ -38,17 +38,17 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
         </ButtonLink>
         <ScriptedWays url={url} summary={summary} />
       </div>
-      <div className="mt-6 flex items-center gap-4">
+      <div className="mt-6 flex items-center gap-4 print:mt-0">
         <svg
           viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-          className="size-36 shrink-0 bg-white"
+          className="size-36 shrink-0 bg-white print:size-24"
           shapeRendering="crispEdges"
           role="img"
           aria-label="QR code of this plan’s address"
         >
           <path d={qrCode.path} />
         </svg>
-        <p className="min-w-0 max-w-md">
+        <p className="min-w-0 max-w-md print:hidden">
           The address of this plan, for another phone or for paper. It holds your dates and choices,
           and nothing else of you or your pet.
           <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>

@@ -70,7 +70,9 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
       <Page>
         <PageTrail current={title} />
         <PageHeading title={title}>
-          Your pet’s own dates, the rules of the destination, and the day on which you can land.
+          <span className="print:hidden">
+            Your pet’s own dates, the rules of the destination, and the day on which you can land.
+          </span>
         </PageHeading>
         <p role="status" className="sr-only">
           {summary !== summaryAtFirst && summary}

@@ -15,7 +15,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
-      className={`mb-8 flex items-start gap-4 rounded-card p-5 ${ground}`}
+      className={`mb-8 flex items-start gap-4 rounded-card p-5 print:mb-2 print:p-0 ${ground}`}
     >
       <span className={`grid size-9 shrink-0 place-items-center rounded-full text-white ${mark}`}>
         {icon}

@@ -11,7 +11,7 @@ type PageHeadingProps = {
 /** The title of the page, with an optional lead below it. */
 export function PageHeading({ title, children, ref }: PageHeadingProps) {
   return (
-    <div className="mb-8 sm:mb-10">
+    <div className="mb-8 sm:mb-10 print:mb-2">
       <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="font-semibold text-title">
         {title}
       </h1>
@@ -24,7 +24,7 @@ export function PageHeading({ title, children, ref }: PageHeadingProps) {
 /** The start of a flight path: a few dots and the plane. */
 function TakeOff() {
   return (
-    <svg viewBox="0 0 132 22" className="mt-3 h-5.5 w-33" aria-hidden="true">
+    <svg viewBox="0 0 132 22" className="mt-3 h-5.5 w-33 print:hidden" aria-hidden="true">
       <path
         d="M3 19C40 19 74 17 106 8"
         className="fill-none stroke-marigold"
