@@ -9,7 +9,7 @@ export function TestimonialPass({ testimonial }: { testimonial: Testimonial }) {
   const { name, origin, destination, pet, rating, text, picture, alt, route, decision } =
     testimonial;
   return (
-    <article className="drop-shadow-[0_8px_18px_rgb(20_38_43/0.1)]">
+    <article className="ticket-shadow">
       <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper md:flex-row">
         <div className="grid grow gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-2">
           <figure className="flex flex-col">

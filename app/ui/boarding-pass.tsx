@@ -19,7 +19,7 @@ type BoardingPassProps = {
 export function BoardingPass(props: BoardingPassProps) {
   const { title, to, picture, alt, route, headingLevel: Heading, isFirst, children } = props;
   return (
-    <article className="group relative drop-shadow-[0_8px_18px_rgb(20_38_43/0.1)] transition-[filter] duration-300 hover:drop-shadow-[0_14px_28px_rgb(20_38_43/0.18)]">
+    <article className="group relative ticket-shadow transition-[filter] duration-300 hover:ticket-shadow-lift">
       <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper md:min-h-60 md:flex-row">
         <div className="relative aspect-[16/10] shrink-0 overflow-hidden md:aspect-auto md:w-64 lg:w-80">
           <Picture
@@ -59,7 +59,7 @@ export function RouteStub({ route }: { route: BoardingPassProps["route"] }) {
         <ArrowIcon />
       </span>
       <Place label="To" code={route.to} />
-      <span className="ml-auto h-9 basis-24 bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_2px,#0000_2px_5px,var(--color-ink)_5px_6px,#0000_6px_10px)] opacity-80 md:mt-3 md:ml-0 md:h-8 md:w-full md:basis-8" />
+      <span className="ml-auto h-9 basis-24 barcode md:mt-3 md:ml-0 md:h-8 md:w-full md:basis-8" />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
           />
           <div
             data-foot-bar={state === "not-for-sale" ? undefined : true}
-            className="data-foot-bar:foot-bar flex items-center gap-x-4 gap-y-3 max-md:grow md:contents print:hidden"
+            className="flex items-center gap-x-4 gap-y-3 max-md:grow md:contents print:hidden"
           >
             <Selection product={product} variant={variant} />
             <Button
