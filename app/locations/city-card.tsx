@@ -13,7 +13,7 @@ export function CityCard({ name }: { name: City }) {
         className="aspect-[8/5] w-full object-cover"
       />
       <div className="relative p-6">
-        <p className="-top-7 absolute right-5 grid size-14 rotate-6 place-items-center rounded-full border-2 border-marigold-deep bg-paper font-display font-semibold text-marigold-deep outline outline-marigold-deep/50 outline-dashed -outline-offset-[6px]">
+        <p className="-top-7 absolute right-5 grid size-14 rotate-6 place-items-center rounded-full border-2 border-marigold-deep bg-paper font-display font-semibold text-marigold-deep outline-1 outline-marigold-deep/50 outline-dashed -outline-offset-6">
           <span className="sr-only">Airport </span>
           {airport}
         </p>

@@ -15,7 +15,7 @@ export function CartLink() {
       className="relative flex min-h-11 items-center gap-1.5 pr-3 pl-2 font-semibold text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline sm:text-base"
     >
       <CartIcon />
-      <span className="sr-only sm:not-sr-only">Cart</span>
+      <span className="max-sm:sr-only">Cart</span>
       {count > 0 && (
         <span className="-right-1 absolute top-0 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-semibold text-ink text-xs">
           {count > maxShownCount ? `${maxShownCount}+` : count}

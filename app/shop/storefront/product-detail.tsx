@@ -72,10 +72,7 @@ function AdditionalInformation({ sections }: { sections: ProductView["additional
           headingLevel="h2"
           isOpenAtFirst={index === 0}
         >
-          {/* Measurements in tables must not wrap. */}
-          <div className="**:[table]:wrap-normal">
-            <InsertedHtml html={descriptionHtml} />
-          </div>
+          <InsertedHtml html={descriptionHtml} />
         </AccordionItem>
       ))}
     </Accordion>

@@ -50,7 +50,7 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
           use="card"
           sizes="(min-width: 1024px) 280px, (min-width: 768px) 30vw, (min-width: 352px) 46vw, 92vw"
           isLargest={isFirst}
-          className="w-full duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-104"
+          className="w-full duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-[1.04]"
         />
       </div>
       {product.ribbonText && (
