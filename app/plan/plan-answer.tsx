@@ -98,7 +98,7 @@ export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }
   return (
     <div
       data-foot-bar
-      className="foot-bar flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
+      className="flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
     >
       <p className="text-sm leading-snug">
         Earliest landing

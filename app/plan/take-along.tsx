@@ -21,7 +21,7 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
   return (
     <section
       aria-labelledby="take-title"
-      className="rounded-card bg-paper p-6 shadow-card print:absolute print:top-0 print:right-0 print:p-0 print:shadow-none lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+      className="rounded-card bg-paper p-6 shadow-card print:absolute print:top-0 print:right-0 print:p-0 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
     >
       <h2 id="take-title" className="font-semibold text-heading print:hidden">
         Take it with you
