@@ -14,6 +14,8 @@ export const pages = {
   blog: "/blog",
   article: "/blog/navigating-pet-import-regulations-uk",
   contact: "/contact",
+  plan: "/plan",
+  "plan, answered": "/plan?to=uk&pet=dog&vaccine=2027-01-15",
   faq: "/faq",
   locations: "/locations",
   sitemap: "/sitemap",
