@@ -1,5 +1,8 @@
 // With the extension, because vite.config.ts loads this module in Node, outside Vite.
+import { cr1Crate, formatSize, largeCarrier } from "./crate-sizes.ts";
 import { type LandingPage, rupees } from "./landing-page.ts";
+
+const carrierInside = `${formatSize(largeCarrier.sizes[0].inside)} cm`;
 
 const compareDestinations = {
   label: "What each destination asks",
@@ -108,7 +111,7 @@ export const landingPages: Record<string, LandingPage> = {
     ],
     offers: [
       {
-        productId: "prod_01K6DJ6J7FV73BHFR58MMCDP19",
+        productId: cr1Crate.productId,
         name: "CR1 travel crate",
         fixedPrice: rupees("3,999"),
         isLowestOfSizes: true,
@@ -137,20 +140,19 @@ export const landingPages: Record<string, LandingPage> = {
   },
   "/products/iata-approved-dog-carrier-excess-baggage": {
     title: "Large dog carrier for excess baggage",
-    description:
-      "A rigid carrier for giant breeds that fly with you as excess baggage, inside 116 × 77 × 91 cm. Ask the airline for its limits first.",
+    description: `A rigid carrier for giant breeds that fly with you as excess baggage, inside ${carrierInside}. Ask the airline for its limits first.`,
     lead: "For dogs that outgrow the largest ordinary crate and fly on the same plane as you.",
     picture: "landing-large-carrier.svg",
     alt: "A Saint Bernard on a lead stands with its owner at a desk, beside a very large dark carrier on wheels.",
     benefits: [
-      "Inside 116 × 77 × 91 cm, for dogs that can stand, turn and lie down in it",
+      `Inside ${carrierInside}, for dogs that can stand, turn and lie down in it`,
       "Reinforced frame, steel door, side windows behind a steel grid",
       "Four castors for the way through the terminal; they unscrew by hand",
       "Built to IATA Container Requirement\u00a01 once the castors are off",
     ],
     offers: [
       {
-        productId: "prod_01K6BSM79HJE21D3QHHHT4N719",
+        productId: largeCarrier.productId,
         name: "Large dog carrier",
         fixedPrice: rupees("34,990"),
         button: "Buy Now",

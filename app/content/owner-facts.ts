@@ -163,7 +163,11 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   },
   crateSizes: {
     what: "The inside and outside sizes of the crates",
-    shownOn: ["/products/iata-approved-dog-carriers", "/blog/choosing-iata-crate"],
+    shownOn: [
+      "/products/iata-approved-dog-carriers",
+      "/products/iata-approved-dog-carrier-excess-baggage",
+      "/blog/choosing-iata-crate",
+    ],
   },
   prices: { what: "The prices on the shop’s landing pages", shownOn: ["/", "/products"] },
 };

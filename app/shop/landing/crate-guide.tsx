@@ -1,4 +1,4 @@
-import { crateSizes, formatSize } from "~/content/crate-sizes";
+import { cr1Crate, formatSize } from "~/content/crate-sizes";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";
 import { ScrollableTable } from "~/ui/prose";
@@ -88,11 +88,11 @@ export function CrateSizeTable() {
         </tr>
       </thead>
       <tbody>
-        {crateSizes.map(({ series, insideCm, outsideCm }) => (
-          <tr key={series}>
-            <th scope="row">{series}</th>
-            <td>{formatSize(insideCm)}</td>
-            <td>{formatSize(outsideCm)}</td>
+        {cr1Crate.sizes.map(({ size, inside, outside }) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            <td>{formatSize(inside)}</td>
+            <td>{formatSize(outside)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,14 @@
-import { crateSizes, formatSize } from "../../../app/content/crate-sizes";
+import {
+  type CrateBox,
+  cr1Crate as cr1,
+  formatSize,
+  largeCarrier,
+} from "../../../app/content/crate-sizes";
 import { defineProduct } from "./define-product";
 
-type Series = (typeof crateSizes)[number]["series"];
+type SizeName = (typeof cr1.sizes)[number]["size"];
 
-const shopData: Record<Series, { pricePaise: number; grams: number }> = {
+const shopData: Record<SizeName, { pricePaise: number; grams: number }> = {
   100: { pricePaise: 3999_00, grams: 1_700 },
   200: { pricePaise: 6499_00, grams: 4_100 },
   300: { pricePaise: 8999_00, grams: 5_600 },
@@ -12,11 +17,11 @@ const shopData: Record<Series, { pricePaise: number; grams: number }> = {
   700: { pricePaise: 27_999_00, grams: 17_600 },
 };
 
-const sizes = crateSizes.map(({ series, insideCm, outsideCm }) => ({
-  series,
-  inside: formatSize(insideCm),
-  outside: formatSize(outsideCm),
-  ...shopData[series],
+const sizes = cr1.sizes.map(({ size, inside, outside }) => ({
+  size,
+  inside: formatSize(inside),
+  outside: formatSize(outside),
+  ...shopData[size],
 }));
 
 const colours = [
@@ -24,7 +29,7 @@ const colours = [
   { colour: "Peacock teal", view: "teal" },
 ];
 
-const stockBySeriesAndView: Record<string, number> = {
+const stockBySizeAndView: Record<string, number> = {
   "100 grey": 31,
   "100 teal": 14,
   "200 grey": 22,
@@ -40,9 +45,9 @@ const stockBySeriesAndView: Record<string, number> = {
 };
 
 const sizeRows = sizes
-  .map(({ series, inside, outside, grams }) => {
+  .map(({ size, inside, outside, grams }) => {
     const weightKg = (grams / 1000).toFixed(1);
-    return `<tr><th scope="row">${series}</th><td>${inside}</td><td>${outside}</td><td>${weightKg}</td></tr>`;
+    return `<tr><th scope="row">${size}</th><td>${inside}</td><td>${outside}</td><td>${weightKg}</td></tr>`;
   })
   .join("\n");
 
@@ -71,11 +76,11 @@ sure about the size? Send us the four measurements &amp; we will check them with
   createdAt: "2025-03-10T07:00:00.000Z",
   updatedAt: "2026-11-02T08:20:00.000Z",
   siteProductSelection: "lowest_price_first",
-  variants: sizes.flatMap(({ series, inside, pricePaise, grams }) =>
+  variants: sizes.flatMap(({ size, inside, pricePaise, grams }) =>
     colours.map(({ colour, view }) => ({
-      values: { Size: `${series} (inside ${inside} cm)`, Colour: colour },
+      values: { Size: `${size} (inside ${inside} cm)`, Colour: colour },
       pricePaise,
-      stock: stockBySeriesAndView[`${series} ${view}`] ?? 0,
+      stock: stockBySizeAndView[`${size} ${view}`] ?? 0,
       weightGrams: grams,
       view,
     })),
@@ -115,6 +120,12 @@ before each journey; replace any part that has cracked.</p>`,
   metadata: { requirement: "CR1" },
 });
 
+const [carrier] = largeCarrier.sizes;
+const { inside: carrierInside, outside: carrierOutside } = carrier;
+
+const cells = ({ lengthCm, widthCm, heightCm }: CrateBox) =>
+  [lengthCm, widthCm, heightCm].map((sideCm) => `<td>${sideCm}</td>`).join("");
+
 export const largeDogCarrier = defineProduct({
   slug: "large-dog-carrier",
   order: 40,
@@ -125,7 +136,7 @@ export const largeDogCarrier = defineProduct({
 in as excess baggage: a rigid carrier with a reinforced frame, steel door and windows on the sides
 behind a steel grid.</p>
 <ul>
-<li>Inside 116 × 77 × 91&nbsp;cm; outside 127 × 85 × 99&nbsp;cm</li>
+<li>Inside ${formatSize(carrierInside)}&nbsp;cm; outside ${formatSize(carrierOutside)}&nbsp;cm</li>
 <li>24.5&nbsp;kg empty, with its castors</li>
 <li>For dogs of up to about 60&nbsp;kg that can stand, turn and lie down in it</li>
 <li>Built to IATA Container Requirement&nbsp;1 with the castors taken off</li>
@@ -145,9 +156,9 @@ flies as cargo. We are glad to ask for you.</p>`,
       title: "Size chart",
       html: `<table><thead><tr><th scope="col"></th><th scope="col">Length, cm</th><th scope="col">Width, cm</th>
 <th scope="col">Height, cm</th></tr></thead><tbody>
-<tr><th scope="row">Inside</th><td>116</td><td>77</td><td>91</td></tr>
-<tr><th scope="row">Outside, without castors</th><td>127</td><td>85</td><td>99</td></tr>
-<tr><th scope="row">Outside, with castors</th><td>127</td><td>85</td><td>108</td></tr>
+<tr><th scope="row">Inside</th>${cells(carrierInside)}</tr>
+<tr><th scope="row">Outside, without castors</th>${cells(carrierOutside)}</tr>
+<tr><th scope="row">Outside, with castors</th>${cells({ ...carrierOutside, heightCm: 108 })}</tr>
 </tbody></table>
 <p>Your dog needs an inside length of nose to root of tail plus half the height of the elbow, twice its
 widest point in width, and its standing height plus the bedding.</p>`,
