@@ -1,14 +1,8 @@
 import { cr1Crate, formatSize } from "~/content/crate-sizes";
+import { petMeasurements } from "~/content/pet-measurements";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";
 import { ScrollableTable } from "~/ui/prose";
-
-const measurements = [
-  { letter: "A", text: "nose to the root of the tail, not to its tip" },
-  { letter: "B", text: "ground to the elbow" },
-  { letter: "C", text: "the widest point, usually the shoulders" },
-  { letter: "D", text: "ground to the top of the head or the tip of the ears, standing" },
-];
 
 /** How to measure a pet and which crate fits. Articles use its parts in their text. */
 export function CrateGuide() {
@@ -22,7 +16,7 @@ export function CrateGuide() {
           <CrateMeasuring />
           <div>
             <dl className="grid gap-3">
-              {measurements.map(({ letter, text }) => (
+              {petMeasurements.map(({ letter, text }) => (
                 <div key={letter} className="flex items-baseline gap-4">
                   <dt className="grid size-8 shrink-0 place-items-center rounded-full bg-teal font-semibold text-white">
                     {letter}

@@ -1,0 +1,155 @@
+import * as v from "valibot";
+import { petMeasurements } from "~/content/pet-measurements";
+
+const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets"] as const;
+type QueryName = (typeof queryNames)[number];
+
+/** The values as the visitor wrote them; empty where the address has none. */
+export type CrateQuery = Record<QueryName, string>;
+export type CrateProblems = Partial<Record<QueryName, string>>;
+
+export type CrateRequest =
+  | { kind: "empty"; query: CrateQuery }
+  | { kind: "invalid"; query: CrateQuery; problems: CrateProblems }
+  | { kind: "measured"; query: CrateQuery; measures: CrateMeasures };
+
+type Pet = "dog" | "cat";
+type Unit = "cm" | "in";
+type Bounds = readonly [leastCm: number, mostCm: number];
+
+/**
+ * Beyond these, a number is a slip: of the tape, of the unit or of the field. The least are below those of a kitten of
+ * twelve weeks, when it may have the rabies vaccine and so fly at the earliest. The most are above those of the largest
+ * breeds, the Great Dane and the Maine Coon (breeds.ts), by a third or more, for the largest of them and for a stout one.
+ */
+const boundsCm: Record<Pet, Record<"a" | "b" | "c" | "d", Bounds>> = {
+  dog: { a: [12, 160], b: [3, 80], c: [4, 60], d: [8, 150] },
+  cat: { a: [12, 90], b: [3, 40], c: [4, 30], d: [8, 70] },
+};
+
+const tenthsMmPerUnit = { cm: 100, in: 254 } as const;
+
+/** With a decimal point or comma. A minus is read, so that the answer is about the length and not about the spelling. */
+const numberPattern = /^(-?\d{1,6})(?:[.,](\d{1,6}))?$/;
+
+/** In hundredths of a centimetre, rounded up, since a crate may be too large and not too small. */
+function toCm(written: string, unit: Unit): number {
+  const [, whole = "", fraction = ""] = numberPattern.exec(written) ?? [];
+  // Both factors are whole numbers, so that no digit is lost before the division.
+  const digits = Number(`${whole}${fraction}`);
+  return Math.ceil((digits * tenthsMmPerUnit[unit]) / 10 ** fraction.length) / 100;
+}
+
+function lengthSchema(name: "a" | "b" | "c" | "d", pet: Pet, unit: Unit) {
+  const letter = name.toUpperCase();
+  const measured = petMeasurements.find((measurement) => measurement.letter === letter);
+  const [leastCm, mostCm] = boundsCm[pet][name];
+  const inUnit = (cm: number, round: (tenths: number) => number) =>
+    unit === "cm" ? `${cm} cm` : `${round((cm / 2.54) * 10) / 10} in`;
+  const again = "Measure again, and look at the unit.";
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, `Measure ${letter}: ${measured?.text}.`),
+    v.regex(numberPattern, `Write ${letter} as a number, such as 26 or 26.5.`),
+    v.transform((written) => toCm(written, unit)),
+    v.minValue(leastCm, `A ${pet}’s ${letter} is at least ${inUnit(leastCm, Math.ceil)}. ${again}`),
+    v.maxValue(mostCm, `A ${pet}’s ${letter} is at most ${inUnit(mostCm, Math.floor)}. ${again}`),
+  );
+}
+
+const choice = <Option extends string>(options: Option[], absent: Option, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((written) => written || absent),
+    v.picklist(options, message),
+  );
+
+const petCounts = { 1: 1, 2: 2, 3: 3 } as const;
+
+/** The bounds depend on the pet and the numbers on the unit. The lengths that come out are centimetres. */
+const measuresSchema = (pet: Pet, unit: Unit) =>
+  v.pipe(
+    v.object({
+      // The bounds of a dog include those of a cat, and the formula is the same for both.
+      pet: choice(["dog", "cat"], "dog", "Choose a dog or a cat."),
+      a: lengthSchema("a", pet, unit),
+      b: lengthSchema("b", pet, unit),
+      c: lengthSchema("c", pet, unit),
+      d: lengthSchema("d", pet, unit),
+      unit: choice(["cm", "in"], "cm", "Choose centimetres or inches."),
+      snub: choice(["yes", "no"], "no", "Choose whether your pet is snub-nosed."),
+      pets: choice(["1", "2", "3"], "1", "Choose one, two or three pets in the crate."),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["b"], ["d"]],
+        ({ b, d }) => d > b,
+        "D, to the top of the head, is more than B, to the elbow. Measure both again.",
+      ),
+      ["d"],
+    ),
+    v.forward(
+      v.partialCheck(
+        [["a"], ["c"]],
+        ({ a, c }) => a > c,
+        "C, across the body, is less than A, along it. Measure both again.",
+      ),
+      ["c"],
+    ),
+    v.transform(({ pet, a, b, c, d, snub, pets }) => ({
+      pet,
+      aCm: a,
+      bCm: b,
+      cCm: c,
+      dCm: d,
+      isSnubNosed: snub === "yes",
+      /** How many share the crate. The lengths are those of the larger one. */
+      pets: petCounts[pets],
+    })),
+  );
+
+export type CrateMeasures = v.InferOutput<ReturnType<typeof measuresSchema>>;
+
+/** What the query asks. A query with none of the four lengths asks nothing yet. */
+export function readCrateQuery(params: URLSearchParams): CrateRequest {
+  const written = (name: QueryName) => params.get(name) ?? "";
+  const query = {
+    pet: written("pet"),
+    a: written("a"),
+    b: written("b"),
+    c: written("c"),
+    d: written("d"),
+    unit: written("unit"),
+    snub: written("snub"),
+    pets: written("pets"),
+  };
+  if (!["a", "b", "c", "d"].some((name) => params.has(name))) return { kind: "empty", query };
+  const schema = measuresSchema(
+    query.pet === "cat" ? "cat" : "dog",
+    query.unit === "in" ? "in" : "cm",
+  );
+  const result = v.safeParse(schema, query);
+  if (result.success) return { kind: "measured", query, measures: result.output };
+  const { nested } = v.flatten<typeof schema>(result.issues);
+  const problems: CrateProblems = {};
+  for (const name of queryNames) {
+    const problem = nested?.[name]?.[0];
+    if (problem) problems[name] = problem;
+  }
+  return { kind: "invalid", query, problems };
+}
+
+/** The query that reads as the measures, always in centimetres, so that equal measures have one address. */
+export function writeCrateQuery(measures: CrateMeasures): URLSearchParams {
+  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
+  return new URLSearchParams({
+    pet,
+    a: String(aCm),
+    b: String(bCm),
+    c: String(cCm),
+    d: String(dCm),
+    ...(isSnubNosed && { snub: "yes" }),
+    ...(pets > 1 && { pets: String(pets) }),
+  });
+}
