@@ -1,0 +1,68 @@
+import { type CrateBox, type CrateSize, formatSize } from "~/content/crate-sizes";
+import { formatDate } from "~/ui/text";
+import type { CrateMeasures } from "./crate-measures";
+import type { CrateForSale } from "./crates-for-sale";
+import { type CrateFinding, type FittedCrate, holdDoor, unmeasuredReserveCm } from "./find-crates";
+
+/** The answer as data, for other programs. */
+export type CrateAnswer = {
+  minimum: CrateBox;
+  advised: CrateBox;
+  crates: Pick<
+    FittedCrate<CrateForSale>,
+    "size" | "productId" | "variantId" | "fits" | "marginsCm"
+  >[];
+  notes: string[];
+};
+
+export function toCrateAnswer(
+  measures: CrateMeasures,
+  finding: CrateFinding<CrateForSale>,
+): CrateAnswer {
+  const { minimum, advised, crates } = finding;
+  return {
+    minimum,
+    advised,
+    crates: crates.map(({ size, productId, variantId, fits, marginsCm }) => ({
+      size,
+      productId,
+      variantId,
+      fits,
+      marginsCm,
+    })),
+    notes: listNotes(measures, finding),
+  };
+}
+
+/** Who says that a crate has its sizes. */
+export const sizeSource = ({ measuredOn }: Pick<CrateSize, "measuredOn">): string =>
+  measuredOn ? `measured by us on ${formatDate(measuredOn)}` : "maker’s size, not measured yet";
+
+/** What an owner has to know besides the numbers, in sentences. */
+export function listNotes(
+  { isSnubNosed, pets }: Pick<CrateMeasures, "isSnubNosed" | "pets">,
+  { crates, best, needsWoodenCrate }: CrateFinding<CrateSize>,
+): string[] {
+  const smallest = crates.find(({ fits }) => fits !== "no");
+  const isUnmeasured = crates.some(({ measuredOn }) => measuredOn === null);
+  const notes = [
+    "The heights are without bedding. Add the thickness of your pad, such as 2 cm.",
+    needsWoodenCrate &&
+      "None of our sizes is large enough. We have a wooden crate built to your pet’s measures.",
+    !best &&
+      smallest &&
+      `No size of ours has the room that we advise. The smallest with the minimum is ${smallest.size}; or we have a wooden crate built to your pet’s measures.`,
+    isUnmeasured &&
+      `We have not measured every size yet. A maker’s size is advised only with ${unmeasuredReserveCm} cm to spare on every side.`,
+    best &&
+      !best.passesHoldDoor &&
+      `${best.size} does not go into a hold of ${formatSize(holdDoor)} cm, one carrier’s limit for narrow-body aircraft. It needs a larger aircraft: ask the airline for one.`,
+    smallest?.size === "100" && "Several airlines abroad do not take the smallest size, 100.",
+    isSnubNosed &&
+      "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
+    pets > 1 &&
+      "Pets share a crate only if the airline agrees. Usually it asks that they are of one species, know each other and weigh at most 14 kg each. Measure the larger one.",
+    "The airline decides, and may ask for more room. Ask it before you buy.",
+  ];
+  return notes.filter((note) => typeof note === "string");
+}
