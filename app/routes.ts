@@ -28,6 +28,9 @@ export default [
   route("plan.json", "routes/plan-json.ts"),
   route("plan.ics", "routes/plan-ics.ts"),
 
+  route("crate-size", "routes/crate-size.tsx"),
+  route("crate-size.json", "routes/crate-size-json.ts"),
+
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
   route("faq", "routes/faq.tsx"),

@@ -16,6 +16,7 @@ export const pages = {
   contact: "/contact",
   plan: "/plan",
   "plan, answered": "/plan?to=uk&pet=dog&vaccine=2027-01-15",
+  "crate size": "/crate-size?pet=dog&a=66&b=40&c=25&d=66",
   faq: "/faq",
   locations: "/locations",
   sitemap: "/sitemap",

@@ -49,3 +49,13 @@ export const crateProducts: readonly CrateProduct[] = [cr1Crate, largeCarrier];
 
 export const formatSize = ({ lengthCm, widthCm, heightCm }: CrateBox) =>
   `${lengthCm} × ${widthCm} × ${heightCm}`;
+
+/** What travels in or on a crate: the ids of the store's pads, bowls and labels. These are the sandbox's. */
+export const crateExtraIds = [
+  "prod_01W7KCNP114W2B0TWWMQTH0VGB",
+  "prod_01MXPNF89BRT4T6JPVXYBTJQKZ",
+  "prod_015BVV04A47R2Y7DQMGZ5G2NDD",
+];
+
+/** The crate that is built to a pet's measures. This id is the sandbox's. */
+export const woodenCrateId = "prod_01XNE347FMBM7CG0PW5NY9G58K";

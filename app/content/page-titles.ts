@@ -8,6 +8,7 @@ export const pageTitles = {
   "/locations": "Locations: our cities in India",
   "/testimonials": "What owners say",
   "/plan": "When can we fly?",
+  "/crate-size": "Which crate?",
   "/faq": "Questions that owners ask",
   "/contact": "Contact us",
   "/sitemap": "Sitemap",

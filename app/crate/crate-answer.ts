@@ -56,7 +56,7 @@ export function listNotes(
       `We have not measured every size yet. A maker’s size is advised only with ${unmeasuredReserveCm} cm to spare on every side.`,
     best &&
       !best.passesHoldDoor &&
-      `${best.size} does not go into a hold of ${formatSize(holdDoor)} cm, one carrier’s limit for narrow-body aircraft. It needs a larger aircraft: ask the airline for one.`,
+      `The size ${best.size} does not go into a hold of ${formatSize(holdDoor)} cm, one carrier’s limit for narrow-body aircraft. It needs a larger aircraft: ask the airline for one.`,
     smallest?.size === "100" && "Several airlines abroad do not take the smallest size, 100.",
     isSnubNosed &&
       "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",

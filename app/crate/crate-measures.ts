@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { petMeasurements } from "~/content/pet-measurements";
 
-const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets"] as const;
+export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets"] as const;
+/** What cannot be read must reach the page, which says so. */
+export const crateSearchParams = Object.fromEntries(queryNames.map((name) => [name, /\S/]));
+
 type QueryName = (typeof queryNames)[number];
 
 /** The values as the visitor wrote them; empty where the address has none. */
@@ -9,8 +12,8 @@ export type CrateQuery = Record<QueryName, string>;
 export type CrateProblems = Partial<Record<QueryName, string>>;
 
 export type CrateRequest =
-  | { kind: "empty"; query: CrateQuery }
-  | { kind: "invalid"; query: CrateQuery; problems: CrateProblems }
+  /** `empty` asks nothing yet: its problems are the questions. */
+  | { kind: "empty" | "invalid"; query: CrateQuery; problems: CrateProblems }
   | { kind: "measured"; query: CrateQuery; measures: CrateMeasures };
 
 type Pet = "dog" | "cat";
@@ -124,7 +127,6 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
     snub: written("snub"),
     pets: written("pets"),
   };
-  if (!["a", "b", "c", "d"].some((name) => params.has(name))) return { kind: "empty", query };
   const schema = measuresSchema(
     query.pet === "cat" ? "cat" : "dog",
     query.unit === "in" ? "in" : "cm",
@@ -137,7 +139,8 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
     const problem = nested?.[name]?.[0];
     if (problem) problems[name] = problem;
   }
-  return { kind: "invalid", query, problems };
+  const isEmpty = !["a", "b", "c", "d"].some((name) => params.has(name));
+  return { kind: isEmpty ? "empty" : "invalid", query, problems };
 }
 
 /** The query that reads as the measures, always in centimetres, so that equal measures have one address. */

@@ -15,7 +15,7 @@ type EnquiryFormProps = {
   /** The article or service that the visitor came from. */
   topic?: Topic | null;
   /** What the visitor has worked out before. */
-  draft?: Partial<EnquiryValues>;
+  draft?: Partial<EnquiryValues> | null;
   /** The outcome of a form post without JavaScript. */
   outcomeOfPost?: EnquiryOutcome;
   /** The receipt of a post without JavaScript. */

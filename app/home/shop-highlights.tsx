@@ -11,7 +11,10 @@ export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
     <Section labelledBy="shop-title" ground="paper">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <SectionHeading id="shop-title" eyebrow="The travel shop" title="What a pet travels with" />
-        <ArrowLink to={href("/products")}>See all products</ArrowLink>
+        <div className="flex flex-wrap gap-x-6">
+          <ArrowLink to={href("/crate-size")}>Which crate?</ArrowLink>
+          <ArrowLink to={href("/products")}>See all products</ArrowLink>
+        </div>
       </div>
       <ul className="mt-8 grid gap-5 md:grid-cols-3 lg:gap-7">
         {products.map(({ path, name, picture, alt, price, isLowestOfSizes }) => (

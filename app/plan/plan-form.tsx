@@ -1,12 +1,13 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { Button } from "~/ui/button";
+import { ChoiceField } from "~/ui/choice-field";
 import { FieldError, FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
 import type { Problems } from "./answers";
-import { ChoiceField, DestinationField } from "./choice-field";
 import { countries } from "./countries";
-import { type PlanQuery, readQuery, writeQuery } from "./plan-query";
+import { DestinationField } from "./destination-field";
+import { carriedNames, type PlanQuery, readQuery, writeQuery } from "./plan-query";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
@@ -109,6 +110,9 @@ export function PlanForm({ query, problems }: PlanFormProps) {
           <DayField name="arrive" label="Landing on" {...{ query, problems }} />
         </div>
       </Question>
+      {carriedNames.map((name) =>
+        query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
+      )}
       <Button type="submit" className="justify-self-start">
         When can we fly?
       </Button>

@@ -8,7 +8,7 @@ import type { Plan } from "./plan";
 import { describeMove } from "./plan-view.server";
 
 /** The beginning of an enquiry about a plan: what was asked and answered, and the address of the plan. */
-export function draftEnquiry(plan: Plan, planUrl: string): Partial<EnquiryValues> {
+export function draftPlanEnquiry(plan: Plan, planUrl: string): Partial<EnquiryValues> {
   const { answers, earliest, advised, wanted } = plan;
   const { to, country, pet, snub, born, chip, vaccine, sample, arrive } = answers;
   const given = Object.entries({
@@ -30,7 +30,7 @@ export function draftEnquiry(plan: Plan, planUrl: string): Partial<EnquiryValues
     to: to === "eu" && country ? countries[country] : rulesOf(to).name,
     month: monthOf(wanted?.blockedBy === null ? wanted.day : advised),
     pet: pet === "dog" ? "Dog" : "Cat",
-    message: `${lines.join("\n")}\n\n`,
+    message: lines.join("\n"),
   };
 }
 

@@ -12,17 +12,22 @@ export const queryNames = [
 
 export type QueryName = (typeof queryNames)[number];
 
+/** The measures of the crate finder, which go with the plan into an enquiry and mean nothing here. */
+export const carriedNames = ["a", "b", "c", "d", "unit"] as const;
+
+const allNames = [...queryNames, ...carriedNames];
+
 /** What stands in the query, as it was written. */
-export type PlanQuery = Partial<Record<QueryName, string>>;
+export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
 
 /** What cannot be read must reach the loader, which says so. An empty field is no answer. */
 export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = Object.fromEntries(
-  queryNames.map((name) => [name, /\S/]),
+  allNames.map((name) => [name, /\S/]),
 );
 
 export function readQuery(search: URLSearchParams): PlanQuery {
   return Object.fromEntries(
-    queryNames.flatMap((name) => {
+    allNames.flatMap((name) => {
       const value = search.get(name)?.trim();
       return value ? [[name, value]] : [];
     }),
@@ -31,7 +36,7 @@ export function readQuery(search: URLSearchParams): PlanQuery {
 
 export function writeQuery(query: PlanQuery): string {
   const search = new URLSearchParams();
-  for (const name of queryNames) {
+  for (const name of allNames) {
     const value = query[name];
     if (value) search.set(name, value);
   }

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "~/ui/icons";
-import { TextLink } from "~/ui/text-link";
+import { PageLink, TextLink } from "~/ui/text-link";
 import { Time } from "./plan-answer";
 import { PlanChart } from "./plan-chart";
 import type { PlanView, StepView } from "./plan-view.server";
 
 type PlanStepsProps = {
   plan: PlanView;
+  /** The crate finder, with what is known of the pet. */
+  cratePath: string;
   /** Stands beside the steps on a wide screen, and below them on a phone. */
   aside: ReactNode;
 };
 
 /** The way there: each step with its window, its kind in words, and its source. */
-export function PlanSteps({ plan: { landing, steps, chart }, aside }: PlanStepsProps) {
+export function PlanSteps({ plan: { landing, steps, chart }, cratePath, aside }: PlanStepsProps) {
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" className="font-semibold text-heading">
@@ -25,7 +27,7 @@ export function PlanSteps({ plan: { landing, steps, chart }, aside }: PlanStepsP
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
         <ol className="ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:block print:columns-2 print:border-0 print:pl-0">
           {steps.map((step) => (
-            <StepItem key={step.id} step={step} />
+            <StepItem key={step.id} step={step} cratePath={cratePath} />
           ))}
         </ol>
         {aside}
@@ -34,7 +36,7 @@ export function PlanSteps({ plan: { landing, steps, chart }, aside }: PlanStepsP
   );
 }
 
-function StepItem({ step }: { step: StepView }) {
+function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
   const { id, title, clocks, isDone, kind, note, source, calendarUrl } = step;
   return (
     <li
@@ -61,6 +63,14 @@ function StepItem({ step }: { step: StepView }) {
         <strong>{kind}</strong>: <TextLink href={source.url}>{source.title}</TextLink>, checked on{" "}
         <Time day={source.checked} />
         {source.isDue && <strong>. Due for checking: ask us first</strong>}
+        {id === "crate" && (
+          <>
+            {" "}
+            <PageLink to={cratePath} className="inline-block py-1 font-semibold print:hidden">
+              Which crate?
+            </PageLink>
+          </>
+        )}
         {calendarUrl && (
           <>
             {" "}

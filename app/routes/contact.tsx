@@ -1,7 +1,9 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
+import { draftEnquiry } from "~/contact/draft-enquiry.server";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
+import { crateSearchParams } from "~/crate/crate-measures";
 import { cachedToday, neverCached } from "~/edge/cache-policy";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import { isDataRequest } from "~/edge/request-kind";
@@ -13,9 +15,7 @@ import { EnquiryForm } from "~/enquiry/enquiry-form";
 import { findTopic, receiveEnquiry } from "~/enquiry/receive-enquiry.server";
 import { sendEnquiry } from "~/enquiry/use-enquiry";
 import { PageTrail } from "~/frame/page-trail";
-import { draftEnquiry } from "~/plan/plan-message.server";
 import { planSearchParams } from "~/plan/plan-query";
-import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { Notice } from "~/ui/notice";
@@ -28,14 +28,19 @@ export const meta: Route.MetaFunction = (args) =>
     title: pageTitles["/contact"],
     description: `Call or write to us about your pet's move. Office hours: ${company.officeHours}. Emergency support: ${company.emergencySupport}.`,
     isNoindex: args.location.search.includes("enquiry="),
-    isView: args.loaderData?.draft !== undefined,
+    isView: Boolean(args.loaderData?.draft),
   });
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) =>
   [actionHeaders, loaderHeaders].find((headers) => headers.has("Cache-Control")) ?? parentHeaders;
 
 export const handle: RouteHandle = {
-  searchParams: { enquiry: /^sent$/, topic: /^[a-z\d-]{1,80}$/, ...planSearchParams },
+  searchParams: {
+    enquiry: /^sent$/,
+    topic: /^[a-z\d-]{1,80}$/,
+    ...planSearchParams,
+    ...crateSearchParams,
+  },
 };
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -50,11 +55,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { sentNotice } = context.get(enquiryContext);
   if (sentNotice.isAskedFor(url)) {
     const { receipt, headers } = await sentNotice.take(request);
-    return data({ topic, receipt, draft: undefined }, { headers: { ...headers, ...neverCached } });
+    return data({ topic, receipt, draft: null }, { headers: { ...headers, ...neverCached } });
   }
-  const reading = readPlan(url.searchParams);
-  if (!("plan" in reading)) return data({ topic, receipt: null, draft: undefined });
-  const draft = draftEnquiry(reading.plan, planUrl(context.get(siteContext).origin, url));
+  const draft = draftEnquiry(url, context.get(siteContext).origin);
+  if (!draft) return data({ topic, receipt: null, draft });
   return data({ topic, receipt: null, draft }, { headers: cachedToday(new Date()) });
 }
 

@@ -9,7 +9,7 @@ import { readAnswers } from "~/plan/answers";
 import { makePlan } from "~/plan/plan";
 import { PlanAnswer, PlanFootBar } from "~/plan/plan-answer";
 import { PlanForm } from "~/plan/plan-form";
-import { planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
+import { type PlanQuery, planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
 import { planUrl, today } from "~/plan/plan-request.server";
 import { PlanSteps } from "~/plan/plan-steps";
 import { describePlan } from "~/plan/plan-view.server";
@@ -93,6 +93,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
             <PlanAnswer plan={answered.plan} />
             <PlanSteps
               plan={answered.plan}
+              cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
               aside={<TakeAlong search={search} url={address} {...answered} />}
             />
             <PlanFootBar plan={answered.plan} search={search} />
@@ -105,4 +106,9 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
       </ContactBand>
     </>
   );
+}
+
+/** What the crate finder asks as well. */
+function petOf({ pet, snub, a, b, c, d, unit }: PlanQuery): PlanQuery {
+  return { pet, snub, a, b, c, d, unit };
 }

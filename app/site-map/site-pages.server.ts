@@ -12,7 +12,11 @@ const hub = findHub();
 
 /** Every indexable page by kind, except the products, which only the store knows. */
 export const sitePages = {
-  main: [...headerLinks.map(toSitePage), { path: href("/plan"), title: pageTitles["/plan"] }],
+  main: [
+    ...headerLinks.map(toSitePage),
+    { path: href("/plan"), title: pageTitles["/plan"] },
+    { path: href("/crate-size"), title: pageTitles["/crate-size"] },
+  ],
   services: services.map(toSitePage),
   supplies: Object.entries(landingPages).map(([path, { title }]): SitePage => ({ path, title })),
   articles: [...(hub ? [hub] : []), ...listArticles()].map(

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
-import { showToast } from "~/toast/toast";
 import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { PageLink } from "~/ui/text-link";
@@ -9,8 +8,8 @@ import { sellingPriceFormatted } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { valueNames } from "../product/variant-change";
 import { availability } from "../product/variant-choice";
-import { itemLabel, toCartProduct } from "./cart";
-import { cartStore } from "./cart-store";
+import { addToCart } from "./add-to-cart";
+import { toCartProduct } from "./cart";
 import { PurchaseTerms } from "./purchase-terms";
 import { QuantityStepper } from "./quantity-stepper";
 
@@ -43,15 +42,8 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
 
   function add() {
     if (!canAdd) return;
-    cartStore.add(cartProduct, quantity);
-    showToast({
-      title: "Added to Cart!",
-      description: `${itemLabel(cartProduct)} has been added.`,
-      links: [
-        { label: "View cart", path: href("/cart") },
-        ...(relatedPath ? [{ label: "What goes with it", path: relatedPath }] : []),
-      ],
-    });
+    const related = relatedPath ? [{ label: "What goes with it", path: relatedPath }] : [];
+    addToCart(cartProduct, quantity, related);
   }
 
   return (

@@ -1,8 +1,10 @@
+import { href } from "react-router";
 import { cr1Crate, formatSize } from "~/content/crate-sizes";
 import { petMeasurements } from "~/content/pet-measurements";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";
 import { ScrollableTable } from "~/ui/prose";
+import { ArrowLink } from "~/ui/text-link";
 
 /** How to measure a pet and which crate fits. Articles use its parts in their text. */
 export function CrateGuide() {
@@ -25,6 +27,9 @@ export function CrateGuide() {
                 </div>
               ))}
             </dl>
+            <ArrowLink to={href("/crate-size")} className="mt-3">
+              Find the crate for your measures
+            </ArrowLink>
           </div>
         </div>
       </section>

@@ -1,5 +1,8 @@
+import { href } from "react-router";
+import { crateProducts } from "~/content/crate-sizes";
 import { Accordion, AccordionItem } from "~/ui/lists";
 import { InsertedHtml } from "~/ui/prose";
+import { ArrowLink } from "~/ui/text-link";
 import { PurchasePanel } from "../cart/purchase-panel";
 import type { ProductSummary, ProductView } from "../product/product";
 import { selectedVariantId } from "../product/product-address";
@@ -41,6 +44,9 @@ export function ProductDetail({ product, related }: ProductDetailProps) {
               onChoose={showSearch}
             />
           </PurchasePanel>
+          {crateProducts.some(({ productId }) => productId === product.id) && (
+            <ArrowLink to={href("/crate-size")}>Which size? Measure your pet</ArrowLink>
+          )}
         </div>
         {/* Below the pictures, beside the tall ticket of a product with many values. */}
         {related.length > 0 && <RelatedProducts products={related} />}

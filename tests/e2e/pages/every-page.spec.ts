@@ -109,6 +109,14 @@ test.describe("axe finds no violations", () => {
     }
   });
 
+  test("with a crate, and with problems in its measures", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/400 \(Bad Request\)/);
+    for (const query of ["a=66&b=40&c=25&d=66&snub=yes&pets=2", "pet=cat&a=2000&b=20&c=x&d=10"]) {
+      await openHydrated(page, `/crate-size?${query}`);
+      await expectNoViolationsAtBothWidths(page);
+    }
+  });
+
   test("with a toast", async ({ page }) => {
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);

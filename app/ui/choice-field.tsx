@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError } from "~/ui/form-field";
-import { destinationLabels, destinations } from "./destinations";
-import { Flag } from "./flag";
+import { FieldError } from "./form-field";
 
 type ChoiceProps = {
   name: string;
@@ -12,7 +10,7 @@ type ChoiceProps = {
 };
 
 /** A radio button as large as a thumb. */
-function Choice({ name, value, isChosen, isRequired, children }: ChoiceProps) {
+export function Choice({ name, value, isChosen, isRequired, children }: ChoiceProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-ink-soft/70 bg-white px-4 py-2 font-semibold hover:border-teal has-checked:border-teal has-checked:bg-teal-pale">
       <input
@@ -59,29 +57,5 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </div>
       <FieldError>{error}</FieldError>
     </fieldset>
-  );
-}
-
-type DestinationFieldProps = { value: string | undefined; error?: string };
-
-export function DestinationField({ value, error }: DestinationFieldProps) {
-  return (
-    <>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {destinations.map((destination) => (
-          <Choice
-            key={destination}
-            name="to"
-            value={destination}
-            isChosen={destination === value}
-            isRequired
-          >
-            <Flag of={destination} />
-            {destinationLabels[destination]}
-          </Choice>
-        ))}
-      </div>
-      <FieldError>{error}</FieldError>
-    </>
   );
 }

@@ -1,0 +1,31 @@
+import { crateFormula, minimumInside } from "~/crate/crate-formula";
+import { readCrateQuery } from "~/crate/crate-measures";
+import { boxWords } from "~/crate/margin-words";
+import type { EnquiryValues } from "~/enquiry/enquiry";
+import { draftPlanEnquiry } from "~/plan/plan-message.server";
+import { planUrl, readPlan } from "~/plan/plan-request.server";
+
+type Draft = Partial<EnquiryValues>;
+
+/** What the contact form is filled in with: the plan and the measures that the query has; null without either. */
+export function draftEnquiry(url: URL, origin: string): Draft | null {
+  const reading = readPlan(url.searchParams);
+  const plan = "plan" in reading ? draftPlanEnquiry(reading.plan, planUrl(origin, url)) : null;
+  const measures = describeMeasures(url.searchParams);
+  if (!plan && !measures) return null;
+  const message = [plan?.message, measures].filter(Boolean).join("\n");
+  return { ...plan, message: `${message}\n\n` };
+}
+
+/** Such as "Measures: A 66 cm, …"; null where the query has none that can be read. */
+function describeMeasures(search: URLSearchParams): string | null {
+  const request = readCrateQuery(search);
+  if (request.kind !== "measured") return null;
+  const { measures } = request;
+  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
+  return [
+    `Measures of my ${pet}${isSnubNosed ? ", snub-nosed" : ""}: A ${aCm}, B ${bCm}, C ${cCm}, D ${dCm} cm`,
+    ...(pets > 1 ? [`Sharing the crate: ${pets}`] : []),
+    `Inside by ${crateFormula.name}: at least ${boxWords(minimumInside(measures))}`,
+  ].join("\n");
+}

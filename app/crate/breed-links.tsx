@@ -1,0 +1,31 @@
+import { href, Link } from "react-router";
+import { type Breed, breeds } from "./breeds";
+import { writeCrateQuery } from "./crate-measures";
+
+/** Starting points for those who have no tape at hand. */
+export function BreedLinks() {
+  return (
+    <details className="rounded-lg border-2 border-sand-deep border-dashed px-4 print:hidden">
+      <summary className="min-h-11 py-2 font-semibold">No tape at hand? Start with a breed</summary>
+      <p>
+        These lengths are our estimates for a grown pet. Pets of one breed differ: measure your own
+        before you buy.
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2 pb-4">
+        {breeds.map((breed) => (
+          <li key={breed.name}>
+            <Link
+              to={pathOf(breed)}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale"
+            >
+              {breed.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const pathOf = (breed: Breed) => `${href("/crate-size")}?${writeCrateQuery({ ...breed, pets: 1 })}`;

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { queryNames, readCrateQuery } from "./crate-measures";
+
+/** Safari refuses more than 100 changes of the address within 30 seconds, which a slider makes in two. */
+const addressDelayMs = 400;
+
+/**
+ * What the address asks, or what has been typed since. The address follows after a moment. `filledFor` changes when the
+ * form is to be filled in anew, because the address has changed without it.
+ */
+export function useMeasures() {
+  const { search, key, state } = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [filledFor, setFilledFor] = useState(key);
+  if (state !== typedState && filledFor !== key) {
+    setFilledFor(key);
+    setTyped(null);
+  }
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      const options = { replace: true, preventScrollReset: true, state: typedState };
+      navigate({ search: typed }, options);
+    }, addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [typed, navigate]);
+
+  function followInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setTyped(searchOf(new FormData(currentTarget)));
+  }
+
+  return { request: readCrateQuery(new URLSearchParams(typed ?? search)), filledFor, followInput };
+}
+
+const typedState = "typed";
+
+/** Without the empty fields, in the order of the canonical address. */
+function searchOf(form: FormData): string {
+  const search = new URLSearchParams();
+  for (const name of queryNames) {
+    const value = form.get(name);
+    if (typeof value === "string" && value.trim() !== "") search.set(name, value.trim());
+  }
+  return search.toString();
+}

@@ -1,0 +1,21 @@
+import { toCrateAnswer } from "~/crate/crate-answer";
+import { crateSearchParams, readCrateQuery } from "~/crate/crate-measures";
+import { listCrateOffers } from "~/crate/crate-offers.server";
+import { findCrates } from "~/crate/find-crates";
+import { cachedAs, productsTag } from "~/edge/cache-policy";
+import type { RouteHandle } from "~/edge/route-table.server";
+import { shopContext } from "~/shop/shop-context.server";
+import type { Route } from "./+types/crate-size-json";
+
+export const handle: RouteHandle = { searchParams: crateSearchParams };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = readCrateQuery(url.searchParams);
+  const headers = cachedAs("shop", [productsTag]);
+  if (request.kind !== "measured") {
+    return Response.json({ problems: request.problems }, { status: 400, headers });
+  }
+  const { measures } = request;
+  const { crates } = await listCrateOffers(context.get(shopContext).catalogue);
+  return Response.json(toCrateAnswer(measures, findCrates(measures, crates)), { headers });
+}

@@ -1,0 +1,18 @@
+import { href } from "react-router";
+import { showToast, type ToastMessage } from "~/toast/toast";
+import { type CartProduct, itemLabel } from "./cart";
+import { cartStore } from "./cart-store";
+
+/** Adds the variant to the cart, and says so with links to the cart and to what may come next. */
+export function addToCart(
+  product: CartProduct,
+  quantity: number,
+  links: NonNullable<ToastMessage["links"]> = [],
+): void {
+  cartStore.add(product, quantity);
+  showToast({
+    title: "Added to Cart!",
+    description: `${itemLabel(product)} has been added.`,
+    links: [{ label: "View cart", path: href("/cart") }, ...links],
+  });
+}
