@@ -52,8 +52,8 @@ export function canonicalSearch(
   const requested = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [key, allowed] of Object.entries(known)) {
-    const value = requested.get(key);
-    if (value !== null && allowed.test(value)) kept.set(key, value);
+    const value = requested.getAll(key).find((one) => allowed.test(one));
+    if (value !== undefined) kept.set(key, value);
   }
   return kept.size > 0 ? `?${kept}` : "";
 }

@@ -43,7 +43,7 @@ const querySchema = v.object({
   pets: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,2}$/, "Please give a number."),
+      v.regex(/^\d{1,6}$/, "Please give a number."),
       v.transform(Number),
       v.minValue(1, "Please give at least one pet."),
       v.maxValue(maxPets, `Please write to us about more than ${maxPets} pets.`),

@@ -4,7 +4,7 @@ import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "./calendar";
 import type { Plan } from "./plan";
 import { describeStep } from "./step-words";
-import type { Step } from "./steps";
+import { daysToDo, type Step } from "./steps";
 
 /**
  * The plan as an iCalendar file: an event of whole days for each step that is not done, and for the landing. The ids are
@@ -30,7 +30,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
     prodId: { company: company.name, product: "When can we fly?", language: "EN" },
   });
   for (const step of steps) {
-    const time = timeOf(step);
+    const time = timeOf(step, today);
     if (step.isDone || !time) continue;
     const { rule } = step;
     const source = new URL(rule.source.url, planUrl).href;
@@ -44,16 +44,15 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
     start: atMidnight(landing),
     end: atMidnight(landing + 1),
   });
-  return calendar.toString();
+  return `${calendar}\r\n`;
 }
 
 /** The library writes whole days by UTC. Their end is the day after the last. */
 const atMidnight = (day: Day) => new Date(`${writeDay(day)}T00:00:00Z`);
 
-function timeOf({ earliest, latest, hours }: Step) {
+function timeOf(step: Step, today: Day) {
+  const { hours } = step;
   if (hours) return { start: new Date(hours.from), end: new Date(hours.until) };
-  const first = earliest ?? latest;
-  const last = latest ?? earliest;
-  if (first === null || last === null) return null;
-  return { allDay: true, start: atMidnight(first), end: atMidnight(last + 1) };
+  const days = daysToDo(step, today);
+  return days && { allDay: true, start: atMidnight(days.first), end: atMidnight(days.last + 1) };
 }

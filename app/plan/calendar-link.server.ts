@@ -1,18 +1,17 @@
-import { writeDay } from "./calendar";
-import type { Step } from "./steps";
+import { type Day, writeDay } from "./calendar";
+import { daysToDo, type Step } from "./steps";
 
 const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");
 
 /** The address that opens the step in Google Calendar as a new event; null for a step without a date. */
-export function calendarLink(step: Step, details: string): string | null {
-  const { rule, earliest, latest, hours } = step;
-  const first = earliest ?? latest;
-  const last = latest ?? earliest;
-  if (first === null || last === null) return null;
+export function calendarLink(step: Step, details: string, today: Day): string | null {
+  const { rule, hours } = step;
+  const days = daysToDo(step, today);
+  if (!days) return null;
   const dates = hours
     ? [hours.from, hours.until].map((instant) => compact(new Date(instant).toISOString()))
     : // The end of an event of whole days is the day after its last.
-      [first, last + 1].map((day) => compact(writeDay(day)));
+      [days.first, days.last + 1].map((day) => compact(writeDay(day)));
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: rule.what,

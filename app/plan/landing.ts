@@ -18,6 +18,12 @@ export function earliestLanding(answers: Answers, today: Day): Landing {
   return firstLanding(rules, (landing) => findPetDates(answers, rules, today, landing), today);
 }
 
+/** The earliest landing if a step were not asked for, such as the blood test that a facility's quarantine replaces. */
+export function earliestWithout(step: string, answers: Answers, today: Day): Day {
+  const rules = listMoveRules(answers).filter((rule) => rule.kind === "law" && rule.step !== step);
+  return firstLanding(rules, (landing) => findPetDates(answers, rules, today, landing), today).day;
+}
+
 /** What stands in the way of landing on the day; null if nothing does. */
 export function findObstacle(answers: Answers, today: Day, day: Day): string | null {
   const earliest = earliestLanding(answers, today);
@@ -35,9 +41,12 @@ export function findObstacle(answers: Answers, today: Day, day: Day): string | n
 export function advisedLanding(answers: Answers, today: Day): Day {
   const lawDates = (landing: Day | null) =>
     findPetDates(answers, listMoveRules(answers), today, landing);
-  const rules = listDestinationRules(answers).map((rule) =>
-    rule.advised ? { ...rule, window: { ...rule.window, ...rule.advised } } : rule,
-  );
+  const rules = listDestinationRules(answers)
+    // A chip without a law can still be put in after the landing.
+    .filter(({ step, kind }) => step !== "microchip" || kind === "law")
+    .map((rule) =>
+      rule.advised ? { ...rule, window: { ...rule.window, ...rule.advised } } : rule,
+    );
   const earliest = earliestLanding(answers, today).day;
   const first = Math.max(earliest, firstLanding(rules, lawDates, today).day);
   const sample = lawDates(first)["blood-sample"];

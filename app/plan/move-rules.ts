@@ -18,11 +18,11 @@ export function listDestinationRules(answers: Answers): Rule[] {
 function isFor({ species, countries, route }: Rule, answers: Answers): boolean {
   const { to, pet, country } = answers;
   if (!species.includes(pet)) return false;
-  if (countries && !(country && countries.includes(country))) return false;
+  if (countries && !(to === "eu" && country && countries.includes(country))) return false;
   return !route || (to === "india" && route === routeIntoIndia(answers));
 }
 
-const maxPetsAsBaggage = 2;
+export const maxPetsAsBaggage = 2;
 
 /**
  * AQCS alone for two years abroad, moving home, at most two pets, as baggage; else the DGFT's permit first. As long as

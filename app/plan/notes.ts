@@ -1,9 +1,11 @@
 import { isDue } from "~/rules/rule-checks";
-import { describeOffset } from "~/rules/window-words";
+import type { Rule } from "~/rules/rule-schema";
+import { describeAmount } from "~/rules/window-words";
 import { formatDate } from "~/ui/text";
-import { type Day, writeDay } from "./calendar";
-import { routeIntoIndia } from "./move-rules";
-import { coverEnd, type Refusal } from "./pet-dates";
+import { addMonths, type Day, writeDay } from "./calendar";
+import { earliestWithout } from "./landing";
+import { maxPetsAsBaggage, routeIntoIndia } from "./move-rules";
+import { coverEnd, type PetDates, type Refusal } from "./pet-dates";
 import type { Plan } from "./plan";
 
 type NotesOf = Omit<Plan, "advised" | "notes">;
@@ -21,24 +23,30 @@ export function listNotes(plan: NotesOf): string[] {
   ];
 }
 
-function vaccineNotes({ answers, dates, landing }: NotesOf): string[] {
-  const { chip, vaccine } = answers;
+function vaccineNotes({ answers, dates, landing, today, steps }: NotesOf): string[] {
+  const { vaccine, sample } = answers;
   const { origin, refusal, day } = dates["rabies-vaccine"];
-  if (refusal && vaccine !== undefined) {
+  if (refusal) {
+    const refused =
+      vaccine === undefined
+        ? "The vaccine before the blood sample"
+        : `The vaccine of ${inWords(vaccine)}`;
     return [
-      `The vaccine of ${inWords(vaccine)} does not count: ${vaccineReasons[refusal]}. The plan begins again with a new one, from ${inWords(day)} on.`,
+      `${refused} does not count: ${vaccineReasons[refusal]}. The plan begins again with a new one, from ${inWords(day)} on.`,
     ];
   }
-  const assumed =
-    chip === undefined && origin !== "open"
-      ? [
-          "We take it that the microchip was in on or before the day of the vaccine. If not, give the day of the chip: the vaccine must be given again.",
-        ]
+  if (vaccine === undefined && sample === undefined && answers["vaccine-until"] !== undefined) {
+    return ["The end of the vaccine’s cover says nothing without its day. Give both."];
+  }
+  const isChipLaw = steps.some(({ rule }) => rule.step === "microchip" && rule.kind === "law");
+  const chip =
+    isChipLaw && dates.microchip.origin === "implied"
+      ? [day > today ? chipToCome : chipAssumed]
       : [];
   if (origin === "implied") {
     return [
       `We take it that the rabies vaccine was given by ${inWords(day)}, early enough for the blood sample, and that its cover has not ended since.`,
-      ...assumed,
+      ...chip,
     ];
   }
   const end = vaccine === undefined ? null : coverEnd(answers, vaccine);
@@ -48,13 +56,18 @@ function vaccineNotes({ answers, dates, landing }: NotesOf): string[] {
           `The vaccine’s cover ends on ${inWords(end)}, before the landing. Have the booster given on or before that day, and all that follows stays valid.`,
         ]
       : [];
-  return [...assumed, ...booster];
+  return [...chip, ...booster];
 }
+
+const chipAssumed =
+  "We take it that the microchip was in on or before the day of the vaccine. If not, give the day of the chip: the vaccine must be given again.";
+const chipToCome =
+  "Have the microchip put in on or before the day of the vaccine, and first if it is the same day.";
 
 const vaccineReasons: Record<Refusal, string> = {
   "before-chip": "it was given before the microchip was in",
-  "too-young": "your pet is too young for it until 84 days of age",
-  lapsed: "its cover has ended",
+  "too-young": "it was given before your pet was 84 days old",
+  lapsed: "its cover has ended, or ends before it is given",
   "too-old": "it is too long before the flight",
   "too-soon": "it comes too early",
 };
@@ -63,29 +76,33 @@ function sampleNotes({ answers, dates, steps }: NotesOf): string[] {
   const taken = dates["blood-sample"];
   if (answers.sample === undefined || !taken?.refusal) return [];
   const rule = steps.find((step) => step.rule.step === "blood-sample")?.rule;
-  const offset = rule?.window.from?.find(({ anchor }) =>
-    taken.refusal === "too-soon" ? anchor === "rabies-vaccine" : anchor === "landing",
-  );
-  if (!offset) return [];
-  const reason =
-    taken.refusal === "too-soon"
-      ? `it must be taken ${describeOffset(offset)} that counts, or later. If the day above is that of a booster in time, give the vaccine before the sample, and until when its cover lasts now`
-      : `it may be taken ${describeOffset(offset)} at the earliest`;
+  const reason = rule ? sampleReason(taken.refusal, rule, dates) : "";
   return [
     `The blood sample of ${inWords(answers.sample)} does not count: ${reason}. A new one can be taken from ${inWords(taken.day)} on.`,
   ];
 }
 
-function placeNotes({ answers, earliest }: NotesOf): string[] {
+function sampleReason(refusal: Refusal, rule: Rule, dates: PetDates): string {
+  const anchor = refusal === "too-old" ? "landing" : "rabies-vaccine";
+  const offset = rule.window.from?.find((from) => from.anchor === anchor);
+  const time = offset ? describeAmount(offset) : "";
+  if (refusal === "too-old") return `it is more than ${time} before the landing`;
+  if (dates["rabies-vaccine"].refusal) return "no vaccine before it counts";
+  return `it must be taken at least ${time} after a vaccine that counts. If the vaccine’s day that you gave is that of a booster in time, give the day of the vaccine before the sample, and until when the cover lasts now`;
+}
+
+function placeNotes({ answers, earliest, today }: NotesOf): string[] {
   const { to, country, pet } = answers;
   if (to === "eu" && country === undefined && pet === "dog") {
     return [
       "Finland, Ireland and Malta ask for a tapeworm treatment as well, 120 to 24 hours before a dog enters. Choose the country to see its hours.",
     ];
   }
-  if (to === "usa" && pet === "dog" && earliest.decidedBy === "blood-sample") {
+  if (to === "usa" && pet === "dog") {
+    const untested = earliestWithout("blood-sample", answers, today);
+    if (untested >= earliest.day) return [];
     return [
-      "Without a valid blood test a dog may land earlier and then stays 28 days in a CDC-registered facility, which you pay for.",
+      `Without a valid blood test your dog may land from ${inWords(untested)} on. It then stays 28 days in a CDC-registered facility, at your cost and with a reservation.`,
     ];
   }
   if (to === "uae") {
@@ -97,8 +114,9 @@ function placeNotes({ answers, earliest }: NotesOf): string[] {
 }
 
 function describeRoute(answers: NotesOf["answers"]): string {
-  const { abroad, baggage } = answers;
-  const isKnown = abroad !== undefined && baggage !== undefined;
+  const { abroad, baggage, pets = 1 } = answers;
+  const isKnown =
+    abroad === false || baggage === false || pets > maxPetsAsBaggage || (abroad && baggage);
   if (routeIntoIndia(answers) === "baggage") {
     return "Your route: two years abroad, moving home, two pets at most, as your baggage. AQCS alone decides; no DGFT permit is needed.";
   }
@@ -108,14 +126,27 @@ function describeRoute(answers: NotesOf["answers"]): string {
 }
 
 /** Where a carrier or a law closes the way for some pets. */
-function petNotes({ answers, landing }: NotesOf): string[] {
+function petNotes({ answers, landing, steps, dates }: NotesOf): string[] {
   const { snub, pet, to, born } = answers;
+  const hasUnknownAge =
+    born === undefined && steps.some(({ rule }) => rule.step === "age" && rule.kind === "law");
+  const age = hasUnknownAge
+    ? [
+        `We take it that your ${pet} is old enough on the day of landing. If it is young, give its birthday.`,
+      ]
+    : [];
+  const lateChip =
+    dates.microchip.day > landing
+      ? [
+          "The microchip comes after this landing. We advise it before the vaccine, so that the papers can name it.",
+        ]
+      : [];
   const snubNosed = snub
     ? [
         `Several airlines take no snub-nosed ${pet}s in the hold, or none in the hot months. Choose the flight before anything is booked. The crate must be larger, too.`,
       ]
     : [];
-  const isUnderSixMonths = born !== undefined && landing - born < 183;
+  const isUnderSixMonths = born !== undefined && landing < addMonths(born, 6);
   const young =
     isUnderSixMonths && to === "uk"
       ? [
@@ -125,7 +156,7 @@ function petNotes({ answers, landing }: NotesOf): string[] {
   const youngFlyer = isUnderSixMonths
     ? ["Airlines have ages of their own for a flight. Ask yours before you book."]
     : [];
-  return [...snubNosed, ...young, ...youngFlyer];
+  return [...age, ...lateChip, ...snubNosed, ...young, ...youngFlyer];
 }
 
 function dueNotes({ steps, today }: NotesOf): string[] {

@@ -76,9 +76,15 @@ function findVaccine(answers: Answers, rules: Rule[], today: Day, landing: Day |
   function findRefusal(day: Day): Refusal | null {
     if (chipDay !== null && day < chipDay) return "before-chip";
     if (day < oldEnough) return "too-young";
-    if (vaccine !== undefined && coverEnd(answers, vaccine) < today) return "lapsed";
+    if (hasLapsed(answers, today)) return "lapsed";
     return day < freshEnough ? "too-old" : null;
   }
+}
+
+function hasLapsed(answers: Answers, today: Day): boolean {
+  const { vaccine } = answers;
+  const end = vaccine === undefined ? answers["vaccine-until"] : coverEnd(answers, vaccine);
+  return end !== undefined && end < Math.max(today, vaccine ?? today);
 }
 
 /** The last day of a vaccine's cover: a year after it, unless the visitor knows better. */

@@ -3,18 +3,14 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Eyebrow } from "~/ui/section-heading";
 import { PageLink } from "~/ui/text-link";
+import { DatedText, Time } from "./dated-text";
 import type { DayWords } from "./day-words.server";
 import { readQuery, writeQuery } from "./plan-query";
 import type { PlanView } from "./plan-view.server";
 
-export const Time = ({ day }: { day: DayWords }) => (
-  <time dateTime={day.dateTime}>{day.words}</time>
-);
-
 /** The answer, first and large: the earliest landing and the one that we would plan for, as the two parts of a ticket. */
 export function PlanAnswer({ plan }: { plan: PlanView }) {
-  const { move, earliest, decidedBy, advised, wanted } = plan;
-  const isSame = earliest.dateTime === advised.dateTime;
+  const { move, earliest, decision, advised, advice, wanted } = plan;
   return (
     <section aria-labelledby="answer-title" id="earliest-landing" className="scroll-mt-20">
       <div className="lg:ticket mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
@@ -24,16 +20,12 @@ export function PlanAnswer({ plan }: { plan: PlanView }) {
             Earliest landing
           </h2>
           <LargeDay day={earliest} className="text-title" />
-          <p className="mt-3 max-w-md">What decides it: {decidedBy}.</p>
+          <p className="mt-3 max-w-md">{decision}</p>
         </div>
         <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-5 text-ink sm:px-10 sm:py-12 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
           <h3 className="text-lead">We would plan for</h3>
           <LargeDay day={advised} className="text-heading" />
-          <p className="mt-3">
-            {isSame
-              ? "Nothing in our advice asks for more time than the law."
-              : "With the laboratory’s time, a margin after a wait, and what the authorities advise beyond the law."}
-          </p>
+          <p className="mt-3">{advice}</p>
         </div>
       </div>
       {wanted && <Wanted wanted={wanted} />}
@@ -41,7 +33,7 @@ export function PlanAnswer({ plan }: { plan: PlanView }) {
         <ul className="mb-8 grid gap-3 print:mb-2 print:gap-1">
           {plan.notes.map((note) => (
             <li key={note} className="rounded-lg bg-marigold-pale px-4 py-3 print:p-0">
-              {note}
+              <DatedText>{note}</DatedText>
             </li>
           ))}
         </ul>
@@ -68,13 +60,22 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
   const { search } = useLocation();
   const query = readQuery(new URLSearchParams(search));
   return (
-    <Notice tone={isPossible ? "good" : "neutral"} title={`Landing on ${day.words}?`}>
-      <p>{verdict}</p>
+    <Notice
+      tone={isPossible ? "good" : "neutral"}
+      title={
+        <>
+          Landing on <Time day={day} />?
+        </>
+      }
+    >
+      <p>
+        <DatedText>{verdict}</DatedText>
+      </p>
       {alternatives.length > 0 && (
         <ul className="mt-2 grid gap-1">
           {alternatives.map(({ text, arrive }) => (
             <li key={text}>
-              {text}{" "}
+              <DatedText>{text}</DatedText>{" "}
               {arrive && (
                 <PageLink
                   to={{ search: writeQuery({ ...query, arrive: arrive.dateTime }) }}
@@ -82,7 +83,7 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
                   preventScrollReset
                   className="font-semibold"
                 >
-                  {arrive.words}
+                  <Time day={arrive} />
                 </PageLink>
               )}
             </li>
@@ -102,7 +103,9 @@ export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }
     >
       <p className="text-sm leading-snug">
         Earliest landing
-        <strong className="block text-lg">{plan.earliest.words.split(", ")[1]}</strong>
+        <strong className="block text-lg">
+          <time dateTime={plan.earliest.dateTime}>{plan.earliest.words.split(", ")[1]}</time>
+        </strong>
       </p>
       <ButtonLink to={sendPath(search)} prefetch="intent">
         Send us this plan

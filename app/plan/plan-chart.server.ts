@@ -1,7 +1,7 @@
 import { monthNames } from "~/ui/text";
 import { addMonths, type Day, readDay, writeDay } from "./calendar";
 import type { Plan } from "./plan";
-import type { Step } from "./steps";
+import { isWait, type Step } from "./steps";
 
 /** The steps as bars along the months. Lengths are percent of the chart's width. */
 export type Chart = {
@@ -33,7 +33,8 @@ export function drawChart({ steps, today, landing, dates }: Plan): Chart {
 /** A wait lasts from the sample to its end; what has no beginning may begin today. */
 function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day | null) {
   if (rule.limits) {
-    return earliest === null ? null : { first: sample ?? today, last: earliest };
+    const first = isWait(rule) ? (sample ?? today) : today;
+    return earliest === null ? null : { first, last: earliest };
   }
   const last = latest ?? earliest;
   return last === null ? null : { first: earliest ?? Math.min(today, last), last };
@@ -49,15 +50,15 @@ function nameMonths(first: Day, end: Day, place: (day: Day) => number): Chart["m
   const every = Math.ceil(firsts.length / maxMonthNames);
   return firsts
     .filter((_month, index) => index % every === 0)
-    .map((day) => ({ name: nameOf(day), x: place(day) }))
+    .map((day) => ({ name: nameOf(day, every > 1), x: place(day) }))
     .filter(({ x }) => x < 92);
 }
 
-/** Such as "Mar", and "Jan ’27" at the beginning of a year. */
-function nameOf(day: Day): string {
+/** Such as "Mar", and "Jan ’27" at the beginning of a year or where months are left out. */
+function nameOf(day: Day, hasYear: boolean): string {
   const [year = "", month = ""] = writeDay(day).split("-");
   const name = monthNames[Number(month) - 1]?.slice(0, 3) ?? "";
-  return month === "01" ? `${name} ’${year.slice(2)}` : name;
+  return hasYear || month === "01" ? `${name} ’${year.slice(2)}` : name;
 }
 
 const round = (percent: number) => Math.round(percent * 10) / 10;

@@ -10,7 +10,7 @@ export function PlanChart({ chart: { months, bars, landingX } }: Pick<PlanView, 
     >
       <svg aria-hidden="true" className="h-11 w-full overflow-visible text-sm">
         {months.map(({ name, x }) => (
-          <text key={name} x={`${x}%`} y="12" className="fill-current">
+          <text key={x} x={`${x}%`} y="12" className="fill-current">
             {name}
           </text>
         ))}

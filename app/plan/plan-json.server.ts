@@ -1,11 +1,15 @@
 import { checkDates } from "~/rules/rule-checks";
+import { absoluteUrl } from "~/seo/structured-data";
 import { type Day, writeDay } from "./calendar";
 import type { Plan } from "./plan";
 import { describeStep } from "./step-words";
 import type { Step } from "./steps";
 
-/** The plan as `/plan.json` answers it (planner.md, "Interface"). */
-export function writePlanJson(plan: Plan) {
+/**
+ * The plan as `/plan.json` answers it (planner.md, "Interface").
+ * @param origin that of the pages that explain our advice
+ */
+export function writePlanJson(plan: Plan, origin: string) {
   const { answers, earliest, advised, wanted, steps, notes } = plan;
   return {
     to: answers.to,
@@ -19,12 +23,12 @@ export function writePlanJson(plan: Plan) {
       isPossible: wanted.blockedBy === null,
       blockedBy: wanted.blockedBy,
     },
-    steps: steps.map((step) => writeStep(step, plan)),
+    steps: steps.map((step) => writeStep(step, plan, origin)),
     notes,
   };
 }
 
-function writeStep(step: Step, plan: Plan) {
+function writeStep(step: Step, plan: Plan, origin: string) {
   const { rule, earliest, latest, hours, isDone } = step;
   const { source, checked, verifyBy } = rule;
   return {
@@ -35,7 +39,7 @@ function writeStep(step: Step, plan: Plan) {
     isDone,
     kind: rule.kind,
     note: describeStep(step, plan),
-    source: { ...source, checked, verifyBy },
+    source: { title: source.title, url: absoluteUrl(origin, source.url), checked, verifyBy },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text-link";
-import { Time } from "./plan-answer";
+import { DatedText, Time } from "./dated-text";
 import { PlanChart } from "./plan-chart";
 import type { PlanView, StepView } from "./plan-view.server";
 
@@ -58,7 +58,11 @@ function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
         ))}
       </p>
       <h3 className="font-semibold text-lg leading-snug">{title}</h3>
-      {note && <p className="mt-1">{note}</p>}
+      {note && (
+        <p className="mt-1">
+          <DatedText>{note}</DatedText>
+        </p>
+      )}
       <p className="mt-1 text-ink-soft text-sm">
         <strong>{kind}</strong>: <TextLink href={source.url}>{source.title}</TextLink>, checked on{" "}
         <Time day={source.checked} />
@@ -88,28 +92,18 @@ function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
   );
 }
 
-function When({ step: { from, until, isDone } }: { step: StepView }) {
-  if (from && until) {
-    if (from.dateTime === until.dateTime) return <Time day={from} />;
+function When({ step: { opening, from, until } }: { step: StepView }) {
+  if (from && until && from.dateTime !== until.dateTime) {
     return (
       <>
         <Time day={from} /> to <Time day={until} />
       </>
     );
   }
-  if (until) {
-    return (
-      <>
-        {isDone ? "by" : "By"} <Time day={until} />
-      </>
-    );
-  }
-  if (from) {
-    return (
-      <>
-        {isDone ? "since" : "Over on"} <Time day={from} />
-      </>
-    );
-  }
-  return "Before all else";
+  const day = until ?? from;
+  return (
+    <>
+      {opening} {day && <Time day={day} />}
+    </>
+  );
 }

@@ -10,13 +10,15 @@ import { clockWords, type DayWords, dayWords } from "./day-words.server";
 import { type Plan, ruleOf } from "./plan";
 import { type Chart, drawChart } from "./plan-chart.server";
 import { describeStep } from "./step-words";
-import type { Step } from "./steps";
+import { isWait, type Step } from "./steps";
 import { timeZoneOf } from "./treatment-hours";
 import { describeWanted, type WantedWords } from "./wanted-words.server";
 
 export type StepView = {
   id: string;
   title: string;
+  /** What stands before a single day, or in place of one. */
+  opening: string;
   from: DayWords | null;
   until: DayWords | null;
   /** The hours of a treatment by the clock of each place. */
@@ -36,8 +38,11 @@ export type PlanView = {
   /** The answer in one sentence. */
   summary: string;
   earliest: DayWords;
-  decidedBy: string;
+  /** What decides the earliest landing, in a sentence. */
+  decision: string;
   advised: DayWords;
+  /** Why it is later, in a sentence. */
+  advice: string;
   wanted: WantedWords | null;
   landing: DayWords;
   steps: StepView[];
@@ -48,13 +53,16 @@ export type PlanView = {
 export function describePlan(plan: Plan): PlanView {
   const { answers, earliest, advised, wanted, landing, steps, notes } = plan;
   const move = describeMove(answers);
-  const decidedBy = describeDecision(plan, earliest.decidedBy);
   return {
     move,
     summary: `${move}: the earliest landing is ${dayWords(earliest.day).words}.`,
     earliest: dayWords(earliest.day),
-    decidedBy,
+    decision:
+      earliest.day === plan.today
+        ? "By the law it could be today: nothing stands in the way."
+        : `What decides it: ${describeDecision(plan, earliest.decidedBy)}.`,
     advised: dayWords(advised),
+    advice: describeAdvice(plan),
     wanted: wanted && describeWanted(plan, wanted, describeDecision(plan, wanted.blockedBy)),
     landing: dayWords(landing),
     steps: steps.map((step) => describeStepOf(step, plan)),
@@ -71,11 +79,20 @@ export function describeMove({ to, country, pet }: Answers): string {
   return `${pet === "dog" ? "Dog" : "Cat"} to ${place}`;
 }
 
+function describeAdvice({ advised, earliest, steps }: Plan): string {
+  if (steps.some(({ isMissed }) => isMissed)) {
+    return "Some steps of our advice, such as the crate, need more time than this: see below what is late.";
+  }
+  return advised === earliest.day
+    ? "Nothing in our advice asks for more time than the law."
+    : "With the laboratory’s time, a margin after a wait, and what the authorities advise beyond the law.";
+}
+
 /** The rule that decides, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
 function describeDecision(plan: Plan, step: string | null): string {
   const rule = step === null ? undefined : ruleOf(plan, step);
   if (!rule) return "";
-  const words = describeWindow(rule.window);
+  const words = describeWindow(rule.window, rule.excludesItsEnds);
   return words ? `${rule.what} (${words})` : rule.what;
 }
 
@@ -89,6 +106,7 @@ function describeStepOf(step: Step, plan: Plan): StepView {
   return {
     id: rule.step,
     title: rule.what,
+    opening: openingOf(step),
     from: earliest === null ? null : dayWords(earliest),
     until: latest === null ? null : dayWords(latest),
     clocks: hours
@@ -107,6 +125,13 @@ function describeStepOf(step: Step, plan: Plan): StepView {
       checked: { dateTime: rule.checked, words: formatDate(rule.checked) },
       isDue: isDue(rule, writeDay(plan.today)),
     },
-    calendarUrl: isDone ? null : calendarLink(step, note),
+    calendarUrl: isDone ? null : calendarLink(step, note, plan.today),
   };
+}
+
+function openingOf(step: Step): string {
+  const { rule, earliest, latest } = step;
+  if (latest !== null) return earliest === null ? "By" : "";
+  if (earliest !== null) return isWait(rule) ? "Over on" : "From";
+  return rule.limits ? "On the day of landing" : "Before all else";
 }

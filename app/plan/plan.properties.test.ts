@@ -156,7 +156,9 @@ describe("the planner", () => {
   const plans = () =>
     fc
       .sample(anyAnswers, { numRuns: 300, seed: 23 })
-      .map((answers) => JSON.stringify(writePlanJson(makePlan(answers, today))));
+      .map((answers) =>
+        JSON.stringify(writePlanJson(makePlan(answers, today), "https://marigold.example")),
+      );
 
   it("does not depend on the machine's time zone", () => {
     const machineZone = process.env.TZ;

@@ -50,6 +50,7 @@ describe("the earliest landing", () => {
     expect(earliestOf("to=uk&pet=dog")).toBe(again);
     expect(earliestOf("to=uk&pet=dog&vaccine=2025-11-01")).toBe(again);
     expect(earliestOf("to=uk&pet=dog&vaccine=2026-06-01&vaccine-until=2026-11-22")).toBe(again);
+    expect(earliestOf("to=uk&pet=dog&vaccine-until=2026-06-01&sample=2026-05-01")).toBe(again);
     expect(earliestOf("to=uk&pet=dog&vaccine=2026-06-01&born=2026-05-01")).toBe(again);
     expect(earliestOf("to=uk&pet=dog&vaccine=2026-06-01&chip=2026-06-02")).toBe(again);
   });
@@ -135,14 +136,28 @@ describe("the steps", () => {
       "microchip",
       "rabies-vaccine",
       "blood-sample",
+      "wait",
       "crate",
       "cargo-space",
-      "tapeworm-treatment",
-      "aqcs-certificate",
-      "wait",
       "health-certificate",
+      "aqcs-certificate",
       "owner-travels",
+      "tapeworm-treatment",
     ]);
+  });
+
+  it("have the wait after the sample, and the vaccine before its certificate", () => {
+    const order = (query: string) => planOf(query).steps.map(({ rule }) => rule.step);
+    const uk = order("to=uk&pet=dog&arrive=2027-12-31");
+    expect(uk.slice(0, 4)).toEqual(["microchip", "rabies-vaccine", "blood-sample", "wait"]);
+    const canada = order("to=canada&pet=cat&arrive=2027-12-31");
+    expect(canada.slice(0, 3)).toEqual(["microchip", "rabies-vaccine", "rabies-certificate"]);
+  });
+
+  it("count a treatment’s hours by the clock of the destination, whatever country is named", () => {
+    const hoursOf = (query: string) =>
+      planOf(query).steps.find(({ rule }) => rule.step === "tapeworm-treatment")?.hours;
+    expect(hoursOf("to=uk&pet=dog&country=fi")).toEqual(hoursOf("to=uk&pet=dog"));
   });
 
   it("treat dogs alone for tapeworm, in the EU only where a country asks for it", () => {
@@ -168,8 +183,44 @@ describe("the steps", () => {
     const { steps } = planOf("to=uk&pet=cat&vaccine=2026-06-01&sample=2026-07-15");
     const named = (isIt: (step: Plan["steps"][number]) => boolean) =>
       steps.filter(isIt).map(({ rule }) => rule.step);
-    expect(named(({ isDone }) => isDone)).toEqual(["rabies-vaccine", "blood-sample", "wait"]);
+    expect(named(({ isDone }) => isDone)).toEqual([
+      "microchip",
+      "rabies-vaccine",
+      "blood-sample",
+      "wait",
+    ]);
     expect(named(({ isMissed }) => isMissed)).toEqual(["crate", "cargo-space", "aqcs-certificate"]);
+  });
+});
+
+describe("the notes", () => {
+  const notesOf = (query: string) => planOf(query).notes.join(" ");
+
+  it("take a chip for granted only where the law asks for one", () => {
+    expect(notesOf("to=uk&pet=cat&vaccine=2026-06-01")).toContain("that the microchip was in");
+    expect(notesOf("to=uk&pet=cat&vaccine=2026-12-01")).toContain("Have the microchip put in");
+    expect(notesOf("to=canada&pet=cat&vaccine=2026-06-01")).not.toContain("chip");
+  });
+
+  it("name the day from which a dog may land in the USA without a blood test", () => {
+    expect(notesOf("to=usa&pet=dog&vaccine=2026-12-01")).toContain("from 29 December 2026 on");
+    expect(notesOf("to=usa&pet=dog&born=2026-11-01")).not.toContain("Without a valid blood test");
+  });
+
+  it("know the route into India from one answer that decides it", () => {
+    for (const answer of ["abroad=no", "baggage=no", "pets=3"]) {
+      expect(notesOf(`to=india&pet=dog&${answer}`)).toContain("the DGFT’s permit comes first");
+    }
+    expect(notesOf("to=india&pet=dog&abroad=yes")).toContain("As long as we do not know");
+  });
+
+  it("say why a sample does not count", () => {
+    expect(notesOf("to=uk&pet=dog&chip=2026-11-01&sample=2026-11-10")).toContain(
+      "no vaccine before it counts",
+    );
+    expect(notesOf("to=uk&pet=dog&vaccine=2026-11-01&sample=2026-11-10")).toContain(
+      "at least 30 days after a vaccine that counts",
+    );
   });
 });
 
@@ -189,6 +240,7 @@ describe("a query that cannot be read", () => {
     [{ born: "1890-01-01" }, "born"],
     [{ pets: "0" }, "pets"],
     [{ pets: "two" }, "pets"],
+    [{ pets: "100" }, "pets"],
   ] as const)("such as %j is named at its field, and nothing else is", (query, name) => {
     const reading = problemsOf({ to: "uk", pet: "dog", ...query });
     expect(Object.keys(reading?.problems ?? {})).toEqual([name]);

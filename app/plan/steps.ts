@@ -32,11 +32,29 @@ export function listSteps(plan: StepsOf): Step[] {
       const rule = rules.find(({ step }) => step === name);
       return rule ? [makeStep(rule, rules, plan)] : [];
     })
-    .toSorted((one, other) => orderOf(one) - orderOf(other));
+    .toSorted(
+      (one, other) =>
+        firstDayOf(one, plan.dates) - firstDayOf(other, plan.dates) ||
+        rankOf(one) - rankOf(other) ||
+        (one.latest ?? 0) - (other.latest ?? 0),
+    );
 }
 
-/** By the day on which a step is over at the latest. What is always true comes first. */
-const orderOf = ({ earliest, latest }: Step): number => latest ?? earliest ?? -Infinity;
+/** The day on which a step begins; a wait begins with the sample. What is always true comes first. */
+function firstDayOf({ rule, earliest, latest }: Step, dates: PetDates): Day {
+  if (isWait(rule)) return dates["blood-sample"]?.day ?? -Infinity;
+  return earliest ?? latest ?? -Infinity;
+}
+
+const chain = ["microchip", "rabies-vaccine", "blood-sample", "wait"];
+
+/** Steps that may begin on one day are in the order in which one needs the other. */
+const rankOf = ({ rule }: Step): number =>
+  chain.includes(rule.step) ? chain.indexOf(rule.step) : chain.length;
+
+/** Whether the step only waits after the sample. */
+export const isWait = ({ limits, window }: Rule): boolean =>
+  limits !== undefined && (window.from?.some(({ anchor }) => anchor === "blood-sample") ?? false);
 
 function makeStep(rule: Rule, rules: Rule[], plan: StepsOf): Step {
   const { answers, dates, today, landing } = plan;
@@ -64,11 +82,7 @@ function petStep(
   { today, landing, dates }: StepsOf,
 ): Pick<Step, "earliest" | "latest" | "isDone"> {
   if (origin === "given") return { earliest: day, latest: day, isDone: day <= today };
-  if (origin === "implied") {
-    const sample = dates["blood-sample"];
-    const isDone = step === "rabies-vaccine" && sample !== null && sample.day <= today;
-    return { earliest: null, latest: day, isDone };
-  }
+  if (origin === "implied") return { earliest: null, latest: day, isDone: day <= today };
   const law = rules.filter(({ kind }) => kind === "law");
   const latest = Math.max(day, latestDay(step, landing, law, dates));
   const advised = latestDay(step, landing, rules, dates);
@@ -107,3 +121,11 @@ function firstDayUnder(rule: Rule, dates: PetDates): Day | null {
 }
 
 const dayOf = (instant: number): Day => readDay(new Date(instant).toISOString().slice(0, 10));
+
+/** The days on which a calendar shows a step: today where our advice is past; null for a step without a date. */
+export function daysToDo({ earliest, latest, isMissed }: Step, today: Day) {
+  if (isMissed) return { first: today, last: today };
+  const first = earliest ?? latest;
+  const last = latest ?? earliest;
+  return first === null || last === null ? null : { first, last };
+}

@@ -16,7 +16,7 @@ const timeZones: Record<string, string> = {
 };
 
 export const timeZoneOf = ({ to, country }: Answers): string =>
-  timeZones[country ?? ""] ?? timeZones[to] ?? "UTC";
+  timeZones[to === "eu" ? (country ?? "") : to] ?? "UTC";
 
 export const isInHours = ({ window }: Rule): boolean =>
   window.until?.some(({ unit }) => unit === "hour") ?? false;

@@ -1,5 +1,6 @@
 import type { Day } from "./calendar";
 import { type DayWords, dateWords, daysWords, dayWords } from "./day-words.server";
+import { earliestWithout, findObstacle } from "./landing";
 import type { Plan } from "./plan";
 
 export type WantedWords = {
@@ -23,10 +24,14 @@ export function describeWanted(
   const day = dayWords(wanted.day);
   if (wanted.blockedBy === null) {
     const spare = wanted.day - earliest.day;
-    const verdict =
+    const yes =
       spare === 0
         ? "Yes, on this very day and no day sooner. Nothing may take longer than planned."
         : `Yes, with ${daysWords(spare)} to spare.`;
+    const verdict =
+      wanted.day < plan.advised
+        ? `By law: ${yes.charAt(0).toLowerCase()}${yes.slice(1)} We would plan for ${dateWords(plan.advised)}.`
+        : yes;
     return { day, isPossible: true, verdict, alternatives: [] };
   }
   const isPast = wanted.day < today;
@@ -52,10 +57,25 @@ function listAlternatives(plan: Plan, wanted: Day): WantedWords["alternatives"] 
         : `You may fly up to five days before your pet: from ${dateWords(ownerFirst)} on.`;
     return [nearest, { text, arrive: null }];
   }
-  if (answers.to === "usa" && earliest.decidedBy === "blood-sample") {
+  const untested = earliestWithout("blood-sample", answers, plan.today);
+  if (answers.to === "usa" && untested <= wanted && wanted < earliest.day) {
     const text =
-      "Land without a valid blood test: your dog then stays 28 days in a CDC-registered facility, at your cost, and needs a reservation there.";
+      "Land on your day without a valid blood test: your dog then stays 28 days in a CDC-registered facility, at your cost.";
     return [nearest, { text, arrive: null }];
   }
+  if (wanted >= earliest.day) {
+    const later = {
+      text: "A later landing, with a new vaccine:",
+      arrive: dayWords(nextLanding(plan, wanted)),
+    };
+    return [nearest, later];
+  }
   return [nearest];
+}
+
+/** The first possible landing after one that is not; there is one as soon as a new vaccine counts. */
+function nextLanding({ answers, today }: Pick<Plan, "answers" | "today">, day: Day): Day {
+  return findObstacle(answers, today, day + 1) === null
+    ? day + 1
+    : nextLanding({ answers, today }, day + 1);
 }

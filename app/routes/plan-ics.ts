@@ -16,6 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="when-can-we-fly.ics"',
+      "X-Robots-Tag": "noindex",
       ...cachedToday(new Date()),
     },
   });

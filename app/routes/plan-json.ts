@@ -3,12 +3,16 @@ import type { RouteHandle } from "~/edge/route-table.server";
 import { writePlanJson } from "~/plan/plan-json.server";
 import { planSearchParams } from "~/plan/plan-query";
 import { problemsResponse, readPlan } from "~/plan/plan-request.server";
+import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/plan-json";
 
 export const handle: RouteHandle = { searchParams: planSearchParams };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const reading = readPlan(url.searchParams);
   if ("problems" in reading) return problemsResponse(reading.problems);
-  return Response.json(writePlanJson(reading.plan), { headers: cachedToday(new Date()) });
+  const { origin } = context.get(siteContext);
+  return Response.json(writePlanJson(reading.plan, origin), {
+    headers: { "X-Robots-Tag": "noindex", ...cachedToday(new Date()) },
+  });
 }

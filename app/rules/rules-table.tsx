@@ -90,8 +90,8 @@ function titleOf({ what, species }: Rule): string {
 const limitWords = { landing: "landing", "health-certificate": "certificate" };
 
 /** Such as "Landing 3 calendar months after the blood sample or later". */
-function describeRule({ window, advised, limits }: Rule): string {
-  const words = describeWindow(window);
+function describeRule({ window, advised, limits, excludesItsEnds }: Rule): string {
+  const words = describeWindow(window, excludesItsEnds);
   const advice = advised && `we advise ${describeWindow(advised)}`;
   const described = [words, advice].filter(Boolean).join("; ");
   const subject = limits && described ? `${limitWords[limits]} ${described}` : described;

@@ -5,7 +5,7 @@ import { describeAmount, describeWindow } from "./window-words";
 const windowOf = (destination: Parameters<typeof rulesOf>[0], step: string) => {
   const rule = rulesOf(destination).rules.find((candidate) => candidate.step === step);
   if (!rule) throw new Error(`There is no rule ${step}`);
-  return describeWindow(rule.window);
+  return describeWindow(rule.window, rule.excludesItsEnds);
 };
 
 describe("a window in words", () => {
@@ -19,11 +19,11 @@ describe("a window in words", () => {
     [
       "eu",
       "wait",
-      "90 days after the blood sample and 3 calendar months after the blood sample or later",
+      "90 days after the blood sample and 3 calendar months after the blood sample, whichever is later",
     ],
     ["usa", "blood-sample", "from 30 days after the rabies vaccine until 28 days before landing"],
     ["india", "noc", "7 working days before departure at the latest"],
-    ["india", "rabies-vaccine", "from 12 to 1 calendar month before departure"],
+    ["india", "rabies-vaccine", "more than 1 and less than 12 calendar months before departure"],
     ["india", "route", ""],
   ] as const)("of the rule %s %s", (destination, step, words) => {
     expect(windowOf(destination, step)).toBe(words);

@@ -9,17 +9,30 @@ const anchorWords: Record<Offset["anchor"], string> = {
   landing: "landing",
 };
 
-/** The window in words, such as "30 days after the rabies vaccine or later" or "from 10 to 2 days before landing". */
-export function describeWindow({ from, until }: Window): string {
+/**
+ * The window in words, such as "30 days after the rabies vaccine or later" or "from 10 to 2 days before landing".
+ * @param excludesItsEnds whether "more than" and "less than" are meant
+ */
+export function describeWindow({ from, until }: Window, excludesItsEnds = false): string {
   const [first] = from ?? [];
   const [last] = until ?? [];
   if (first && last && isSameSide(first, last)) {
-    return `from ${Math.abs(first.amount)} to ${describeOffset(last)}`;
+    const [most, least] = [Math.abs(first.amount), Math.abs(last.amount)];
+    return excludesItsEnds
+      ? `more than ${least} and less than ${describeOffset(first)}`
+      : `from ${most} to ${describeOffset(last)}`;
   }
-  const start = from && `${from.map(describeOffset).join(" and ")} or later`;
+  const start = from && describeStart(from);
   const end = until && `${until.map(describeOffset).join(" and ")} at the latest`;
   if (first && last) return `from ${describeOffset(first)} until ${describeOffset(last)}`;
   return start ?? end ?? "";
+}
+
+/** Such as "30 days after the rabies vaccine or later". Of several offsets the latest counts. */
+function describeStart(from: Offset[]): string {
+  const [first, ...others] = from;
+  if (!first || others.length === 0) return `${from.map(describeOffset).join("")} or later`;
+  return `${from.map(describeOffset).join(" and ")}, whichever is later`;
 }
 
 /** Such as "3 calendar months after the blood sample", or "landing" for the anchor itself. */

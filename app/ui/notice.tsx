@@ -7,7 +7,7 @@ const tones = {
   bad: { ground: "bg-danger-pale", mark: "bg-danger", icon: <AlertIcon /> },
 } as const;
 
-type NoticeProps = { tone: keyof typeof tones; title: string; children: ReactNode };
+type NoticeProps = { tone: keyof typeof tones; title: ReactNode; children: ReactNode };
 
 /** A message about the page below it, which screen readers announce when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {

@@ -31,6 +31,19 @@ describe("the planner's page", () => {
     }
   });
 
+  it("has each of its dates in an element for times", async () => {
+    const response = await visit(`/plan?${query}&arrive=${isoOf(60)}`);
+    const rewriter = new HTMLRewriter().on("main time, script", {
+      element(element) {
+        element.remove();
+      },
+    });
+    const html = await rewriter.transform(response).text();
+    const words = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(words).toContain("Earliest landing");
+    expect(words.replaceAll(/<[^>]*>/g, "")).not.toMatch(/\d [A-Z][a-z]+ 20\d\d/);
+  });
+
   it("is indexed without a query, and with one only as its canonical page", async () => {
     const view = `/plan?${query}`;
     const noindex = "meta[name=robots][content=noindex]";
@@ -108,6 +121,7 @@ describe("/plan.ics", () => {
     expect(event(file, "rabies-vaccine")).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
     expect(event(file, "tapeworm-treatment")).toMatch(/DTSTART:\d{8}T\d{4}00Z\r\n/);
     expect(event(file, "landing")).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
+    expect(file).toMatch(/END:VCALENDAR\r\n$/);
     const later = await read(`to=uk&pet=dog&vaccine=${isoOf(12)}`);
     expect(event(later, "rabies-vaccine")).toContain(isoOf(12).replaceAll("-", ""));
   });

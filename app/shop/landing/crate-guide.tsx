@@ -78,7 +78,11 @@ export function CrateMeasuring() {
 export function CrateSizeTable() {
   return (
     <ScrollableTable className="w-full">
-      <caption>Length × width × height, in centimetres</caption>
+      <caption>
+        Length × width × height, in centimetres
+        {cr1Crate.sizes.some(({ measuredOn }) => measuredOn === null) &&
+          "; maker’s sizes, not measured by us yet"}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Size</th>
