@@ -21,12 +21,20 @@ export const crateName = ({ size }: Pick<CrateOffer, "size">): string =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+type CrateResultProps = {
+  finding: Finding;
+  /** The contact form with the measures in it. */
+  enquiryPath: string;
+  /** The product that is built to measure; null while the store cannot be asked. */
+  woodenCratePath: string | null;
+};
+
 /** The answer: the smallest crate with the room that we advise, or what else there is. */
-export function CrateResult({ finding, enquiryPath }: { finding: Finding; enquiryPath: string }) {
+export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
   const { minimum, advised, best, next, crates } = finding;
   const atLeast = crates.find(({ fits }) => fits === "minimum");
   const shown = best ?? atLeast;
-  if (!shown) return <WoodenCrate finding={finding} enquiryPath={enquiryPath} />;
+  if (!shown) return <WoodenCrate {...{ finding, enquiryPath, woodenCratePath }} />;
   return (
     <section id="answer" aria-labelledby="answer-title" className="scroll-mt-20">
       <div className="grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border print:bg-white print:text-ink">
@@ -91,13 +99,22 @@ function outsideWords(crate: FittedCrate<CrateOffer>): string {
   return `Outside ${boxWords(outside)}; ${sizeSource(crate)}. ${door} a narrow-body hold of ${boxWords(holdDoor)}, as one carrier limits it.`;
 }
 
-function WoodenCrate({ finding, enquiryPath }: { finding: Finding; enquiryPath: string }) {
+function WoodenCrate({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
   const { minimum, advised } = finding;
   return (
     <section id="answer" aria-label="The answer" className="scroll-mt-20">
       <MessagePanel
         title="A wooden crate, made to measure"
-        actions={<ButtonLink to={enquiryPath}>Ask for a wooden crate</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={enquiryPath}>Ask for a wooden crate</ButtonLink>
+            {woodenCratePath && (
+              <ButtonLink to={woodenCratePath} look="quiet">
+                See it in the shop
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         <p>
           None of our sizes is large enough. Your pet needs {boxWords(minimum)} inside, and we

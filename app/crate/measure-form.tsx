@@ -2,8 +2,8 @@ import { type FormEvent, useRef } from "react";
 import { Form, href } from "react-router";
 import { petMeasurements } from "~/content/pet-measurements";
 import { Button } from "~/ui/button";
-import { ChoiceField } from "~/ui/choice-field";
-import { FieldError, FormField } from "~/ui/form-field";
+import { CheckboxField, ChoiceField } from "~/ui/choice-field";
+import { FormField } from "~/ui/form-field";
 import { useIsHydrated } from "~/ui/lifecycle";
 import type { CrateProblems, CrateQuery } from "./crate-measures";
 
@@ -48,19 +48,9 @@ export function MeasureForm({ query, problems, onInput }: MeasureFormProps) {
           />
         ))}
       </div>
-      <div>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="snub"
-            value="yes"
-            defaultChecked={query.snub === "yes"}
-            className="size-5 shrink-0 accent-teal"
-          />
-          With a short nose, such as a pug, a boxer or a Persian cat
-        </label>
-        <FieldError>{problems.snub}</FieldError>
-      </div>
+      <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
+        With a short nose, such as a pug, a boxer or a Persian cat
+      </CheckboxField>
       <FormField
         label="How many share the crate?"
         name="pets"

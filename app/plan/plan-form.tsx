@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { Button } from "~/ui/button";
-import { ChoiceField } from "~/ui/choice-field";
-import { FieldError, FormField } from "~/ui/form-field";
+import { CheckboxField, ChoiceField } from "~/ui/choice-field";
+import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
 import type { Problems } from "./answers";
 import { countries } from "./countries";
@@ -66,17 +66,11 @@ export function PlanForm({ query, problems }: PlanFormProps) {
           error={problems.pet}
           isRequired
         />
-        <label className="mt-3 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="snub"
-            value="yes"
-            defaultChecked={query.snub === "yes"}
-            className="size-5 shrink-0 accent-teal"
-          />
-          With a short nose, such as a pug, a boxer or a Persian cat
-        </label>
-        <FieldError>{problems.snub}</FieldError>
+        <div className="mt-3">
+          <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
+            With a short nose, such as a pug, a boxer or a Persian cat
+          </CheckboxField>
+        </div>
       </Question>
       <Question
         title="What has your pet already?"

@@ -59,10 +59,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }
 
-export default function CrateSize({ loaderData: { crates, extras } }: Route.ComponentProps) {
+export default function CrateSize({ loaderData: offers }: Route.ComponentProps) {
   const { request, filledFor, followInput } = useMeasures();
   const measures = request.kind === "measured" ? request.measures : null;
-  const finding = measures && findCrates(measures, crates);
+  const finding = measures && findCrates(measures, offers.crates);
   const search = measures ? String(writeCrateQuery(measures)) : "";
   const enquiryPath = `${href("/contact")}?${search}`;
   const shown = finding && (finding.best ?? finding.crates.at(-1));
@@ -102,7 +102,13 @@ export default function CrateSize({ loaderData: { crates, extras } }: Route.Comp
             />
             <BreedLinks />
           </div>
-          {finding && <CrateResult finding={finding} enquiryPath={enquiryPath} />}
+          {finding && (
+            <CrateResult
+              finding={finding}
+              enquiryPath={enquiryPath}
+              woodenCratePath={offers.woodenCratePath}
+            />
+          )}
         </div>
         {measures && finding && (
           <div className="mt-10 grid gap-10 print:mt-2">
@@ -113,7 +119,7 @@ export default function CrateSize({ loaderData: { crates, extras } }: Route.Comp
                 </li>
               ))}
             </ul>
-            <CrateExtras extras={extras} />
+            <CrateExtras extras={offers.extras} />
             <CrateComparison finding={finding} />
             <CheckInCard measures={measures} finding={finding} />
             <div className="flex flex-wrap items-center gap-6 print:hidden">

@@ -59,3 +59,30 @@ export function ChoiceField(props: ChoiceFieldProps) {
     </fieldset>
   );
 }
+
+type CheckboxFieldProps = {
+  name: string;
+  isChecked: boolean;
+  error?: string;
+  /** What is said by checking it. */
+  children: ReactNode;
+};
+
+/** A box that sends `yes` when it is checked, and nothing otherwise. */
+export function CheckboxField({ name, isChecked, error, children }: CheckboxFieldProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={name}
+          value="yes"
+          defaultChecked={isChecked}
+          className="size-5 shrink-0 accent-teal"
+        />
+        {children}
+      </label>
+      <FieldError>{error}</FieldError>
+    </div>
+  );
+}
