@@ -14,6 +14,9 @@ const text = v.pipe(
 const required = (message: string, maxLength: number) =>
   v.pipe(text, v.minLength(1, message), v.maxLength(maxLength, tooLong(maxLength)));
 
+export const optionalText = (maxLength: number) =>
+  v.pipe(text, v.maxLength(maxLength, tooLong(maxLength)));
+
 const journeyText = v.pipe(
   text,
   // Each of them becomes one line of the message.
@@ -25,15 +28,20 @@ function tooLong(maxLength: number): string {
   return `Please write at most ${maxLength.toLocaleString("en")} characters.`;
 }
 
-/** The visible fields of the form (specification, section 5) and the journey's, which browsers validate first. */
-const enquirySchema = v.object({
+/** Who writes: the same on every form. */
+export const senderEntries = {
   name: required("Please tell us your name.", maxLengths.name),
   email: v.pipe(
     required("Please tell us your e-mail address.", maxLengths.email),
     // Exactly as strict as the browser's own validation.
     v.rfcEmail("Please enter an e-mail address such as name@example.com."),
   ),
-  phone: v.pipe(text, v.maxLength(maxLengths.phone, tooLong(maxLengths.phone))),
+  phone: optionalText(maxLengths.phone),
+};
+
+/** The visible fields of the form (specification, section 5) and the journey's, which browsers validate first. */
+const enquirySchema = v.object({
+  ...senderEntries,
   message: required("Please write us a message.", maxLengths.message),
   from: journeyText,
   to: journeyText,

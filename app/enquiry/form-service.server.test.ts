@@ -10,6 +10,11 @@ const enquiry: ClaimedEnquiry = {
   phone: null,
   message: "Moti to London",
   topic: null,
+  kind: "message",
+  route: null,
+  month: null,
+  details: null,
+  answerBy: null,
   isSuspect: false,
   attempts: 1,
 };
@@ -98,6 +103,7 @@ it("sends the fields, the topic and the reference that the visitor was told, and
     phone: null,
     message: "Moti to London",
     topic: "moving to the UK",
+    kind: "message",
     reference: "7F3A-91C2",
   });
   const second = send(Response.json({}), { fields: { revision: 2 } }).request;
@@ -108,4 +114,24 @@ it("sends the fields, the topic and the reference that the visitor was told, and
 it("marks an enquiry that looks like spam", () => {
   const { request } = send(Response.json({}), { fields: { isSuspect: true } });
   expect(JSON.parse(String(request?.body))).toMatchObject({ suspectedSpam: "yes" });
+});
+
+it("sends a quote’s answers as fields of their own, none of which replaces another field", async () => {
+  const { request } = send(new Response("OK"), {
+    fields: {
+      kind: "quote",
+      route: "Pune to London, United Kingdom",
+      month: "March 2027",
+      details: { to: "uk", month: "2027-03", name: "=1+1", kind: "x" },
+      answerBy: Date.parse("2026-11-24T18:00+05:30"),
+    },
+  });
+  expect(JSON.parse(String(request?.body))).toMatchObject({
+    name: "Asha",
+    kind: "quote",
+    to: "uk",
+    route: "Pune to London, United Kingdom",
+    month: "March 2027",
+    answerBy: "2026-11-24T12:30:00.000Z",
+  });
 });

@@ -26,8 +26,10 @@ export type DeliveryFailure = {
  */
 export async function sendToFormService(
   { endpoint, success }: FormService,
-  { id, revision, name, email, phone, message, topic, isSuspect }: ClaimedEnquiry,
+  enquiry: ClaimedEnquiry,
 ): Promise<DeliveryFailure | null> {
+  const { id, revision, name, email, phone, message, topic, isSuspect } = enquiry;
+  const { kind, route, month, details, answerBy } = enquiry;
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -37,7 +39,12 @@ export async function sendToFormService(
         "Idempotency-Key": revision === 1 ? id : `${id}-${revision}`,
       },
       body: JSON.stringify({
-        ...{ name, email, phone, message, topic },
+        // First, so that no answer can stand in the place of another field.
+        ...details,
+        ...{ name, email, phone, message, topic, kind },
+        route: route ?? undefined,
+        month: month ?? undefined,
+        answerBy: answerBy === null ? undefined : new Date(answerBy).toISOString(),
         reference: referenceOf(id),
         // Text, because some services drop other values.
         suspectedSpam: isSuspect ? "yes" : undefined,
@@ -48,9 +55,9 @@ export async function sendToFormService(
     });
     const reason = await findRefusal(response, success);
     if (reason === null) return null;
+    const { status } = response;
     // A server error says nothing about the enquiry.
-    const kind = response.status >= 500 ? "unreachable" : "refused";
-    return { kind, status: response.status, reason };
+    return { kind: status >= 500 ? "unreachable" : "refused", status, reason };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
     const reason = isTimeout ? "No response in time" : "The form service cannot be reached";

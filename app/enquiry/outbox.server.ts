@@ -6,18 +6,39 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 /** As many as can be attempted, five at a time and each for ten seconds, while they are claimed. */
 const batchSize = 25;
 
-type NewEnquiry = Pick<EnquiryValues, "name" | "email" | "phone" | "message"> & {
-  id: string;
+/** What an enquiry says. */
+export type EnquiryWords = Pick<EnquiryValues, "name" | "email" | "phone" | "message"> & {
+  kind: "message" | "quote";
   page: string;
   topic: string | null;
+  /** From where to where, and when, in words. */
+  route: string | null;
+  month: string | null;
+  /** What was answered for a quote, by the names of its query. */
+  details: Record<string, string> | null;
+};
+
+type NewEnquiry = EnquiryWords & {
+  id: string;
   isSuspect: boolean;
+  /** Until when it is answered. */
+  answerBy: number;
+  /** The key of the address that shows a quote; that of the first post remains. */
+  answerKey: string | null;
   /** The same words are a new enquiry when those that are stored came before this time; null: they never are. */
   isNewAfter: number | null;
 };
 
+const detailsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
 const claimedSchema = v.object({
   id: v.string(),
   revision: v.number(),
+  kind: v.picklist(["message", "quote"]),
+  route: v.nullable(v.string()),
+  month: v.nullable(v.string()),
+  details: v.nullable(detailsSchema),
+  answerBy: v.nullable(v.number()),
   topic: v.nullable(v.string()),
   name: v.string(),
   email: v.string(),
@@ -31,6 +52,20 @@ const claimedSchema = v.object({
 });
 
 const waitingSchema = v.object({ count: v.number(), oldestReceivedAt: v.nullable(v.number()) });
+
+const storedSchema = v.object({ answerBy: v.number(), answerKey: v.nullable(v.string()) });
+
+const quoteSchema = v.object({
+  id: v.string(),
+  answerBy: v.number(),
+  answeredAt: v.nullable(v.number()),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  details: detailsSchema,
+});
+
+/** A quote as its visitor may read it again. */
+export type StoredQuote = v.InferOutput<typeof quoteSchema>;
 
 /** The enquiries that wait to be delivered. */
 export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
@@ -48,25 +83,30 @@ const claim = (which: string) =>
   `UPDATE enquiries SET attempts = attempts + 1,
      next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), 1500000)
    WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ${which})
-   RETURNING id, revision, topic, name, email, phone, message, is_suspect AS isSuspect, attempts`;
+   RETURNING id, revision, kind, topic, route, month, details, answer_by AS answerBy,
+     name, email, phone, message, is_suspect AS isSuspect, attempts`;
 
 /** The enquiries in D1 (migrations/), from their arrival until they are erased. */
 export function createOutbox(database: D1Database) {
   return {
     /**
-     * Stores the enquiry. Where its id is stored with other words, these are a correction: they replace the stored
-     * ones, and are delivered even if those have been. The same words change nothing.
+     * Stores the enquiry, and returns what its row promises. Where its id is stored with other words, these are a
+     * correction: they replace the stored ones, and are delivered even if those have been. The same words change
+     * nothing.
      * @throws when the database fails
      */
-    async store(enquiry: NewEnquiry, now: number): Promise<void> {
+    async store(enquiry: NewEnquiry, now: number): Promise<v.InferOutput<typeof storedSchema>> {
       const { id, page, topic, name, email, phone, message, isSuspect, isNewAfter } = enquiry;
-      await database
+      const { kind, route, month, details, answerBy, answerKey } = enquiry;
+      const insertion = database
         .prepare(
-          `INSERT INTO enquiries (id, received_at, page, topic, name, email, phone, message, is_suspect, next_attempt_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2)
+          `INSERT INTO enquiries (id, received_at, page, topic, name, email, phone, message, is_suspect,
+             next_attempt_at, kind, route, month, details, answer_by, answer_key)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2, ?11, ?12, ?13, ?14, ?15, ?16)
            ON CONFLICT (id) DO UPDATE SET
              revision = revision + 1, received_at = ?2, page = ?3, topic = ?4,
              name = ?5, email = ?6, phone = ?7, message = ?8, is_suspect = ?9,
+             route = ?12, month = ?13, details = ?14, answer_by = ?15, answered_at = NULL,
              attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
            WHERE (page, topic, name, email, phone, message) IS NOT (?3, ?4, ?5, ?6, ?7, ?8)
              OR received_at < ?10`,
@@ -74,8 +114,27 @@ export function createOutbox(database: D1Database) {
         .bind(
           ...[id, now, page, topic, name, email, phone || null, message],
           ...[isSuspect ? 1 : 0, isNewAfter],
+          ...[kind, route, month, details && JSON.stringify(details), answerBy, answerKey],
+        );
+      const reading = database
+        .prepare(
+          "SELECT answer_by AS answerBy, answer_key AS answerKey FROM enquiries WHERE id = ?1",
         )
-        .run();
+        .bind(id);
+      const [, stored] = await database.batch([insertion, reading]);
+      return v.parse(storedSchema, stored?.results[0]);
+    },
+
+    /** The quote with the key, where it came in after a time; else null. */
+    async findQuote(answerKey: string, receivedAfter: number): Promise<StoredQuote | null> {
+      const row = await database
+        .prepare(
+          `SELECT id, answer_by AS answerBy, answered_at AS answeredAt, email, phone, details
+           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote' AND received_at > ?2`,
+        )
+        .bind(answerKey, receivedAfter)
+        .first();
+      return row && v.parse(quoteSchema, row);
     },
 
     /** Claims the enquiry for one attempt; null when it is not due. */
@@ -123,6 +182,18 @@ export function createOutbox(database: D1Database) {
         )
         .first();
       return v.parse(waitingSchema, row);
+    },
+
+    /** How many enquiries that do not look like spam should have been answered by now, and are not. */
+    async countBrokenPromises(now: number): Promise<number> {
+      const count = await database
+        .prepare(
+          `SELECT count(*) AS count FROM enquiries
+           WHERE answered_at IS NULL AND answer_by < ?1 AND is_suspect = 0`,
+        )
+        .bind(now)
+        .first("count");
+      return v.parse(v.number(), count);
     },
 
     /** Erases what was delivered 30 days ago, and suspected spam that was received 30 days ago. */

@@ -10,12 +10,15 @@ const office = {
   officeDays: ownerFacts.answerTime.value.officeDays,
 };
 
-export function makeReceipt(id: string, receivedAt: number, values: EnquiryValues): Receipt {
+/** Until when we answer what comes in at this time. */
+export const promiseAnswer = (receivedAt: number): number => findAnswerTime(receivedAt, office);
+
+export function makeReceipt(id: string, answerBy: number, values: EnquiryValues): Receipt {
   const start = cutAtWord(values.message, 300);
   const message = start === values.message ? start : `${start} …`;
   return {
     reference: referenceOf(id),
-    answerBy: findAnswerTime(receivedAt, office),
+    answerBy,
     received: { ...values, message },
   };
 }

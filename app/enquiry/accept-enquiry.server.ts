@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { sha256 } from "~/edge/digest";
+import { readLimitedBody } from "~/edge/limited-body.server";
+import { isWithinLimit, isWithinSiteLimit } from "~/edge/rate-limit.server";
+import { log } from "~/log/log.server";
+import { makeAnswerKey } from "./answer-key";
+import { isSuspect } from "./check-enquiry.server";
+import type { EnquiryContext } from "./enquiry-context.server";
+import type { EnquiryWords } from "./outbox.server";
+import { promiseAnswer } from "./receipt/receipt.server";
+import { relayEnquiry } from "./relay.server";
+
+const millisecondsSchema = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+/** Version 4, as crypto.randomUUID makes it: an id of version 8 is one that `idOfWords` makes. */
+const submissionSchema = v.pipe(v.string(), v.uuid(), v.regex(/^.{14}4/));
+
+const sameWordsForMs = 24 * 60 * 60 * 1000;
+
+type Acceptance =
+  | { kind: "stored"; id: string; answerBy: number; answerKey: string | null }
+  | { kind: "too-many" | "not-stored" };
+
+/**
+ * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
+ * after the response. An enquiry that looks like spam is marked. With JavaScript the form carries a `submission` id:
+ * when it is posted again because the response was lost, it is stored once, with the later words. Without, the same
+ * words within a day are the same enquiry.
+ */
+export async function acceptEnquiry(
+  request: Request,
+  form: FormData,
+  words: EnquiryWords,
+  { outbox, rateLimit, siteRateLimit, formService, runAfterResponse }: EnquiryContext,
+): Promise<Acceptance> {
+  if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many" };
+
+  const now = Date.now();
+  const isFlood = !(await isWithinSiteLimit(siteRateLimit));
+  const submission = parseOr(submissionSchema, form.get("submission"), null);
+  const id = submission ?? (await idOfWords(words));
+  const spamSigns = {
+    honeypot: textOf(form, "second_subject"),
+    filledForMs: parseOr(millisecondsSchema, form.get("filledForMs"), null),
+  };
+  try {
+    const stored = await outbox.store(
+      {
+        ...words,
+        id,
+        isSuspect: isFlood || isSuspect(spamSigns),
+        isNewAfter: submission === null ? now - sameWordsForMs : null,
+        answerBy: promiseAnswer(now),
+        answerKey: words.kind === "quote" ? makeAnswerKey() : null,
+      },
+      now,
+    );
+    // A flood is left to the cron trigger, so that the form service gets a few at a time and genuine ones first.
+    if (!isFlood) runAfterResponse(relayEnquiry(outbox, formService, id));
+    return { kind: "stored", id, ...stored };
+  } catch (error) {
+    log.error("An enquiry could not be stored", { error });
+    return { kind: "not-stored" };
+  }
+}
+
+/**
+ * A UUID of version 8, made of a hash of the words. The sender's address is no part of it: anyone who has the words
+ * could find it by trying all addresses.
+ */
+async function idOfWords(words: EnquiryWords): Promise<string> {
+  const bytes = (await sha256(JSON.stringify(words))).slice(0, 16);
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x80], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}
+
+/** The posted form; null when the body is larger than 64 kB or not a form. */
+export async function readForm(request: Request): Promise<FormData | null> {
+  const body = await readLimitedBody(request);
+  const contentType = request.headers.get("Content-Type");
+  if (!body || !contentType) return null;
+  try {
+    return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+  } catch {
+    return null;
+  }
+}
+
+export function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
+}
+
+export function parseOr<Value, Fallback>(
+  schema: v.GenericSchema<string, Value>,
+  value: unknown,
+  fallback: Fallback,
+): Value | Fallback {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : fallback;
+}

@@ -1,0 +1,14 @@
+/** Base 32 in lower case, since the site writes all its paths in lower case. */
+const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
+const length = 32;
+
+/** 160 random bits: an address that nobody can guess. */
+export function makeAnswerKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  // 256 is a multiple of 32, so that each letter is as likely as any other.
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
+
+export const isAnswerKey = (text: string): boolean => pattern.test(text);
