@@ -15,7 +15,7 @@ const day = v.pipe(
   v.transform(readDay),
 );
 
-const yesOrNo = v.pipe(
+export const yesOrNo = v.pipe(
   v.picklist(["yes", "no"], "Please answer yes or no."),
   v.transform((answer) => answer === "yes"),
 );
@@ -27,7 +27,8 @@ const questions = {
 
 const maxPets = 20;
 
-const querySchema = v.object({
+/** How each answer is read. */
+export const answerEntries = {
   to: v.picklist(destinationNames, questions.to),
   country: v.optional(v.picklist(countryCodes, "Please choose a country of the European Union.")),
   pet: v.picklist(["dog", "cat"], questions.pet),
@@ -49,7 +50,9 @@ const querySchema = v.object({
       v.maxValue(maxPets, `Please write to us about more than ${maxPets} pets.`),
     ),
   ),
-} satisfies Record<QueryName, v.GenericSchema<string | undefined, unknown>>);
+} satisfies Record<QueryName, v.GenericSchema<string | undefined, unknown>>;
+
+const querySchema = v.object(answerEntries);
 
 /** What a visitor has answered. Days that are still to come are planned ones. */
 export type Answers = v.InferOutput<typeof querySchema>;

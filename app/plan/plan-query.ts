@@ -25,18 +25,30 @@ export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = Object
   allNames.map((name) => [name, /\S/]),
 );
 
-export function readQuery(search: URLSearchParams): PlanQuery {
-  return Object.fromEntries(
-    allNames.flatMap((name) => {
-      const value = search.get(name)?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
+export const readQuery = (search: URLSearchParams): PlanQuery => readNames(allNames, search);
+
+export const writeQuery = (query: PlanQuery): string => writeNames(allNames, query);
+
+/** What a query has under these names. */
+export function readNames<Name extends string>(
+  names: readonly Name[],
+  search: URLSearchParams,
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = search.get(name)?.trim();
+    if (value) found[name] = value;
+  }
+  return found;
 }
 
-export function writeQuery(query: PlanQuery): string {
+/** The query in the order of the names. */
+export function writeNames<Name extends string>(
+  names: readonly Name[],
+  query: Partial<Record<Name, string>>,
+): string {
   const search = new URLSearchParams();
-  for (const name of allNames) {
+  for (const name of names) {
     const value = query[name];
     if (value) search.set(name, value);
   }

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readQuoteAnswers } from "./quote-answers";
+import { type QuoteQuery, quoteNames, readQuoteQuery, stepNames, writeStep } from "./quote-query";
+
+const done: QuoteQuery = { to: "uk", pet: "dog" };
+
+describe("the step to show", () => {
+  it("needs no more than where to and which pet", () => {
+    expect(readQuoteAnswers("you", done)).toMatchObject({ step: "you", answers: done });
+  });
+
+  it("is the first one with nothing wrong, for a visitor who has just come", () => {
+    expect(readQuoteAnswers("move", {})).toEqual({ step: "move", problems: {}, answers: null });
+  });
+
+  it("is the second with nothing wrong yet, once it is known where to", () => {
+    const reading = readQuoteAnswers("pet", { to: "uk" });
+    expect(reading).toEqual({ step: "pet", problems: {}, answers: null });
+  });
+
+  it.each([
+    ["pet", {}, "move", ["to"]],
+    ["you", { pet: "dog" }, "move", ["to"]],
+    ["you", { to: "uk" }, "pet", ["pet"]],
+    ["you", { ...done, weight: "heavy" }, "pet", ["weight"]],
+    ["pet", { to: "elsewhere" }, "move", ["place"]],
+    ["you", { to: "elsewhere", pet: "cat", weight: "x" }, "move", ["place"]],
+  ] as const)(
+    "is the first that is not done, with what is wrong there, when %s is asked for (%#)",
+    (asked, query, step, names) => {
+      const { problems, ...reading } = readQuoteAnswers(asked, query);
+      expect(reading).toEqual({ step, answers: null });
+      expect(Object.keys(problems)).toEqual(names);
+    },
+  );
+
+  it("is an earlier one without its problems again when the visitor goes back to it", () => {
+    const reading = readQuoteAnswers("move", { ...done, weight: "heavy" });
+    expect(reading).toMatchObject({ step: "move", problems: {} });
+  });
+});
+
+describe("an answer that cannot be read is named at its field", () => {
+  it.each([
+    ["to", "mars"],
+    ["city", "call 98765 43210"],
+    ["place", "asha@example.com"],
+    ["month", "March"],
+    ["arrive", "2027-02-30"],
+    ["purpose", "fleeing"],
+    ["pet", "parrot"],
+    ["breed", "x".repeat(61)],
+    ["weight", "12 kg"],
+    ["weight", "0"],
+    ["weight", "151"],
+    ["pets", "many"],
+    ["a", "1e3"],
+    ["unit", "ell"],
+    ["papers", "no"],
+  ] as const)("%s: %s", (name, value) => {
+    const { problems } = readQuoteAnswers("you", { ...done, [name]: value });
+    expect(Object.keys(problems)).toEqual([name]);
+  });
+});
+
+it("names and breeds of many alphabets, and numbers with a comma, can be read", () => {
+  const { answers } = readQuoteAnswers("you", {
+    ...done,
+    city: "बेंगलुरु",
+    place: "Saint-Étienne (Loire)",
+    breed: "Indie/Labrador, mostly",
+    weight: "12,5",
+  });
+  expect(answers).toMatchObject({ city: "बेंगलुरु", weight: 12.5 });
+});
+
+it("whatever the query, one step is shown, with problems of that step alone", () => {
+  const query = fc.dictionary(
+    fc.constantFrom(...quoteNames),
+    fc.oneof(fc.constantFrom("uk", "elsewhere", "dog", "yes", "12", "2027-03-31"), fc.string()),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom("move", "pet", "you"), query, (asked, answers) => {
+      const { step, problems, answers: read } = readQuoteAnswers(asked, answers);
+      const own: readonly string[] = step === "you" ? [] : stepNames[step];
+      expect(Object.keys(problems).filter((name) => !own.includes(name))).toEqual([]);
+      expect(step === "you").toBe(asked === "you" && read !== null);
+    }),
+  );
+});
+
+it("no answer is lost on the way from step to step", () => {
+  const query = fc.dictionary(
+    fc.constantFrom(...quoteNames),
+    fc
+      .string()
+      .map((text) => text.trim())
+      .filter(Boolean),
+  );
+  fc.assert(
+    fc.property(query, (answers) => {
+      const there = readQuoteQuery(new URLSearchParams(writeStep("pet", answers)));
+      expect(readQuoteQuery(new URLSearchParams(writeStep("move", there)))).toEqual({ ...answers });
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { answerEntries, yesOrNo } from "~/plan/answers";
+import { destinationNames } from "~/rules/rules";
+import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-query";
+
+const maxTextLength = 60;
+
+/** No digits and no @: a number or an address would stand in the browser's history and in logs of others. */
+const words = v.pipe(
+  v.string(),
+  v.maxLength(maxTextLength, `Please write at most ${maxTextLength} characters.`),
+  v.regex(/^[\p{L}\p{M}\s.,'’()/&-]+$/u, "Please write this with letters alone."),
+);
+
+const yes = v.optional(v.literal("yes", "Please tick this or leave it."));
+
+/** A number up to a limit, as it is written in India or in Europe. */
+const upTo = (max: number, unit: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}([.,]\d{1,2})?$/, `Please give a number of ${unit}, such as 12.5.`),
+      v.transform((text) => Number(text.replace(",", "."))),
+      v.minValue(0.1, "Please give more than nothing."),
+      v.maxValue(max, `Please give at most ${max} ${unit}.`),
+    ),
+  );
+
+const measure = upTo(250, "centimetres or inches");
+const nowhere = "Please name the country, and the city if you know it.";
+
+const answersSchema = v.pipe(
+  v.object({
+    ...answerEntries,
+    to: v.picklist([...destinationNames, "elsewhere"], "Please choose where your pet moves to."),
+    city: v.optional(words),
+    place: v.optional(words),
+    month: v.optional(
+      v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Please choose a month.")),
+    ),
+    papers: yes,
+    vet: yes,
+    crate: yes,
+    flight: yes,
+    door: yes,
+    purpose: v.optional(v.picklist(["moving", "visiting"], "Please choose: moving or visiting.")),
+    together: v.optional(yesOrNo),
+    breed: v.optional(words),
+    weight: upTo(150, "kilograms"),
+    a: measure,
+    b: measure,
+    c: measure,
+    d: measure,
+    unit: v.optional(v.picklist(["cm", "in"], "Please choose centimetres or inches.")),
+  } satisfies Record<QuoteName, v.GenericSchema<string | undefined, unknown>>),
+  v.forward(
+    // Checked even where other answers cannot be read.
+    v.partialCheck(
+      [["to"], ["place"]],
+      ({ to, place }) => to !== "elsewhere" || place !== undefined,
+      nowhere,
+    ),
+    ["place"],
+  ),
+);
+
+/** What a visitor has answered on the first two steps. */
+export type QuoteAnswers = v.InferOutput<typeof answersSchema>;
+
+/** What is wrong with a query, by name, in words for the visitor. */
+export type QuoteProblems = Partial<Record<QuoteName, string>>;
+
+export type QuoteReading = {
+  /** The step to show: the one that was asked for, or an earlier one that is not done. */
+  step: Step;
+  /** What is wrong on this step. Where the visitor has not been further, nothing is missing yet. */
+  problems: QuoteProblems;
+  /** Set when the first two steps are done. */
+  answers: QuoteAnswers | null;
+};
+
+/** Reads the answers in the query of a step. */
+export function readQuoteAnswers(asked: Step, query: QuoteQuery): QuoteReading {
+  const result = v.safeParse(answersSchema, query);
+  if (result.success) return { step: asked, problems: {}, answers: result.output };
+  const { nested } = v.flatten<typeof answersSchema>(result.issues);
+  const problemsOn = (step: "move" | "pet"): QuoteProblems =>
+    Object.fromEntries(
+      stepNames[step].flatMap((name) => (nested?.[name] ? [[name, nested[name][0]]] : [])),
+    );
+  const isDone = (step: "move" | "pet") => Object.keys(problemsOn(step)).length === 0;
+  if (asked !== "move" && !isDone("move")) {
+    return { step: "move", problems: problemsOn("move"), answers: null };
+  }
+  if (asked === "you") return { step: "pet", problems: problemsOn("pet"), answers: null };
+  const written = Object.entries(problemsOn(asked)).filter(([name]) => Object.hasOwn(query, name));
+  return { step: asked, problems: Object.fromEntries(written), answers: null };
+}
