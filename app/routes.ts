@@ -30,6 +30,8 @@ export default [
 
   route("crate-size", "routes/crate-size.tsx"),
   route("crate-size.json", "routes/crate-size-json.ts"),
+  route("quote", "routes/quote.tsx"),
+  route("quote/:answerKey", "routes/quote-answer.tsx"),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

@@ -8,9 +8,15 @@ import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
 import { formatDate } from "~/ui/text";
 import { PageLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
+import { type WhatsAppTopic, WhatsAppWay } from "./whatsapp";
+
+type ContactWaysProps = {
+  /** What a message on WhatsApp would be about. */
+  topic?: WhatsAppTopic | null;
+};
 
 /** The ways to contact us besides the form. */
-export function ContactWays() {
+export function ContactWays({ topic = null }: ContactWaysProps) {
   const hasChat = useChatSettings() !== null;
   return (
     <div className="rounded-card bg-paper shadow-card">
@@ -20,11 +26,7 @@ export function ContactWays() {
             {company.phone.label}
           </TextLink>
         </p>
-        {company.whatsApp && (
-          <p className="mt-2">
-            <TextLink href={company.whatsApp.uri}>WhatsApp: {company.whatsApp.label}</TextLink>
-          </p>
-        )}
+        <WhatsAppWay topic={topic} />
         <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
         {company.holidays && (
           <p className="text-ink-soft">Closed on {describeHolidays(company.holidays)}.</p>

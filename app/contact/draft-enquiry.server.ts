@@ -4,6 +4,8 @@ import { boxWords } from "~/crate/margin-words";
 import type { EnquiryValues } from "~/enquiry/enquiry";
 import { draftPlanEnquiry } from "~/plan/plan-message.server";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
+import { describeTopic } from "~/quote/quote-words.server";
+import type { WhatsAppTopic } from "./whatsapp";
 
 type Draft = Partial<EnquiryValues>;
 
@@ -15,6 +17,12 @@ export function draftEnquiry(url: URL, origin: string): Draft | null {
   if (!plan && !measures) return null;
   const message = [plan?.message, measures].filter(Boolean).join("\n");
   return { ...plan, message: `${message}\n\n` };
+}
+
+/** What a message on WhatsApp about the plan of the query begins with; null without one. */
+export function describeMove(url: URL, origin: string): WhatsAppTopic | null {
+  const reading = readPlan(url.searchParams);
+  return "plan" in reading ? describeTopic(reading.plan.answers, planUrl(origin, url)) : null;
 }
 
 /** Such as "Measures: A 66 cm, …"; null where the query has none that can be read. */

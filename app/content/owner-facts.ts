@@ -29,6 +29,8 @@ export type OwnerFacts = {
   reviewsUrl: Fact<string>;
   whatsApp: OptionalFact<string>;
   holidays: OptionalFact<Holiday[]>;
+  /** The holder and the bank of the account that quotes name. */
+  paymentAccount: RequiredFact<string>;
   legalName: RequiredFact<string>;
   /** The head office first, then the branches. */
   addresses: RequiredFact<string[]>;
@@ -77,8 +79,9 @@ export const ownerFacts: OwnerFacts = {
     isPlaceholder: true,
   },
   reviewsUrl: { value: "https://reviews.example/marigold-pet-relocation", isPlaceholder: true },
-  whatsApp: { value: null },
+  whatsApp: { value: "+91 00000 00000", isPlaceholder: true },
   holidays: { value: null },
+  paymentAccount: { value: null },
   legalName: { value: null },
   addresses: { value: null },
   companyNumber: { value: null },
@@ -121,12 +124,16 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   phone: { what: "The phone number", shownOn: [everyPage] },
   email: { what: "The e-mail address", shownOn: [everyPage] },
   officeHours: { what: "The office hours", shownOn: [everyPage] },
-  officeWeek: { what: "The office hours, to reckon with", shownOn: ["/", "/contact"] },
-  answerTime: { what: "Until when an enquiry is answered", shownOn: ["/", "/contact"] },
+  officeWeek: { what: "The office hours, to reckon with", shownOn: ["/", "/quote", "/contact"] },
+  answerTime: { what: "Until when an enquiry is answered", shownOn: ["/", "/quote", "/contact"] },
   socialNetworks: { what: "The social networks", shownOn: [everyPage] },
   reviewsUrl: { what: "The address of the reviews", shownOn: ["/", "/testimonials"] },
   whatsApp: { what: "The WhatsApp number", shownOn: [everyPage] },
   holidays: { what: "The days on which the offices are closed", shownOn: ["/contact"] },
+  paymentAccount: {
+    what: "The holder and the bank of the account that quotes name",
+    shownOn: ["/quote"],
+  },
   legalName: { what: "The legal name", shownOn: [everyPage] },
   addresses: { what: "The addresses of the head office and the branches", shownOn: legalPages },
   companyNumber: { what: "The company’s registration number", shownOn: [everyPage] },

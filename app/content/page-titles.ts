@@ -9,6 +9,7 @@ export const pageTitles = {
   "/testimonials": "What owners say",
   "/plan": "When can we fly?",
   "/crate-size": "Which crate?",
+  "/quote": "Ask for a quote",
   "/faq": "Questions that owners ask",
   "/contact": "Contact us",
   "/sitemap": "Sitemap",

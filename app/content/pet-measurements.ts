@@ -5,3 +5,6 @@ export const petMeasurements = [
   { letter: "C", text: "the widest point, usually the shoulders" },
   { letter: "D", text: "ground to the top of the head or the tip of the ears, standing" },
 ] as const;
+
+/** How the question about a snub nose is put to an owner. */
+export const snubNosedLabel = "With a short nose, such as a pug, a boxer or a Persian cat";

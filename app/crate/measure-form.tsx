@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Form, href } from "react-router";
-import { petMeasurements } from "~/content/pet-measurements";
+import { petMeasurements, snubNosedLabel } from "~/content/pet-measurements";
 import { Button } from "~/ui/button";
 import { CheckboxField, ChoiceField } from "~/ui/choice-field";
 import { FormField } from "~/ui/form-field";
@@ -49,7 +49,7 @@ export function MeasureForm({ query, problems, onInput }: MeasureFormProps) {
         ))}
       </div>
       <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
-        With a short nose, such as a pug, a boxer or a Persian cat
+        {snubNosedLabel}
       </CheckboxField>
       <FormField
         label="How many share the crate?"

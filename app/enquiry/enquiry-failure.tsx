@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/text-link";
 import type { EnquiryOutcome } from "./enquiry";
 
 /** Tells the visitor why the enquiry was not sent, and how else to contact us. */
-export function EnquiryFailure({ outcome }: { outcome: EnquiryOutcome }) {
+export function EnquiryFailure({ outcome }: { outcome: Pick<EnquiryOutcome, "kind"> }) {
   switch (outcome.kind) {
     case "sent":
       return null;

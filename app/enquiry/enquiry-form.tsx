@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { href, PrefetchPageLinks, useLocation } from "react-router";
+import { href, PrefetchPageLinks } from "react-router";
 import { contactPath } from "~/contact/contact-band";
 import { enquiryNotice } from "~/content/enquiry-notice";
 import { Button } from "~/ui/button";
@@ -9,6 +9,7 @@ import { type EnquiryOutcome, type EnquiryValues, maxLengths, type Receipt } fro
 import { EnquiryFailure } from "./enquiry-failure";
 import { JourneyFields } from "./journey-fields";
 import type { Topic } from "./receive-enquiry.server";
+import { SubmissionFields } from "./submission-fields";
 import { useEnquiry } from "./use-enquiry";
 
 type EnquiryFormProps = {
@@ -37,7 +38,6 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
   const { Form, form, handleSubmit, isSending, outcome, newReceipt } = useEnquiry(outcomeOfPost);
   const receipt = newReceipt ?? receiptOfPost;
   const [isTouched, setIsTouched] = useState(false);
-  const { pathname } = useLocation();
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const submitted = outcome && "values" in outcome ? outcome.values : null;
   const values = submitted ?? (receipt ? {} : (draft ?? {}));
@@ -112,10 +112,7 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
           defaultValue={values.message}
           error={errors.message}
         />
-        <Honeypot />
-        <input type="hidden" name="page" value={pathname} />
-        <input type="hidden" name="submission" />
-        <input type="hidden" name="filledForMs" />
+        <SubmissionFields />
         {/* Preloads the client action, which can then report a lost connection. */}
         {isTouched && <PrefetchPageLinks page={href("/contact")} />}
         {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
@@ -132,24 +129,5 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
         </Button>
       </Form>
     </>
-  );
-}
-
-/** A field for bots: people cannot see or focus it, and password managers are told to ignore it. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this empty
-        <input
-          name="second_subject"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore
-          data-bwignore
-          data-lpignore="true"
-        />
-      </label>
-    </div>
   );
 }

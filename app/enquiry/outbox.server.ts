@@ -106,7 +106,8 @@ export function createOutbox(database: D1Database) {
            ON CONFLICT (id) DO UPDATE SET
              revision = revision + 1, received_at = ?2, page = ?3, topic = ?4,
              name = ?5, email = ?6, phone = ?7, message = ?8, is_suspect = ?9,
-             route = ?12, month = ?13, details = ?14, answer_by = ?15, answered_at = NULL,
+             kind = ?11, route = ?12, month = ?13, details = ?14,
+             answer_by = ?15, answered_at = NULL, answer_key = coalesce(answer_key, ?16),
              attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
            WHERE (page, topic, name, email, phone, message) IS NOT (?3, ?4, ?5, ?6, ?7, ?8)
              OR received_at < ?10`,

@@ -14,7 +14,7 @@ export function ContactBar() {
   if (pathname === href("/cart") || pathname === href("/checkout")) return null;
   return (
     <aside aria-label="Quote and chat" className="contact-bar empty:hidden print:hidden">
-      {pathname !== href("/contact") && (
+      {pathname !== href("/contact") && !pathname.startsWith(href("/quote")) && (
         <ButtonLink to={href("/contact")} prefetch="intent" className="grow px-3! xl:hidden">
           Get a free quote
         </ButtonLink>

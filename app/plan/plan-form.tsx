@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
+import { snubNosedLabel } from "~/content/pet-measurements";
 import { Button } from "~/ui/button";
 import { CheckboxField, ChoiceField } from "~/ui/choice-field";
 import { FormField } from "~/ui/form-field";
@@ -7,7 +8,7 @@ import { PageLink } from "~/ui/text-link";
 import type { Problems } from "./answers";
 import { countries } from "./countries";
 import { DestinationField } from "./destination-field";
-import { carriedNames, type PlanQuery, readQuery, writeQuery } from "./plan-query";
+import { carriedNames, type PlanQuery, readQuery, searchOf, writeQuery } from "./plan-query";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
@@ -26,7 +27,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
 
   function followChange({ currentTarget: form }: ChangeEvent<HTMLFormElement>) {
     if (!form.checkValidity()) return;
-    const search = writeQuery(readQuery(toSearch(new FormData(form))));
+    const search = writeQuery(readQuery(searchOf(new FormData(form))));
     const options = { replace: true, preventScrollReset: true, state: typedState };
     navigate(`${href("/plan")}?${search}`, options);
   }
@@ -68,7 +69,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
         />
         <div className="mt-3">
           <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
-            With a short nose, such as a pug, a boxer or a Persian cat
+            {snubNosedLabel}
           </CheckboxField>
         </div>
       </Question>
@@ -112,12 +113,6 @@ export function PlanForm({ query, problems }: PlanFormProps) {
       </Button>
     </Form>
   );
-}
-
-function toSearch(form: FormData): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
-  return search;
 }
 
 type QuestionProps = { title: string; hint?: string; children: ReactNode };

@@ -29,6 +29,13 @@ export const readQuery = (search: URLSearchParams): PlanQuery => readNames(allNa
 
 export const writeQuery = (query: PlanQuery): string => writeNames(allNames, query);
 
+/** The query that a form sends. */
+export function searchOf(form: FormData): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
+  return search;
+}
+
 /** What a query has under these names. */
 export function readNames<Name extends string>(
   names: readonly Name[],

@@ -1,3 +1,4 @@
+import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { countries } from "~/plan/countries";
 import { dateWords } from "~/plan/day-words.server";
 import { rulesOf } from "~/rules/rules";
@@ -27,6 +28,14 @@ export function describeMonth({ month, arrive }: QuoteAnswers): string | null {
 /** @param month such as `2027-03` */
 export const monthWords = (month: string): string =>
   `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+/** What a message on WhatsApp about the move begins with. */
+export const describeTopic = (answers: QuoteAnswers, planUrl: string | null): WhatsAppTopic => ({
+  route: describeRoute(answers),
+  pet: answers.pet,
+  month: describeMonth(answers),
+  planUrl,
+});
 
 /** Every answer in words, in the order of the questions. */
 export function describeAnswers(answers: QuoteAnswers): AnswerRow[] {

@@ -1,6 +1,6 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
-import { draftEnquiry } from "~/contact/draft-enquiry.server";
+import { describeMove, draftEnquiry } from "~/contact/draft-enquiry.server";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
 import { crateSearchParams } from "~/crate/crate-measures";
@@ -21,6 +21,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
+import { PageLink } from "~/ui/text-link";
 import type { Route } from "./+types/contact";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -55,11 +56,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { sentNotice } = context.get(enquiryContext);
   if (sentNotice.isAskedFor(url)) {
     const { receipt, headers } = await sentNotice.take(request);
-    return data({ topic, receipt, draft: null }, { headers: { ...headers, ...neverCached } });
+    const nothingDrafted = { draft: null, move: null };
+    return data({ topic, receipt, ...nothingDrafted }, { headers: { ...headers, ...neverCached } });
   }
-  const draft = draftEnquiry(url, context.get(siteContext).origin);
-  if (!draft) return data({ topic, receipt: null, draft });
-  return data({ topic, receipt: null, draft }, { headers: cachedToday(new Date()) });
+  const { origin } = context.get(siteContext);
+  const draft = draftEnquiry(url, origin);
+  const drafted = { topic, receipt: null, draft, move: describeMove(url, origin) };
+  return draft ? data(drafted, { headers: cachedToday(new Date()) }) : data(drafted);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -101,6 +104,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHeading title="Contact us">
         Tell us who travels, from where to where, and by when. We answer with what your pet needs.
       </PageHeading>
+      <p className="mb-8 text-ink-soft">
+        Is it about the price? <PageLink to={href("/quote")}>Ask for a quote</PageLink> in three
+        short steps.
+      </p>
       {receipt && (
         <Notice tone="good" title={sentMessage.title}>
           {sentMessage.description}
@@ -117,7 +124,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             receiptOfPost={receipt}
           />
         </section>
-        <ContactWays />
+        <ContactWays topic={loaderData.move} />
       </div>
     </Page>
   );

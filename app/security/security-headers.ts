@@ -17,9 +17,14 @@ export const securityHeaders: MiddlewareFunction<Response> = async (_, next) => 
   return response;
 };
 
-/** A page has a Content-Security-Policy of its own (entry.server.tsx). Other responses may load nothing. */
+/**
+ * A page has a Content-Security-Policy of its own (entry.server.tsx); other responses may load nothing. A page whose
+ * address is a secret sends no referrer at all.
+ */
 export function setSecurityHeaders(headers: Headers): void {
+  const isSecret = headers.get("Referrer-Policy") === "no-referrer";
   for (const [name, value] of Object.entries(securityHeaderValues)) headers.set(name, value);
+  if (isSecret) headers.set("Referrer-Policy", "no-referrer");
   if (!headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", inertSecurityPolicy);
   }

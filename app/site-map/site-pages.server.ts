@@ -16,6 +16,7 @@ export const sitePages = {
     ...headerLinks.map(toSitePage),
     { path: href("/plan"), title: pageTitles["/plan"] },
     { path: href("/crate-size"), title: pageTitles["/crate-size"] },
+    { path: href("/quote"), title: pageTitles["/quote"] },
   ],
   services: services.map(toSitePage),
   supplies: Object.entries(landingPages).map(([path, { title }]): SitePage => ({ path, title })),

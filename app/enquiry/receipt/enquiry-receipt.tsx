@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "~/content/company";
-import { useIsHydrated } from "~/ui/lifecycle";
 import { MarkedList } from "~/ui/lists";
 import { ArrowLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
 import type { EnquiryValues, Receipt } from "../enquiry";
-import { describeAnswerTime } from "./answer-words";
+import { AnswerTime } from "./answer-time-words";
 
 const toPrepare = [
   "The vaccination book, with every rabies vaccine in it.",
@@ -25,9 +24,6 @@ type EnquiryReceiptProps = {
 export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
   const { reference, answerBy, received } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isHydrated = useIsHydrated();
-  const zone = isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : null;
-  const { india, visitor } = describeAnswerTime(answerBy, zone);
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -40,7 +36,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
           We have your enquiry
         </h2>
         <p className="mt-2 text-lead">
-          We answer by <strong>{india}</strong> in India{visitor && ` (${visitor})`}.
+          We answer by <AnswerTime time={answerBy} />.
         </p>
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>

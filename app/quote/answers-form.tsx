@@ -1,0 +1,62 @@
+import type { FormEvent, ReactNode } from "react";
+import { Form, href, useNavigate } from "react-router";
+import { readNames, searchOf } from "~/plan/plan-query";
+import { Button } from "~/ui/button";
+import { type QuoteQuery, quoteNames, stepNames, writeStep } from "./quote-query";
+
+type AnswersFormProps = {
+  step: "move" | "pet";
+  /** The answers of all steps. */
+  query: QuoteQuery;
+  /** Called with the answers of this step, whenever one changes. */
+  onAnswers: (answers: QuoteQuery) => void;
+  children: ReactNode;
+};
+
+/** A step whose answers go into the address: a GET form, whose buttons name the next step. */
+export function AnswersForm({ step, query, onAnswers, children }: AnswersFormProps) {
+  const navigate = useNavigate();
+
+  function follow(event: FormEvent<HTMLFormElement>) {
+    const { nativeEvent } = event;
+    const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const next = pressed?.getAttribute("value") === "move" ? "move" : nextOf[step];
+    const search = searchOf(new FormData(event.currentTarget));
+    event.preventDefault();
+    // Without the empty fields, which a form sends too.
+    navigate(`${href("/quote")}?${writeStep(next, readNames(quoteNames, search))}`);
+  }
+
+  return (
+    <Form
+      method="get"
+      action={href("/quote")}
+      onSubmit={follow}
+      onChange={({ currentTarget }) => {
+        const given = readNames(stepNames[step], searchOf(new FormData(currentTarget)));
+        const none = Object.fromEntries(stepNames[step].map((name) => [name, undefined]));
+        onAnswers({ ...none, ...given });
+      }}
+      aria-label={step === "move" ? "The move" : "The pet"}
+      className="group/plan grid gap-4"
+    >
+      {stepNames[step === "move" ? "pet" : "move"].map((name) =>
+        query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
+      )}
+      {children}
+      <div className="mt-1 flex flex-wrap gap-3">
+        {/* The first one is what the Enter key presses. */}
+        <Button type="submit" name="step" value={nextOf[step]}>
+          {step === "move" ? "Next: the pet" : "Next: you"}
+        </Button>
+        {step === "pet" && (
+          <Button type="submit" name="step" value="move" look="quiet" formNoValidate>
+            Back
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+const nextOf = { move: "pet", pet: "you" } as const;

@@ -1,0 +1,105 @@
+import { countries } from "~/plan/countries";
+import { destinationLabels } from "~/plan/destinations";
+import { CheckboxField } from "~/ui/choice-field";
+import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
+import { stepNames } from "./quote-query";
+import { wantedLabels } from "./wanted-labels";
+
+const places = { ...destinationLabels, elsewhere: "Another country" };
+const yesOrNo = { yes: "Yes", no: "No" };
+const furtherNames = stepNames.move.slice(stepNames.move.indexOf("papers"));
+
+type MoveStepProps = StepProps & {
+  /** The months to choose from, by year and month. */
+  months: Record<string, string>;
+};
+
+/** The first step: from where to where, and when. */
+export function MoveStep({ query, problems, months }: MoveStepProps) {
+  const given = { query, problems };
+  return (
+    <>
+      <QuoteField
+        label="Where to?"
+        name="to"
+        options={places}
+        placeholder="Choose"
+        required
+        {...given}
+      />
+      <div className="hidden group-has-[[value=eu]:checked]/plan:block">
+        <QuoteField
+          label="Country"
+          name="country"
+          options={countries}
+          placeholder="Any country of the EU"
+          {...given}
+        />
+      </div>
+      <Pair>
+        <QuoteField label="City in India" name="city" placeholder="Pune" {...given} />
+        <QuoteField label="Place abroad" name="place" placeholder="London" {...given} />
+      </Pair>
+      <Pair>
+        <QuoteField
+          label="Month"
+          name="month"
+          options={months}
+          placeholder="Not sure yet"
+          {...given}
+        />
+        <DayField label="Or the very day" name="arrive" {...given} />
+      </Pair>
+      <MoreFields title="What you want, and how you travel" names={furtherNames} {...given}>
+        <fieldset>
+          <legend className="font-semibold">What would you like us to do?</legend>
+          <div className="mt-1.5 grid grid-cols-2 gap-x-3">
+            {Object.entries(wantedLabels).map(([name, label]) => (
+              <CheckboxField
+                key={name}
+                name={name}
+                isChecked={new Map(Object.entries(query)).get(name) === "yes"}
+              >
+                {label}
+              </CheckboxField>
+            ))}
+          </div>
+        </fieldset>
+        <Pair>
+          <QuoteField
+            label="You are"
+            name="purpose"
+            options={{ moving: "Moving", visiting: "Visiting" }}
+            placeholder="No answer"
+            {...given}
+          />
+          <QuoteField
+            label="On the same flight?"
+            name="together"
+            options={yesOrNo}
+            placeholder="Not sure yet"
+            {...given}
+          />
+        </Pair>
+        <div className="hidden group-has-[[value=india]:checked]/plan:block">
+          <Pair>
+            <QuoteField
+              label="Two years abroad?"
+              name="abroad"
+              options={yesOrNo}
+              placeholder="No answer"
+              {...given}
+            />
+            <QuoteField
+              label="As your baggage?"
+              name="baggage"
+              options={yesOrNo}
+              placeholder="Not sure yet"
+              {...given}
+            />
+          </Pair>
+        </div>
+      </MoreFields>
+    </>
+  );
+}

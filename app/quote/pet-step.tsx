@@ -1,0 +1,79 @@
+import { href } from "react-router";
+import { snubNosedLabel } from "~/content/pet-measurements";
+import { CheckboxField, ChoiceField } from "~/ui/choice-field";
+import { FieldError } from "~/ui/form-field";
+import { ArrowLink } from "~/ui/text-link";
+import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
+
+/** The second step: who travels. */
+export function PetStep(given: StepProps) {
+  const { query, problems } = given;
+  return (
+    <>
+      <div>
+        <ChoiceField
+          name="pet"
+          label="Your pet"
+          choices={{ dog: "A dog", cat: "A cat" }}
+          value={query.pet}
+          error={problems.pet}
+          isRequired
+        />
+        <div className="mt-2">
+          <CheckboxField name="snub" isChecked={query.snub === "yes"}>
+            {snubNosedLabel}
+          </CheckboxField>
+          <FieldError>{problems.snub}</FieldError>
+        </div>
+      </div>
+      <Pair>
+        <QuoteField label="Breed" name="breed" placeholder="Indie" {...given} />
+        <QuoteField label="Weight in kg" name="weight" inputMode="decimal" {...given} />
+      </Pair>
+      <Pair>
+        <DayField label="Born, about" name="born" {...given} />
+        <QuoteField label="How many pets?" name="pets" inputMode="numeric" {...given} />
+      </Pair>
+      <MoreFields
+        title="Chip, vaccine and blood test"
+        names={["chip", "vaccine", "vaccine-until", "sample"]}
+        {...given}
+      >
+        <Pair>
+          <DayField label="Microchip on" name="chip" {...given} />
+          <DayField label="Rabies vaccine on" name="vaccine" {...given} />
+        </Pair>
+        <Pair>
+          <DayField label="Its cover ends on" name="vaccine-until" {...given} />
+          <DayField label="Blood sample on" name="sample" {...given} />
+        </Pair>
+      </MoreFields>
+      <MoreFields
+        title="Four measures for the crate"
+        names={["a", "b", "c", "d", "unit"]}
+        {...given}
+      >
+        <Pair>
+          <QuoteField label="A: nose to tail root" name="a" inputMode="decimal" {...given} />
+          <QuoteField label="B: ground to elbow" name="b" inputMode="decimal" {...given} />
+        </Pair>
+        <Pair>
+          <QuoteField label="C: widest point" name="c" inputMode="decimal" {...given} />
+          <QuoteField label="D: standing height" name="d" inputMode="decimal" {...given} />
+        </Pair>
+        <Pair>
+          <QuoteField
+            label="In"
+            name="unit"
+            options={{ cm: "Centimetres", in: "Inches" }}
+            placeholder="Choose"
+            {...given}
+          />
+          <ArrowLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
+            How to measure
+          </ArrowLink>
+        </Pair>
+      </MoreFields>
+    </>
+  );
+}

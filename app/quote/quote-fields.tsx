@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FormField } from "~/ui/form-field";
+import type { QuoteProblems } from "./quote-answers";
+import type { QuoteName, QuoteQuery } from "./quote-query";
+
+/** What a step shows in its fields. */
+export type StepProps = { query: QuoteQuery; problems: QuoteProblems };
+
+type QuoteFieldProps = StepProps & { name: QuoteName } & Omit<
+    ComponentProps<typeof FormField>,
+    "name" | "defaultValue" | "error"
+  >;
+
+/** A field with its answer, and with what is wrong with it. */
+export function QuoteField({ name, query, problems, ...rest }: QuoteFieldProps) {
+  return (
+    <FormField
+      autoComplete="off"
+      name={name}
+      defaultValue={query[name]}
+      error={problems[name]}
+      {...rest}
+    />
+  );
+}
+
+/** A day of the calendar; the bounds also keep a half-typed year from being sent. */
+export function DayField(props: QuoteFieldProps) {
+  return <QuoteField type="date" min="2000-01-01" max="2099-12-31" {...props} />;
+}
+
+type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children: ReactNode };
+
+/** Answers that help and are not needed; open where there are any. */
+export function MoreFields({ title, names, query, problems, children }: MoreFieldsProps) {
+  return (
+    <details
+      open={names.some((name) => query[name] || problems[name])}
+      className="rounded-lg border-2 border-sand-deep border-dashed px-4"
+    >
+      <summary className="min-h-11 py-2 font-semibold">{title}</summary>
+      <div className="grid gap-4 pb-4">{children}</div>
+    </details>
+  );
+}
+
+/** Two fields side by side, also on a phone. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 items-end gap-3">{children}</div>;
+}

@@ -1,0 +1,46 @@
+import { href } from "react-router";
+import type { OfficialFee } from "~/content/official-fees";
+import { quoteTerms } from "~/content/quote-terms";
+import { PageLink, TextLink } from "~/ui/text-link";
+
+/** What is paid to whom and when, in the words of the terms. */
+export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
+  const { priceChanges, advance, refund } = quoteTerms;
+  return (
+    <>
+      <Passage title="What may change the price" sentences={priceChanges} />
+      <section aria-labelledby="fees-title">
+        <h2 id="fees-title" className="font-semibold text-heading">
+          Official fees
+        </h2>
+        <p className="mt-3">They go to the offices, and are the same whoever applies.</p>
+        <ul className="mt-3 grid gap-2">
+          {fees.map(({ paidTo, what, amount, source }) => (
+            <li key={what}>
+              <strong>{amount}</strong>: {what}, to <TextLink href={source}>{paidTo}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Passage title="Payment" sentences={advance} />
+      <Passage title="If you cancel" sentences={refund} />
+      <p className="-mt-6 text-ink-soft print:mt-0">
+        From our <PageLink to={href("/terms-and-conditions")}>terms</PageLink>; the{" "}
+        <PageLink to={href("/return-policy")}>refund policy</PageLink> says more.
+      </p>
+    </>
+  );
+}
+
+function Passage({ title, sentences }: { title: string; sentences: string[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="font-semibold text-heading">{title}</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-3">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  );
+}

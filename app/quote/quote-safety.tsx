@@ -1,0 +1,42 @@
+import { WhatsAppWay } from "~/contact/whatsapp";
+import { company } from "~/content/company";
+import { ownerFacts } from "~/content/owner-facts";
+import { quoteTerms } from "~/content/quote-terms";
+import { FactRows, rowsToShow } from "~/ui/fact-rows";
+import { TextLink } from "~/ui/text-link";
+import type { QuoteView } from "./quote-view.server";
+
+/** How to tell us from somebody who writes in our name. */
+export function QuoteSafety({ quote, isStaging }: { quote: QuoteView; isStaging: boolean }) {
+  const rows = [
+    { label: "Who we are", value: ownerFacts.legalName.value ?? company.name },
+    {
+      label: "We call and write from",
+      value: (
+        <>
+          <TextLink href={company.phone.uri}>{company.phone.label}</TextLink>
+          <br />
+          <TextLink href={company.email.uri}>{company.email.label}</TextLink>
+        </>
+      ),
+    },
+    { label: "The account in our quotes", ...ownerFacts.paymentAccount },
+  ];
+  return (
+    <aside
+      aria-labelledby="safety-title"
+      className="rounded-card bg-paper p-5 shadow-card sm:p-7 print:p-0"
+    >
+      <h2 id="safety-title" className="mb-4 font-semibold text-heading">
+        How to recognise us
+      </h2>
+      <FactRows rows={rowsToShow(rows, isStaging)} />
+      <p className="border-sand-deep border-t-2 border-dashed pt-3">
+        Our quote names one account. {quoteTerms.account}
+      </p>
+      <div className="print:hidden">
+        <WhatsAppWay topic={quote.topic} />
+      </div>
+    </aside>
+  );
+}

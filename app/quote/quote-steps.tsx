@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { Notice } from "~/ui/notice";
+import { AnswersForm } from "./answers-form";
+import { MoveStep } from "./move-step";
+import { PetStep } from "./pet-step";
+import type { QuoteProblems } from "./quote-answers";
+import type { QuoteFailure, SenderValues } from "./quote-outcome";
+import { type QuoteQuery, type Step, steps } from "./quote-query";
+import { SenderForm } from "./sender-form";
+
+type QuoteStepsProps = {
+  step: Step;
+  query: QuoteQuery;
+  problems: QuoteProblems;
+  months: Record<string, string>;
+  failure: QuoteFailure | undefined;
+};
+
+const titles = { move: "the move", pet: "the pet", you: "you" };
+
+/** The three steps. What was typed stays while the visitor goes back and forth, also with the browser's buttons. */
+export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
+  const [answers, setAnswers] = useState<QuoteQuery>({});
+  const [sender, setSender] = useState<Partial<SenderValues>>({});
+  const heading = useFocusOnChange(step);
+  const given = { query: { ...query, ...answers }, problems };
+  const keep = (changed: QuoteQuery) => setAnswers((known) => ({ ...known, ...changed }));
+
+  return (
+    <section aria-labelledby="step-title" className="rounded-card bg-paper p-5 shadow-card sm:p-9">
+      <h2
+        id="step-title"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-4 font-semibold text-heading outline-none"
+      >
+        Step {steps.indexOf(step) + 1} of {steps.length}: {titles[step]}
+      </h2>
+      {Object.keys(problems).length > 0 && (
+        <Notice tone="bad" title="Not yet">
+          Please mend what is marked. All else is kept.
+        </Notice>
+      )}
+      {step === "you" ? (
+        <SenderForm query={query} typed={sender} onTyped={setSender} failure={failure} />
+      ) : (
+        <AnswersForm key={step} step={step} query={given.query} onAnswers={keep}>
+          {step === "move" ? <MoveStep {...given} months={months} /> : <PetStep {...given} />}
+        </AnswersForm>
+      )}
+    </section>
+  );
+}
+
+/** Moves the focus to the heading of the next step, as the browser does for a new document. */
+function useFocusOnChange(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return heading;
+}

@@ -1,0 +1,73 @@
+import type { WhatsAppTopic } from "~/contact/whatsapp";
+import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
+import type { StoredQuote } from "~/enquiry/outbox.server";
+import { referenceOf } from "~/enquiry/receipt/reference";
+import type { DayWords } from "~/plan/day-words.server";
+import { describePlan } from "~/plan/plan-view.server";
+import { findService } from "~/services/services.server";
+import { type QuoteAnswers, readQuoteAnswers } from "./quote-answers";
+import { findPlan } from "./quote-plan.server";
+import { readQuoteQuery, writeStep } from "./quote-query";
+import { type AnswerRow, describeAnswers, describeTopic } from "./quote-words.server";
+
+/** What a visitor sees of a quote until it is answered. */
+export type QuoteView = {
+  reference: string;
+  answerBy: number;
+  state: "promised" | "late" | "answered";
+  /** Where the answer goes. */
+  email: string;
+  phone: string | null;
+  rows: AnswerRow[];
+  note: string | null;
+  /** The service that comes closest to what is wanted. */
+  scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
+  fees: OfficialFee[];
+  plan: { earliest: DayWords; decision: string; advised: DayWords; path: string } | null;
+  topic: WhatsAppTopic;
+  /** The query of the first step, to ask again with other answers. */
+  search: string;
+};
+
+/** Null where the stored answers can no longer be read, since the questions have changed. */
+export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView | null {
+  const { id, answerBy, answeredAt, email, phone, details } = stored;
+  const query = readQuoteQuery(new URLSearchParams(details));
+  const { answers } = readQuoteAnswers("you", query);
+  if (!answers) return null;
+  const planned = findPlan(query, origin);
+  const { to, pet } = answers;
+  return {
+    reference: referenceOf(id),
+    answerBy,
+    state: answeredAt !== null ? "answered" : now > answerBy ? "late" : "promised",
+    email,
+    phone,
+    rows: describeAnswers(answers),
+    note: details.note ?? null,
+    scope: findScope(answers),
+    fees: listOfficialFees(to, pet),
+    plan: planned && describePlanOf(planned, origin),
+    topic: describeTopic(answers, planned?.url ?? null),
+    search: writeStep("move", query),
+  };
+}
+
+function describePlanOf({ plan, url }: NonNullable<ReturnType<typeof findPlan>>, origin: string) {
+  const { earliest, decision, advised } = describePlan(plan);
+  return { earliest, decision, advised, path: url.slice(origin.length) };
+}
+
+function findScope(answers: QuoteAnswers): QuoteView["scope"] {
+  const slug = serviceOf(answers);
+  const service = findService(slug)?.service;
+  if (!service) return null;
+  const { title, included, excluded } = service;
+  return { title, path: `/services/${slug}`, included, excluded };
+}
+
+function serviceOf({ to, door, papers, vet, crate, flight }: QuoteAnswers): string {
+  if (door) return "international-pet-relocation";
+  if (papers && !vet && !crate && !flight) return "documentation-assistance";
+  return to === "india" ? "import-services" : "export-services";
+}

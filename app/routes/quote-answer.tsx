@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { neverCached } from "~/edge/cache-policy";
+import { isAnswerKey } from "~/enquiry/answer-key";
+import { enquiryContext } from "~/enquiry/enquiry-context.server";
+import { QuoteAnswer, QuoteGone } from "~/quote/quote-answer";
+import { describeQuote } from "~/quote/quote-view.server";
+import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { Page } from "~/ui/page";
+import type { Route } from "./+types/quote-answer";
+
+const shownForMs = 30 * 24 * 60 * 60 * 1000;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.quote ? "Your quote" : "This quote is no longer here",
+    description: "A quote that was asked for, for the one who asked.",
+    isNoindex: true,
+  });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The address is the visitor's alone: it goes into no cache, no index and no referrer. */
+const secret = {
+  ...neverCached,
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const now = Date.now();
+  const { outbox } = context.get(enquiryContext);
+  const { origin, stage } = context.get(siteContext);
+  const stored = isAnswerKey(params.answerKey)
+    ? await outbox.findQuote(params.answerKey, now - shownForMs)
+    : null;
+  const quote = stored && describeQuote(stored, origin, now);
+  return data(
+    { quote, isStaging: stage === "staging" },
+    { status: quote ? 200 : 404, headers: secret },
+  );
+}
+
+export default function QuoteAnswerPage({
+  loaderData: { quote, isStaging },
+}: Route.ComponentProps) {
+  return <Page>{quote ? <QuoteAnswer quote={quote} isStaging={isStaging} /> : <QuoteGone />}</Page>;
+}

@@ -1,0 +1,97 @@
+import { data, href, redirect } from "react-router";
+import { ContactWays } from "~/contact/contact-ways";
+import { pageTitles } from "~/content/page-titles";
+import { cachedToday, neverCached } from "~/edge/cache-policy";
+import type { RouteHandle } from "~/edge/route-table.server";
+import { outcomeStatus } from "~/enquiry/enquiry";
+import { enquiryContext } from "~/enquiry/enquiry-context.server";
+import { PageTrail } from "~/frame/page-trail";
+import { today } from "~/plan/plan-request.server";
+import { listMonths } from "~/quote/months.server";
+import { readQuoteAnswers } from "~/quote/quote-answers";
+import type { QuoteFailure } from "~/quote/quote-outcome";
+import { quoteSearchParams, readQuoteQuery, readStep, writeStep } from "~/quote/quote-query";
+import { QuoteSteps } from "~/quote/quote-steps";
+import { receiveQuote } from "~/quote/receive-quote.server";
+import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { Page } from "~/ui/page";
+import { PageHeading } from "~/ui/page-heading";
+import type { Route } from "./+types/quote";
+
+const title = pageTitles["/quote"];
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title,
+    description:
+      "Ask what moving your dog or cat costs, in three short steps: the move, the pet, you. You learn at once by when we answer, and what a quote includes.",
+    isView: args.location.search !== "",
+  });
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const handle: RouteHandle = { searchParams: quoteSearchParams };
+
+export function loader({ url }: Route.LoaderArgs) {
+  const query = readQuoteQuery(url.searchParams);
+  const { step, problems } = readQuoteAnswers(readStep(url.searchParams), query);
+  return data(
+    { query, step, problems, months: listMonths(today()) },
+    {
+      status: Object.keys(problems).length > 0 ? 400 : 200,
+      headers: cachedToday(new Date()),
+    },
+  );
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const query = readQuoteQuery(url.searchParams);
+  const { answers } = readQuoteAnswers("you", query);
+  if (!answers) {
+    throw redirect(`${href("/quote")}?${writeStep("you", query)}`, {
+      status: 303,
+      headers: neverCached,
+    });
+  }
+  const { origin } = context.get(siteContext);
+  const outcome = await receiveQuote(
+    request,
+    { query, answers, origin },
+    context.get(enquiryContext),
+  );
+  if ("answerKey" in outcome) {
+    throw redirect(href("/quote/:answerKey", outcome), { status: 303, headers: neverCached });
+  }
+  const headers = new Headers(neverCached);
+  if (outcome.kind === "too-many") headers.set("Retry-After", "60");
+  return data(outcome, { status: outcomeStatus[outcome.kind], headers });
+}
+
+/** A request that fails leaves the form as it is. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<QuoteFailure> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The redirect to the page of the quote.
+    if (error instanceof Response) throw error;
+    console.warn("The quote could not be sent.", error);
+    return { kind: "not-stored", errors: {}, values: null };
+  }
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageTrail current={title} />
+      <PageHeading title={title} />
+      <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <QuoteSteps {...loaderData} failure={actionData} />
+        <ContactWays />
+      </div>
+    </Page>
+  );
+}
