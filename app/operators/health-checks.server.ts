@@ -14,19 +14,20 @@ const checkLimitMs = 5_000;
 export type Dependencies = {
   catalogue: Pick<Catalogue, "findListSavedAt">;
   store: Pick<StoreClient, "listProducts">;
-  outbox: Pick<Outbox, "findWaiting">;
+  outbox: Pick<Outbox, "findWaiting" | "countBrokenPromises">;
   formService: Pick<FormService, "endpoint">;
 };
 
 /** Checks every dependency at the same time, each for five seconds at most. */
 export async function checkHealth({ catalogue, store, outbox, formService }: Dependencies) {
   const findingWaiting = outbox.findWaiting();
-  const [kv, database, storeCheck, formCheck, relay] = await Promise.all([
+  const [kv, database, storeCheck, formCheck, relay, promises] = await Promise.all([
     runCheck("kv", () => catalogue.findListSavedAt()),
     runCheck("database", () => findingWaiting),
     runCheck("store", () => store.listProducts()),
     runCheck("formService", () => reachFormService(formService.endpoint)),
     runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
+    runCheck("promises", async () => requireAllKept(await outbox.countBrokenPromises(Date.now()))),
   ]);
   const checks = {
     kv: kv.report,
@@ -34,6 +35,7 @@ export async function checkHealth({ catalogue, store, outbox, formService }: Dep
     store: storeCheck.report,
     formService: formCheck.report,
     relay: relay.report,
+    promises: promises.report,
   };
   const waiting = database.value;
   return {
@@ -56,10 +58,11 @@ type CheckReport =
 /**
  * "down" is what a visitor notices: forms need the database, and checkouts and pages without a cached copy need
  * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait.
+ * A broken promise is for a person to mend.
  */
 export function overallStatus(
   checks: Record<
-    "kv" | "database" | "store" | "formService" | "relay",
+    "kv" | "database" | "store" | "formService" | "relay" | "promises",
     Pick<CheckReport, "status">
   >,
 ): "ok" | "degraded" | "down" {
@@ -127,4 +130,9 @@ function requireNoneOverdue(waiting: WaitingEnquiries): void {
   if (isOverdue(waiting)) {
     throw new CheckFailure("An enquiry has not been delivered for more than an hour");
   }
+}
+
+/** @throws CheckFailure when a visitor should have had an answer by now */
+function requireAllKept(brokenPromises: number): void {
+  if (brokenPromises > 0) throw new CheckFailure("An enquiry was not answered in time");
 }

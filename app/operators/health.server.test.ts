@@ -12,7 +12,10 @@ const fetchForm = vi.fn<typeof fetch>(async () => new Response(null, { status: 4
 const healthy: Dependencies = {
   catalogue: { findListSavedAt: async () => startMs - 30_000 },
   store: { listProducts: async () => [] },
-  outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null }) },
+  outbox: {
+    findWaiting: async () => ({ count: 0, oldestReceivedAt: null }),
+    countBrokenPromises: async () => 0,
+  },
   formService: { endpoint: formEndpoint },
 };
 
@@ -43,7 +46,7 @@ describe("the deep health report", () => {
     expect(await response.json()).toEqual({
       status: "ok",
       ...version,
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, promises: ok },
       enquiries: { undelivered: 0, oldestAgeSeconds: null },
       catalogueAgeSeconds: 30,
     });
@@ -95,7 +98,7 @@ describe("the deep health report", () => {
   ])("%s an hour (%i minutes)", async (_, minutes, status) => {
     const oldestReceivedAt = startMs - minutes * 60_000;
     const response = await report({
-      outbox: { findWaiting: async () => ({ count: 3, oldestReceivedAt }) },
+      outbox: { ...healthy.outbox, findWaiting: async () => ({ count: 3, oldestReceivedAt }) },
     });
     expect(response.status).toBe(200);
     const relay =
@@ -109,12 +112,23 @@ describe("the deep health report", () => {
     });
   });
 
+  it("is degraded, with status 200, while an answer is later than promised", async () => {
+    const outbox = { ...healthy.outbox, countBrokenPromises: async () => 1 };
+    const response = await report({ outbox });
+    expect(response.status).toBe(200);
+    const reason = "An enquiry was not answered in time";
+    expect(await response.json()).toMatchObject({
+      status: "degraded",
+      checks: { promises: { status: "failed", reason } },
+    });
+  });
+
   it("is complete within six seconds when nothing responds", async () => {
     fetchForm.mockImplementationOnce(never);
     const checking = checkHealth({
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
-      outbox: { findWaiting: never },
+      outbox: { findWaiting: never, countBrokenPromises: never },
       formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);
@@ -136,7 +150,7 @@ describe("the deep health report", () => {
 describe("the overall status", () => {
   const ok = { status: "ok" } as const;
   const failed = { status: "failed" } as const;
-  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok };
+  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok, promises: ok };
 
   it("is ok when every dependency is", () => {
     expect(overallStatus(allOk)).toBe("ok");
@@ -147,7 +161,7 @@ describe("the overall status", () => {
     expect(overallStatus({ ...allOk, kv: failed, [name]: failed })).toBe("down");
   });
 
-  it.each(["kv", "formService", "relay"])("is degraded without %s", (name) => {
+  it.each(["kv", "formService", "relay", "promises"])("is degraded without %s", (name) => {
     expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");
   });
 });

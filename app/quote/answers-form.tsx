@@ -44,7 +44,7 @@ export function AnswersForm({ step, query, onAnswers, children }: AnswersFormPro
         query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
       )}
       {children}
-      <div className="mt-1 flex flex-wrap gap-3">
+      <div data-foot-bar className="flex flex-wrap gap-3">
         {/* The first one is what the Enter key presses. */}
         <Button type="submit" name="step" value={nextOf[step]}>
           {step === "move" ? "Next: the pet" : "Next: you"}

@@ -7,7 +7,7 @@ import { wantedLabels } from "./wanted-labels";
 
 const places = { ...destinationLabels, elsewhere: "Another country" };
 const yesOrNo = { yes: "Yes", no: "No" };
-const furtherNames = stepNames.move.slice(stepNames.move.indexOf("papers"));
+const furtherNames = stepNames.move.slice(stepNames.move.indexOf("arrive"));
 
 type MoveStepProps = StepProps & {
   /** The months to choose from, by year and month. */
@@ -37,20 +37,18 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
         />
       </div>
       <Pair>
-        <QuoteField label="City in India" name="city" placeholder="Pune" {...given} />
-        <QuoteField label="Place abroad" name="place" placeholder="London" {...given} />
+        <QuoteField label="City in India" name="city" placeholder="City" {...given} />
+        <QuoteField label="Place abroad" name="place" placeholder="City" {...given} />
       </Pair>
-      <Pair>
-        <QuoteField
-          label="Month"
-          name="month"
-          options={months}
-          placeholder="Not sure yet"
-          {...given}
-        />
-        <DayField label="Or the very day" name="arrive" {...given} />
-      </Pair>
-      <MoreFields title="What you want, and how you travel" names={furtherNames} {...given}>
+      <QuoteField
+        label="Month"
+        name="month"
+        options={months}
+        placeholder="Not sure yet"
+        {...given}
+      />
+      <MoreFields title="Your wishes and your flight" names={furtherNames} {...given}>
+        <DayField label="Landing on this very day" name="arrive" {...given} />
         <fieldset>
           <legend className="font-semibold">What would you like us to do?</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-x-3">

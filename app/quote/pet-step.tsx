@@ -26,27 +26,21 @@ export function PetStep(given: StepProps) {
           <FieldError>{problems.snub}</FieldError>
         </div>
       </div>
+      <QuoteField label="Breed" name="breed" {...given} />
       <Pair>
-        <QuoteField label="Breed" name="breed" placeholder="Indie" {...given} />
         <QuoteField label="Weight in kg" name="weight" inputMode="decimal" {...given} />
-      </Pair>
-      <Pair>
-        <DayField label="Born, about" name="born" {...given} />
         <QuoteField label="How many pets?" name="pets" inputMode="numeric" {...given} />
       </Pair>
       <MoreFields
-        title="Chip, vaccine and blood test"
-        names={["chip", "vaccine", "vaccine-until", "sample"]}
+        title="Age, chip and vaccines"
+        names={["born", "chip", "vaccine", "vaccine-until", "sample"]}
         {...given}
       >
-        <Pair>
-          <DayField label="Microchip on" name="chip" {...given} />
-          <DayField label="Rabies vaccine on" name="vaccine" {...given} />
-        </Pair>
-        <Pair>
-          <DayField label="Its cover ends on" name="vaccine-until" {...given} />
-          <DayField label="Blood sample on" name="sample" {...given} />
-        </Pair>
+        <DayField label="Born on, or about" name="born" {...given} />
+        <DayField label="Microchip, put in on" name="chip" {...given} />
+        <DayField label="Rabies vaccine, given on" name="vaccine" {...given} />
+        <DayField label="The vaccine’s cover ends on" name="vaccine-until" {...given} />
+        <DayField label="Blood sample, taken on" name="sample" {...given} />
       </MoreFields>
       <MoreFields
         title="Four measures for the crate"
@@ -69,7 +63,10 @@ export function PetStep(given: StepProps) {
             placeholder="Choose"
             {...given}
           />
-          <ArrowLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
+          <ArrowLink
+            className="self-end"
+            to={href("/blog/:article", { article: "choosing-iata-crate" })}
+          >
             How to measure
           </ArrowLink>
         </Pair>

@@ -46,5 +46,5 @@ export function MoreFields({ title, names, query, problems, children }: MoreFiel
 
 /** Two fields side by side, also on a phone. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 items-end gap-3">{children}</div>;
+  return <div className="grid grid-cols-2 gap-3">{children}</div>;
 }

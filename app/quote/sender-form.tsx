@@ -11,7 +11,6 @@ import { ChoiceField } from "~/ui/choice-field";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
 import { useOutcome } from "~/ui/use-outcome";
-import { Pair } from "./quote-fields";
 import { type QuoteFailure, type SenderValues, senderNames } from "./quote-outcome";
 import { type QuoteQuery, writeStep } from "./quote-query";
 
@@ -55,23 +54,13 @@ export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) 
       aria-label="You"
       className="group/plan grid gap-4"
     >
-      <Pair>
-        <FormField
-          label="Name"
-          autoComplete="name"
-          required
-          maxLength={maxLengths.name}
-          {...field("name")}
-        />
-        <FormField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          placeholder="Optional"
-          maxLength={maxLengths.phone}
-          {...field("phone")}
-        />
-      </Pair>
+      <FormField
+        label="Name"
+        autoComplete="name"
+        required
+        maxLength={maxLengths.name}
+        {...field("name")}
+      />
       <FormField
         label="Email"
         type="email"
@@ -79,6 +68,14 @@ export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) 
         required
         maxLength={maxLengths.email}
         {...field("email")}
+      />
+      <FormField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder="Your Phone (Optional)"
+        maxLength={maxLengths.phone}
+        {...field("phone")}
       />
       <div className="hidden group-has-[[name=phone]:not(:placeholder-shown)]/plan:block">
         <ChoiceField
@@ -89,10 +86,10 @@ export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) 
           error={errors.whatsapp}
         />
       </div>
-      <FormField label="Anything else?" rows={3} {...field("note")} />
+      <FormField label="Anything else?" rows={2} {...field("note")} />
       <SubmissionFields />
       {failure && !isSending && <EnquiryFailure outcome={failure} />}
-      <div className="flex flex-wrap gap-3">
+      <div data-foot-bar className="flex flex-wrap gap-3">
         <Button
           type="submit"
           // Not `disabled`, which would make the button lose the focus.

@@ -87,7 +87,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Page>
       <PageTrail current={title} />
-      <PageHeading title={title} />
+      <PageHeading title={title} isTight />
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <QuoteSteps {...loaderData} failure={actionData} />
         <ContactWays />

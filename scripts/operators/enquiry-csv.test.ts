@@ -4,7 +4,7 @@ import { formatCell, formatCsv } from "./enquiry-csv";
 import type { Enquiry } from "./enquiry-list";
 
 const header =
-  '"Id","Reference","Received (IST)","State","Looks like spam","Name","E-mail","Phone","Topic","Page","Message","Tries","Next try (IST)","Delivered (IST)","Last failure"\r\n';
+  '"Id","Reference","Received (IST)","Kind","Route","Month","Answer by (IST)","Answered (IST)","State","Looks like spam","Name","E-mail","Phone","Topic","Page","Message","Tries","Next try (IST)","Delivered (IST)","Last failure"\r\n';
 
 const triedTwice = {
   receivedAt: Date.parse("2026-11-20T09:02:11Z"),
@@ -21,7 +21,7 @@ describe("the CSV", () => {
 
   it("has a row for each enquiry, with times in IST and empty cells for missing values", () => {
     expect(formatCsv([enquiry()])).toBe(
-      `${header}"e-1","E-1","2026-11-20 14:32:11","waiting","","Asha Rao","asha@example.com","","","/contact","Hello","2","2026-11-21 02:05:00","",""\r\n`,
+      `${header}"e-1","E-1","2026-11-20 14:32:11","message","","","","","waiting","","Asha Rao","asha@example.com","","","/contact","Hello","2","2026-11-21 02:05:00","",""\r\n`,
     );
   });
 
@@ -31,7 +31,7 @@ describe("the CSV", () => {
       enquiry({ id: "spam", isSuspect: true }),
       enquiry({ id: "waiting" }),
     ]);
-    const rows = csv.matchAll(/^"(\w+)","[^"]*","2026[^"]*","(\w+)","(\w*)"/gm);
+    const rows = csv.matchAll(/^"(\w+)","[^"]*","2026[^"]*",(?:"[^"]*",){5}"(\w+)","(\w*)"/gm);
     expect([...rows].map(([, ...cells]) => cells)).toEqual([
       ["waiting", "waiting", ""],
       ["spam", "waiting", "yes"],
@@ -43,9 +43,9 @@ describe("the CSV", () => {
     const bad = "=1+1";
     const csv = formatCsv([
       enquiry({ name: bad, email: bad, phone: bad, topic: bad }),
-      enquiry({ page: bad, message: bad, lastFailure: bad }),
+      enquiry({ page: bad, message: bad, lastFailure: bad, route: bad, month: bad }),
     ]);
-    expect(csv.match(/"'=1\+1"/g)).toHaveLength(7);
+    expect(csv.match(/"'=1\+1"/g)).toHaveLength(9);
     expect(csv).not.toContain('"=');
   });
 });

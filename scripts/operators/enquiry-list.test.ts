@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { enquiry } from "../../tests/fixtures/enquiry";
-import { describeState, listEnquiries, plainLine, plainText } from "./enquiry-list";
+import {
+  describePromise,
+  describeState,
+  type Enquiry,
+  listEnquiries as listAt,
+  plainLine,
+  plainText,
+} from "./enquiry-list";
 
 const deliveredAt = Date.parse("2026-11-20T09:32:00Z");
+const now = Date.parse("2026-11-20T10:00:00Z");
+const listEnquiries = (enquiries: Enquiry[]) => listAt(enquiries, now);
 const esc = "\u001b";
 
 describe("the state of an enquiry", () => {
@@ -19,6 +28,19 @@ describe("the state of an enquiry", () => {
     [enquiry({ deliveredAt, isSuspect: true }), "looks like spam, delivered 20 Nov 2026, 15:02"],
   ])("is described in words (%#)", (given, words) => {
     expect(describeState(given)).toBe(words);
+  });
+});
+
+describe("the promise of an answer", () => {
+  const due = { answerBy: now - 60_000 };
+  it.each([
+    [enquiry(), null],
+    [enquiry({ answerBy: now + 60_000 }), "by 20 Nov 2026, 15:31"],
+    [enquiry(due), "OVERDUE: by 20 Nov 2026, 15:29"],
+    [enquiry({ ...due, isSuspect: true }), "by 20 Nov 2026, 15:29"],
+    [enquiry({ ...due, answeredAt: now }), "given 20 Nov 2026, 15:30"],
+  ])("is described in words (%#)", (given, words) => {
+    expect(describePromise(given, now)).toBe(words);
   });
 });
 
@@ -43,11 +65,19 @@ describe("the list", () => {
 
   it("shows every value on a line of its own, times in IST, and ends with the counts", () => {
     const values = { phone: "+91 98", topic: "moving to the UK", lastFailure: "HTTP 503" };
+    const quote = {
+      ...{ kind: "quote" as const, route: "Pune to London", month: "May 2027" },
+      answerBy: Date.parse("2026-11-20T09:00:00Z"),
+    };
     const id = "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11";
-    const list = listEnquiries([enquiry({ ...values, id, message: "One\r\n\r\nTwo" })]);
+    const list = listEnquiries([enquiry({ ...values, ...quote, id, message: "One\r\n\r\nTwo" })]);
     expect(list.split("\n")).toEqual([
       "20 Nov 2026, 14:32 IST: waiting, not tried yet, next 20 Nov 2026, 16:05",
       "  Ref.     7F3A-91C2",
+      "  Kind     quote",
+      "  Answer   OVERDUE: by 20 Nov 2026, 14:30",
+      "  Route    Pune to London",
+      "  Month    May 2027",
       "  Name     Asha Rao",
       "  E-mail   asha@example.com",
       "  Phone    +91 98",
@@ -60,7 +90,7 @@ describe("the list", () => {
       "  Id       7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
       "  Failure  HTTP 503",
       "",
-      "1 enquiry: 1 waiting, 0 marked as spam, 0 delivered.",
+      "1 enquiry: 1 waiting, 0 marked as spam, 0 delivered; 1 overdue.",
     ]);
   });
 

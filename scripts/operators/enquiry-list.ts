@@ -20,12 +20,18 @@ export const enquirySchema = v.object({
   nextAttemptAt: v.nullable(v.number()),
   lastFailure: v.nullable(v.string()),
   deliveredAt: v.nullable(v.number()),
+  kind: v.picklist(["message", "quote"]),
+  route: v.nullable(v.string()),
+  month: v.nullable(v.string()),
+  answerBy: v.nullable(v.number()),
+  answeredAt: v.nullable(v.number()),
 });
 
 export const enquiryColumns =
   "id, received_at AS receivedAt, page, topic, name, email, phone, message, " +
   "is_suspect AS isSuspect, attempts, next_attempt_at AS nextAttemptAt, " +
-  "last_failure AS lastFailure, delivered_at AS deliveredAt";
+  "last_failure AS lastFailure, delivered_at AS deliveredAt, " +
+  "kind, route, month, answer_by AS answerBy, answered_at AS answeredAt";
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
@@ -73,17 +79,38 @@ export function describeState(enquiry: Enquiry): string {
   return `${mark}waiting, ${tries}${next}`;
 }
 
-/** Formats all enquiries for reading, followed by their counts. */
-export function listEnquiries(enquiries: Enquiry[]): string {
-  if (enquiries.length === 0) return "No enquiries.";
-  return [...sortEnquiries(enquiries).map(describeEnquiry), countEnquiries(enquiries)].join("\n\n");
+/** Whether the visitor should have had an answer by now. Nothing is promised to what looks like spam. */
+export function isOverdue({ answerBy, answeredAt, isSuspect }: Enquiry, now: number): boolean {
+  return answerBy !== null && answeredAt === null && !isSuspect && answerBy < now;
 }
 
-function describeEnquiry(enquiry: Enquiry): string {
+/** Until when an enquiry is answered, and whether it was; null for one from before promises were stored. */
+export function describePromise(enquiry: Enquiry, now: number): string | null {
+  const { answerBy, answeredAt } = enquiry;
+  if (answeredAt !== null) return `given ${indianTime.format(answeredAt)}`;
+  if (answerBy === null) return null;
+  const time = `by ${indianTime.format(answerBy)}`;
+  return isOverdue(enquiry, now) ? `OVERDUE: ${time}` : time;
+}
+
+/** Formats all enquiries for reading, followed by their counts. */
+export function listEnquiries(enquiries: Enquiry[], now: number): string {
+  if (enquiries.length === 0) return "No enquiries.";
+  return [
+    ...sortEnquiries(enquiries).map((enquiry) => describeEnquiry(enquiry, now)),
+    countEnquiries(enquiries, now),
+  ].join("\n\n");
+}
+
+function describeEnquiry(enquiry: Enquiry, now: number): string {
   const message = plainText(enquiry.message).split("\n");
   return [
     `${indianTime.format(enquiry.receivedAt)} IST: ${describeState(enquiry)}`,
     ...field("Ref.", referenceOf(enquiry.id)),
+    ...field("Kind", enquiry.kind),
+    ...field("Answer", describePromise(enquiry, now)),
+    ...field("Route", enquiry.route),
+    ...field("Month", enquiry.month),
     ...field("Name", enquiry.name),
     ...field("E-mail", enquiry.email),
     ...field("Phone", enquiry.phone),
@@ -100,9 +127,10 @@ function field(label: string, value: string | null): string[] {
   return value ? [`  ${label.padEnd(8)} ${plainLine(value)}`] : [];
 }
 
-function countEnquiries(enquiries: Enquiry[]): string {
+function countEnquiries(enquiries: Enquiry[], now: number): string {
+  const overdue = enquiries.filter((enquiry) => isOverdue(enquiry, now)).length;
   const count = (state: State) => enquiries.filter((enquiry) => stateOf(enquiry) === state).length;
-  return `${countOf(enquiries.length)}: ${count("waiting")} waiting, ${count("suspect")} marked as spam, ${count("delivered")} delivered.`;
+  return `${countOf(enquiries.length)}: ${count("waiting")} waiting, ${count("suspect")} marked as spam, ${count("delivered")} delivered; ${overdue} overdue.`;
 }
 
 export function countOf(enquiries: number): string {

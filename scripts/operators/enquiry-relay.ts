@@ -1,7 +1,7 @@
+import { requireId } from "./enquiry-answer.ts";
 import { type DatabaseLocation, queryEnquiries } from "./enquiry-database.ts";
 import { countOf, enquiryColumns } from "./enquiry-list.ts";
 
-const idPattern = /^[A-Za-z0-9-]{1,64}$/;
 const due = "next_attempt_at = unixepoch() * 1000";
 
 /**
@@ -13,10 +13,7 @@ export async function relayEnquiry(
   location: DatabaseLocation,
   query = queryEnquiries,
 ): Promise<string> {
-  // The id becomes part of the SQL: wrangler cannot bind parameters.
-  if (!idPattern.test(id)) {
-    throw new Error("An id consists of at most 64 letters, digits and hyphens.");
-  }
+  requireId(id);
   // A delivered one gets another revision, since the form service ignores an Idempotency-Key that it knows.
   const made = await query(
     `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0,

@@ -96,7 +96,7 @@ describe("/healthz?deep=1", () => {
       version: env.DEPLOYED_VERSION.id,
       commit: expect.stringMatching(commit),
       builtAt: env.DEPLOYED_VERSION.timestamp,
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, promises: ok },
       enquiries: { undelivered: 0, oldestAgeSeconds: null },
       catalogueAgeSeconds: null,
     });
@@ -147,6 +147,18 @@ describe("/healthz?deep=1", () => {
       checks: { formService: { status: "ok" }, relay: { status: "failed", reason } },
       enquiries: { undelivered: 1 },
     });
+  });
+
+  it("reports 'degraded' while a promise is broken, until an operator marks it as kept; spam has none", async () => {
+    await postEnquiry(newEnquiry());
+    await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
+    const reportStatus = async () =>
+      (await (await fetchDeepHealth()).json<{ status: string }>()).status;
+    expect(await reportStatus()).toBe("ok");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = 1");
+    expect(await reportStatus()).toBe("degraded");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET answered_at = 2 WHERE is_suspect = 0");
+    expect(await reportStatus()).toBe("ok");
   });
 
   it("reports 'down' with status 503 when the store is down", async () => {

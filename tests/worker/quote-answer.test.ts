@@ -1,0 +1,108 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { referenceOf } from "../../app/enquiry/receipt/reference";
+import { deleteEnquiries, listEnquiries, waitUntilDelivered } from "./enquiry-outbox";
+import { askForQuote } from "./quote-visitor";
+import { readElements, readPage, visit } from "./site";
+import { setFaults } from "./store";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+beforeEach(async () => {
+  await setFaults();
+  await deleteEnquiries();
+});
+
+const textOf = async (path: string) =>
+  (await (await visit(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
+
+const setColumn = (column: "received_at" | "answer_by" | "answered_at", time: number) =>
+  env.ENQUIRIES.prepare(`UPDATE enquiries SET ${column} = ?1`).bind(time).run();
+
+describe("the page of a quote", () => {
+  it("says until when we answer, what was asked, and what the price rests on", async () => {
+    const path = await askForQuote({ note: "Afraid of thunder" });
+    const html = await textOf(path);
+    const [row] = await listEnquiries();
+    expect(html).toMatch(/We answer by <strong>\w+day \d+ \w+, 18:00<\/strong> in India/);
+    expect(html).toContain(referenceOf(String(row?.id)));
+    expect((await readElements(path, "dd")).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        "Pune to London, United Kingdom",
+        "May 2027",
+        "Dog, Labrador",
+        "Afraid of thunder",
+      ]),
+    );
+    expect(html).toContain("AQCS appointment and attendance");
+    expect(html).toContain("500 rupees");
+    expect(html).toContain("Service fees are non-refundable once processing starts.");
+    expect(html).toContain("Pay only the account named in it.");
+    const { hrefs } = await readPage(path);
+    expect(hrefs).toContain("/plan?to=uk&pet=dog");
+    expect(hrefs).toContain("https://aqcsindia.gov.in/Home/ExportPets");
+  });
+
+  it("has no plan for a country that the planner does not know", async () => {
+    const path = await askForQuote({}, "to=elsewhere&place=Nairobi, Kenya&pet=cat");
+    const html = await textOf(path);
+    expect(html).toContain("India to Nairobi, Kenya");
+    expect(html).not.toContain("When your pet can land");
+  });
+
+  it("gives WhatsApp the route, pet, month and plan, and nothing that is written by hand", async () => {
+    const path = await askForQuote({ note: "Chip 900000000000001", phone: "+91 12345" });
+    const links = (await readPage(path)).hrefs.filter((link) => link.startsWith("https://wa.me/"));
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links.filter((address) => address.includes("Pune"))) {
+      expect(new URL(link).searchParams.get("text")).toBe(
+        "Pune to London, United Kingdom, with a dog, in May 2027. The plan: https://marigold.example/plan?to=uk&pet=dog",
+      );
+    }
+  });
+
+  it("is in no cache, no index and no referrer, nor is its data", async () => {
+    const path = await askForQuote();
+    for (const address of [path, `${path}.data`, `/quote/${"a".repeat(32)}`]) {
+      const { headers } = await visit(address);
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+      expect(headers.get("CDN-Cache-Control")).toBeNull();
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(headers.get("X-Robots-Tag")).toContain("noindex");
+    }
+    expect(await readElements(path, "link[rel=canonical]")).toEqual([]);
+  });
+
+  it("says that the answer is late, and that it was given", async () => {
+    const path = await askForQuote();
+    await setColumn("answer_by", Date.now() - 1_000);
+    expect(await textOf(path)).toContain("We promised an answer by");
+    await setColumn("answered_at", Date.now());
+    expect(await textOf(path)).toContain("We have answered.");
+  });
+
+  it("is a friendly 404 after 30 days, delivered or not", async () => {
+    const path = await askForQuote();
+    await waitUntilDelivered();
+    await setColumn("received_at", Date.now() - 30 * dayMs + 60_000);
+    expect((await visit(path)).status).toBe(200);
+    await setColumn("received_at", Date.now() - 30 * dayMs);
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("This quote is no longer here");
+  });
+
+  it.each(["a".repeat(32), "7f3a91c2", "%27%20OR%201=1", "A".repeat(32)])(
+    "is not found at /quote/%s",
+    async (key) => {
+      const response = await visit(`/quote/${key}`);
+      expect([404, 301]).toContain(response.status);
+    },
+  );
+
+  it("does not show an enquiry of the contact form", async () => {
+    const path = await askForQuote();
+    await env.ENQUIRIES.exec("UPDATE enquiries SET kind = 'message'");
+    expect((await visit(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,21 @@
+import { postEnquiry } from "./enquiry-outbox";
+
+export const answers = "to=uk&city=Pune&place=London&month=2027-05&pet=dog&breed=Labrador";
+export const sender = { name: "Asha", email: "asha@example.com", phone: "", note: "" };
+
+type QuotePost = { search?: string; from?: string };
+
+/** Posts the third step as a browser without JavaScript does, by default from a new IP address. */
+export const postQuote = (
+  fields: Record<string, string> = {},
+  { search = answers, from }: QuotePost = {},
+) => postEnquiry({ ...sender, ...fields }, { from, path: `/quote?step=you&${search}` });
+
+/** Asks for a quote, and returns the path of its page. */
+export async function askForQuote(fields: Record<string, string> = {}, search?: string) {
+  const response = await postQuote(fields, { search });
+  return response.headers.get("Location") ?? "";
+}
+
+/** Words of their own: the same ones within a day are one quote. */
+export const ownNote = () => ({ note: `Moti is afraid of thunder. ${crypto.randomUUID()}` });

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  deleteEnquiries,
+  formServiceIsDown,
+  listEnquiries,
+  readInbox,
+  runCron,
+  waitUntilDelivered,
+  withoutDatabase,
+} from "./enquiry-outbox";
+import { answers, askForQuote, ownNote, postQuote } from "./quote-visitor";
+import { expectConsoleErrors } from "./setup";
+import { readAttributes, readElements, readPage, visit, withinOneMinute } from "./site";
+import { setFaults } from "./store";
+
+beforeEach(async () => {
+  await setFaults();
+  await deleteEnquiries();
+});
+
+const answerPath = /^\/quote\/[a-z2-7]{32}$/;
+
+describe("the steps of a quote", () => {
+  it("begin with the move, and keep what another page knows", async () => {
+    const path = "/quote?to=eu&country=fi&pet=cat&vaccine=2026-10-01&a=40&unit=cm";
+    expect((await visit(path)).status).toBe(200);
+    const selected = await readElements(path, "option[selected]");
+    expect(selected.map(({ text }) => text)).toEqual(["European Union", "Finland"]);
+    const hidden = await readAttributes(path, "form[aria-label] input[type=hidden]", "name");
+    expect(hidden).toEqual(["pet", "vaccine", "a", "unit"]);
+  });
+
+  it("go on where the address says, with what was answered before", async () => {
+    const path = `/quote?step=pet&${answers}`;
+    expect(await readAttributes(path, "input[name=breed]", "value")).toEqual(["Labrador"]);
+    expect(await readAttributes(path, "input[type=hidden][name=city]", "value")).toEqual(["Pune"]);
+  });
+
+  it.each([
+    ["/quote?step=you", "select[name=to]"],
+    ["/quote?step=you&to=elsewhere&pet=cat", "input[name=place]"],
+    ["/quote?step=you&to=uk", "input[name=pet]"],
+    ["/quote?step=you&to=uk&pet=dog&weight=heavy", "input[name=weight]"],
+  ])("%s shows the step that is not done, with status 400", async (path, field) => {
+    const response = await visit(path);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Please mend what is marked");
+    expect(await readElements(path, field)).not.toEqual([]);
+  });
+
+  it("are cached until midnight in India by their canonical query, and indexed without one", async () => {
+    for (const path of ["/quote", `/quote?step=pet&${answers}&utm_source=mail`]) {
+      const { headers } = await visit(path);
+      expect(headers.get("Cache-Control")).toMatch(/^public/);
+    }
+    expect((await readPage("/quote")).title).toMatch(/^Ask for a quote \|/);
+    const noindex = "meta[name=robots][content=noindex]";
+    expect(await readElements("/quote", noindex)).toEqual([]);
+    expect(await readElements(`/quote?${answers}`, noindex)).toHaveLength(1);
+  });
+
+  it("are offered by the contact page, which stays", async () => {
+    expect((await readPage("/contact")).hrefs).toContain("/quote");
+  });
+});
+
+describe("a quote", () => {
+  it("is stored before the visitor is sent to its page, with its promise", async () => {
+    const response = await postQuote({ phone: "+91 00000 00000", whatsapp: "yes", note: "Hello" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(response.headers.get("Location")).toMatch(answerPath);
+    const [row] = await listEnquiries();
+    expect(row).toMatchObject({
+      kind: "quote",
+      page: "/quote",
+      route: "Pune to London, United Kingdom",
+      month: "May 2027",
+      answered_at: null,
+      is_suspect: 0,
+    });
+    expect(response.headers.get("Location")).toBe(`/quote/${row?.answer_key}`);
+    expect(Number(row?.answer_by)).toBeGreaterThan(Date.now());
+  });
+
+  it("reaches the team with a message to read, and each answer as a field of its own", async () => {
+    await askForQuote({ phone: "+91 00000 00000", whatsapp: "yes", note: "Afraid of thunder" });
+    await waitUntilDelivered();
+    const [row] = await listEnquiries();
+    const [message] = await readInbox();
+    expect(message?.idempotencyKey).toBe(row?.id);
+    expect(message?.fields).toMatchObject({
+      ...{ name: "Asha", email: "asha@example.com", phone: "+91 00000 00000", kind: "quote" },
+      ...{ to: "uk", city: "Pune", place: "London", month: "May 2027", pet: "dog" },
+      ...{ breed: "Labrador", whatsapp: "yes", note: "Afraid of thunder" },
+      route: "Pune to London, United Kingdom",
+      answerBy: new Date(Number(row?.answer_by)).toISOString(),
+    });
+    expect(message?.fields.message).toBe(
+      [
+        "From and to: Pune to London, United Kingdom",
+        "When: May 2027",
+        "Pet: Dog, Labrador",
+        "Answer on WhatsApp: yes",
+        "The plan: https://marigold.example/plan?to=uk&pet=dog",
+        "",
+        "Afraid of thunder",
+      ].join("\n"),
+    );
+  });
+
+  it("counts as asked while the form service is down, and is delivered later", async () => {
+    await setFaults(formServiceIsDown);
+    expect(await askForQuote(ownNote())).toMatch(answerPath);
+    await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).toBe("HTTP 503"));
+    await setFaults();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
+    await runCron();
+    vi.useRealTimers();
+    expect(await readInbox()).toMatchObject([{ fields: { kind: "quote" } }]);
+  });
+
+  it.each([
+    ["twice with the id of JavaScript", { submission: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11" }],
+    ["twice without JavaScript", {}],
+  ])("posted %s is one enquiry with one page", async (_, fields) => {
+    const paths = [await askForQuote(fields), await askForQuote(fields)];
+    expect(new Set(paths).size).toBe(1);
+    await waitUntilDelivered();
+    expect(await listEnquiries()).toMatchObject([{ revision: 1 }]);
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("keeps its page when it is corrected after a lost response", async () => {
+    const submission = crypto.randomUUID();
+    const first = await askForQuote({ submission });
+    expect(await askForQuote({ submission, name: "Asha Rao" }, `${answers}&weight=30`)).toBe(first);
+    expect(await listEnquiries()).toMatchObject([{ revision: 2, name: "Asha Rao" }]);
+    expect((await readElements(first, "dd")).map(({ text }) => text)).toContain("30 kg");
+  });
+
+  it("that looks like spam is stored with a mark", async () => {
+    await askForQuote({ second_subject: "https://spam.example" });
+    expect(await listEnquiries()).toMatchObject([{ is_suspect: 1, kind: "quote" }]);
+  });
+});
+
+describe("a quote that cannot be sent", () => {
+  it("names what is wrong at its field, and keeps all else", async () => {
+    const response = await postQuote({ name: " ", email: "asha", phone: "1", whatsapp: "no" });
+    expect(response.status).toBe(400);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await response.text();
+    expect(html).toContain("Please tell us your name.");
+    expect(html).toContain("Please enter an e-mail address such as name@example.com.");
+    expect(html).toContain('value="asha"');
+    expect(html).toMatch(/action="\/quote\?step=you&amp;to=uk&amp;city=Pune/);
+    expect(await listEnquiries()).toEqual([]);
+  });
+
+  it("is led back to the step that is not done", async () => {
+    const response = await postQuote({}, { search: "pet=dog" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/quote?step=you&pet=dog");
+    expect(await listEnquiries()).toEqual([]);
+  });
+
+  it("is not asked about WhatsApp where there is no phone", async () => {
+    await askForQuote({ whatsapp: "yes" });
+    expect(String((await listEnquiries())[0]?.details)).not.toContain("whatsapp");
+  });
+
+  it("gets status 503, with other ways to contact us, while the database is down", async () => {
+    expectConsoleErrors(1);
+    const response = await withoutDatabase(() => postQuote({ note: "Afraid of thunder" }));
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain("Your message could not be sent");
+    expect(html).toContain("Afraid of thunder");
+  });
+
+  it("gets status 429 as the sixth within a minute from one sender", async () => {
+    const response = await withinOneMinute(async (from) => {
+      for (let count = 0; count < 5; count += 1) await postQuote(ownNote(), { from });
+      return postQuote(ownNote(), { from });
+    });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toBe("60");
+  });
+});
