@@ -1,0 +1,253 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import {
+  expect,
+  expectNothingWiderThanWindow,
+  expectSameDocument,
+  openHydrated,
+  test,
+} from "../browser-test";
+import { sandboxUrl } from "../sites";
+
+const answers = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
+const quotePath = /\/quote\/[a-z2-7]{32}$/;
+
+test.beforeEach(async ({ context }) => {
+  // Another visitor in each test, because a visitor may send five enquiries a minute.
+  await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const step = (page: Page, name: string) => page.getByRole("heading", { name });
+
+async function answerMoveAndPet(page: Page): Promise<void> {
+  await page.getByLabel("Where to?").selectOption("United Kingdom");
+  await page.getByLabel("City in India").fill("Pune");
+  await button(page, "Next: the pet").click();
+  await expect(step(page, "Step 2 of 3: the pet")).toBeVisible();
+  await page.getByRole("radio", { name: "A dog" }).check();
+  await page.getByLabel("Breed").fill("Labrador");
+}
+
+/** Fills in the third step, in a time that a person might need, with words of its own. */
+async function fillInSender(page: Page): Promise<string> {
+  const note = `Moti is afraid of thunder. ${crypto.randomUUID()}`;
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByLabel("Email").fill("asha@example.com");
+  await page.getByLabel("Anything else?").fill(note);
+  return note;
+}
+
+async function expectOneInInbox(page: Page, note: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const response = await page.request.get(`${sandboxUrl}/inbox.json`);
+      const inbox: { messages: { fields: Record<string, string> }[] } = await response.json();
+      return inbox.messages.filter(({ fields }) => fields.note === note).length;
+    })
+    .toBe(1);
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe("in London", () => {
+  test.use({ timezoneId: "Europe/London" });
+
+  test("three steps lead to a page with the hour of the answer on both clocks", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openHydrated(page, "/quote");
+    await expectSameDocument(page, async () => {
+      await answerMoveAndPet(page);
+      await button(page, "Next: you").click();
+      await expect(page).toHaveURL(/\?step=you&to=uk&city=Pune&pet=dog&breed=Labrador$/);
+      await expect(step(page, "Step 3 of 3: you")).toBeFocused();
+      const note = await fillInSender(page);
+      await page.clock.fastForward(10_000);
+      await button(page, "Ask for the quote").click();
+      await expect(page).toHaveURL(quotePath);
+      await expect(main(page)).toContainText(
+        /We answer by .+, 18:00 in India \(1\d:30 in London\)/,
+      );
+      await expect(main(page)).toContainText("Pune to United Kingdom");
+      await expectOneInInbox(page, note);
+    });
+    await page.reload();
+    await expect(main(page)).toContainText("Pune to United Kingdom");
+    await expectNoViolations(page);
+  });
+});
+
+test("going back keeps all answers, by our button and by the browser’s", async ({ page }) => {
+  await openHydrated(page, "/quote");
+  await answerMoveAndPet(page);
+  await button(page, "Back").click();
+  await expect(page.getByLabel("City in India")).toHaveValue("Pune");
+  await button(page, "Next: the pet").click();
+  await expect(page.getByLabel("Breed")).toHaveValue("Labrador");
+  await button(page, "Next: you").click();
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.getByLabel("Breed").fill("Indie");
+  await page.goBack();
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+  for (let count = 0; count < 4; count += 1) await page.goBack();
+  await expect(page).toHaveURL(/\/quote$/);
+  await expect(page.getByLabel("Where to?")).toHaveValue("uk");
+  await expect(page.getByLabel("City in India")).toHaveValue("Pune");
+  await button(page, "Next: the pet").click();
+  await expect(page.getByLabel("Breed")).toHaveValue("Indie");
+});
+
+test("WhatsApp is asked about only beside a phone", async ({ page }) => {
+  await page.goto(`/quote?step=you&${answers}`);
+  const question = page.getByRole("group", { name: "May we answer on WhatsApp?" });
+  await expect(question).toBeHidden();
+  await page.getByLabel("Phone").fill("+91 00000 00000");
+  await expect(question).toBeVisible();
+});
+
+test("what decides a way into India is asked for India alone", async ({ page }) => {
+  await page.goto("/quote");
+  await page.getByText("Your wishes and your flight").click();
+  await expect(page.getByLabel("Two years abroad?")).toBeHidden();
+  await page.getByLabel("Where to?").selectOption("Home to India");
+  await expect(page.getByLabel("Two years abroad?")).toBeVisible();
+});
+
+test("a quote that is sent again after a lost response is one enquiry", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.clock.install();
+  await openHydrated(page, `/quote?step=you&${answers}`);
+  await page.route(
+    "**/quote.data*",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const note = await fillInSender(page);
+  await page.clock.fastForward(10_000);
+  await button(page, "Ask for the quote").click();
+  await expect(page.getByRole("alert")).toContainText("Your message could not be sent");
+  await expect(page.getByLabel("Anything else?")).toHaveValue(note);
+  await button(page, "Ask for the quote").click();
+  await expect(page).toHaveURL(quotePath);
+  await expectOneInInbox(page, note);
+});
+
+test("pressing the button three times sends one quote", async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, `/quote?step=you&${answers}`);
+  const posts: string[] = [];
+  await page.route("**/quote.data*", async (route) => {
+    posts.push(route.request().method());
+    await route.continue();
+  });
+  const note = await fillInSender(page);
+  await page.clock.fastForward(10_000);
+  await button(page, "Ask for the quote").evaluate((element: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) element.click();
+  });
+  await expect(page).toHaveURL(quotePath);
+  expect(posts).toEqual(["POST"]);
+  await expectOneInInbox(page, note);
+});
+
+test("an error is shown at its field, and the corrected form can be sent", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400 \(Bad Request\)/);
+  await page.clock.install();
+  await openHydrated(page, `/quote?step=you&${answers}`);
+  const note = await fillInSender(page);
+  await page.getByLabel("Name").fill("   ");
+  await page.clock.fastForward(10_000);
+  await button(page, "Ask for the quote").click();
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByLabel("Anything else?")).toHaveValue(note);
+  await page.getByLabel("Name").fill("Asha");
+  await button(page, "Ask for the quote").click();
+  await expect(page).toHaveURL(quotePath);
+});
+
+test("on a phone each step is one screen, with its button in view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [query, last, next] of [
+    ["", "Your wishes and your flight", "Next: the pet"],
+    [`step=pet&${answers}`, "Age, chip and vaccines", "Next: you"],
+    [`step=you&${answers}`, "Anything else?", "Ask for the quote"],
+  ] as const) {
+    await page.goto(`/quote?${query}`);
+    await expect(button(page, next)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(last)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("each step and each problem fits the window, and axe finds no violations", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400 \(Bad Request\)/);
+  for (const query of [
+    `step=pet&${answers}&chip=2026-01-01&a=40`,
+    `step=you&${answers}`,
+    "step=you&to=elsewhere&papers=yes",
+  ]) {
+    await page.goto(`/quote?${query}`);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingWiderThanWindow(page);
+      await expectNoViolations(page);
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("three steps lead to the page of the quote, and going back keeps the answers", async ({
+    page,
+  }) => {
+    await page.goto("/quote");
+    await answerMoveAndPet(page);
+    await button(page, "Back").click();
+    await expect(page.getByLabel("City in India")).toHaveValue("Pune");
+    await button(page, "Next: the pet").click();
+    await expect(page.getByLabel("Breed")).toHaveValue("Labrador");
+    await button(page, "Next: you").click();
+    const note = await fillInSender(page);
+    await button(page, "Ask for the quote").click();
+    await expect(page).toHaveURL(quotePath);
+    await expect(main(page)).toContainText(/We answer by .+, 18:00 in India\./);
+    await expectOneInInbox(page, note);
+  });
+
+  test("an error is shown at its field, and all else is kept", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/400 \(Bad Request\)/);
+    await page.goto(`/quote?step=you&${answers}`);
+    const note = await fillInSender(page);
+    await page.getByLabel("Name").fill("   ");
+    await button(page, "Ask for the quote").click();
+    await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
+    await expect(page.getByLabel("Anything else?")).toHaveValue(note);
+    await page.getByLabel("Name").fill("Asha");
+    await button(page, "Ask for the quote").click();
+    await expect(page).toHaveURL(quotePath);
+  });
+});
