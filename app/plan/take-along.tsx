@@ -30,6 +30,9 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
         <ButtonLink to={sendPath(search)} prefetch="intent">
           Send us this plan
         </ButtonLink>
+        <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
+          Ask for a quote
+        </ButtonLink>
         <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
           Calendar file (.ics)
         </ButtonLink>

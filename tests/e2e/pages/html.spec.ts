@@ -14,7 +14,8 @@ test("the W3C Nu checker finds no errors in the HTML of any page", async ({ requ
   await mkdir(htmlFolder, { recursive: true });
   const plan = "/plan?to=eu&country=fi&pet=dog&snub=yes&chip=2026-05-01&arrive=2027-06-01";
   const crate = "/crate-size?pet=cat&a=45&b=14&c=16&d=31&snub=yes&pets=2";
-  const paths = [...pagePaths, plan, crate, pathOf(cr1Crate), "/no/such/page"];
+  const steps = ["/quote?step=pet&to=india&chip=2026-05-01", "/quote?step=you&to=uk&pet=dog"];
+  const paths = [...pagePaths, plan, crate, ...steps, pathOf(cr1Crate), "/no/such/page"];
   const files = await Promise.all(
     paths.map(async (path) => {
       const file = `${htmlFolder}/${path.replaceAll("/", "_")}.html`;
