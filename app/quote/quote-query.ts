@@ -1,11 +1,22 @@
 import type { RouteHandle } from "~/edge/route-table.server";
 import { readNames, writeNames } from "~/plan/plan-query";
 
+/** What a visitor may want of us. */
+export const wantedNames = ["papers", "vet", "crate", "flight", "door"] as const;
+
+export const wantedLabels: Record<(typeof wantedNames)[number], string> = {
+  papers: "Papers",
+  vet: "Vet and tests",
+  crate: "Crate",
+  flight: "Flight",
+  door: "Door to door",
+};
+
 /** What is asked on each step, by its name in the query. Those of the planner and the crate finder mean the same here. */
 export const stepNames = {
   move: [
     ...(["to", "country", "city", "place", "month", "arrive"] as const),
-    ...(["papers", "vet", "crate", "flight", "door"] as const),
+    ...wantedNames,
     ...(["purpose", "together", "abroad", "baggage"] as const),
   ],
   pet: [

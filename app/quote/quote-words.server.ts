@@ -4,7 +4,7 @@ import { dateWords } from "~/plan/day-words.server";
 import { rulesOf } from "~/rules/rules";
 import { monthNames } from "~/ui/text";
 import type { QuoteAnswers } from "./quote-answers";
-import { wantedLabels } from "./wanted-labels";
+import { wantedLabels, wantedNames } from "./quote-query";
 
 /** What was asked, as lines for the visitor and for the team. */
 export type AnswerRow = { label: string; value: string };
@@ -40,14 +40,12 @@ export const describeTopic = (answers: QuoteAnswers, planUrl: string | null): Wh
 /** Every answer in words, in the order of the questions. */
 export function describeAnswers(answers: QuoteAnswers): AnswerRow[] {
   const { arrive, purpose, pet, snub, breed, weight, pets } = answers;
-  const wanted = Object.entries(wantedLabels).filter(
-    ([name]) => isWanted(name) && answers[name] === "yes",
-  );
+  const wanted = wantedNames.filter((name) => answers[name] === "yes");
   const rows = {
     "From and to": describeRoute(answers),
     When:
       arrive === undefined ? (describeMonth(answers) ?? "Not sure yet") : `On ${dateWords(arrive)}`,
-    "What is wanted": wanted.map(([, label]) => label).join(", "),
+    "What is wanted": wanted.map((name) => wantedLabels[name]).join(", "),
     "You are": purpose === undefined ? "" : purpose === "moving" ? "Moving" : "Visiting",
     "On your flight": yesOrNo(answers.together),
     "Two years abroad": yesOrNo(answers.abroad),
@@ -64,9 +62,6 @@ export function describeAnswers(answers: QuoteAnswers): AnswerRow[] {
   };
   return Object.entries(rows).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
-
-const isWanted = (name: string): name is keyof typeof wantedLabels =>
-  Object.hasOwn(wantedLabels, name);
 
 function describeMeasures({ a, b, c, d, unit = "cm" }: QuoteAnswers): string {
   const given = Object.entries({ A: a, B: b, C: c, D: d }).filter(([, size]) => size !== undefined);

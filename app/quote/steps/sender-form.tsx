@@ -11,8 +11,8 @@ import { ChoiceField } from "~/ui/choice-field";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
 import { useOutcome } from "~/ui/use-outcome";
-import { type QuoteFailure, type SenderValues, senderNames } from "./quote-outcome";
-import { type QuoteQuery, writeStep } from "./quote-query";
+import { type QuoteFailure, type SenderValues, senderNames } from "../quote-outcome";
+import { type QuoteQuery, writeStep } from "../quote-query";
 
 type SenderFormProps = {
   query: QuoteQuery;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FormField } from "~/ui/form-field";
-import type { QuoteProblems } from "./quote-answers";
-import type { QuoteName, QuoteQuery } from "./quote-query";
+import type { QuoteProblems } from "../quote-answers";
+import type { QuoteName, QuoteQuery } from "../quote-query";
 
 /** What a step shows in its fields. */
 export type StepProps = { query: QuoteQuery; problems: QuoteProblems };

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "~/ui/notice";
+import type { QuoteProblems } from "../quote-answers";
+import type { QuoteFailure, SenderValues } from "../quote-outcome";
+import { type QuoteQuery, type Step, steps } from "../quote-query";
 import { AnswersForm } from "./answers-form";
 import { MoveStep } from "./move-step";
 import { PetStep } from "./pet-step";
-import type { QuoteProblems } from "./quote-answers";
-import type { QuoteFailure, SenderValues } from "./quote-outcome";
-import { type QuoteQuery, type Step, steps } from "./quote-query";
 import { SenderForm } from "./sender-form";
 
 type QuoteStepsProps = {

@@ -1,9 +1,8 @@
 import { countries } from "~/plan/countries";
 import { destinationLabels } from "~/plan/destinations";
 import { CheckboxField } from "~/ui/choice-field";
+import { stepNames, wantedLabels, wantedNames } from "../quote-query";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
-import { stepNames } from "./quote-query";
-import { wantedLabels } from "./wanted-labels";
 
 const places = { ...destinationLabels, elsewhere: "Another country" };
 const yesOrNo = { yes: "Yes", no: "No" };
@@ -52,13 +51,9 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
         <fieldset>
           <legend className="font-semibold">What would you like us to do?</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-x-3">
-            {Object.entries(wantedLabels).map(([name, label]) => (
-              <CheckboxField
-                key={name}
-                name={name}
-                isChecked={new Map(Object.entries(query)).get(name) === "yes"}
-              >
-                {label}
+            {wantedNames.map((name) => (
+              <CheckboxField key={name} name={name} isChecked={query[name] === "yes"}>
+                {wantedLabels[name]}
               </CheckboxField>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { type Day, writeDay } from "~/plan/calendar";
-import { monthWords } from "./quote-words.server";
+import { monthWords } from "../quote-words.server";
 
 const count = 18;
 

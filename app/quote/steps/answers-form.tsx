@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Form, href, useNavigate } from "react-router";
 import { readNames, searchOf } from "~/plan/plan-query";
 import { Button } from "~/ui/button";
-import { type QuoteQuery, quoteNames, stepNames, writeStep } from "./quote-query";
+import { type QuoteQuery, quoteNames, stepNames, writeStep } from "../quote-query";
 
 type AnswersFormProps = {
   step: "move" | "pet";

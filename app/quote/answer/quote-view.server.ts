@@ -5,10 +5,10 @@ import { referenceOf } from "~/enquiry/receipt/reference";
 import type { DayWords } from "~/plan/day-words.server";
 import { describePlan } from "~/plan/plan-view.server";
 import { findService } from "~/services/services.server";
-import { type QuoteAnswers, readQuoteAnswers } from "./quote-answers";
-import { findPlan } from "./quote-plan.server";
-import { readQuoteQuery, writeStep } from "./quote-query";
-import { type AnswerRow, describeAnswers, describeTopic } from "./quote-words.server";
+import { type QuoteAnswers, readQuoteAnswers } from "../quote-answers";
+import { findPlan } from "../quote-plan.server";
+import { readQuoteQuery, writeStep } from "../quote-query";
+import { type AnswerRow, describeAnswers, describeTopic } from "../quote-words.server";
 
 /** What a visitor sees of a quote until it is answered. */
 export type QuoteView = {
