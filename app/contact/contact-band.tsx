@@ -16,11 +16,13 @@ type ContactBandProps = {
   buttonLabel?: string;
   /** The slug of the article or service that an enquiry from here is about. */
   topicSlug?: string;
+  /** What the page knows of the move, as the query of the quote. */
+  quoteSearch?: string;
 };
 
 /** The last section of most pages: a link to the contact form, and our phone and e-mail. */
 export function ContactBand(props: ContactBandProps) {
-  const { title, children, buttonLabel = "Contact us", topicSlug } = props;
+  const { title, children, buttonLabel = "Contact us", topicSlug, quoteSearch = "" } = props;
   return (
     <div className="print:hidden">
       <Section labelledBy="contact-title" ground="pale">
@@ -29,13 +31,17 @@ export function ContactBand(props: ContactBandProps) {
             <SectionHeading id="contact-title" eyebrow="Talk to us" title={title}>
               {children}
             </SectionHeading>
-            <ButtonLink
-              to={topicSlug ? contactPath(topicSlug) : href("/contact")}
-              prefetch="intent"
-              className="mt-7"
-            >
-              {buttonLabel}
-            </ButtonLink>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink
+                to={topicSlug ? contactPath(topicSlug) : href("/contact")}
+                prefetch="intent"
+              >
+                {buttonLabel}
+              </ButtonLink>
+              <ButtonLink to={{ pathname: href("/quote"), search: quoteSearch }} look="quiet">
+                What will it cost?
+              </ButtonLink>
+            </div>
           </div>
           <ContactCard />
         </div>

@@ -89,7 +89,11 @@ export default function ArticlePage({
           </div>
         </article>
       </Page>
-      <ContactBand title="Ask about your own dates" topicSlug={article.slug}>
+      <ContactBand
+        title="Ask about your own dates"
+        topicSlug={article.slug}
+        quoteSearch={guide?.plans && `to=${guide.plans}`}
+      >
         Tell us your pet, your route and the month you have in mind. We write back with the earliest
         date that the rules allow.
       </ContactBand>
