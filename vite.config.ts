@@ -20,8 +20,12 @@ const codeSplitting = {
       test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
       priority: 1,
     },
-    // Not what only the cart, the checkout and the thanks share.
-    { name: "shared", test: /\/app\/(?!shop\/(checkout|cart\/order-))/, minShareCount: 3 },
+    // Not what only the cart, the checkout and the thanks share, or the planner, the crate finder and the quote.
+    {
+      name: "shared",
+      test: /\/app\/(?!shop\/(checkout|cart\/order-)|plan\/(?!short-form|destinations)|crate\/|quote\/)/,
+      minShareCount: 4,
+    },
   ],
 };
 

@@ -47,3 +47,6 @@ export const stats = [
 
 /** Where the figures come from. */
 export const statsProof = ownerFacts.figuresProof.value;
+
+export type TrustBadge = (typeof trustBadges)[number];
+export type Stat = (typeof stats)[number];

@@ -21,3 +21,5 @@ export const steps = [
     text: "Someone meets the plane, sees to customs and brings your pet to you, as your quote says. We ask how the first few days went, and are there if it does not eat or sleep.",
   },
 ];
+
+export type ProcessStep = (typeof steps)[number];

@@ -1,9 +1,8 @@
-import { href, Link } from "react-router";
-import { type Breed, breeds } from "./breeds";
-import { writeCrateQuery } from "./crate-measures";
+import { Link } from "react-router";
+import type { BreedLink } from "./breed-links.server";
 
 /** Starting points for those who have no tape at hand. */
-export function BreedLinks() {
+export function BreedLinks({ breeds }: { breeds: BreedLink[] }) {
   return (
     <details className="rounded-lg border-2 border-sand-deep border-dashed px-4 print:hidden">
       <summary className="min-h-11 py-2 font-semibold">No tape at hand? Start with a breed</summary>
@@ -12,14 +11,14 @@ export function BreedLinks() {
         before you buy.
       </p>
       <ul className="mt-3 flex flex-wrap gap-2 pb-4">
-        {breeds.map((breed) => (
-          <li key={breed.name}>
+        {breeds.map(({ name, search }) => (
+          <li key={name}>
             <Link
-              to={pathOf(breed)}
+              to={{ search }}
               preventScrollReset
               className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale"
             >
-              {breed.name}
+              {name}
             </Link>
           </li>
         ))}
@@ -27,5 +26,3 @@ export function BreedLinks() {
     </details>
   );
 }
-
-const pathOf = (breed: Breed) => `${href("/crate-size")}?${writeCrateQuery({ ...breed, pets: 1 })}`;

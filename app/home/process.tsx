@@ -1,4 +1,4 @@
-import { steps } from "~/content/process";
+import type { ProcessStep } from "~/content/process";
 import { FlightPath, FlightPathUpright } from "~/ui/flight-path";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
@@ -12,7 +12,7 @@ const stopHeights = [
   "lg:top-[75%]",
 ];
 
-export function Process() {
+export function Process({ steps }: { steps: ProcessStep[] }) {
   return (
     <Section labelledBy="process-title" ground="paper">
       <SectionHeading

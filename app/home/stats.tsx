@@ -1,7 +1,13 @@
-import { stats, statsProof } from "~/content/home";
+import type { Stat } from "~/content/home";
 import { Section } from "~/ui/section";
 
-export function Stats() {
+type StatsProps = {
+  stats: Stat[];
+  /** Where the figures come from. */
+  proof: string | null;
+};
+
+export function Stats({ stats, proof }: StatsProps) {
   return (
     <Section labelledBy="stats-title" ground="teal">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-14">
@@ -31,7 +37,7 @@ export function Stats() {
           ))}
         </dl>
       </div>
-      {statsProof && <p className="mt-8 text-sand text-sm">{statsProof}</p>}
+      {proof && <p className="mt-8 text-sand text-sm">{proof}</p>}
     </Section>
   );
 }

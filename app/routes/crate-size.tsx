@@ -2,10 +2,11 @@ import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
 import { BreedLinks } from "~/crate/breed-links";
-import { breeds } from "~/crate/breeds";
+import { type BreedLink, listBreedLinks } from "~/crate/breed-links.server";
 import { listNotes } from "~/crate/crate-answer";
 import { CrateDrawing } from "~/crate/crate-drawing";
 import { CheckInCard, CrateComparison, CrateExtras, CrateFormula } from "~/crate/crate-facts";
+import { advisedInside } from "~/crate/crate-formula";
 import { crateSearchParams, readCrateQuery, writeCrateQuery } from "~/crate/crate-measures";
 import { listCrateOffers } from "~/crate/crate-offers.server";
 import { CrateResult, crateName } from "~/crate/crate-result";
@@ -46,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const offers = await listCrateOffers(context.get(shopContext).catalogue);
   const tool = { path: href("/crate-size"), name: title, description };
   return data(
-    { ...offers, structuredData: [webApplication(origin, tool)] },
+    { ...offers, breeds: listBreedLinks(), structuredData: [webApplication(origin, tool)] },
     {
       status: readCrateQuery(url.searchParams).kind === "invalid" ? 400 : 200,
       headers: cachedAs("shop", [productsTag]),
@@ -90,7 +91,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 caption={`Your pet to scale in ${crateName(shown)}`}
               />
             ) : (
-              <ExampleDrawing />
+              <ExampleDrawing breed={offers.breeds[0]} />
             )}
           </div>
           <div className="grid gap-6 rounded-card bg-paper p-6 shadow-card sm:p-9 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
@@ -100,7 +101,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               problems={request.kind === "invalid" ? request.problems : {}}
               onInput={followInput}
             />
-            <BreedLinks />
+            <BreedLinks breeds={offers.breeds} />
           </div>
           {finding && (
             <CrateResult
@@ -127,9 +128,8 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 Print the card
               </Button>
               <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
-              <ArrowLink to={`${href("/contact")}?${search}`}>
-                Ask us about these measures
-              </ArrowLink>
+              <ArrowLink to={`${href("/quote")}?${search}`}>What will it cost?</ArrowLink>
+              <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
             </div>
           </div>
         )}
@@ -146,17 +146,15 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
 }
 
 /** Where to measure, until there are measures. */
-function ExampleDrawing() {
-  const [breed] = breeds;
-  if (!breed) return null;
-  const measures = { ...breed, pets: 1 as const };
-  const { advised } = findCrates(measures, []);
+function ExampleDrawing({ breed }: { breed: BreedLink | undefined }) {
+  const example = readCrateQuery(new URLSearchParams(breed?.search));
+  if (!breed || example.kind !== "measured") return null;
   return (
     <CrateDrawing
-      measures={measures}
-      inside={advised}
+      measures={example.measures}
+      inside={advisedInside(example.measures)}
       crateName="a crate"
-      caption="Where to measure, with an Indie dog as an example"
+      caption={`Where to measure, with ${breed.name} as an example`}
     />
   );
 }

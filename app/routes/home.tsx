@@ -1,7 +1,9 @@
 import { lazy } from "react";
 import { useLocation } from "react-router";
 import { gallery } from "~/content/gallery";
+import { stats, statsProof, trustBadges } from "~/content/home";
 import { pageTitles } from "~/content/page-titles";
+import { steps } from "~/content/process";
 import { testimonials } from "~/content/testimonials";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { Contact } from "~/home/contact";
@@ -49,6 +51,10 @@ export function loader({ context }: Route.LoaderArgs) {
     // From here, so that they are not in the page’s JavaScript as well as in its HTML.
     postcards: gallery,
     testimonials,
+    badges: trustBadges,
+    stats,
+    statsProof,
+    steps,
     structuredData: [professionalService(origin), webSite(origin)],
   };
 }
@@ -62,13 +68,13 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <TrustBadges />
+      <TrustBadges badges={data.badges} />
       <CoreServices services={data.coreServices} />
       <PermitPromo />
       <ShopHighlights products={data.products} />
       <Gallery postcards={data.postcards} />
-      <Stats />
-      <Process />
+      <Stats stats={data.stats} proof={data.statsProof} />
+      <Process steps={data.steps} />
       <Testimonials testimonials={data.testimonials} />
       <Contact />
     </>

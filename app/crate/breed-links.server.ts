@@ -1,0 +1,11 @@
+import { breeds } from "./breeds";
+import { writeCrateQuery } from "./crate-measures";
+
+/** A breed, and its estimated lengths as the query of the crate finder. */
+export type BreedLink = { name: string; search: string };
+
+export const listBreedLinks = (): BreedLink[] =>
+  breeds.map((breed) => ({
+    name: breed.name,
+    search: String(writeCrateQuery({ ...breed, pets: 1 })),
+  }));
