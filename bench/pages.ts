@@ -17,6 +17,7 @@ export const pages = {
   plan: "/plan",
   "plan, answered": "/plan?to=uk&pet=dog&vaccine=2027-01-15",
   "crate size": "/crate-size?pet=dog&a=66&b=40&c=25&d=66",
+  quote: "/quote",
   faq: "/faq",
   locations: "/locations",
   sitemap: "/sitemap",

@@ -98,7 +98,8 @@ function FooterContact() {
           </p>
         ))}
         {company.whatsApp && (
-          <p>
+          // On a phone, where the footer is to stay below the page, /contact and /quote have it.
+          <p className="max-sm:hidden">
             <a href={company.whatsApp.uri} className={contactLinkShape}>
               WhatsApp: {company.whatsApp.label}
             </a>
