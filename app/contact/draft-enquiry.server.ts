@@ -2,8 +2,8 @@ import { crateFormula, minimumInside } from "~/crate/crate-formula";
 import { readCrateQuery } from "~/crate/crate-measures";
 import { boxWords } from "~/crate/margin-words";
 import type { EnquiryValues } from "~/enquiry/enquiry";
-import { draftPlanEnquiry } from "~/plan/plan-message.server";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
+import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";
 import { describeTopic } from "~/quote/quote-words.server";
 import type { WhatsAppTopic } from "./whatsapp";
 

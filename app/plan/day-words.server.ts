@@ -1,5 +1,5 @@
 import { formatDate } from "~/ui/text";
-import { type Day, writeDay } from "./calendar";
+import { type Day, writeDay } from "./engine/calendar";
 
 /** A day for a `time` element. */
 export type DayWords = { dateTime: string; words: string };

@@ -1,7 +1,7 @@
 import { monthNames } from "~/ui/text";
-import { addMonths, type Day, readDay, writeDay } from "./calendar";
-import type { Plan } from "./plan";
-import { isWait, type Step } from "./steps";
+import { addMonths, type Day, readDay, writeDay } from "./engine/calendar";
+import type { Plan } from "./engine/plan";
+import { isWait, type Step } from "./engine/steps";
 
 /** The steps as bars along the months. Lengths are percent of the chart's width. */
 export type Chart = {

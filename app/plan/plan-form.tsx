@@ -5,9 +5,9 @@ import { Button } from "~/ui/button";
 import { CheckboxField, ChoiceField } from "~/ui/choice-field";
 import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
-import type { Problems } from "./answers";
-import { countries } from "./countries";
 import { DestinationField } from "./destination-field";
+import type { Problems } from "./engine/answers";
+import { countries } from "./engine/countries";
 import { carriedNames, type PlanQuery, readQuery, searchOf, writeQuery } from "./plan-query";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };

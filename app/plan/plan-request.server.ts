@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { cachedToday } from "~/edge/cache-policy";
 import { todayInIndia } from "~/rules/rule-checks";
-import { allProblems, type Problems, readAnswers } from "./answers";
-import { readDay } from "./calendar";
-import { makePlan, type Plan } from "./plan";
+import { allProblems, type Problems, readAnswers } from "./engine/answers";
+import { readDay } from "./engine/calendar";
+import { makePlan, type Plan } from "./engine/plan";
 import { readQuery, writeQuery } from "./plan-query";
 
 /** Today as the planner counts: by the calendar of India. */

@@ -2,16 +2,16 @@ import { isDue } from "~/rules/rule-checks";
 import { rulesOf } from "~/rules/rules";
 import { describeWindow } from "~/rules/window-words";
 import { formatDate } from "~/ui/text";
-import type { Answers } from "./answers";
-import { writeDay } from "./calendar";
-import { calendarLink } from "./calendar-link.server";
-import { countries } from "./countries";
 import { clockWords, type DayWords, dayWords } from "./day-words.server";
-import { type Plan, ruleOf } from "./plan";
+import type { Answers } from "./engine/answers";
+import { writeDay } from "./engine/calendar";
+import { countries } from "./engine/countries";
+import { type Plan, ruleOf } from "./engine/plan";
+import { describeStep } from "./engine/step-words";
+import { isWait, type Step } from "./engine/steps";
+import { timeZoneOf } from "./engine/treatment-hours";
 import { type Chart, drawChart } from "./plan-chart.server";
-import { describeStep } from "./step-words";
-import { isWait, type Step } from "./steps";
-import { timeZoneOf } from "./treatment-hours";
+import { calendarLink } from "./take-along/calendar-link.server";
 import { describeWanted, type WantedWords } from "./wanted-words.server";
 
 export type StepView = {

@@ -1,7 +1,7 @@
-import type { Day } from "./calendar";
 import { type DayWords, dateWords, daysWords, dayWords } from "./day-words.server";
-import { earliestWithout, findObstacle } from "./landing";
-import type { Plan } from "./plan";
+import type { Day } from "./engine/calendar";
+import { earliestWithout, findObstacle } from "./engine/landing";
+import type { Plan } from "./engine/plan";
 
 export type WantedWords = {
   day: DayWords;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { answerEntries, yesOrNo } from "~/plan/answers";
+import { answerEntries, yesOrNo } from "~/plan/engine/answers";
 import { destinationNames } from "~/rules/rules";
 import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-query";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Plan } from "~/plan/plan";
+import type { Plan } from "~/plan/engine/plan";
 import { writeQuery } from "~/plan/plan-query";
 import { readPlan } from "~/plan/plan-request.server";
 import type { QuoteQuery } from "./quote-query";

@@ -1,6 +1,6 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { countries } from "~/plan/countries";
 import { dateWords } from "~/plan/day-words.server";
+import { countries } from "~/plan/engine/countries";
 import { rulesOf } from "~/rules/rules";
 import { monthNames } from "~/ui/text";
 import type { QuoteAnswers } from "./quote-answers";

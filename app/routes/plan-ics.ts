@@ -1,8 +1,8 @@
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { writeCalendarFile } from "~/plan/calendar-file.server";
 import { planSearchParams } from "~/plan/plan-query";
 import { planUrl, problemsResponse, readPlan } from "~/plan/plan-request.server";
+import { writeCalendarFile } from "~/plan/take-along/calendar-file.server";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/plan-ics";
 

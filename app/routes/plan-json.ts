@@ -1,8 +1,8 @@
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { writePlanJson } from "~/plan/plan-json.server";
 import { planSearchParams } from "~/plan/plan-query";
 import { problemsResponse, readPlan } from "~/plan/plan-request.server";
+import { writePlanJson } from "~/plan/take-along/plan-json.server";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/plan-json";
 

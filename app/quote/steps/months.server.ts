@@ -1,4 +1,4 @@
-import { type Day, writeDay } from "~/plan/calendar";
+import { type Day, writeDay } from "~/plan/engine/calendar";
 import { monthWords } from "../quote-words.server";
 
 const count = 18;

@@ -1,5 +1,5 @@
-import { countries } from "~/plan/countries";
 import { destinationLabels } from "~/plan/destinations";
+import { countries } from "~/plan/engine/countries";
 import { CheckboxField } from "~/ui/choice-field";
 import { stepNames, wantedLabels, wantedNames } from "../quote-query";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";

@@ -1,9 +1,9 @@
 import { checkDates } from "~/rules/rule-checks";
 import { absoluteUrl } from "~/seo/structured-data";
-import { type Day, writeDay } from "./calendar";
-import type { Plan } from "./plan";
-import { describeStep } from "./step-words";
-import type { Step } from "./steps";
+import { type Day, writeDay } from "../engine/calendar";
+import type { Plan } from "../engine/plan";
+import { describeStep } from "../engine/step-words";
+import type { Step } from "../engine/steps";
 
 /**
  * The plan as `/plan.json` answers it (planner.md, "Interface").

@@ -1,11 +1,11 @@
 import type { EnquiryValues } from "~/enquiry/enquiry";
 import { rulesOf } from "~/rules/rules";
 import { monthNames } from "~/ui/text";
-import { type Day, writeDay } from "./calendar";
-import { countries } from "./countries";
-import { dateWords, dayWords } from "./day-words.server";
-import type { Plan } from "./plan";
-import { describeMove } from "./plan-view.server";
+import { dateWords, dayWords } from "../day-words.server";
+import { type Day, writeDay } from "../engine/calendar";
+import { countries } from "../engine/countries";
+import type { Plan } from "../engine/plan";
+import { describeMove } from "../plan-view.server";
 
 /** The beginning of an enquiry about a plan: what was asked and answered, and the address of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string): Partial<EnquiryValues> {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { destinationNames } from "~/rules/rules";
+import { queryNames } from "../plan-query";
+import { writePlanJson } from "../take-along/plan-json.server";
 import { type Answers, readAnswers } from "./answers";
 import { addMonths, type Day, readDay, writeDay } from "./calendar";
 import { countryCodes } from "./countries";
 import { makePlan, type Plan } from "./plan";
-import { writePlanJson } from "./plan-json.server";
-import { queryNames } from "./plan-query";
 
 const today = readDay("2026-11-23");
 const day = fc.integer({ min: today - 800, max: today + 800 });

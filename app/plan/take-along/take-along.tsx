@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { showToast } from "~/toast/toast";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
-import { sendPath } from "./plan-answer";
-import type { PlanView } from "./plan-view.server";
+import { sendPath } from "../plan-answer";
+import type { PlanView } from "../plan-view.server";
 import type { QrCode } from "./qr-code.server";
 
 type TakeAlongProps = {

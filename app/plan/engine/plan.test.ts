@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type PlanQuery, readQuery } from "../plan-query";
 import { readAnswers } from "./answers";
 import { readDay, writeDay } from "./calendar";
 import { makePlan, type Plan } from "./plan";
-import { type PlanQuery, readQuery } from "./plan-query";
 
 const today = "2026-11-23";
 

@@ -1,10 +1,10 @@
 import ical, { type ICalEventData } from "ical-generator";
 import { company } from "~/content/company";
 import { rulesOf } from "~/rules/rules";
-import { type Day, writeDay } from "./calendar";
-import type { Plan } from "./plan";
-import { describeStep } from "./step-words";
-import { daysToDo, type Step } from "./steps";
+import { type Day, writeDay } from "../engine/calendar";
+import type { Plan } from "../engine/plan";
+import { describeStep } from "../engine/step-words";
+import { daysToDo, type Step } from "../engine/steps";
 
 /**
  * The plan as an iCalendar file: an event of whole days for each step that is not done, and for the landing. The ids are

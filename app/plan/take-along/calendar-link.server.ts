@@ -1,5 +1,5 @@
-import { type Day, writeDay } from "./calendar";
-import { daysToDo, type Step } from "./steps";
+import { type Day, writeDay } from "../engine/calendar";
+import { daysToDo, type Step } from "../engine/steps";
 
 const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { isInCalendar } from "~/content/front-matter";
 import { destinationNames } from "~/rules/rules";
+import type { PlanQuery, QueryName } from "../plan-query";
 import { readDay } from "./calendar";
 import { countryCodes } from "./countries";
-import type { PlanQuery, QueryName } from "./plan-query";
 
 const day = v.pipe(
   v.string(),
