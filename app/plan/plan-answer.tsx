@@ -107,7 +107,7 @@ export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }
           <time dateTime={plan.earliest.dateTime}>{plan.earliest.words.split(", ")[1]}</time>
         </strong>
       </p>
-      <ButtonLink to={sendPath(search)} prefetch="intent">
+      <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0">
         Send us this plan
       </ButtonLink>
     </div>
