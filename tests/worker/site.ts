@@ -112,11 +112,11 @@ export function hastenTimeLimits(): void {
 }
 
 const minuteMs = 60_000;
-const currentMinute = () => Math.floor(Date.now() / minuteMs);
+const currentMinute = () => Math.floor(vi.getRealSystemTime() / minuteMs);
 
 /**
- * Sends a series of requests within one minute. The local rate limiter counts per minute of the clock, so a series
- * that runs into the next minute is repeated from another IP address.
+ * Sends a series of requests within one minute. The local rate limiter counts per minute of the real clock, which
+ * advanceClock does not move, so a series that runs into the next minute is repeated from another IP address.
  */
 export async function withinOneMinute<Outcome>(
   series: (from: string) => Promise<Outcome>,
