@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const stopLimitMs = 5_000;
@@ -12,7 +14,7 @@ function start(
   command: string,
   args: string[],
   variables: Record<string, string> = {},
-  output: "inherit" | "pipe" = "inherit",
+  output: "inherit" | "pipe" | number = "inherit",
 ): ChildProcess {
   const child = spawn(command, args, {
     stdio: ["ignore", output, output],
@@ -59,16 +61,26 @@ function untilSuccessful(child: ChildProcess, command: string, args: string[]): 
   });
 }
 
-/** Starts a server that runs until this process stops. If the server exits, this process fails. */
+/**
+ * Starts a server that runs until this process stops. If the server exits, this process fails. What it prints goes to
+ * the file that SERVER_LOG names, if it is set, so that the output of tests stays readable.
+ */
 export function startServer(
   name: string,
   command: string,
   args: string[],
   variables: Record<string, string> = {},
 ): void {
-  const child = start(command, args, variables);
+  const child = start(command, args, variables, openServerLog());
   child.once("error", (error) => fail(`${name} could not start: ${error.message}`));
   child.once("exit", () => fail(`${name} has stopped; see above.`));
+}
+
+function openServerLog(): number | "inherit" {
+  const { SERVER_LOG } = process.env;
+  if (!SERVER_LOG) return "inherit";
+  mkdirSync(dirname(SERVER_LOG), { recursive: true });
+  return openSync(SERVER_LOG, "a");
 }
 
 /**

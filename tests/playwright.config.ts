@@ -22,7 +22,7 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
   },
-  webServer: sites.map(({ port, sandboxPort }) => ({
+  webServer: sites.map(({ port, sandboxPort, logFile }) => ({
     command: "node scripts/launch.cjs start --built",
     cwd: "..",
     // Printed once both the site and the sandbox respond.
@@ -32,6 +32,7 @@ export default defineConfig({
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       STATE_DIR: `.wrangler/e2e/${port}`,
+      SERVER_LOG: logFile,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   })),

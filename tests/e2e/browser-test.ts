@@ -1,10 +1,13 @@
+import { readFile, stat } from "node:fs/promises";
 import { test as base, expect, type Page } from "playwright/test";
 import type { CatalogueProduct } from "../../workers/sandbox/catalogue/define-product";
-import { sandboxUrl } from "./sites";
+import { sandboxUrl, serverLogFile } from "./sites";
 
 type Fixtures = {
   /** Allows console errors that match the pattern. Any other console error fails the test. */
   expectConsoleError: (pattern: RegExp) => void;
+  /** Prints what the site and the sandbox logged during a test that failed. */
+  serverLog: undefined;
   /** Sets the sandbox's faults until the end of the test (workers/sandbox/README.md). */
   setFaults: (...faults: object[]) => Promise<void>;
 };
@@ -21,6 +24,17 @@ export const test = base.extend<Fixtures>({
       await use((pattern) => void expected.push(pattern));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, "unexpected console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+  serverLog: [
+    // Playwright wants a destructured first parameter.
+    async ({ browserName: _ }, use, test) => {
+      const { size } = await stat(serverLogFile);
+      await use(undefined);
+      if (test.status === test.expectedStatus) return;
+      const logged = (await readFile(serverLogFile)).subarray(size);
+      console.error(`Logged by the site and the sandbox during "${test.title}":\n${logged}`);
     },
     { auto: true },
   ],

@@ -1,15 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+const logFolder = ".wrangler/e2e-results";
+
 /** A site and a sandbox for each worker process of Playwright, because a sandbox's faults affect all its users. */
 export const sites = [
-  { port: 8797, sandboxPort: 8798 },
-  { port: 8817, sandboxPort: 8818 },
+  { port: 8797, sandboxPort: 8798, logFile: `${logFolder}/site-8797.log` },
+  { port: 8817, sandboxPort: 8818, logFile: `${logFolder}/site-8817.log` },
 ];
 
 // Playwright sets the index in its worker processes, but not in the process that starts the sites.
-const { port, sandboxPort } = sites[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? {};
+const {
+  port,
+  sandboxPort,
+  logFile = "",
+} = sites[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? {};
 
+/** What the site and its sandbox print. */
+export const serverLogFile = logFile;
 export const siteUrl = `http://localhost:${port}`;
 export const sandboxUrl = `http://localhost:${sandboxPort}`;
 
