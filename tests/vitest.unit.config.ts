@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { travelRules } from "../scripts/vite/travel-rules";
+import { travelRules } from "../scripts/vite/travel-rules.ts";
 
 /** The pure rules, beside their files, under plain Node. */
 export default defineConfig({
@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // The files share one environment, which starts them in a third of the time.
     isolate: false,
+    silent: "passed-only",
     // Some run a command, on machines that may be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
