@@ -1,9 +1,13 @@
+import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { findBrowser } from "./browser.ts";
+import { promisify } from "node:util";
+import { findBrowser, findHeadlessBrowser } from "./browser.ts";
 import { messageOf } from "./command.ts";
 import { run, stopWhenTold } from "./processes.ts";
+import { buildIfChanged } from "./site-build.ts";
 
-// `npm run test:e2e`: runs the browser tests, after installing a browser if there is none.
+// `npm run test:e2e`: runs the browser tests, after installing a browser if there is none, and after a build if the
+// sources have changed.
 
 /** Playwright's own browser if it can be downloaded, else Debian's. */
 const installations: [string, string[]][] = [
@@ -23,9 +27,18 @@ async function installBrowser(): Promise<void> {
   );
 }
 
+/** Prints which browser the tests use: they have to pass in every one. */
+async function announceBrowser(): Promise<void> {
+  const path = findHeadlessBrowser() ?? "";
+  const { stdout } = await promisify(execFile)(path, ["--version"]);
+  console.log(`Browser: ${stdout.trim()} (${path})`);
+}
+
 stopWhenTold();
 try {
   if (!findBrowser()) await installBrowser();
+  await announceBrowser();
+  await buildIfChanged();
   await rm(".wrangler/e2e", { recursive: true, force: true });
   await run("playwright", [
     "test",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { runQuietly } from "./processes.ts";
+import { createProgress } from "./progress.ts";
 import { readBuiltCommit } from "./vite/built-commit.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -29,6 +30,11 @@ export async function buildSite(): Promise<void> {
   const fingerprint = await fingerprintBuild();
   await runQuietly("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   await writeFile(fingerprintFile, fingerprint);
+}
+
+/** Builds the site, and shows the progress, unless the existing build is the one of the sources as they are. */
+export async function buildIfChanged(): Promise<void> {
+  if (!(await isBuildCurrent())) await createProgress(1)("Building the site", buildSite);
 }
 
 /** Whether the existing build is the one that buildSite would make. */
