@@ -1,46 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import { matchPath } from "react-router";
 import routes from "../../../app/routes";
 import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
-import { pagePaths } from "../../fixtures/route-table";
+import { hubPath, newsPaths, pagePaths } from "../../fixtures/route-table";
+import { addToCart, expect, openHydrated, pathOf, test } from "../browser-test";
 import {
-  addToCart,
-  expect,
-  expectNothingWiderThanWindow,
-  openHydrated,
-  pathOf,
-  test,
-} from "../browser-test";
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 844 };
-const otherWidths = [320, 360, 768, 1024, 1440];
-
-/** axe's rules that depend on sizes, positions and computed colours, which differ from page to page. */
-const layoutRules = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
-
-/** Runs all rules of axe, or some on the page's main part. */
-async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
-  // By default axe's source, 580 kB, is sent for each analysis, although it stays in the document.
-  const isInDocument = await page.evaluate(() => "axe" in window);
-  // Without the legacy mode, axe opens another page for each analysis, to look into frames. There are none.
-  const axe = new AxeBuilder({ page, ...(isInDocument ? { axeSource: ";" } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
-  const { violations } = await (rules ? axe.include("main").withRules(rules) : axe).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    `at ${page.viewportSize()?.width} px`,
-  ).toEqual([]);
-}
-
-async function expectNoViolationsAtBothWidths(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectNoViolations(page);
-  }
-}
+  desktop,
+  expectNoViolations,
+  expectToFitEachWindow,
+  expectToFitWithoutViolations,
+  phone,
+} from "./fit-and-axe";
 
 const missingProductPath = "/products/prod_01NONE";
 const paths = [...pagePaths, pathOf(cr1Crate), "/no/such/page"];
@@ -48,35 +17,41 @@ const paths = [...pagePaths, pathOf(cr1Crate), "/no/such/page"];
 const routeModuleOf = (address: string) =>
   routes.find(({ path = "" }) => matchPath(`/${path}`, address))?.file;
 
-/** The first page of each route module, and the error page of a product. */
-const templatePaths = new Set([
+/** One page of each kind: the first of each route module, and those that have parts of their own. */
+const kinds = new Set([
   ...new Map(paths.toReversed().map((path) => [routeModuleOf(path), path])).values(),
+  hubPath,
+  ...newsPaths.slice(0, 1),
+  "/services/dgft-arrival-permit",
   missingProductPath,
 ]);
 
-for (const path of [...paths, missingProductPath]) {
+for (const path of kinds) {
   test(`${path} fits the window from 320 to 1440 px, and axe finds no violations`, async ({
     page,
     expectConsoleError,
   }) => {
     if (/no\/such|NONE/.test(path)) expectConsoleError(/404 \(Not Found\)/);
-    await page.setViewportSize(desktop);
     await openHydrated(page, path);
     await expect(page.getByText("Opening your cart")).toBeHidden();
-    await expectNothingWiderThanWindow(page);
-    // What else depends on the width is the same for all pages of a route module.
-    await expectNoViolations(page, templatePaths.has(path) ? undefined : layoutRules);
-    await page.setViewportSize(phone);
-    await expectNothingWiderThanWindow(page);
-    await expectNoViolations(page);
-    for (const width of otherWidths) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNothingWiderThanWindow(page);
-    }
+    await expectToFitWithoutViolations(page);
   });
 }
 
-test.describe("axe finds no violations", () => {
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every other page fits the window from 320 to 1440 px, too", async ({ page }) => {
+    for (const path of paths.filter((path) => !kinds.has(path))) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectToFitEachWindow(page);
+      });
+    }
+  });
+});
+
+test.describe("the page fits the window, and axe finds no violations", () => {
   test("with the menu of a small screen open", async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, "/");
@@ -97,7 +72,7 @@ test.describe("axe finds no violations", () => {
     await openHydrated(page, "/faq");
     await page.locator("summary").first().click();
     await expect(page.locator("details > div").first()).toBeVisible();
-    await expectNoViolationsAtBothWidths(page);
+    await expectToFitWithoutViolations(page);
   });
 
   test("with a plan, and with problems in its questions", async ({ page, expectConsoleError }) => {
@@ -105,7 +80,7 @@ test.describe("axe finds no violations", () => {
     const wanted = "to=uk&pet=dog&snub=yes&vaccine=2026-06-01&arrive=2026-07-01";
     for (const query of [wanted, "to=eu&pet=dog&vaccine=2027-02-30&country=xx"]) {
       await openHydrated(page, `/plan?${query}`);
-      await expectNoViolationsAtBothWidths(page);
+      await expectToFitWithoutViolations(page);
     }
   });
 
@@ -113,7 +88,23 @@ test.describe("axe finds no violations", () => {
     expectConsoleError(/400 \(Bad Request\)/);
     for (const query of ["a=66&b=40&c=25&d=66&snub=yes&pets=2", "pet=cat&a=2000&b=20&c=x&d=10"]) {
       await openHydrated(page, `/crate-size?${query}`);
-      await expectNoViolationsAtBothWidths(page);
+      await expectToFitWithoutViolations(page);
+    }
+  });
+
+  test("with each step of a quote, and with problems in its answers", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/400 \(Bad Request\)/);
+    const move = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
+    for (const query of [
+      `step=pet&${move}&chip=2026-01-01&a=40`,
+      `step=you&${move}`,
+      "step=you&to=elsewhere&papers=yes",
+    ]) {
+      await page.goto(`/quote?${query}`);
+      await expectToFitWithoutViolations(page);
     }
   });
 
@@ -138,11 +129,7 @@ test.describe("axe finds no violations", () => {
     for (const path of ["/cart", "/checkout"]) {
       await page.goto(path);
       await expect(page.getByText("The total has gone up")).toBeVisible();
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
-        await expectNothingWiderThanWindow(page);
-        await expectNoViolations(page);
-      }
+      await expectToFitWithoutViolations(page);
     }
   });
 
@@ -155,11 +142,7 @@ test.describe("axe finds no violations", () => {
     );
     await page.goto("/?checkout=success");
     await expect(page.getByRole("region", { name: "Your order" })).toBeVisible();
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectNothingWiderThanWindow(page);
-      await expectNoViolations(page);
-    }
+    await expectToFitWithoutViolations(page);
   });
 
   test("with items in the cart and at the checkout", async ({ page }) => {
@@ -170,11 +153,7 @@ test.describe("axe finds no violations", () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole("button", { name: button })).toBeEnabled();
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
-        await expectNothingWiderThanWindow(page);
-        await expectNoViolations(page);
-      }
+      await expectToFitWithoutViolations(page);
     }
   });
 });

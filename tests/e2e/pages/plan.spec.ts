@@ -1,11 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  expect,
-  expectNothingWiderThanWindow,
-  expectSameDocument,
-  openHydrated,
-  test,
-} from "../browser-test";
+import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
 
 const isoOf = (daysAhead: number) =>
   new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -79,14 +73,6 @@ test("the first screen of the home page leads to the answer", async ({ page }) =
   await form.getByRole("button", { name: "Find the date" }).click();
   await expect(page).toHaveURL(/\/plan\?to=india&pet=cat/);
   await expect(earliest(page)).toBeVisible();
-});
-
-test("a plan fits the window from 320 to 1440 px", async ({ page }) => {
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${planPath}&arrive=${isoOf(40)}`);
-    await expectNothingWiderThanWindow(page);
-  }
 });
 
 test.describe("without JavaScript", () => {

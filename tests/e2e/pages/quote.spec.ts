@@ -1,13 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import {
-  expect,
-  expectNothingWiderThanWindow,
-  expectSameDocument,
-  openHydrated,
-  test,
-} from "../browser-test";
+import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
 import { sandboxUrl } from "../sites";
+import { expectToFitWithoutViolations } from "./fit-and-axe";
 
 const answers = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
 const quotePath = /\/quote\/[a-z2-7]{32}$/;
@@ -50,11 +44,6 @@ async function expectOneInInbox(page: Page, note: string): Promise<void> {
 
 const main = (page: Page) => page.getByRole("main");
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
@@ -80,7 +69,7 @@ test.describe("in London", () => {
     });
     await page.reload();
     await expect(main(page)).toContainText("Pune to United Kingdom");
-    await expectNoViolations(page);
+    await expectToFitWithoutViolations(page);
   });
 });
 
@@ -193,25 +182,6 @@ test("on a phone each step is one screen, with its button in view", async ({ pag
     await page.goto(`/quote?${query}`);
     await expect(button(page, next)).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(last)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("each step and each problem fits the window, and axe finds no violations", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/400 \(Bad Request\)/);
-  for (const query of [
-    `step=pet&${answers}&chip=2026-01-01&a=40`,
-    `step=you&${answers}`,
-    "step=you&to=elsewhere&papers=yes",
-  ]) {
-    await page.goto(`/quote?${query}`);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNothingWiderThanWindow(page);
-      await expectNoViolations(page);
-    }
   }
 });
 

@@ -1,10 +1,4 @@
-import {
-  cartLink,
-  expect,
-  expectNothingWiderThanWindow,
-  openHydrated,
-  test,
-} from "../browser-test";
+import { cartLink, expect, openHydrated, test } from "../browser-test";
 
 const labrador = "/crate-size?pet=dog&a=66&b=40&c=25&d=66";
 
@@ -56,14 +50,6 @@ test("an impossible length is asked again while it is typed, and the rest is kep
   await page.getByLabel("D (cm)").fill("20");
   await expect(page.getByLabel("D (cm)")).toHaveAccessibleDescription(/more than B/);
   await expect(page.getByLabel("A (cm)")).toHaveValue("66");
-});
-
-test("the page fits the window from 320 to 1440 px", async ({ page }) => {
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${labrador}&pets=3`);
-    await expectNothingWiderThanWindow(page);
-  }
 });
 
 test.describe("without JavaScript", () => {
