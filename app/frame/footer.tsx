@@ -98,8 +98,7 @@ function FooterContact() {
           </p>
         ))}
         {company.whatsApp && (
-          // On a phone, where the footer is to stay below the page, /contact and /quote have it.
-          <p className="max-sm:hidden">
+          <p>
             <a href={company.whatsApp.uri} className={contactLinkShape}>
               WhatsApp: {company.whatsApp.label}
             </a>

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { sanitiseHtml } from "../../../app/shop/catalogue/product-html.server";
 import { attackPayloads, attacks } from "../../fixtures/attack-payloads";
 import { cartLink, expect, test } from "../browser-test";
 import { sandboxUrl, siteUrl } from "../sites";
@@ -7,7 +6,7 @@ import { watchForExecution } from "./execution-watch";
 import { expectHarmless, watch } from "./hostile-page";
 import { hostileProduct, sellingFault } from "./hostile-store";
 
-const payloadsPerProduct = 40;
+const payloadsPerProduct = 120;
 
 /** Hostile products that have all payloads of a technique, each once. */
 const productsWith = (payloads: string[]) =>
@@ -54,16 +53,6 @@ test("the attacks run without sanitising", async ({ page, expectConsoleError }) 
   expectConsoleError(/[\s\S]*/);
   const executed = await showRaw(page, attackPayloads);
   await expect.poll(() => executed.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(200);
-});
-
-test("the attacks do not run after sanitising", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/[\s\S]*/);
-  const canary = attackPayloads.length;
-  const executed = await showRaw(page, [
-    ...attackPayloads.map(sanitiseHtml),
-    "<img src=x onerror=alert(1)>",
-  ]);
-  await expect.poll(() => [...executed], { timeout: 60_000 }).toEqual([canary]);
 });
 
 for (const { technique, payloads } of attacks) {

@@ -186,6 +186,8 @@ test("nothing moves and nothing is disabled while the prices are asked for", asy
   await openHydrated(page, "/cart");
   const checkOut = page.getByRole("button", { name: "Proceed to Checkout" });
   await expect(checkOut).toBeEnabled();
+  // A font that arrives meanwhile would move the lines, too.
+  await page.evaluate(() => document.fonts.ready);
   const before = await checkOut.boundingBox();
   const responded = page.waitForResponse("**/cart/offers");
   response.resolve();

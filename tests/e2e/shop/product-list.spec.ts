@@ -22,34 +22,41 @@ test("the kind of the listed products is in the URL, changes without a request, 
   await expect(cards(page)).toHaveCount(catalogue.length);
 });
 
-for (const [width, columns] of [
-  [320, 1],
-  [360, 2],
-  [768, 3],
-  [1440, 4],
-] as const) {
-  test(`the cards are in ${columns} columns at ${width} px, and the last row is full with any number of them`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, "/products");
-    const help = page.getByRole("region", { name: "Need Help Choosing?" });
-    for (let count = catalogue.length; count > 0; count -= 1) {
-      await expect(cards(page)).toHaveCount(count);
-      const boxes = await Promise.all(
-        [...(await cards(page).all()), help].map((card) => card.boundingBox()),
-      );
-      const rows = Map.groupBy(boxes, (box) => box?.y);
-      if (count === catalogue.length) expect([...rows.values()][0]).toHaveLength(columns);
-      const rightEdges = [...rows.values()].map((row) => {
-        const last = row.at(-1);
-        return (last?.x ?? 0) + (last?.width ?? 0);
-      });
-      const gapPx = Math.max(...rightEdges) - Math.min(...rightEdges);
-      expect(gapPx, `with ${count} cards`).toBeLessThan(1);
-      await cards(page)
-        .last()
-        .evaluate((card) => card.parentElement?.remove());
-    }
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [width, columns] of [
+    [320, 1],
+    [360, 2],
+    [768, 3],
+    [1440, 4],
+  ] as const) {
+    test(`the cards are in ${columns} columns at ${width} px, and the last row is full with any number of them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/products");
+      const main = page.getByRole("main");
+      expect(await main.evaluate(countColumns)).toBe(columns);
+      expect(await main.evaluate(findGapsOfLastRow)).toEqual(Array(catalogue.length).fill(0));
+    });
+  }
+});
+
+/** Runs in the page. */
+function countColumns(main: Element): number {
+  const tops = [...main.querySelectorAll("article")].map((card) => card.getBoundingClientRect().y);
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+/** Runs in the page: removes card after card, and returns how many pixels the last row lacks with each number of cards. */
+function findGapsOfLastRow(main: Element): number[] {
+  const rightEdgeOf = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0;
+  const items = [...main.querySelectorAll("li:has(> article)")];
+  const grid = items[0]?.parentElement?.parentElement;
+  return items.map((item) => {
+    const gapPx = rightEdgeOf(grid) - rightEdgeOf(grid?.lastElementChild);
+    item.remove();
+    return Math.round(gapPx);
   });
 }

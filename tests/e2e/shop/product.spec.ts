@@ -172,10 +172,11 @@ test("a product with an endless word fits a phone, and its toast does not cover 
   await setFaults(sellingFault(product));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/products/${product.id}`);
-  await page.getByRole("button", { name: "Add to Cart" }).click();
+  const addToCart = page.getByRole("button", { name: "Add to Cart" });
+  await addToCart.click();
   const toast = page.getByRole("dialog", { name: "Added to Cart!" });
-  await expect(toast).toBeVisible();
-  expect((await toast.boundingBox())?.height).toBeLessThan(300);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await addToCart.click({ trial: true });
   await expectNothingWiderThanWindow(page);
 });
 
