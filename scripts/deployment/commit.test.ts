@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -36,6 +36,17 @@ describe("the working tree", () => {
   it("is clean when everything is committed", async () => {
     await expect(requireCleanTree(clone)).resolves.toBeUndefined();
   });
+
+  it.each([".dev.vars", ".env.production", "enquiries.csv", "backup.sql", "address.txt"])(
+    "is clean beside %s, which must not be committed",
+    async (file) => {
+      await copyFile(".gitignore", join(clone, ".gitignore"));
+      await git("add", ".gitignore");
+      await commit();
+      await writeFile(join(clone, file), "secret");
+      await expect(requireCleanTree(clone)).resolves.toBeUndefined();
+    },
+  );
 
   it("is refused with a list of the changes", async () => {
     await writeFile(join(clone, "page.txt"), "changed");

@@ -16,12 +16,12 @@ const help = `Lists the stored enquiries, undelivered ones first.
 Without an environment, it lists those of \`npm start\`.
 
   --csv             prints CSV (UTF-8); use --silent, so that npm adds nothing to it:
-                    npm run --silent enquiries -- production --csv > enquiries.csv
+                    npm run --silent enquiries -- production --csv > ~/enquiries.csv
   --relay <id>      sends an enquiry with the next run of the relay, even if it was delivered, and removes its spam mark
   --answered <id>   notes that an enquiry was answered, so that its promise counts as kept
   --relay-all       sends everything that waits with the next run of the relay
   --erase           erases all enquiries from an address permanently; it asks for the address, or reads it from a pipe:
-                    npm run enquiries -- production --erase < address.txt
+                    npm run enquiries -- production --erase < ~/address.txt
   --help            prints this help`;
 
 const options = {
