@@ -1,4 +1,4 @@
-import type { CaseStory } from "~/content/case-stories";
+import type { CaseStory } from "~/content/fact-types";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";

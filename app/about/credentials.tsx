@@ -1,4 +1,4 @@
-import type { Credential, OwnerFacts } from "~/content/owner-facts";
+import type { Credential, OwnerFacts } from "~/content/fact-types";
 import { type FactRow, FactRows, rowsToShow } from "~/ui/fact-rows";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";

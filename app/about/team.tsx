@@ -1,4 +1,4 @@
-import type { TeamMember } from "~/content/about";
+import type { TeamMember } from "~/content/fact-types";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";

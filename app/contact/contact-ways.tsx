@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { useChatSettings } from "~/chat/chat";
 import { ChatButton } from "~/chat/chat-button";
 import { company } from "~/content/company";
-import type { Holiday } from "~/content/owner-facts";
+import type { Holiday } from "~/content/fact-types";
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
 import { formatDate } from "~/ui/text";
 import { PageLink, TextLink } from "~/ui/text-link";

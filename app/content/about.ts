@@ -1,5 +1,3 @@
-import type { PictureSource } from "~/ui/picture";
-
 /** The company's story, one paragraph per entry. */
 export const story = [
   "For more than fifteen years we have done one thing: move dogs and cats abroad from India, and home to it. More than 10,000 have travelled with us, to and from more than 200 destinations.",
@@ -28,14 +26,3 @@ export const teamMember = {
   text: "She plans routes, talks to cargo desks and writes to owners, and shares her desk with a grey tabby.",
   alt: "Kavya in a teal blazer, her glasses pushed up into greying hair, with a grey tabby cat in her arms.",
 };
-
-export type TeamMember = {
-  name: string;
-  role: string;
-  text: string;
-  picture: PictureSource;
-  alt: string;
-};
-
-/** The rest of the team; their section does not show while there are none (`team` in owner-facts.ts). */
-export const team: TeamMember[] = [];

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findPages } from "../../scripts/pictures/social/social-images";
-import { team } from "./about";
 import { caseStories } from "./case-stories";
-import { everyPage, factDescriptions, type OwnerFacts, ownerFacts } from "./owner-facts";
+import { everyPage, factDescriptions } from "./fact-descriptions";
+import type { OwnerFacts } from "./fact-types";
+import { ownerFacts } from "./owner-facts";
+import { team } from "./team";
 import { listUnfilledFacts } from "./unfilled-facts.server";
 
 const pagePaths = (await findPages()).map(({ path }) => path);

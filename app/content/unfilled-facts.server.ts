@@ -1,4 +1,6 @@
-import { factDescriptions, type OwnerFacts, ownerFacts } from "./owner-facts.ts";
+import { factDescriptions } from "./fact-descriptions.ts";
+import type { OwnerFacts } from "./fact-types.ts";
+import { ownerFacts } from "./owner-facts.ts";
 
 /** A fact that the owner of the firm has yet to supply; `name` is its key in owner-facts.ts. */
 export type UnfilledFact = {

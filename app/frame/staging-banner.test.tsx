@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { everyPage } from "~/content/owner-facts";
+import { everyPage } from "~/content/fact-descriptions";
 import type { UnfilledFact } from "~/content/unfilled-facts.server";
 import { StagingBanner } from "./staging-banner";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { everyPage } from "~/content/owner-facts";
+import { everyPage } from "~/content/fact-descriptions";
 import type { UnfilledFact } from "~/content/unfilled-facts.server";
 
 /** Tells visitors of a staging site that it is not the real one, and its owner which facts the page still lacks. */

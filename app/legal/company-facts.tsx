@@ -1,5 +1,6 @@
 import { company } from "~/content/company";
-import { type OwnerFacts, ownerFacts } from "~/content/owner-facts";
+import type { OwnerFacts } from "~/content/fact-types";
+import { ownerFacts } from "~/content/owner-facts";
 import { FactRows, rowsToShow } from "~/ui/fact-rows";
 
 type CompanyFactsProps = { facts?: OwnerFacts; isStaging?: boolean };

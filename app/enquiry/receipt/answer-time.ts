@@ -1,4 +1,4 @@
-import type { OfficeWeek } from "~/content/owner-facts";
+import type { OfficeWeek } from "~/content/fact-types";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
