@@ -42,6 +42,13 @@ const textLeft = left + 58;
 
 export const titleWidth = tear - textLeft - 44;
 
+const logoRadius = 45;
+const logoMiddle = textLeft + logoRadius - 2;
+const nameLeft = logoMiddle + logoRadius + 22;
+
+export const nameWidth = tear - notch - nameLeft;
+export const largestNameSize = 48;
+
 const kindSize = 34;
 /** The height of capitals, relative to the font size. */
 const capitalHeight = 0.7;
@@ -52,8 +59,10 @@ const watermark = logo.replaceAll("#0F5C63", colours.paper);
 const place = (svg: string, x: number, y: number, size: number) =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
-/** The boarding pass of one page, as SVG. */
-export function drawCard(card: { title: TitleLayout; kind: string }): string {
+type Drawing = { title: TitleLayout; kind: string; nameSize: number };
+
+/** The boarding pass of one page, as SVG; `nameSize` is the font size of the company's name. */
+export function drawCard(card: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">
 <clipPath id="ticket"><path d="${ticketOutline()}"/></clipPath>
 <clipPath id="paper"><path d="M${left} ${lineBottom}H${tear}V${bottom}H${left}z"/></clipPath>
@@ -68,7 +77,7 @@ export function drawCard(card: { title: TitleLayout; kind: string }): string {
 <rect y="${bandBottom}" width="${imageWidth}" height="${lineBottom - bandBottom}" fill="${colours.marigold}"/>
 </g>
 <path d="M${tear} ${top + notch + 10}V${bottom - notch}" stroke="${colours.sandDeep}" stroke-width="4" stroke-dasharray="12 10"/>
-${drawBrand()}
+${drawBrand(card.nameSize)}
 ${drawText(card)}
 ${drawStub(card.title.lines.join(" "))}
 </svg>`;
@@ -85,17 +94,15 @@ function ticketOutline(): string {
   ].join("");
 }
 
-function drawBrand(): string {
-  const radius = 45;
+function drawBrand(nameSize: number): string {
   const logoSize = 72;
-  const x = textLeft + radius - 2;
-  return `<circle cx="${x}" cy="${bandMiddle}" r="${radius}" fill="${colours.paper}"/>
-${place(logo, x - logoSize / 2, bandMiddle - logoSize / 2, logoSize)}
-<text x="${x + radius + 22}" y="${bandMiddle + 16}" font-family="${families.display}" font-size="48" letter-spacing="-.5" fill="${colours.paper}">${escapeXml(company.name)}</text>`;
+  return `<circle cx="${logoMiddle}" cy="${bandMiddle}" r="${logoRadius}" fill="${colours.paper}"/>
+${place(logo, logoMiddle - logoSize / 2, bandMiddle - logoSize / 2, logoSize)}
+<text x="${nameLeft}" y="${bandMiddle + nameSize / 3}" font-family="${families.display}" font-size="${nameSize}" letter-spacing="-.5" fill="${colours.paper}">${escapeXml(company.name)}</text>`;
 }
 
 /** The kind of page and its title, vertically centred below the band. */
-function drawText({ title, kind }: { title: TitleLayout; kind: string }): string {
+function drawText({ title, kind }: Drawing): string {
   const { fontSize, lines } = title;
   const lineHeight = fontSize * titleLineHeight;
   // The band names the company already.

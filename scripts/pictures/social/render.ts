@@ -1,8 +1,9 @@
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { drawCard, escapeXml, families, titleWidth } from "./card.ts";
+import { company } from "../../../app/content/company.ts";
+import { drawCard, escapeXml, families, largestNameSize, nameWidth, titleWidth } from "./card.ts";
 import { isDrawable, makeFontFiles } from "./fonts.ts";
-import { layOutTitle, type Measure } from "./title.ts";
+import { fitLine, layOutTitle, type Measure } from "./title.ts";
 
 /** The content of an image. */
 export type Card = { title: string; kind: string };
@@ -11,12 +12,13 @@ export type Card = { title: string; kind: string };
 export async function createRenderer(): Promise<(card: Card) => Promise<Uint8Array>> {
   const font = { loadSystemFonts: false, fontFiles: await makeFontFiles() };
   const measure = createMeasure({ font });
+  const nameSize = fitLine(company.name, largestNameSize, nameWidth, measure);
 
   return async ({ title, kind }) => {
     if (!isDrawable(title)) {
       throw new Error(`The fonts of the social images lack a character of: ${title}`);
     }
-    const svg = drawCard({ title: layOutTitle(title, titleWidth, measure), kind });
+    const svg = drawCard({ title: layOutTitle(title, titleWidth, measure), kind, nameSize });
     const image = await renderAsync(svg, { font });
     return sharp(image.asPng()).png({ palette: true, quality: 100, effort: 8 }).toBuffer();
   };

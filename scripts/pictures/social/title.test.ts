@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { layOutTitle } from "./title";
+import { fitLine, layOutTitle } from "./title";
 
 /** Pretends that each character is half as wide as it is tall. */
 const measure = (text: string) => text.length / 2;
+
+describe("the size of a line", () => {
+  it("is the largest one, unless the text is wider than its place", () => {
+    expect(fitLine("Marigold", 48, 200, measure)).toBe(48);
+    expect(fitLine("Marigold and its daughters", 48, 200, measure) * 13).toBeCloseTo(200);
+  });
+});
 
 describe("the title of a social image", () => {
   it("stays on one line when it is short", () => {

@@ -32,6 +32,11 @@ export function layOutTitle(title: string, width: number, measure: Measure): Tit
   throw new Error(`Too long for a social image: ${title}`);
 }
 
+/** The font size, of at most `largest`, in which a text fits into one line of `width` pixels. */
+export function fitLine(text: string, largest: number, width: number, measure: Measure): number {
+  return Math.min(largest, width / measure(text));
+}
+
 function wrap(words: string[], maxWidth: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
