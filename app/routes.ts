@@ -45,6 +45,7 @@ export default [
   route("sitemap.xml", "routes/sitemap-xml.ts"),
   route("sitemap-products.xml", "routes/sitemap-products.ts"),
   route("robots.txt", "routes/robots-txt.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
   route("llms.txt", "routes/llms-txt.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
   route("hooks/catalog", "routes/catalog-hook.ts"),

@@ -4,6 +4,7 @@ import { Team } from "~/about/team";
 import { ContactBand } from "~/contact/contact-band";
 import { story, teamMember, values } from "~/content/about";
 import { caseStories } from "~/content/case-stories";
+import { company } from "~/content/company";
 import { ownerFacts } from "~/content/owner-facts";
 import { pageTitles } from "~/content/page-titles";
 import { team } from "~/content/team";
@@ -22,8 +23,7 @@ import type { Route } from "./+types/about";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: pageTitles["/about"],
-    description:
-      "Who moves your pet: how Marigold began, what we hold to (compassion, excellence, integrity) and who leads the team.",
+    description: `Who moves your pet: how ${company.shortName} began, what we hold to (compassion, excellence, integrity) and who leads the team.`,
   });
 
 export default function About() {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { company } from "../../app/content/company";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { expectConsoleErrors } from "./setup";
@@ -125,6 +126,19 @@ describe("/robots.txt", () => {
     const text = await readText("/robots.txt");
     expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
     expect(text).toContain(`Sitemap: ${siteUrl}/sitemap-products.xml\n`);
+  });
+});
+
+describe("/manifest.webmanifest", () => {
+  it("names the brand, and icons that exist", async () => {
+    const response = await visit("/manifest.webmanifest");
+    expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
+    const manifest = await response.json<{ icons: { src: string }[] }>();
+    expect(manifest).toMatchObject({ name: company.name, short_name: company.shortName });
+    const files = Object.keys(import.meta.glob("../../public/*.png"));
+    expect(files).toEqual(
+      expect.arrayContaining(manifest.icons.map(({ src }) => `../../public${src}`)),
+    );
   });
 });
 

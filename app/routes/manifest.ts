@@ -1,0 +1,30 @@
+import { company } from "~/content/company";
+import { cachedAs } from "~/edge/cache-policy";
+
+const cream = "#fbf4e6";
+
+const icon = (size: number, name: string) => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+});
+
+/** The name and the icons under which a device keeps the site (W3C Web Application Manifest). */
+export function loader() {
+  const manifest = {
+    name: company.name,
+    short_name: company.shortName,
+    start_url: "/",
+    display: "browser",
+    background_color: cream,
+    theme_color: cream,
+    icons: [
+      icon(192, "icon"),
+      icon(512, "icon"),
+      { ...icon(512, "icon-maskable"), purpose: "maskable" },
+    ],
+  };
+  return Response.json(manifest, {
+    headers: { "Content-Type": "application/manifest+json", ...cachedAs("content") },
+  });
+}
