@@ -12,7 +12,7 @@ type FactFile = string;
 export type GrievanceOfficer = { name: string; designation: string; phone: string; email: string };
 /** A company that handles visitors' data for the firm, such as the form service. */
 export type Processor = { name: string; task: string; country: string };
-/** Days count from Monday, 1, to Sunday, 7; hours are those of India's clock. */
+/** Days count from Monday, 1, to Sunday, 7; hours are those of India's clock, 9.5 for 9:30. */
 export type OfficeWeek = { days: number[]; opensAt: number; closesAt: number };
 /** A date such as 2026-12-25, and what is celebrated. */
 export type Holiday = { date: string; name: string };

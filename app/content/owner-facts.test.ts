@@ -10,6 +10,12 @@ import { listUnfilledFacts } from "./unfilled-facts.server";
 
 const pagePaths = (await findPages()).map(({ path }) => path);
 
+/** 9.5 is 9:30AM. */
+function sayHour(hour: number): string {
+  const minutes = hour % 1 === 0 ? "" : `:${Math.round((hour % 1) * 60)}`;
+  return `${Math.floor(hour) % 12 || 12}${minutes}${hour < 12 ? "AM" : "PM"}`;
+}
+
 describe("the facts that the owner supplies", () => {
   it("name only pages that exist", () => {
     const paths = Object.values(factDescriptions).flatMap(({ shownOn }) => shownOn);
@@ -28,7 +34,7 @@ describe("the facts that the owner supplies", () => {
     const [first, last] = [Math.min(...days), Math.max(...days)];
     expect(days).toHaveLength(last - first + 1);
     expect(ownerFacts.officeHours.value).toBe(
-      `${names[first - 1]} to ${names[last - 1]} ${opensAt}AM to ${closesAt - 12}PM IST`,
+      `${names[first - 1]} to ${names[last - 1]} ${sayHour(opensAt)} to ${sayHour(closesAt)} IST`,
     );
   });
 

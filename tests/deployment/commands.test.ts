@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkContent, describeFindings } from "../../scripts/deployment/check-project";
 import { createProject, type Project } from "./project";
 
 const commands = ["setup", "preflight", "deploy", "rollback"];
@@ -89,10 +90,7 @@ describe("npm run preflight", () => {
       "ENQUIRIES of marigold-pet-relocation-production has no id.",
       "STORE_API_URL is not set.\n    Set it in [env.production.vars] of wrangler.toml.",
       "FORM_ENDPOINT is not set.",
-      "Made up: The brand",
-      "Missing: The grievance officer (on /privacy-policy, /terms-and-conditions, /return-policy).",
-      "Made up: The phone number (on every page).\n    Fill in `phone` in app/content/owner-facts.ts.",
-      "Made up: The e-mail address",
+      describeFindings(checkContent()),
     ]) {
       expect(output).toContain(problem);
     }

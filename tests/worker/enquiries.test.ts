@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { referenceOf } from "../../app/enquiry/receipt/reference";
+import { closingTime } from "../fixtures/closing-time";
 import {
   deleteEnquiries,
   formServiceIsDown,
@@ -243,7 +244,9 @@ describe("an enquiry sent without JavaScript", () => {
     const html = await (await visit("/contact?enquiry=sent", { headers })).text();
     const [row] = await listEnquiries();
     expect(html).toContain(referenceOf(String(row?.id)));
-    expect(html).toMatch(/We answer by <strong>\w+day \d+ \w+, 18:00<\/strong> in India/);
+    expect(html).toMatch(
+      new RegExp(`We answer by <strong>\\w+day \\d+ \\w+, ${closingTime}</strong> in India`),
+    );
   });
 
   it("is confirmed by the response itself when the session cannot be stored", async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { company } from "../../app/content/company";
+import { ownerFacts } from "../../app/content/owner-facts";
 import { readElements, readPage } from "./site";
 import { setFaults, takeStoreCalls } from "./store";
 
@@ -84,7 +86,7 @@ describe("the page after payment", () => {
 
   it("thanks in words that hold for anyone, also without JavaScript", async () => {
     const { title, mainHeadings } = await readPage(path);
-    expect(title).toBe("Thank you | Marigold Pet Relocation");
+    expect(title).toBe(`Thank you | ${company.name}`);
     expect(mainHeadings).toEqual(["Thank you!"]);
     const [status] = await readElements(path, "main [role=status]");
     expect(status?.text).toContain("If you have just paid, your order went through.");
@@ -94,8 +96,8 @@ describe("the page after payment", () => {
     const links = await readElements(path, "main a");
     expect(links.map(({ href }) => href)).toEqual([
       "/return-policy",
-      "mailto:hello@marigoldpets.example",
-      "tel:+910000000000",
+      `mailto:${ownerFacts.email.value}`,
+      `tel:${ownerFacts.phone.value.replaceAll(" ", "")}`,
       "/products",
       "/blog/choosing-iata-crate",
     ]);

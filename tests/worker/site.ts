@@ -16,6 +16,9 @@ export type PageFacts = {
   ids: string[];
 };
 
+/** Replaces the entities that React writes and HTMLRewriter leaves. */
+const decode = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
 /** Reads facts about a page from its HTML, as a client without JavaScript sees it. */
 export async function readPage(path: string): Promise<PageFacts> {
   const response = await visit(path);
@@ -30,7 +33,7 @@ export async function readPage(path: string): Promise<PageFacts> {
   const rewriter = new HTMLRewriter()
     .on("head title", {
       text(chunk) {
-        facts.title += chunk.text;
+        facts.title += decode(chunk.text);
       },
     })
     .on("meta[name=description]", {
@@ -43,12 +46,12 @@ export async function readPage(path: string): Promise<PageFacts> {
         facts.mainHeadings.push("");
       },
       text(chunk) {
-        facts.mainHeadings.push(`${facts.mainHeadings.pop() ?? ""}${chunk.text}`);
+        facts.mainHeadings.push(`${facts.mainHeadings.pop() ?? ""}${decode(chunk.text)}`);
       },
     })
     .on("a[href]", {
       element(link) {
-        facts.hrefs.push((link.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
+        facts.hrefs.push(decode(link.getAttribute("href") ?? ""));
       },
     })
     .on("[id]", {
@@ -70,12 +73,12 @@ export async function readElements(
     element(element) {
       elements.push({
         text: "",
-        href: (element.getAttribute("href") ?? "").replaceAll("&amp;", "&"),
+        href: decode(element.getAttribute("href") ?? ""),
       });
     },
     text(chunk) {
       const last = elements.at(-1);
-      if (last) last.text += chunk.text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+      if (last) last.text += decode(chunk.text);
     },
   });
   await rewriter.transform(await visit(path)).arrayBuffer();

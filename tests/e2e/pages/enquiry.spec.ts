@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { closingTime, closingTimeInLondon } from "../../fixtures/closing-time";
 import { expect, openHydrated, test } from "../browser-test";
 import { sandboxUrl } from "../sites";
 
@@ -69,7 +70,11 @@ test.describe("in London", () => {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect(
-      page.getByText(/^We answer by .+, 18:00 in India \(1\d:30 in London\)\.$/),
+      page.getByText(
+        new RegExp(
+          `^We answer by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)\\.$`,
+        ),
+      ),
     ).toBeVisible();
     const received = page.getByRole("definition");
     await expect(received).toHaveText([

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { closingTime, closingTimeInLondon } from "../../fixtures/closing-time";
 import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
 import { sandboxUrl } from "../sites";
 import { expectToFitWithoutViolations } from "./fit-and-axe";
@@ -62,7 +63,9 @@ test.describe("in London", () => {
       await button(page, "Ask for the quote").click();
       await expect(page).toHaveURL(quotePath);
       await expect(main(page)).toContainText(
-        /We answer by .+, 18:00 in India \(1\d:30 in London\)/,
+        new RegExp(
+          `We answer by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)`,
+        ),
       );
       await expect(main(page)).toContainText("Pune to United Kingdom");
       await expectOneInInbox(page, note);
@@ -200,7 +203,9 @@ test.describe("without JavaScript", () => {
     const note = await fillInSender(page);
     await button(page, "Ask for the quote").click();
     await expect(page).toHaveURL(quotePath);
-    await expect(main(page)).toContainText(/We answer by .+, 18:00 in India\./);
+    await expect(main(page)).toContainText(
+      new RegExp(`We answer by .+, ${closingTime} in India\\.`),
+    );
     await expectOneInInbox(page, note);
   });
 
