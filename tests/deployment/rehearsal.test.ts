@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +8,8 @@ import { expect, it } from "vitest";
 
 const execute = promisify(execFile);
 const repository = new URL("../..", import.meta.url).pathname;
+/** In a folder above the repository when the tests run on a copy of it. */
+const nodeModules = join(createRequire(import.meta.url).resolve("vite/package.json"), "../..");
 
 /** Copies the project's files, committed or not, into a new repository. */
 async function copyProject(): Promise<string> {
@@ -18,7 +21,7 @@ async function copyProject(): Promise<string> {
   }
   const author = ["-c", "user.name=Test", "-c", "user.email=test@marigoldpets.internal"];
   await execute("git", ["init", "--quiet"], { cwd: folder });
-  await symlink(join(repository, "node_modules"), join(folder, "node_modules"));
+  await symlink(nodeModules, join(folder, "node_modules"));
   // .gitignore names the folder, which a link is not.
   await appendFile(join(folder, ".git/info/exclude"), "node_modules\n");
   await execute("git", ["add", "--all"], { cwd: folder });
