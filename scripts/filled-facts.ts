@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, readdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { messageOf } from "./command.ts";
@@ -11,18 +12,20 @@ const root = join(import.meta.dirname, "..");
 /** Not in .wrangler, where `npm run dev` sees no edits. Modules are found in the folder above. */
 const copy = join(root, ".filled-facts");
 
+const git = (folder: string, ...args: string[]) =>
+  promisify(execFile)("git", args, { cwd: folder, maxBuffer: Infinity });
+
 async function copyProject(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
-  const ignored = (await readFile(join(root, ".gitignore"), "utf8")).split(/\/?\r?\n/);
-  for (const name of await readdir(root)) {
-    if (name === ".git" || ignored.includes(name)) continue;
-    await cp(join(root, name), join(copy, name), { recursive: true });
-  }
+  const others = ["--others", "--exclude-standard"];
+  const { stdout } = await git(root, "ls-files", "-z", "--cached", ...others);
+  const files = stdout.split("\0").filter((file) => file && existsSync(join(root, file)));
+  for (const file of files) await cp(join(root, file), join(copy, file));
   await cp(join(root, "tests/fixtures/filled-facts"), join(copy, "app/content"), {
     recursive: true,
   });
   // Otherwise Tailwind and Biome apply the outer .gitignore, which leaves out the copy.
-  await promisify(execFile)("git", ["init", "--quiet"], { cwd: copy });
+  await git(copy, "init", "--quiet");
 }
 
 stopWhenTold();
