@@ -87,7 +87,7 @@ describe("the checks", () => {
 
   it("run each part of npm test, in jobs that share one build", () => {
     const commands = Object.keys(jobs).flatMap((job) => stepsOf(job).map(({ run }) => run));
-    const tests = ["test:worker", "test:deployment", "test:browsers"];
+    const tests = ["test:worker", "test:deployment", "test:browsers", "test:filled-facts"];
     for (const script of ["audit", "check", "build", ...tests]) {
       expect(commands.filter((command) => command === `npm run ${script}`)).toHaveLength(1);
     }
@@ -112,6 +112,19 @@ describe("the checks", () => {
       { if: "failure()", with: { path: `${folder}/`, "include-hidden-files": true } },
     ]);
     expect(read(`tests/${config}`)).toContain(`outputDir: "../${folder}"`);
+  });
+});
+
+describe("the daily run", () => {
+  const { jobs } = parseWorkflow(".github/workflows/daily.yml");
+
+  it("has all browser tests in Debian's chromium, and can be started by hand", () => {
+    const run = jobs.chromium?.steps.find((step) => step.run?.startsWith("npm run test:e2e"));
+    expect(run).toMatchObject({
+      run: "npm run test:e2e",
+      env: { CHROMIUM_PATH: "/usr/bin/chromium" },
+    });
+    expect(read(".github/workflows/daily.yml")).toMatch(/^ {2}workflow_dispatch:/m);
   });
 });
 
