@@ -48,5 +48,6 @@ export const stats = [
 /** Where the figures come from. */
 export const statsProof = ownerFacts.figuresProof.value;
 
+export type Hero = typeof hero;
 export type TrustBadge = (typeof trustBadges)[number];
 export type Stat = (typeof stats)[number];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { hero } from "~/content/home";
+import type { Hero } from "~/content/home";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
 import { useIsHydrated, whenIdle } from "~/ui/lifecycle";
 
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** The film over the hero picture. It starts by itself unless the visitor saves data or prefers reduced motion. */
-export function HeroFilm() {
+export function HeroFilm({ sources }: { sources: Hero["film"] }) {
   const film = useRef<HTMLVideoElement>(null);
   const isHydrated = useIsHydrated();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -42,7 +42,7 @@ export function HeroFilm() {
           onPause={() => setIsPlaying(false)}
           className="absolute -inset-px size-[calc(100%+2px)] object-cover"
         >
-          {hero.film.map(({ src, type }) => (
+          {sources.map(({ src, type }) => (
             <source key={type} src={src} type={type} />
           ))}
         </video>

@@ -1,9 +1,9 @@
-import { hero } from "~/content/home";
+import type { Hero } from "~/content/home";
 import { Picture } from "~/ui/picture";
 import { HeroFilm } from "./hero-film";
 
 /** The hero picture, which extends from the page's column to the window's edge, and its film. */
-export function HeroScene() {
+export function HeroScene({ hero }: { hero: Pick<Hero, "picture" | "alt" | "film"> }) {
   return (
     <div className="-mx-4 sm:-mx-6 relative aspect-[8/5] overflow-hidden bg-sand shadow-lift xl:mr-[max(-26rem,(100vw-72rem)/-2-1.5rem)] xl:ml-0 xl:rounded-l-card">
       <Picture
@@ -13,7 +13,7 @@ export function HeroScene() {
         isLargest
         className="size-full object-cover"
       />
-      <HeroFilm />
+      <HeroFilm sources={hero.film} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
-import { hero } from "~/content/home";
+import type { Hero as HeroContent } from "~/content/home";
 import { PlanShortForm } from "~/plan/short-form";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/section-heading";
 import { HeroScene } from "./hero-scene";
 
 /** The headline on a band of colour that starts behind the header; the scene overlaps its lower edge. */
-export function Hero() {
+export function Hero({ hero }: { hero: HeroContent }) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -37,7 +37,7 @@ export function Hero() {
         <div className="xl:col-span-2 xl:row-start-2">
           <PlanShortForm />
         </div>
-        <HeroScene />
+        <HeroScene hero={hero} />
       </div>
     </section>
   );

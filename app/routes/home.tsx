@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useLocation } from "react-router";
 import { gallery } from "~/content/gallery";
-import { stats, statsProof, trustBadges } from "~/content/home";
+import { hero, stats, statsProof, trustBadges } from "~/content/home";
 import { pageTitles } from "~/content/page-titles";
 import { steps } from "~/content/process";
 import { testimonials } from "~/content/testimonials";
@@ -49,6 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
     coreServices: listCoreServices(),
     products: listShopHighlights(),
     // From here, so that they are not in the page’s JavaScript as well as in its HTML.
+    hero,
     postcards: gallery,
     testimonials,
     badges: trustBadges,
@@ -67,7 +68,7 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
   if (isAfterPayment(search)) return <OrderThanks />;
   return (
     <>
-      <Hero />
+      <Hero hero={data.hero} />
       <TrustBadges badges={data.badges} />
       <CoreServices services={data.coreServices} />
       <PermitPromo />
