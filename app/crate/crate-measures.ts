@@ -1,14 +1,7 @@
 import * as v from "valibot";
 import { petMeasurements } from "~/content/pet-measurements";
+import type { CrateQuery, QueryName } from "./crate-query";
 
-export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets"] as const;
-/** What cannot be read must reach the page, which says so. */
-export const crateSearchParams = Object.fromEntries(queryNames.map((name) => [name, /\S/]));
-
-type QueryName = (typeof queryNames)[number];
-
-/** The values as the visitor wrote them; empty where the address has none. */
-export type CrateQuery = Record<QueryName, string>;
 export type CrateProblems = Partial<Record<QueryName, string>>;
 
 export type CrateRequest =
@@ -70,49 +63,17 @@ const choice = <Option extends string>(options: Option[], absent: Option, messag
 
 const petCounts = { 1: 1, 2: 2, 3: 3 } as const;
 
-/** The bounds depend on the pet and the numbers on the unit. The lengths that come out are centimetres. */
-const measuresSchema = (pet: Pet, unit: Unit) =>
-  v.pipe(
-    v.object({
-      // The bounds of a dog include those of a cat, and the formula is the same for both.
-      pet: choice(["dog", "cat"], "dog", "Choose a dog or a cat."),
-      a: lengthSchema("a", pet, unit),
-      b: lengthSchema("b", pet, unit),
-      c: lengthSchema("c", pet, unit),
-      d: lengthSchema("d", pet, unit),
-      unit: choice(["cm", "in"], "cm", "Choose centimetres or inches."),
-      snub: choice(["yes", "no"], "no", "Choose whether your pet is snub-nosed."),
-      pets: choice(["1", "2", "3"], "1", "Choose one, two or three pets in the crate."),
-    }),
-    v.forward(
-      v.partialCheck(
-        [["b"], ["d"]],
-        ({ b, d }) => d > b,
-        "D, to the top of the head, is more than B, to the elbow. Measure both again.",
-      ),
-      ["d"],
-    ),
-    v.forward(
-      v.partialCheck(
-        [["a"], ["c"]],
-        ({ a, c }) => a > c,
-        "C, across the body, is less than A, along it. Measure both again.",
-      ),
-      ["c"],
-    ),
-    v.transform(({ pet, a, b, c, d, snub, pets }) => ({
-      pet,
-      aCm: a,
-      bCm: b,
-      cCm: c,
-      dCm: d,
-      isSnubNosed: snub === "yes",
-      /** How many share the crate. The lengths are those of the larger one. */
-      pets: petCounts[pets],
-    })),
-  );
-
-export type CrateMeasures = v.InferOutput<ReturnType<typeof measuresSchema>>;
+/** The lengths are centimetres. */
+export type CrateMeasures = {
+  pet: Pet;
+  aCm: number;
+  bCm: number;
+  cCm: number;
+  dCm: number;
+  isSnubNosed: boolean;
+  /** How many share the crate. The lengths are those of the larger one. */
+  pets: (typeof petCounts)[keyof typeof petCounts];
+};
 
 /** What the query asks. A query with none of the four lengths asks nothing yet. */
 export function readCrateQuery(params: URLSearchParams): CrateRequest {
@@ -127,17 +88,40 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
     snub: written("snub"),
     pets: written("pets"),
   };
-  const schema = measuresSchema(
-    query.pet === "cat" ? "cat" : "dog",
-    query.unit === "in" ? "in" : "cm",
-  );
-  const result = v.safeParse(schema, query);
-  if (result.success) return { kind: "measured", query, measures: result.output };
-  const { nested } = v.flatten<typeof schema>(result.issues);
   const problems: CrateProblems = {};
-  for (const name of queryNames) {
-    const problem = nested?.[name]?.[0];
-    if (problem) problems[name] = problem;
+
+  // Each value by itself: a schema of the whole query would add more of valibot to the JavaScript of every page.
+  function read<Value>(name: QueryName, schema: v.GenericSchema<string, Value>): Value | undefined {
+    const result = v.safeParse(schema, query[name]);
+    if (result.success) return result.output;
+    problems[name] = result.issues[0].message;
+  }
+
+  const pet = read("pet", choice(["dog", "cat"], "dog", "Choose a dog or a cat."));
+  const unit = read("unit", choice(["cm", "in"], "cm", "Choose centimetres or inches."));
+  const readLength = (name: "a" | "b" | "c" | "d") =>
+    read(name, lengthSchema(name, pet ?? "dog", unit ?? "cm"));
+  const a = readLength("a");
+  const b = readLength("b");
+  const c = readLength("c");
+  const d = readLength("d");
+  if (a && c && a <= c) {
+    problems.c = "C, across the body, is less than A, along it. Measure both again.";
+  }
+  if (b && d && d <= b) {
+    problems.d = "D, to the top of the head, is more than B, to the elbow. Measure both again.";
+  }
+
+  const snub = read("snub", choice(["yes", "no"], "no", "Choose whether your pet is snub-nosed."));
+  const pets = read(
+    "pets",
+    choice(["1", "2", "3"], "1", "Choose one, two or three pets in the crate."),
+  );
+  const hasProblem = Object.keys(problems).length > 0;
+  if (!hasProblem && pet && a && b && c && d && pets) {
+    const lengths = { aCm: a, bCm: b, cCm: c, dCm: d };
+    const measures = { pet, ...lengths, isSnubNosed: snub === "yes", pets: petCounts[pets] };
+    return { kind: "measured", query, measures };
   }
   const isEmpty = !["a", "b", "c", "d"].some((name) => params.has(name));
   return { kind: isEmpty ? "empty" : "invalid", query, problems };

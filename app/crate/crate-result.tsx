@@ -3,7 +3,7 @@ import type { CrateOffer, Offer } from "~/crate/crate-offers.server";
 import { addToCart } from "~/shop/cart/add-to-cart";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
-import { MarkedList } from "~/ui/lists";
+import { MarkedList } from "~/ui/marked-list";
 import { MessagePanel } from "~/ui/message-panel";
 import { Eyebrow } from "~/ui/section-heading";
 import { PageLink } from "~/ui/text-link";

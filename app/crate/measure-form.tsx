@@ -5,7 +5,8 @@ import { Button } from "~/ui/button";
 import { CheckboxField, ChoiceField } from "~/ui/choice-field";
 import { FormField } from "~/ui/form-field";
 import { useIsHydrated } from "~/ui/lifecycle";
-import type { CrateProblems, CrateQuery } from "./crate-measures";
+import type { CrateProblems } from "./crate-measures";
+import type { CrateQuery } from "./crate-query";
 
 type MeasureFormProps = {
   query: CrateQuery;

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { queryNames, readCrateQuery } from "./crate-measures";
+import { readCrateQuery } from "./crate-measures";
+import { queryNames } from "./crate-query";
 
 /** Safari refuses more than 100 changes of the address within 30 seconds, which a slider makes in two. */
 const addressDelayMs = 400;

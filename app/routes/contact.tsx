@@ -3,7 +3,7 @@ import { ContactWays } from "~/contact/contact-ways";
 import { describeMove, draftEnquiry } from "~/contact/draft-enquiry.server";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
-import { crateSearchParams } from "~/crate/crate-measures";
+import { crateSearchParams } from "~/crate/crate-query";
 import { cachedToday, neverCached } from "~/edge/cache-policy";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import { isDataRequest } from "~/edge/request-kind";

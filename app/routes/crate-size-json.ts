@@ -1,6 +1,7 @@
 import { toCrateAnswer } from "~/crate/crate-answer";
-import { crateSearchParams, readCrateQuery } from "~/crate/crate-measures";
+import { readCrateQuery } from "~/crate/crate-measures";
 import { listCrateOffers } from "~/crate/crate-offers.server";
+import { crateSearchParams } from "~/crate/crate-query";
 import { findCrates } from "~/crate/find-crates";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
