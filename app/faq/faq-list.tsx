@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { FaqEntry } from "~/content/faq";
-import { Accordion, AccordionItem } from "~/ui/lists";
+import { Accordion, AccordionItem } from "~/ui/accordion";
 import { useOpenPassage } from "~/ui/open-passage";
 import { PageLink } from "~/ui/text-link";
 

@@ -1,4 +1,4 @@
-import { ContactCard } from "~/contact/contact-band";
+import { ContactCard } from "~/contact/contact-card";
 import { EnquiryForm } from "~/enquiry/enquiry-form";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";

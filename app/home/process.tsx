@@ -1,7 +1,7 @@
 import type { ProcessStep } from "~/content/process";
-import { FlightPath, FlightPathUpright } from "~/ui/flight-path";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { FlightPath, FlightPathUpright } from "./flight-path";
 
 /** The vertical position of each stop on the wide flight path, in per cent of its height. */
 const stopHeights = [

@@ -1,5 +1,5 @@
 import type { TrustBadge } from "~/content/home";
-import { Stamp } from "~/ui/travel-paper";
+import { Stamp } from "./stamp";
 
 export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
   return (

@@ -12,12 +12,12 @@ import { PageTrail } from "~/frame/page-trail";
 import teamPicture from "~/pictures/team-member.svg?w=400;700;1000&as=picture";
 import { useRootData } from "~/root-data";
 import { pageMeta } from "~/seo/page-meta";
-import { TitledTexts } from "~/ui/lists";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { TitledTexts } from "~/ui/titled-texts";
 import type { Route } from "./+types/about";
 
 export const meta: Route.MetaFunction = (args) =>

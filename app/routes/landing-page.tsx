@@ -7,7 +7,7 @@ import { findLandingPage, priceOffers } from "~/shop/landing/landing-page.server
 import { PriceBox } from "~/shop/landing/price-box";
 import { shopContext } from "~/shop/shop-context.server";
 import { RelatedPages } from "~/site-map/related-pages";
-import { MarkedList } from "~/ui/lists";
+import { MarkedList } from "~/ui/marked-list";
 import { Page } from "~/ui/page";
 import { Picture } from "~/ui/picture";
 import { PageLink } from "~/ui/text-link";

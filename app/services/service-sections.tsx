@@ -1,9 +1,10 @@
 import { RelatedPages } from "~/site-map/related-pages";
 import type { SitePage } from "~/site-map/site-pages.server";
-import { MarkedList, NumberedTexts, TitledTexts } from "~/ui/lists";
+import { MarkedList } from "~/ui/marked-list";
 import { InsertedHtml } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
+import { NumberedTexts, TitledTexts } from "~/ui/titled-texts";
 import { TicketStub } from "~/ui/travel-paper";
 import type { Service } from "./services.server";
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { PlaneShape } from "./flight-path";
+import { PlaneShape } from "./plane";
 
 type PageHeadingProps = {
   title: string;

@@ -32,36 +32,3 @@ export function LuggageTag({ ground = "bg-marigold", children }: LuggageTagProps
     </span>
   );
 }
-
-/** Each look has its own ink and shape, like stamps of different border posts. */
-const stampLooks = {
-  round: "size-36 -rotate-6 rounded-full px-4 text-teal",
-  plate: "h-28 w-38 rotate-3 rounded-xl px-3 text-vermilion",
-  oval: "h-30 w-38 -rotate-3 rounded-[50%] px-5 text-leaf",
-} as const;
-
-type StampProps = { look: keyof typeof stampLooks; figure: string; words: string };
-
-/** A passport stamp with a double rim, and a pair of wings above the words. */
-export function Stamp({ look, figure, words }: StampProps) {
-  return (
-    <span
-      className={`relative grid shrink-0 content-center justify-items-center gap-0.5 border-[3px] border-current text-center before:absolute before:inset-1 before:rounded-[inherit] before:border before:border-current before:border-dashed ${stampLooks[look]}`}
-    >
-      <Wings />
-      <span className="font-display font-semibold text-3xl leading-none">{figure}</span>{" "}
-      <span className="font-semibold text-sm uppercase leading-tight tracking-[0.08em]">
-        {words}
-      </span>
-    </span>
-  );
-}
-
-function Wings() {
-  return (
-    <svg viewBox="0 0 48 10" className="w-12" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M2 5h15M31 5h15M6 8.5h9M33 8.5h9" strokeWidth="1.6" strokeLinecap="round" />
-      <circle cx="24" cy="5" r="3" fill="currentColor" />
-    </svg>
-  );
-}

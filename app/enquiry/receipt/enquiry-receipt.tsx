@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "~/content/company";
-import { MarkedList } from "~/ui/lists";
+import { MarkedList } from "~/ui/marked-list";
 import { ArrowLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
 import type { EnquiryValues, Receipt } from "../enquiry";

@@ -1,5 +1,5 @@
 import { Time } from "~/plan/dated-text";
-import { MarkedList } from "~/ui/lists";
+import { MarkedList } from "~/ui/marked-list";
 import { PageLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
 import type { QuoteView } from "./quote-view.server";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import catOnTheSteps from "~/pictures/pet-street-cat.svg?w=320;640&as=picture";
 import { ButtonLink } from "~/ui/button";
-import { Spinner } from "~/ui/flight-path";
 import { MessagePanel, Panel, PanelPicture } from "~/ui/message-panel";
+import { Spinner } from "~/ui/plane";
 
 /** The callers pass the words of the specification's section 2. */
 export function EmptyCart({ title, children }: { title: string; children: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PlaneShape } from "~/ui/flight-path";
+import { PlaneShape } from "~/ui/plane";
 import { TicketStub } from "~/ui/travel-paper";
 import { formatWithSymbol } from "../product/money";
 import { type CartItem, cartSymbol, cartTotalCents } from "./cart";

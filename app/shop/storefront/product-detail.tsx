@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { crateProducts } from "~/content/crate-sizes";
-import { Accordion, AccordionItem } from "~/ui/lists";
+import { Accordion, AccordionItem } from "~/ui/accordion";
 import { InsertedHtml } from "~/ui/prose";
 import { ArrowLink } from "~/ui/text-link";
 import { PurchasePanel } from "../cart/purchase-panel";

@@ -33,6 +33,6 @@ describe("a social image card", () => {
   });
 
   it("uses the plane of the site", () => {
-    expect(source("ui/flight-path.tsx")).toContain(planeShape);
+    expect(source("ui/plane.tsx")).toContain(planeShape);
   });
 });
