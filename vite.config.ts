@@ -9,8 +9,8 @@ import { pagePictures } from "./scripts/vite/page-pictures.ts";
 import { travelRules } from "./scripts/vite/travel-rules.ts";
 
 /**
- * Two chunks for the modules that several pages share. By default the bundler makes one for each combination of pages:
- * the home page then requests 35 files, which are 7 kB larger in total.
+ * A few chunks for the modules that several pages share. By default the bundler makes one for each combination of
+ * pages: the home page then requests 35 files, which are 7 kB larger in total.
  */
 const codeSplitting = {
   groups: [
@@ -20,11 +20,19 @@ const codeSplitting = {
       test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
       priority: 1,
     },
-    // Not what only the cart, the checkout and the thanks share, or the planner, the crate finder and the quote.
+    // Not what only the shop's pages share, or those with a form, or the planner, the crate finder and the quote.
     {
       name: "shared",
-      test: /\/app\/(?!shop\/(checkout|cart\/order-)|plan\/(?!short-form|destinations)|crate\/|quote\/)/,
+      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/(?!short-form|destinations)|crate\/|quote\/)/,
       minShareCount: 4,
+    },
+    // The home page, the contact form and the quote.
+    { name: "enquiry", test: /\/app\/(enquiry|content\/enquiry-notice)/, minShareCount: 3 },
+    // The home page, the services and the testimonials.
+    {
+      name: "cards",
+      test: /\/app\/(ui\/boarding-pass|services\/service-pass|testimonials\/testimonial-cards)/,
+      minShareCount: 2,
     },
   ],
 };
