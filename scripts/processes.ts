@@ -30,11 +30,12 @@ export async function run(command: string, args: string[]): Promise<void> {
   await untilSuccessful(start(command, args), command, args);
 }
 
-/** Runs a command until it exits, and prints then what it has printed. @throws Error when it fails */
+/** Runs a command until it exits, and prints then what it has printed, edited. @throws Error when it fails */
 export async function runQuietly(
   command: string,
   args: string[],
-  variables: Record<string, string>,
+  variables: Record<string, string> = {},
+  edit = (output: string) => output,
 ): Promise<void> {
   const child = start(command, args, variables, "pipe");
   let output = "";
@@ -47,7 +48,7 @@ export async function runQuietly(
     await untilSuccessful(child, command, args);
   } finally {
     // Below the line that shows the progress.
-    if (output.trim()) console.log(`\n${output.trim()}`);
+    if (output.trim()) console.log(`\n${edit(output).trim()}`);
   }
 }
 
