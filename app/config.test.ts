@@ -23,7 +23,13 @@ describe("the configuration", () => {
       formService: { endpoint: "https://forms.example/f/1", success: null },
       chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
       hookToken: null,
+      hasShortLog: false,
     });
+  });
+
+  it.each(["staging", "production"])("keeps visitors' addresses out of the log of %s", (STAGE) => {
+    expect(parseConfig({ ...vars, LOG: "short" }).hasShortLog).toBe(true);
+    expect(parseConfig({ ...vars, LOG: "short", STAGE }).hasShortLog).toBe(false);
   });
 
   it("may name other origins of the store's pictures", () => {
@@ -66,6 +72,7 @@ describe("the configuration", () => {
     ["STORE_IMAGE_ORIGINS", "https://images.example; script-src *"],
     ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],
     ["HOOK_TOKEN", "secret"],
+    ["LOG", "long"],
   ])("is refused with the name of %s when that is '%s'", (name, value) => {
     expect(() => parseConfig({ ...vars, [name]: value })).toThrow(
       `Bad configuration: ${name} must`,

@@ -68,6 +68,7 @@ const configSchema = v.pipe(
           "must have at least 20 characters, and no space",
         ),
       ),
+      LOG: v.optional(v.picklist(["json", "short"], "must be json or short"), "json"),
     },
     "must be set",
   ),
@@ -87,6 +88,8 @@ const configSchema = v.pipe(
       ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
       : null,
     hookToken: vars.HOOK_TOKEN || null,
+    // Short lines have addresses with visitors' queries.
+    hasShortLog: vars.LOG === "short" && vars.STAGE === "local",
   })),
 );
 

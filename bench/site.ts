@@ -25,10 +25,11 @@ export async function withBuiltSite(
 ): Promise<void> {
   const { PORT = "8911", SANDBOX_PORT = "8912" } = process.env;
   const stateFolder = `.wrangler/bench/${PORT}`;
-  Object.assign(process.env, { PORT, SANDBOX_PORT, STATE_DIR: stateFolder, STORE_API_URL: "" });
+  const variables = { STATE_DIR: stateFolder, STORE_API_URL: "", LOG: "json" };
+  Object.assign(process.env, { PORT, SANDBOX_PORT, ...variables });
   await rm(stateFolder, { recursive: true, force: true });
   await launch(isBuilt ? "existing build" : "current build", async () =>
-    startBuiltSite(await addStaticString()),
+    startBuiltSite(await addStaticString(), "--quiet"),
   );
   try {
     await measure(readAddresses(process.env));

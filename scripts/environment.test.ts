@@ -10,6 +10,7 @@ describe("an empty environment", () => {
       STORE_ID: sandboxStoreId,
       FORM_ENDPOINT: "http://localhost:8788/form",
       CHAT_SCRIPT_URL: "http://localhost:8788/chat/widget.js",
+      LOG: "short",
     });
   });
 });

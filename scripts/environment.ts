@@ -12,6 +12,7 @@ const configNames: ConfigName[] = [
   "CHAT_SCRIPT_URL",
   "CHATBOT_ID",
   "HOOK_TOKEN",
+  "LOG",
 ];
 
 type Environment = Record<string, string | undefined>;
@@ -39,6 +40,7 @@ export function readSiteVars(environment: Environment): Record<string, string> {
   const vars: Record<string, string> = {
     FORM_ENDPOINT: `${sandboxUrl}/form`,
     CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
+    LOG: "short",
   };
   for (const name of configNames) {
     const value = environment[name];

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import {
   convertV4MiniflareOptions,
   Log,
@@ -12,10 +13,15 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { readAddresses, readSiteVars, stateFolderOf } from "./environment.ts";
 
 // Serves the built site, whose configuration is the argument, with its sandbox in one workerd process; without an
-// argument, only the sandbox. docs/decisions.md says why `wrangler dev` does not.
+// argument, only the sandbox. With `--quiet` it prints only warnings and errors. docs/decisions.md says why
+// `wrangler dev` does not.
 
 const host = "localhost";
-const [siteConfig] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { quiet: { type: "boolean" } },
+  allowPositionals: true,
+});
+const [siteConfig] = positionals;
 const { port, sandboxPort, sandboxUrl, usesSandbox } = readAddresses(process.env);
 const stateFolder = stateFolderOf(siteConfig ? "site" : "sandbox");
 
@@ -112,6 +118,7 @@ const server = new Miniflare(
     logRequests: false,
     handleStructuredLogs({ level, message }) {
       if (level === "warn" || level === "error") console[level](message);
+      else if (!values.quiet) console.log(message);
     },
   }),
 );

@@ -62,8 +62,8 @@ async function applyMigrations(): Promise<void> {
 }
 
 /** Serves the production build and the sandbox, with another wrangler configuration if one is given. */
-export function startBuiltSite(config = "build/server/wrangler.json"): void {
-  startServer("The site", "node", ["scripts/serve.ts", config]);
+export function startBuiltSite(config = "build/server/wrangler.json", ...options: string[]): void {
+  startServer("The site", "node", ["scripts/serve.ts", config, ...options]);
 }
 
 /** Serves the sources with hot reload, and the sandbox beside them. */

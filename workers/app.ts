@@ -9,6 +9,7 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createOutbox } from "~/enquiry/outbox.server";
 import { relayDueEnquiries } from "~/enquiry/relay.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
+import { writeShortLines } from "~/log/log.server";
 import { deployedVersion } from "~/operators/deployed-version";
 import { operatorContext } from "~/operators/operator-access.server";
 import { purgeTags } from "~/operators/refresh-catalogue.server";
@@ -21,6 +22,7 @@ import { vitalsContext } from "~/vitals/receive-report.server";
 
 // At module level, so that an invalid value stops the Worker before its first request.
 const config = parseConfig(env);
+if (config.hasShortLog) writeShortLines();
 const store = createStoreClient(config.store);
 const outbox = createOutbox(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);

@@ -6,10 +6,11 @@ import { patternToPath } from "./route-table.server";
 const retryAfterSeconds = 10;
 
 /** Gives each request an id, logs how it ended, and gives a failure the id as its reference. */
-export const requestLog: MiddlewareFunction<Response> = ({ request, pattern }, next) => {
+export const requestLog: MiddlewareFunction<Response> = ({ request, url, pattern }, next) => {
   const notes: RequestNotes = {
     requestId: requestIdOf(request.headers),
     route: patternToPath(pattern),
+    address: url.pathname + url.search,
     storeStatuses: [],
   };
   return withRequestNotes(notes, async () => {

@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { formatShortLine, type LogLine } from "./short-line";
 
-type Level = "info" | "warn" | "error";
 type LogFields = Record<string, unknown> & { error?: unknown };
 
-/** What the log says of a request beside its result. It contains nothing about the visitor. */
+/** What the log says of a request beside its result. In lines of JSON it contains nothing about the visitor. */
 export type RequestNotes = {
   requestId: string;
   /** The route's pattern, such as /products/:productId. */
   route: string;
+  /** The path and the query, which only short lines have. */
+  address: string;
   /** The status of each response of the store, in order; null for a call without a response. */
   storeStatuses: (number | null)[];
 };
@@ -29,14 +31,26 @@ export function noteStoreStatus(status: number | null): void {
   requestNotes()?.storeStatuses.push(status);
 }
 
+let isShort = false;
+
+/** Writes short lines for a terminal from now on, instead of JSON: for local servers only. */
+export function writeShortLines(): void {
+  isShort = true;
+}
+
 /**
  * Logs one line of JSON with the request's id and route. Fields are counts, codes and names from our own code,
  * never a visitor's words, address or query.
  */
-function write(level: Level, message: string, { error, ...fields }: LogFields = {}): void {
-  const { requestId, route } = requestNotes() ?? {};
+function write(
+  level: LogLine["level"],
+  message: string,
+  { error, ...fields }: LogFields = {},
+): void {
+  const { requestId, route, address } = requestNotes() ?? {};
   const described = error === undefined ? {} : { error: describeError(error) };
-  console[level](JSON.stringify({ level, message, requestId, route, ...fields, ...described }));
+  const line = { level, message, requestId, route, ...fields, ...described };
+  console[level](isShort ? formatShortLine(line, address) : JSON.stringify(line));
 }
 
 export const log = {
