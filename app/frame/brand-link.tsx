@@ -7,7 +7,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
     <Link
       to={href("/")}
       onClick={onClick}
-      className="flex shrink-0 items-center gap-2.5 rounded-lg"
+      className="wrap-anywhere flex min-w-0 items-center gap-2.5 rounded-lg"
     >
       <MarigoldMark className="size-10" />
       <span className="font-display leading-none">

@@ -22,7 +22,7 @@ export function Header() {
       <div className="mx-auto flex h-full max-w-[88rem] items-center justify-between gap-4 px-4 sm:px-6">
         <BrandLink />
         <MainNavigation />
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
           <CartLink />
           <ChatButton look="quiet" className="min-h-11 px-4 max-sm:hidden">
             Chat
