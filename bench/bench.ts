@@ -11,6 +11,7 @@ import { type PartResult, renderResults } from "./report.ts";
 import { measureRequests } from "./requests.ts";
 import { type Target, withBuiltSite } from "./site.ts";
 import { measureThrottled } from "./throttled.ts";
+import { toolsFolder } from "./tools.ts";
 
 // `npm run bench`: measures the built site against the bars of its design.
 
@@ -38,8 +39,12 @@ async function describeRun(siteUrl: string, browser: Browser): Promise<string> {
   const html = await (await fetch(siteUrl)).text();
   const [, commit = "unknown"] = html.match(/<meta name="version" content="(.*?)"/) ?? [];
   const [{ model } = { model: "unknown" }, ...others] = cpus();
-  const versions = ["wrangler", "lighthouse", "autocannon"].map((name) => {
-    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+  const versions = [
+    "node_modules/wrangler",
+    `${toolsFolder}/lighthouse`,
+    `${toolsFolder}/autocannon`,
+  ].map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
     return `${name} ${version}`;
   });
   return [

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import autocannon from "autocannon";
 import { findAssets, pages } from "./pages.ts";
 import { withBuiltSite } from "./site.ts";
 
@@ -29,6 +28,8 @@ async function listPaths(siteUrl: string): Promise<string[]> {
 
 /** @returns whether all requests got a response, and none a 5xx */
 async function sendTraffic(url: string, paths: string[]): Promise<boolean> {
+  // Not before its package is installed.
+  const { default: autocannon } = await import("autocannon");
   let clients = 0;
   const result = await autocannon({
     url,

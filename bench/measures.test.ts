@@ -14,7 +14,7 @@ test("a measure without a bar is never missed", () => {
 
 test("a bar has the unit of its column", () => {
   expect(formatBar("scriptBytes")).toBe("≤ 125.0");
-  expect(formatBar("usableMs")).toBe("≤ 2.60");
+  expect(formatBar("usableMs")).toBe("≤ 2.30");
   expect(formatBar("accessibilityScore")).toBe("≥ 100");
   expect(formatBar("blockingMs")).toBe("");
 });

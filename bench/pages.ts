@@ -1,5 +1,12 @@
 import { productIds } from "../workers/sandbox/product-ids.ts";
 
+const dayMs = 86_400_000;
+
+/** A day before today, so that the plan's answer has the same steps whenever it is measured. */
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+
+const planAnswers = `to=uk&pet=dog&vaccine=${daysAgo(30)}`;
+
 /** One page of each kind: its name in the results, and its path. */
 export const pages = {
   home: "/",
@@ -15,9 +22,10 @@ export const pages = {
   article: "/blog/navigating-pet-import-regulations-uk",
   contact: "/contact",
   plan: "/plan",
-  "plan, answered": "/plan?to=uk&pet=dog&vaccine=2027-01-15",
-  "crate size": "/crate-size?pet=dog&a=66&b=40&c=25&d=66",
+  "plan, answered": `/plan?${planAnswers}`,
+  "crate, answered": "/crate-size?pet=dog&a=66&b=40&c=25&d=66",
   quote: "/quote",
+  "quote, pet": `/quote?step=pet&${planAnswers}`,
   faq: "/faq",
   locations: "/locations",
   sitemap: "/sitemap",
@@ -38,6 +46,11 @@ export const auditedPages = [
   "article",
   "contact",
   "landing",
+  "plan",
+  "plan, answered",
+  "crate, answered",
+  "quote",
+  "quote, pet",
 ] as const satisfies PageName[];
 
 /** Lighthouse's phone, for what is measured without Lighthouse. */

@@ -4,6 +4,7 @@ import { messageOf } from "../scripts/command.ts";
 import { readAddresses } from "../scripts/environment.ts";
 import { fail, stop } from "../scripts/processes.ts";
 import { launch, startBuiltSite } from "../scripts/servers.ts";
+import { installTools } from "./tools.ts";
 
 /** What the parts of the benchmark measure, and the browser that they share. */
 export type Target = {
@@ -28,6 +29,7 @@ export async function withBuiltSite(
   const variables = { STATE_DIR: stateFolder, STORE_API_URL: "", LOG: "json" };
   Object.assign(process.env, { PORT, SANDBOX_PORT, ...variables });
   await rm(stateFolder, { recursive: true, force: true });
+  await installTools();
   await launch(isBuilt ? "existing build" : "current build", async () =>
     startBuiltSite(await addStaticString(), "--quiet"),
   );

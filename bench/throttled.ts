@@ -16,27 +16,32 @@ const pollMs = 20;
 
 const method = [
   `Throttled LCP, Usable: 1.6 Mbit/s, ${network.latency} ms latency, CPU slowed ${cpuSlowdown} times, empty cache; medians of ${runs} runs.`,
-  `Usable: from the start of the navigation until the page's main control reacts, checked every ${pollMs} ms. Product: Add to Cart is enabled. Home: React handles a submit event of Send Message's form.`,
+  `Usable: from the start of the navigation until the page's main control reacts, checked every ${pollMs} ms. Product: Add to Cart is enabled. Home, plan: React handles a submit event of Send Message's form, of the planner's. Crate: the sliders, which only React renders, are there.`,
 ];
+
+const handlesSubmit = () => {
+  const forms = '[aria-label="Contact form"], [aria-label="Your pet and its journey"]';
+  // The browser sends nothing after an event that a script dispatches; React cancels it and sends the form itself.
+  const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  return document.querySelector(forms)?.dispatchEvent(submit) === false && performance.now();
+};
 
 /** Run in the page: the time once the page's most important control reacts, false before. */
 const usableAt = {
-  home: () => {
-    const form = document.querySelector('form[aria-label="Contact form"]');
-    // The browser sends nothing after an event that a script dispatches; React cancels it and sends the form itself.
-    const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-    return form?.dispatchEvent(submit) === false && performance.now();
-  },
+  home: handlesSubmit,
   product: () => {
     const buttons = [...document.querySelectorAll("button")];
     const addToCart = buttons.find(({ textContent }) => textContent === "Add to Cart");
     return addToCart?.disabled === false && performance.now();
   },
+  "plan, answered": handlesSubmit,
+  "crate, answered": () =>
+    document.querySelector('input[type="range"]') !== null && performance.now(),
 };
 
 export async function measureThrottled({ siteUrl, browser }: Target): Promise<PartResult> {
   const figures: PartResult["figures"] = {};
-  for (const name of ["home", "product"] as const) {
+  for (const name of ["home", "product", "plan, answered", "crate, answered"] as const) {
     const measure = () => load(browser, siteUrl + pages[name], usableAt[name]);
     // Warms the site and the browser.
     await measure();
