@@ -23,7 +23,7 @@ const parts: Record<string, (target: Target) => Promise<PartResult>> = {
   requests: measureRequests,
 };
 
-const help = `Builds the site, serves it, measures it and writes ${resultsPath}, which takes about ten minutes.
+const help = `Builds the site, serves it, measures it and writes ${resultsPath}, which takes about twenty minutes.
 A missed bar is marked and is not an error.
 
   npm run bench -- [options]
@@ -32,6 +32,7 @@ A missed bar is marked and is not an error.
   --built        measures the existing build
   --help         prints this
 
+The first run installs Lighthouse and autocannon in bench/node_modules.
 It listens on PORT and SANDBOX_PORT, by default 8911 and 8912.`;
 
 /** The time, the measured commit, the machine and the versions of what measures. */
