@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { readSiteVars } from "./scripts/environment.ts";
 import { readBuiltCommit } from "./scripts/vite/built-commit.ts";
-import { mdxDocuments } from "./scripts/vite/mdx-documents.ts";
+import { mdxDocuments, reloadOpenPages } from "./scripts/vite/mdx-documents.ts";
 import { pagePictures } from "./scripts/vite/page-pictures.ts";
 import { travelRules } from "./scripts/vite/travel-rules.ts";
 
@@ -47,6 +47,7 @@ export default defineConfig(({ command }) => ({
       config: command === "serve" ? { vars: readSiteVars(process.env) } : {},
     }),
     mdxDocuments(),
+    reloadOpenPages(),
     pagePictures(),
     travelRules(),
     tailwindcss(),

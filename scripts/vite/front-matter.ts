@@ -3,32 +3,34 @@ import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { frontMatterSchemas } from "../../app/content/front-matter.ts";
+import { ContentError } from "./content-error.ts";
 
 const picturesFolder = new URL("../../app/pictures/", import.meta.url);
 
-/** @throws Error that names the file, when its front matter is not valid YAML */
+/** @throws ContentError that names the file, when it is not valid YAML */
 export function parseYaml(yaml: string, file: string): unknown {
   try {
     return parse(yaml);
   } catch (error) {
-    throw invalidFrontMatter(file, error instanceof Error ? error.message : String(error));
+    throw new ContentError(file, error instanceof Error ? error.message : String(error));
   }
 }
 
 /**
  * Validates the front matter of a document with the schema of its folder in app/content.
- * @throws Error that names the file and each field that is missing or invalid
+ * @throws ContentError that names the file and each field that is missing or invalid
  */
 export function readFrontMatter(yaml: string, file: string): unknown {
   const folder = basename(dirname(file));
   const schema = frontMatterSchemas[folder];
-  if (!schema) throw new Error(`${file}: no front matter schema exists for the folder ${folder}`);
+  if (!schema) throw new ContentError(file, `The folder ${folder} has no front matter schema.`);
 
-  const result = v.safeParse(schema, parseYaml(yaml, file) ?? {});
+  const subject = `The front matter of ${file}`;
+  const result = v.safeParse(schema, parseYaml(yaml, subject) ?? {});
   const problems = result.success
     ? findMissingPicture(result.output)
     : result.issues.map((issue) => `${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
-  if (problems.length > 0) throw invalidFrontMatter(file, problems.join("; "));
+  if (problems.length > 0) throw new ContentError(subject, problems.join("; "));
   return result.output;
 }
 
@@ -39,8 +41,4 @@ function findMissingPicture(frontMatter: unknown): string[] {
   const { picture } = frontMatter;
   const exists = existsSync(new URL(picture, picturesFolder));
   return exists ? [] : [`picture: there is no app/pictures/${picture}`];
-}
-
-function invalidFrontMatter(file: string, problem: string): Error {
-  return new Error(`The front matter of ${file} is invalid. ${problem}`);
 }

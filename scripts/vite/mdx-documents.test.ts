@@ -56,6 +56,11 @@ describe("a document of app/content", () => {
     );
   });
 
+  it("stops the build and names the file and the position when its MDX is broken", async () => {
+    const broken = legalDocument(goodFrontMatter, "<Broken\n\n## Two words");
+    await expect(compile(broken)).rejects.toThrow(/privacy-policy\.mdx is invalid\. 10:1: /);
+  });
+
   it("stops the build when there is no front matter", async () => {
     await expect(compile("## Only words")).rejects.toThrow(/title: .*description: /);
   });

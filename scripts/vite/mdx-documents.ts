@@ -10,6 +10,8 @@ import remarkGfm from "remark-gfm";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import type { Plugin } from "vite";
+import { asContentError } from "./content-error.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 /**
@@ -17,7 +19,7 @@ import { readFrontMatter } from "./front-matter.ts";
  * the schema of its folder), `sections` (its second-level headings) and `wordCount`.
  */
 export function mdxDocuments() {
-  return mdx({
+  const plugin = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, () => exportFrontMatter],
     rehypePlugins: [
       rehypeSlug,
@@ -30,6 +32,29 @@ export function mdxDocuments() {
       ],
     ],
   });
+  return {
+    ...plugin,
+    transform: (text: string, file: string) =>
+      plugin.transform(text, file).catch((error) => {
+        throw asContentError(file, error);
+      }),
+  };
+}
+
+/**
+ * Reloads open pages in development when a document comes or goes, which lists import by a pattern, and for rules of
+ * travel, which only the server imports: Vite does not update pages for these.
+ */
+export function reloadOpenPages(): Plugin {
+  return {
+    name: "reload-open-pages",
+    hotUpdate({ type, file, server }) {
+      const isListChanged = type !== "update" && file.endsWith(".mdx");
+      const isRule = /\/app\/rules\/[^/]+\.yaml$/.test(file);
+      if (this.environment.name !== "ssr" || !(isListChanged || isRule)) return;
+      server.environments.client.hot.send({ type: "full-reload" });
+    },
+  };
 }
 
 function exportFrontMatter(tree: MarkdownRoot, file: VFile): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRules } from "./travel-rules";
+import { readRules, travelRules } from "./travel-rules";
 
 const rule = `
 name: Atlantis
@@ -41,5 +41,17 @@ describe("a file of rules", () => {
   ])("stops the build with a rule %s", (_, yaml, named) => {
     expect(read(yaml)).toThrow(named);
     expect(read(yaml)).toThrow("atlantis.yaml");
+  });
+});
+
+describe("a reference to a rule that does not exist", () => {
+  it("stops the build and names the file that has it", () => {
+    const transform = travelRules()[1]?.transform;
+    if (typeof transform !== "object") throw new Error("The plugin has no transform");
+    const context = { addWatchFile() {} };
+    const file = "/app/content/faq.ts";
+    expect(() => Reflect.apply(transform.handler, context, ["[[uk.nothing]]", file])).toThrow(
+      "/app/content/faq.ts is invalid. There is no rule [[uk.nothing]]",
+    );
   });
 });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Plugin } from "vite";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
 import { type DestinationRules, destinationRulesSchema } from "../../app/rules/rule-schema.ts";
+import { asContentError, ContentError } from "./content-error.ts";
 import { parseYaml } from "./front-matter.ts";
 
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
@@ -28,24 +29,37 @@ export function travelRules(): Plugin[] {
       enforce: "pre",
       transform: {
         filter: { id: /\/app\/content\/.*\.(mdx|ts)$/, code: "[[" },
-        handler(text) {
-          const filled = fillRuleReferences(text, (name) => {
+        handler(text, file) {
+          const lookup = (name: string) => {
             const url = new URL(`${name}.yaml`, rulesFolder);
             if (!existsSync(url)) return undefined;
             this.addWatchFile(url.pathname);
-            return readRules(readFileSync(url, "utf8"), url.pathname);
-          });
-          return { code: filled, map: null };
+            return readKnownRules(readFileSync(url, "utf8"), url.pathname);
+          };
+          try {
+            return { code: fillRuleReferences(text, lookup), map: null };
+          } catch (error) {
+            throw asContentError(file, error);
+          }
         },
       },
     },
   ];
 }
 
-/** @throws Error that names the file and each field that is missing or invalid */
+/** By their text: the contents refer to some files a hundred times, and an edit is read anew. */
+const knownRules = new Map<string, DestinationRules>();
+
+function readKnownRules(yaml: string, file: string): DestinationRules {
+  const rules = knownRules.get(yaml) ?? readRules(yaml, file);
+  knownRules.set(yaml, rules);
+  return rules;
+}
+
+/** @throws ContentError that names the file and each field that is missing or invalid */
 export function readRules(yaml: string, file: string): DestinationRules {
   const result = v.safeParse(destinationRulesSchema, parseYaml(yaml, file));
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
-  throw new Error(`The rules of ${file} are invalid. ${problems.join("; ")}`);
+  throw new ContentError(file, problems.join("; "));
 }

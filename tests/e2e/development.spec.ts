@@ -1,23 +1,43 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { expect, openHydrated, test } from "./browser-test";
+import { expect as baseExpect, openHydrated, test } from "./browser-test";
 import { startSite } from "./sites";
+
+// An edit is compiled on request, which takes a slow machine longer than a page of the built site.
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PORT = "8847";
 const SANDBOX_PORT = "8848";
 const STATE_DIR = ".wrangler/e2e-development";
 const unfinished = ".wrangler/e2e-edited-file";
+const articleFile = "app/content/blog/choosing-iata-crate.mdx";
 
 test.use({ baseURL: `http://localhost:${PORT}` });
+// One server for all tests.
+test.describe.configure({ mode: "default" });
+
+let site: ReturnType<typeof startSite>;
+
+test.beforeAll(async () => {
+  await rm(STATE_DIR, { recursive: true, force: true });
+  site = startSite({ PORT, SANDBOX_PORT, STATE_DIR }, "--dev");
+  await expect.poll(site.output, { timeout: 90_000 }).toContain("Its sandbox is at");
+});
+
+test.afterAll(() => site.stop());
+
+/** In one step, as editors do: the server must not read half a file. */
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(unfinished, text);
+  await rename(unfinished, file);
+}
 
 async function replaceInFile(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, "utf8");
   expect(text).toContain(from);
-  // In one step, as editors do: the server must not read half a file.
-  await writeFile(
-    unfinished,
+  await write(
+    file,
     text.replace(from, () => to),
   );
-  await rename(unfinished, file);
 }
 
 /** Edits a file of the site during the work. */
@@ -32,32 +52,87 @@ async function withEdit(file: string, from: string, to: string, work: () => Prom
 }
 
 test("npm run dev shows edits of the open page, and its pages log no errors", async ({ page }) => {
-  await rm(STATE_DIR, { recursive: true, force: true });
-  const site = startSite({ PORT, SANDBOX_PORT, STATE_DIR }, "--dev");
-  try {
-    await expect.poll(site.output, { timeout: 90_000 }).toContain("Its sandbox is at");
-
-    for (const { path, file, from } of [
-      {
-        path: "/blog/choosing-iata-crate",
-        file: "app/content/blog/choosing-iata-crate.mdx",
-        from: "\n## ",
-      },
-      { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
-      {
-        path: "/contact",
-        file: "app/content/owner-facts.ts",
-        from: 'officeHours: { value: "',
-      },
-    ]) {
-      await openHydrated(page, path);
-      await withEdit(file, from, `${from}Edited by a test: `, () =>
-        expect(page.getByText("Edited by a test: ").first()).toBeVisible(),
-      );
-    }
-  } finally {
-    // Vite's client logs that its server is gone.
-    await page.close();
-    await site.stop();
+  for (const { path, file, from } of [
+    { path: "/blog/choosing-iata-crate", file: articleFile, from: "\n## " },
+    { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
+    {
+      path: "/contact",
+      file: "app/content/owner-facts.ts",
+      from: 'officeHours: { value: "',
+    },
+    { path: "/plan?to=uk&pet=dog", file: "app/rules/uk.yaml", from: "what: " },
+  ]) {
+    await openHydrated(page, path);
+    await withEdit(file, from, `${from}Edited by a test `, () =>
+      expect(page.getByText("Edited by a test ").first()).toBeVisible(),
+    );
   }
+  expect(site.output()).toMatch(/^GET 200 \/plan\?to=uk&pet=dog \d+ ms$/m);
+});
+
+test("npm run dev shows which file is invalid until it is mended", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500 \(Internal Server Error\)/);
+  // React, as the page of the error replaces one with structured data.
+  expectConsoleError(/Encountered a script tag while rendering/);
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const { path, file, from, to, message } of [
+    {
+      path: "/blog/choosing-iata-crate",
+      file: articleFile,
+      from: "\npublished: ",
+      to: "\npublishd: ",
+      message: "/choosing-iata-crate.mdx is invalid. published: ",
+    },
+    {
+      path: "/blog/choosing-iata-crate",
+      file: articleFile,
+      from: "\n## ",
+      to: "\n<Unfinished\n\n## ",
+      message: /\/choosing-iata-crate\.mdx is invalid\. \d+:1: Unexpected character/,
+    },
+    {
+      path: "/plan?to=uk&pet=dog",
+      file: "app/rules/uk.yaml",
+      from: "    kind: ",
+      to: "    kinde: ",
+      message: "/uk.yaml is invalid. rules.0.kind: ",
+    },
+  ]) {
+    await openHydrated(page, path);
+    const title = await heading.innerText();
+    await withEdit(file, from, to, async () => {
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(heading.filter({ hasText: title })).toBeHidden();
+    });
+    await expect(heading.filter({ hasText: title })).toBeVisible();
+    await expect(page.getByText(message)).toBeHidden();
+  }
+
+  await withEdit("app/rules/uk.yaml", "rules:", "rules: [", async () => {
+    await page.reload();
+    await expect(page.getByText("/uk.yaml is invalid. ")).toBeVisible();
+    expect(site.output()).toContain("/uk.yaml is invalid. ");
+  });
+  await expect(heading).toBeVisible();
+});
+
+test("npm run dev shows a new article on the open list, until it is deleted", async ({ page }) => {
+  const file = "app/content/blog/written-by-a-test.mdx";
+  const article = page.getByRole("link", { name: "Written by a test" });
+  await openHydrated(page, "/blog");
+  const text = await readFile(articleFile, "utf8");
+  try {
+    await write(file, text.replace(/^title: .*/m, "title: Written by a test"));
+    await expect(article).toBeVisible();
+    await article.click();
+    await expect(page.getByRole("heading", { name: "Written by a test", level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(article).toBeVisible();
+  } finally {
+    await rm(file, { force: true });
+  }
+  await expect(article).toBeHidden();
 });
