@@ -75,7 +75,7 @@ export default defineConfig({
     // The Worker logs a line for each request.
     silent: "passed-only",
     include: ["tests/worker/**/*.test.ts"],
-    setupFiles: ["tests/worker/setup.ts"],
+    setupFiles: ["tests/worker/setup.ts", "tests/worker/short-diffs.ts"],
     // Some tests fetch all pages, on machines that may be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
