@@ -127,9 +127,9 @@ test("npm run dev shows a new article on the open list, until it is deleted", as
   try {
     await write(file, text.replace(/^title: .*/m, "title: Written by a test"));
     await expect(article).toBeVisible();
-    await article.click();
+    await page.goto("/blog/written-by-a-test");
     await expect(page.getByRole("heading", { name: "Written by a test", level: 1 })).toBeVisible();
-    await page.goBack();
+    await openHydrated(page, "/blog");
     await expect(article).toBeVisible();
   } finally {
     await rm(file, { force: true });
