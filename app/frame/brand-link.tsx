@@ -2,6 +2,9 @@ import { href, Link } from "react-router";
 import { company } from "~/content/company";
 import { MarigoldMark } from "~/ui/icons";
 
+/** A long name gets two lines where there is no room for one. */
+const nameSize = company.shortName.length > 12 ? "text-lg leading-tight" : "text-2xl";
+
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   return (
     <Link
@@ -11,7 +14,9 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
     >
       <MarigoldMark className="size-10" />
       <span className="font-display leading-none">
-        <span className="block font-semibold text-2xl tracking-tight">{company.shortName}</span>{" "}
+        <span className={`block font-semibold tracking-tight ${nameSize}`}>
+          {company.shortName}
+        </span>{" "}
         <span className="block font-sans font-semibold text-[0.6875rem] uppercase tracking-[0.16em]">
           {company.descriptor}
         </span>
