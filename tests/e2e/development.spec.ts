@@ -18,9 +18,11 @@ test.describe.configure({ mode: "default" });
 let site: ReturnType<typeof startSite>;
 
 test.beforeAll(async () => {
+  // A fresh clone prepares the dependencies first, while other tests use the cores.
+  test.setTimeout(200_000);
   await rm(STATE_DIR, { recursive: true, force: true });
   site = startSite({ PORT, SANDBOX_PORT, STATE_DIR }, "--dev");
-  await expect.poll(site.output, { timeout: 90_000 }).toContain("Its sandbox is at");
+  await expect.poll(site.output, { timeout: 180_000 }).toContain("Its sandbox is at");
 });
 
 test.afterAll(() => site.stop());
