@@ -9,7 +9,7 @@ import { run, stopWhenTold } from "./processes.ts";
 // `npm run test:filled-facts`: runs `npm test` in a copy of the project whose owner has filled in every fact.
 
 const root = join(import.meta.dirname, "..");
-/** Not in .wrangler, where `npm run dev` sees no edits. Modules are found in the folder above. */
+/** Not in .wrangler, where `npm run dev` sees no edits. */
 const copy = join(root, ".filled-facts");
 
 const git = (folder: string, ...args: string[]) =>
@@ -32,6 +32,8 @@ stopWhenTold();
 try {
   await copyProject();
   process.chdir(copy);
+  // Of its own: Vite's development server serves no modules from a folder above.
+  await run("npm", ["ci"]);
   await run("npm", ["run", "make:pictures"]);
   await run("npm", ["test"]);
 } catch (error) {
