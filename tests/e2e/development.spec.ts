@@ -102,6 +102,13 @@ test("npm run dev shows which file is invalid until it is mended", async ({
       to: "    kinde: ",
       message: "/uk.yaml is invalid. rules.0.kind: ",
     },
+    {
+      path: "/plan?to=uk&pet=dog",
+      file: "app/rules/uk.yaml",
+      from: "rules:",
+      to: "rules: [",
+      message: "/uk.yaml is invalid. ",
+    },
   ]) {
     await openHydrated(page, path);
     const title = await heading.innerText();
@@ -112,13 +119,7 @@ test("npm run dev shows which file is invalid until it is mended", async ({
     await expect(heading.filter({ hasText: title })).toBeVisible();
     await expect(page.getByText(message)).toBeHidden();
   }
-
-  await withEdit("app/rules/uk.yaml", "rules:", "rules: [", async () => {
-    await page.reload();
-    await expect(page.getByText("/uk.yaml is invalid. ")).toBeVisible();
-    expect(site.output()).toContain("/uk.yaml is invalid. ");
-  });
-  await expect(heading).toBeVisible();
+  expect(site.output()).toContain("/uk.yaml is invalid. ");
 });
 
 test("npm run dev shows a new article on the open list, until it is deleted", async ({ page }) => {
