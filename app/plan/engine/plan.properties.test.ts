@@ -29,9 +29,9 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   pets: optional(fc.integer({ min: 1, max: 5 })),
 });
 
-/** Runs the check with 10,000 random answers. */
+/** Runs the check with 2,000 random answers of its own: with seven checks, 14,000 in each run. */
 const always = (check: (answers: Answers) => void) =>
-  fc.assert(fc.property(anyAnswers, check), { numRuns: 10_000 });
+  fc.assert(fc.property(anyAnswers, check), { numRuns: 2_000 });
 
 const stepOf = (plan: Plan, name: string) => plan.steps.find(({ rule }) => rule.step === name);
 

@@ -4,7 +4,9 @@ import { expect, expectNothingWiderThanWindow } from "../browser-test";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 844 };
-const otherWidths = [320, 360, 768, 1024, 1440];
+
+/** The narrowest window of each layout. */
+const widths = [1280, 1024, 768, 640, 320];
 
 export async function expectNoViolations(page: Page): Promise<void> {
   // By default axe's source, 580 kB, is sent for each analysis, although it stays in the document.
@@ -21,17 +23,15 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 export async function expectToFitEachWindow(page: Page): Promise<void> {
-  for (const width of [phone.width, desktop.width, ...otherWidths]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: phone.height });
     await expectNothingWiderThanWindow(page);
   }
 }
 
-/** Expects that the page, in the state it is in, fits windows from 320 to 1440 px and that axe finds nothing. */
+/** Expects that the page, in the state it is in, fits each window, and that axe finds nothing on a phone. */
 export async function expectToFitWithoutViolations(page: Page): Promise<void> {
   await expectToFitEachWindow(page);
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectNoViolations(page);
-  }
+  await page.setViewportSize(phone);
+  await expectNoViolations(page);
 }
