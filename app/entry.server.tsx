@@ -10,7 +10,7 @@ import styleSheet from "./app.css?inline";
 import { RequestIdContext } from "./frame/failure-reference";
 import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/deployed-version";
-import { hashSource, pagePolicyHeaders } from "./security/content-security-policy";
+import { hashSource, writePagePolicy } from "./security/content-security-policy";
 import { prepareScripts } from "./security/page-scripts.server";
 import { siteContext } from "./seo/site-context.server";
 
@@ -53,14 +53,14 @@ export default async function handleRequest(
 
   const { chat, imageOrigins } = context.get(siteContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const policies = pagePolicyHeaders({
+  const policy = writePagePolicy({
     scriptSources,
     // Vite's error overlay has styles of its own.
     styleSource: isDevelopment ? "'unsafe-inline'" : await styleSheetHash(),
     chatScriptUrl: chat?.scriptUrl ?? null,
     imageOrigins,
   });
-  for (const [name, value] of Object.entries(policies)) headers.set(name, value);
+  headers.set("Content-Security-Policy", policy);
   // A function, since `replace` gives `$` in a replacement string a meaning.
   return new Response(
     html.replace("</head>", () => headEnd),

@@ -51,6 +51,5 @@ export default [
   route("hooks/catalog", "routes/catalog-hook.ts"),
   route("healthz", "routes/health.ts"),
   route("vitals", "routes/vitals.ts"),
-  route("policy-reports", "routes/policy-reports.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,4 @@
 import { useRootData } from "~/root-data";
-import { trustScriptUrl } from "~/security/trusted-types";
 import { showToast } from "~/toast/toast";
 import { asksNotToBeTracked } from "~/ui/tracking-preference";
 
@@ -30,7 +29,7 @@ export function loadChat({ scriptUrl, chatbotId }: ChatSettings): void {
   if (script) return;
   window.chatbaseConfig = { chatbotId };
   const added = document.createElement("script");
-  added.src = trustScriptUrl(scriptUrl);
+  added.src = scriptUrl;
   added.defer = true;
   // `chatbotId` is the widget's own spelling. HTML ignores the case of attribute names.
   added.setAttribute("chatbotId", chatbotId);

@@ -1,8 +1,5 @@
 import { sha256 } from "../edge/digest";
 
-/** Where browsers report what a page's policies forbid (app/routes/policy-reports.ts). */
-const reportEndpoint = "csp";
-
 type PagePolicy = {
   /** Source expressions for the page's inline scripts, such as 'sha256-…' with its quotes. */
   scriptSources: string[];
@@ -14,10 +11,10 @@ type PagePolicy = {
   imageOrigins: string[];
 };
 
-/** The headers with a page's policies. They use hashes, since cached pages cannot have nonces. */
-export function pagePolicyHeaders(page: PagePolicy): Record<string, string> {
+/** A page's Content-Security-Policy. It uses hashes, since cached pages cannot have nonces. */
+export function writePagePolicy(page: PagePolicy): string {
   const chat = page.chatScriptUrl ? [new URL(page.chatScriptUrl).origin] : [];
-  const policy = writePolicy({
+  return writePolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...page.scriptSources, ...chatScriptSource(page.chatScriptUrl)],
     "style-src": ["'self'", page.styleSource],
@@ -31,17 +28,7 @@ export function pagePolicyHeaders(page: PagePolicy): Record<string, string> {
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    "report-to": [reportEndpoint],
   });
-  return {
-    "Content-Security-Policy": policy,
-    // Reported only: the chat widget is not ours, and may set HTML without a policy of its own.
-    "Content-Security-Policy-Report-Only": writePolicy({
-      "require-trusted-types-for": ["'script'"],
-      "report-to": [reportEndpoint],
-    }),
-    "Reporting-Endpoints": `${reportEndpoint}="/policy-reports"`,
-  };
 }
 
 /** For responses that are no pages: if a browser renders one as a page, it can load and run nothing. */

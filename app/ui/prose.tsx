@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { trustHtml } from "~/security/trusted-types";
 
 /**
  * Inserts HTML that the server made safe: our own documents, rendered from MDX, and the store's texts, sanitised by
@@ -24,8 +23,8 @@ export function InsertedHtml({ html }: { html: string }) {
   }, [navigate]);
 
   // A new object would insert the HTML again, and close what its reader has opened.
-  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html]);
-  return <div ref={container} className="prose" dangerouslySetInnerHTML={trusted} />;
+  const inserted = useMemo(() => ({ __html: html }), [html]);
+  return <div ref={container} className="prose" dangerouslySetInnerHTML={inserted} />;
 }
 
 type Click = Pick<

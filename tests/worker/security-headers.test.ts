@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { securityHeaderValues } from "../../app/security/security-headers";
 import staticFileHeaders from "../../public/_headers?raw";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
-import { readPage, siteUrl, visit } from "./site";
+import { readPage, visit } from "./site";
 import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store";
 
 beforeEach(() => setFaults());
@@ -112,7 +112,6 @@ describe("the Content-Security-Policy of a page", () => {
       "font-src data:",
       `connect-src ${sandbox}`,
       `frame-src ${sandbox}`,
-      "report-to csp",
     ]);
     expect(directives.get("default-src")).toEqual(["'none'"]);
   });
@@ -123,47 +122,5 @@ describe("the Content-Security-Policy of a page", () => {
       expect(html).not.toMatch(/\snonce=/);
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
     }
-  });
-});
-
-describe("a violation of a page's policies", () => {
-  it("is reported by browsers to an address of this site", async () => {
-    const { headers } = await visit("/");
-    expect(headers.get("Reporting-Endpoints")).toBe('csp="/policy-reports"');
-    expect(headers.get("Content-Security-Policy-Report-Only")).toBe(
-      "require-trusted-types-for 'script'; report-to csp",
-    );
-  });
-
-  it("is counted in the log, as Chrome 156 reports it", async () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
-    const report = {
-      age: 0,
-      body: {
-        blockedURL: "inline",
-        columnNumber: 19,
-        disposition: "enforce",
-        documentURL: `${siteUrl}/faq`,
-        effectiveDirective: "script-src-elem",
-        lineNumber: 1,
-        originalPolicy: "script-src 'self'; report-to csp",
-        referrer: "",
-        sample: "",
-        sourceFile: `${siteUrl}/faq`,
-        statusCode: 200,
-      },
-      type: "csp-violation",
-      url: `${siteUrl}/faq`,
-      user_agent: "Mozilla/5.0",
-    };
-    const response = await visit("/policy-reports", {
-      method: "POST",
-      headers: { "Content-Type": "application/reports+json", Origin: siteUrl },
-      body: JSON.stringify([report]),
-    });
-    expect(response.status).toBe(204);
-    const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)));
-    expect(lines).toMatchObject([{ violations: { "enforce script-src-elem inline at /faq": 1 } }]);
   });
 });
