@@ -125,7 +125,7 @@ test.describe("the footer", () => {
 
   test("folds its lists on a phone, and keeps the ways to reach us in sight", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/cart");
+    await openHydrated(page, "/cart");
     await expect(permitLink(page)).toBeHidden();
     for (const { uri } of [company.phone, company.email, company.whatsApp || company.phone]) {
       await expect(footer(page).locator(`a[href="${uri}"]`)).toBeVisible();
