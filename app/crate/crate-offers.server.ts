@@ -3,7 +3,7 @@ import { crateExtraIds, crateProducts, woodenCrateId } from "~/content/crate-siz
 import type { CartProduct } from "~/shop/cart/cart";
 import { toCartProduct } from "~/shop/cart/cart";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";
-import { sellingPriceFormatted } from "~/shop/product/price";
+import { formatSellingPrice } from "~/shop/product/price";
 import type { Product, Variant } from "~/shop/product/product";
 import { availability } from "~/shop/product/variant-choice";
 import { type CrateForSale, listCratesForSale } from "./crates-for-sale";
@@ -64,7 +64,7 @@ function toOffer(product: Product, variant: Variant): Offer {
   return {
     name: product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title,
     path: productPath(product, product.variants.length > 1 ? variant.id : null),
-    price: sellingPriceFormatted(variant),
+    price: formatSellingPrice(variant),
     availability: state,
     cartProduct: state === "available" ? toCartProduct(product, variant) : null,
   };

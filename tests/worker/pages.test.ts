@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company";
 import { landingPages } from "../../app/content/landing-pages";
 import { productIds } from "../../workers/sandbox/product-ids";
+import { inRupees } from "../fixtures/money";
 import { indexablePaths, landingPaths, pagePaths } from "../fixtures/route-table";
 import { advanceClock, type PageFacts, readElements, readPage, siteUrl, visit } from "./site";
 import {
@@ -60,7 +61,7 @@ describe("the pages of the route table and the site map", () => {
 
   it("contain texts and prices in their HTML, such as the product list", async () => {
     const html = await (await visit("/products")).text();
-    expect(html).toContain("₹34990.00");
+    expect(html).toContain(inRupees(34990));
     expect(html).toContain(`href="/products/${productIds.crateBottle}"`);
     expect(html).toContain("Need Help Choosing");
   });
@@ -214,7 +215,7 @@ describe("a landing page", () => {
       JSON.parse(entry.replaceAll('"priceCents":149900', '"priceCents":159900')),
     );
     const html = await textOf(microchipPage);
-    expect(html).toContain(">₹1599.00<");
+    expect(html).toContain(`>${inRupees(1599)}<`);
     expect(html).not.toContain(microchipPrice);
   });
 

@@ -4,6 +4,7 @@ import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
 import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/crates";
 import { liveAnimalLabels } from "../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle, crateBowls } from "../../workers/sandbox/catalogue/water";
+import { inRupees } from "../fixtures/money";
 import { landingPaths } from "../fixtures/route-table";
 import { readElements, visit } from "./site";
 import { clearCatalogueCache, setFaults } from "./store";
@@ -50,8 +51,8 @@ describe("the list of products", () => {
   });
 
   it.each([
-    [crateBowls, "Sold out", "₹399.00"],
-    [woodenCrate, "On enquiry", "₹18500.00"],
+    [crateBowls, "Sold out", inRupees(399)],
+    [woodenCrate, "On enquiry", inRupees(18500)],
   ])("says of what cannot be bought why, with its price: $title", async ({ id }, why, price) => {
     const card = `main article[aria-labelledby='title-${id}']`;
     const texts = (await readElements("/products", `${card} p`)).map(({ text }) => text);
@@ -94,9 +95,9 @@ describe("what goes with a product", () => {
 
   it("is offered on its page, in the store's order and with prices, unless it is sold out", async () => {
     expect(await titlesOnPage()).toEqual([
-      `${cratePads.title} From ₹449.00`,
-      `${liveAnimalLabels.title} ₹149.00`,
-      `${crateBottle.title} ₹275.00`,
+      `${cratePads.title} From ${inRupees(449)}`,
+      `${liveAnimalLabels.title} ${inRupees(149)}`,
+      `${crateBottle.title} ${inRupees(275)}`,
     ]);
   });
 

@@ -3,10 +3,11 @@ import { TrashIcon } from "~/ui/icons";
 import { TicketStub } from "~/ui/travel-paper";
 import { LineNotice } from "../offers/line-notice";
 import type { CurrentLine } from "../offers/offer";
-import { formatWithSymbol } from "../product/money";
+import { formatMoney } from "../product/money";
+import type { CurrencyInfo } from "../product/product";
 import { isProductId, variantPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
-import { type CartItem, cartSymbol, itemLabel, lineTotalCents } from "./cart";
+import { type CartItem, cartCurrency, itemLabel, lineTotalCents } from "./cart";
 import { cartStore } from "./cart-store";
 import { QuantityStepper } from "./quantity-stepper";
 
@@ -18,7 +19,7 @@ type CartLinesProps = {
 };
 
 export function CartLines({ lines, disabled, onRemoved }: CartLinesProps) {
-  const symbol = cartSymbol(lines.map(({ item }) => item));
+  const currency = cartCurrency(lines.map(({ item }) => item));
   return (
     <ul className="grid gap-4">
       {lines.map(({ item, notice }) => (
@@ -26,7 +27,7 @@ export function CartLines({ lines, disabled, onRemoved }: CartLinesProps) {
           key={item.id}
           item={item}
           notice={notice}
-          symbol={symbol}
+          currency={currency}
           disabled={disabled}
           onQuantity={(quantity) => {
             cartStore.setQuantity(item.id, quantity);
@@ -45,14 +46,14 @@ export function CartLines({ lines, disabled, onRemoved }: CartLinesProps) {
 type CartLineProps = {
   item: CartItem;
   notice: string | null;
-  symbol: string;
+  currency: CurrencyInfo;
   disabled: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
 /** A line in the style of a baggage receipt. */
-function CartLine({ item, notice, symbol, disabled, onQuantity, onRemove }: CartLineProps) {
+function CartLine({ item, notice, currency, disabled, onQuantity, onRemove }: CartLineProps) {
   return (
     <li className="grid rounded-card bg-paper shadow-card sm:grid-cols-[1fr_14.5rem]">
       <div className="flex min-w-0 items-start gap-4 p-4 sm:gap-5 sm:p-5">
@@ -68,7 +69,7 @@ function CartLine({ item, notice, symbol, disabled, onQuantity, onRemove }: Cart
             <ProductName item={item} />
           </p>
           {item.variantName && <p className="mt-1 text-sm">{item.variantName}</p>}
-          <p className="mt-1 text-ink-soft">{formatWithSymbol(item.price, symbol)}</p>
+          <p className="mt-1 text-ink-soft">{formatMoney(item.price, currency)}</p>
           <LineNotice item={item} notice={notice} />
         </div>
       </div>
@@ -77,7 +78,7 @@ function CartLine({ item, notice, symbol, disabled, onQuantity, onRemove }: Cart
         className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-3 sm:px-5 sm:py-5"
       >
         <p className="font-semibold text-lg max-sm:order-1 sm:text-xl max-sm:ml-auto sm:w-full">
-          {formatWithSymbol(lineTotalCents(item), symbol)}
+          {formatMoney(lineTotalCents(item), currency)}
         </p>
         <QuantityStepper
           quantity={item.quantity}

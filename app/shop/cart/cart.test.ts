@@ -3,7 +3,7 @@ import { aProduct, aVariant } from "../../../tests/fixtures/product";
 import {
   addToCart,
   type CartItem,
-  cartSymbol,
+  cartCurrency,
   cartTotalCents,
   countCartItems,
   parseCart,
@@ -117,10 +117,10 @@ describe("the cart's totals", () => {
   });
 
   it("are in rupees for an empty cart and if the first item is, otherwise in dollars", () => {
-    expect(cartSymbol([])).toBe("₹");
-    expect(cartSymbol([anItem({ currency: "INR" })])).toBe("₹");
-    expect(cartSymbol([anItem({ currency: "inr" })])).toBe("₹");
-    expect(cartSymbol([anItem({ currency: "usd" }), anItem({ currency: "inr" })])).toBe("$");
+    expect(cartCurrency([]).symbol).toBe("₹");
+    expect(cartCurrency([anItem({ currency: "INR" })]).symbol).toBe("₹");
+    expect(cartCurrency([anItem({ currency: "inr" })]).symbol).toBe("₹");
+    expect(cartCurrency([anItem({ currency: "usd" }), anItem({ currency: "inr" })]).symbol).toBe("$");
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sellingPriceCents } from "../product/price";
-import type { Product, VariantView } from "../product/product";
+import type { CurrencyInfo, Product, VariantView } from "../product/product";
 
 /** A line of the cart as the browser stores it (specification, section 3). */
 export const cartItemSchema = v.object({
@@ -80,10 +80,10 @@ export function cartTotalCents(items: CartItem[]): number {
   return items.reduce((total, item) => total + lineTotalCents(item), 0);
 }
 
-/** ₹ for an empty cart and if the first item is priced in rupees, otherwise $ (specification, section 9). */
-export function cartSymbol(items: CartItem[]): string {
-  const [first] = items;
-  return !first || first.currency.toUpperCase() === "INR" ? "₹" : "$";
+/** ₹ for an empty cart and if the first item is priced in rupees, otherwise $. */
+export function cartCurrency([first]: CartItem[]): CurrencyInfo {
+  const isInRupees = !first || first.currency.toUpperCase() === "INR";
+  return { code: null, symbol: isInRupees ? "₹" : "$", template: null };
 }
 
 /**

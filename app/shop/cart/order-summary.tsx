@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PlaneShape } from "~/ui/plane";
 import { TicketStub } from "~/ui/travel-paper";
-import { formatWithSymbol } from "../product/money";
-import { type CartItem, cartSymbol, cartTotalCents } from "./cart";
+import { formatMoney } from "../product/money";
+import { type CartItem, cartCurrency, cartTotalCents } from "./cart";
 
 /** Shipping is free, so the total is the subtotal (specification, section 9). */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {
-  const total = formatWithSymbol(cartTotalCents(items), cartSymbol(items));
+  const total = formatMoney(cartTotalCents(items), cartCurrency(items));
   return (
     <OrderPass
       id="order-summary"

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { PageLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
-import { sellingPriceFormatted } from "../product/price";
+import { formatSellingPrice } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { valueNames } from "../product/variant-change";
 import { availability } from "../product/variant-choice";
@@ -102,7 +102,7 @@ function Selection({ product, variant }: SelectionProps) {
     <p className="min-w-0 grow leading-snug md:order-first md:w-full">
       <span className="wrap-anywhere line-clamp-2 md:inline">{names}</span>
       {names && <span className="max-md:hidden"> · </span>}
-      <span className="font-semibold max-md:text-lg">{sellingPriceFormatted(variant)}</span>
+      <span className="font-semibold max-md:text-lg">{formatSellingPrice(variant)}</span>
     </p>
   );
 }

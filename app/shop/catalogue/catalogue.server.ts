@@ -21,7 +21,7 @@ const concurrentRefreshes = 5;
 type RefreshResult = "refreshed" | "gone" | "failed";
 
 /** Raise it when the cached shape changes: entries of an older deployment are then ignored. */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 const summariesSchema = v.array(productSummarySchema);
 

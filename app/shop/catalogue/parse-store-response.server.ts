@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { log } from "~/log/log.server";
-import { formatMoney } from "../product/money";
-import { formatListedPrice, hasDearerVariant } from "../product/price";
+import { hasDearerVariant, listedPrice } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
 import { listedAvailability } from "../product/variant-choice";
 import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
@@ -23,22 +22,15 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 
 function toVariant(raw: RawVariant): Variant {
   const price = raw.prices[0];
-  const priceCents = price?.amount ?? null;
-  const salePriceCents = price?.sale_amount ?? null;
-  const currencyInfo = price?.currency ?? null;
-  const format = (amountCents: number | null) =>
-    amountCents === null ? null : formatMoney(amountCents, currencyInfo);
   return {
     id: raw.id,
     title: raw.title,
     imageUrl: raw.image_url,
     sku: raw.sku,
-    priceCents,
-    salePriceCents,
+    priceCents: price?.amount ?? null,
+    salePriceCents: price?.sale_amount ?? null,
     currency: price?.currency_code || defaultCurrency,
-    currencyInfo,
-    priceFormatted: format(priceCents),
-    salePriceFormatted: format(salePriceCents),
+    currencyInfo: price?.currency ?? null,
     managesInventory: raw.manage_inventory,
     inventoryQuantity: raw.inventory_quantity,
     options: raw.options.map((option) => ({ optionId: option.option_id, value: option.value })),
@@ -95,7 +87,7 @@ function toSummary(raw: RawProduct): ProductSummary {
     ribbonText: raw.ribbon_text,
     descriptionPreview: previewText(htmlToText(raw.description), previewLength),
     image: raw.thumbnail ?? raw.images.toSorted(byOrder)[0]?.url ?? null,
-    priceFormatted: formatListedPrice(sold),
+    ...listedPrice(sold),
     hasDearerVariant: hasDearerVariant(sold),
     availability: listedAvailability(sold),
     collectionIds: raw.product_collections.map(({ collection_id }) => collection_id),

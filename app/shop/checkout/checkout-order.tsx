@@ -1,10 +1,11 @@
 import { LockIcon } from "~/ui/icons";
-import { cartSymbol, cartTotalCents, lineTotalCents } from "../cart/cart";
+import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
 import { OrderPass } from "../cart/order-summary";
 import { LineNotice } from "../offers/line-notice";
 import type { CurrentLine } from "../offers/offer";
 import type { CurrentCart } from "../offers/use-current-cart";
-import { formatWithSymbol } from "../product/money";
+import { formatMoney } from "../product/money";
+import type { CurrencyInfo } from "../product/product";
 import { ProductPicture } from "../product/product-picture";
 import { type Checkout, CheckoutButton } from "./checkout-button";
 
@@ -12,8 +13,8 @@ type CheckoutOrderProps = { cart: CurrentCart; checkout: Checkout };
 
 export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
   const { items, lines } = cart;
-  const symbol = cartSymbol(items);
-  const total = formatWithSymbol(cartTotalCents(items), symbol);
+  const currency = cartCurrency(items);
+  const total = formatMoney(cartTotalCents(items), currency);
   return (
     <OrderPass
       id="your-order"
@@ -44,7 +45,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
       >
         <ul className="divide-y divide-sand">
           {lines.map((line) => (
-            <OrderLine key={line.item.id} line={line} symbol={symbol} />
+            <OrderLine key={line.item.id} line={line} currency={currency} />
           ))}
         </ul>
       </section>
@@ -52,7 +53,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
   );
 }
 
-function OrderLine({ line, symbol }: { line: CurrentLine; symbol: string }) {
+function OrderLine({ line, currency }: { line: CurrentLine; currency: CurrencyInfo }) {
   const { item, notice } = line;
   return (
     <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
@@ -71,7 +72,7 @@ function OrderLine({ line, symbol }: { line: CurrentLine; symbol: string }) {
           <LineNotice item={item} notice={notice} />
         </div>
         <p className="mt-1 font-semibold sm:mt-0 sm:max-w-1/2 sm:shrink-0">
-          {formatWithSymbol(lineTotalCents(item), symbol)}
+          {formatMoney(lineTotalCents(item), currency)}
         </p>
       </div>
     </li>

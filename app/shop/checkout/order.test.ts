@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inRupees } from "../../../tests/fixtures/money";
 import { describeOrder, formatOrderTime, parseOrder } from "./order";
 
 const item = {
@@ -41,15 +42,15 @@ describe("the order in a message to us", () => {
       { ...item, name: "Bottle", variantName: null, quantity: 2, price: 52_000 },
     ];
     expect(describeOrder({ items, startedAtMs: 0 }).split("\r\n")).toEqual([
-      "1 × Crate (300): ₹8999.00",
-      "2 × Bottle: ₹1040.00",
-      "Total: ₹10039.00",
+      `1 × Crate (300): ${inRupees(8999)}`,
+      `2 × Bottle: ${inRupees(1040)}`,
+      `Total: ${inRupees(10039)}`,
     ]);
   });
 
   it("names at most twelve lines, and the total of all", () => {
     const lines = describeOrder({ items: Array(14).fill(item), startedAtMs: 0 }).split("\r\n");
     expect(lines).toHaveLength(14);
-    expect(lines.slice(-2)).toEqual(["and 2 more", "Total: ₹125986.00"]);
+    expect(lines.slice(-2)).toEqual(["and 2 more", `Total: ${inRupees(125986)}`]);
   });
 });

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { formatDate } from "~/ui/text";
 import {
+  cartCurrency,
   cartItemSchema,
-  cartSymbol,
   cartTotalCents,
   itemLabel,
   lineTotalCents,
 } from "../cart/cart";
-import { formatWithSymbol } from "../product/money";
+import { formatMoney } from "../product/money";
 
 /** What the cart held, at the prices of the payment page, when the buyer went there. */
 const orderSchema = v.object({
@@ -40,14 +40,14 @@ const maxDescribedLines = 12;
 
 /** The order in plain text, for a message about it. */
 export function describeOrder({ items }: Order): string {
-  const symbol = cartSymbol(items);
+  const currency = cartCurrency(items);
   const lines = items
     .slice(0, maxDescribedLines)
     .map(
       (item) =>
-        `${item.quantity} × ${itemLabel(item)}: ${formatWithSymbol(lineTotalCents(item), symbol)}`,
+        `${item.quantity} × ${itemLabel(item)}: ${formatMoney(lineTotalCents(item), currency)}`,
     );
   const restCount = items.length - lines.length;
   if (restCount > 0) lines.push(`and ${restCount} more`);
-  return [...lines, `Total: ${formatWithSymbol(cartTotalCents(items), symbol)}`].join("\r\n");
+  return [...lines, `Total: ${formatMoney(cartTotalCents(items), currency)}`].join("\r\n");
 }

@@ -1,6 +1,6 @@
-import { cartSymbol, cartTotalCents, lineTotalCents } from "../cart/cart";
+import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
 import { OrderPass } from "../cart/order-summary";
-import { formatWithSymbol } from "../product/money";
+import { formatMoney } from "../product/money";
 import { ProductPicture } from "../product/product-picture";
 import { formatOrderTime, type Order } from "./order";
 import { paidForDays } from "./started-checkout";
@@ -8,7 +8,7 @@ import { paidForDays } from "./started-checkout";
 /** The order as it was in the cart, in the style of a boarding pass. */
 export function PaidOrder({ order }: { order: Order }) {
   const { items } = order;
-  const symbol = cartSymbol(items);
+  const currency = cartCurrency(items);
   return (
     <OrderPass
       id="paid-order"
@@ -17,7 +17,7 @@ export function PaidOrder({ order }: { order: Order }) {
         <>
           <dl className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-2xl">
             <dt>Total</dt>
-            <dd>{formatWithSymbol(cartTotalCents(items), symbol)}</dd>
+            <dd>{formatMoney(cartTotalCents(items), currency)}</dd>
           </dl>
           <p className="mt-3 text-ink-soft text-sm">
             Not an invoice. This browser shows your order here for {paidForDays} days.
@@ -46,7 +46,7 @@ export function PaidOrder({ order }: { order: Order }) {
               <p className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-ink-soft">
                 <span>Quantity: {item.quantity}</span>
                 <span className="font-semibold text-ink">
-                  {formatWithSymbol(lineTotalCents(item), symbol)}
+                  {formatMoney(lineTotalCents(item), currency)}
                 </span>
               </p>
             </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inRupees } from "../../../tests/fixtures/money";
 import { aProduct, aVariant } from "../../../tests/fixtures/product";
 import { displayPrice } from "./display-price";
 
@@ -12,23 +13,23 @@ describe("the price on a landing page", () => {
   });
 
   it("is the catalogue's if that differs", () => {
-    expect(displayPrice(offer, productAt(1599_00))).toBe("₹1599.00");
+    expect(displayPrice(offer, productAt(1599_00))).toBe(inRupees(1599));
   });
 
   it("is the catalogue's sale price if there is one", () => {
-    expect(displayPrice(offer, productAt(1499_00, 999_00))).toBe("₹999.00");
+    expect(displayPrice(offer, productAt(1499_00, 999_00))).toBe(inRupees(999));
   });
 
   it("is the lowest of several sizes", () => {
     const variants = [aVariant({ priceCents: 1799_00 }), aVariant({ priceCents: 1299_00 })];
-    expect(displayPrice(offer, aProduct({ variants }))).toBe("₹1299.00");
+    expect(displayPrice(offer, aProduct({ variants }))).toBe(inRupees(1299));
   });
 
   it("is the lowest of several sizes even if the store lists the first", () => {
     const variants = [aVariant({ priceCents: 1799_00 }), aVariant({ priceCents: 1299_00 })];
     const product = aProduct({ variants, siteProductSelection: "first" });
-    expect(displayPrice({ ...offer, isLowestOfSizes: true }, product)).toBe("₹1299.00");
-    expect(displayPrice(offer, product)).toBe("₹1799.00");
+    expect(displayPrice({ ...offer, isLowestOfSizes: true }, product)).toBe(inRupees(1299));
+    expect(displayPrice(offer, product)).toBe(inRupees(1799));
   });
 
   it("is the fixed one if the product is missing or has no price", () => {

@@ -1,5 +1,5 @@
 import type { Offer } from "~/content/landing-page";
-import { formatListedPrice, listedPriceCents } from "../product/price";
+import { formatPrice, listedPrice, listedPriceCents } from "../product/price";
 import type { Product } from "../product/product";
 
 type PricedProduct = Pick<Product, "siteProductSelection" | "variants">;
@@ -17,7 +17,7 @@ export function displayPrice(
     ? { ...catalogueProduct, siteProductSelection: null }
     : catalogueProduct;
   if (hasPriceInRupees(product, fixedPrice.cents)) return fixedPrice.label;
-  return formatListedPrice(product) ?? fixedPrice.label;
+  return formatPrice(listedPrice(product)) ?? fixedPrice.label;
 }
 
 function hasPriceInRupees(product: PricedProduct, paise: number): boolean {

@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { Button } from "~/ui/button";
-import { cartSymbol, cartTotalCents } from "../cart/cart";
-import { formatWithSymbol } from "../product/money";
+import { cartCurrency, cartTotalCents } from "../cart/cart";
+import { formatMoney } from "../product/money";
 import type { CurrentCart } from "./use-current-cart";
 
 type NewTotalProps = { ref: Ref<HTMLElement>; cart: CurrentCart; onAccept: () => void };
@@ -10,7 +10,7 @@ type NewTotalProps = { ref: Ref<HTMLElement>; cart: CurrentCart; onAccept: () =>
 export function NewTotal({ ref, cart, onAccept }: NewTotalProps) {
   const id = useId();
   const total = (items: CurrentCart["items"]) =>
-    formatWithSymbol(cartTotalCents(items), cartSymbol(items));
+    formatMoney(cartTotalCents(items), cartCurrency(items));
   return (
     <section
       ref={ref}

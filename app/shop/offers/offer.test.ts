@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inRupees } from "../../../tests/fixtures/money";
 import type { CartItem } from "../cart/cart";
 import { atCurrentPrices, needsConsent, type Offer, toCurrentLines } from "./offer";
 
@@ -56,17 +57,17 @@ describe("the notice of a line", () => {
 
   it("has the new price and the old one", () => {
     expect(noticeFor(available({ priceCents: 60_000 }))).toBe(
-      "The price is now ₹600.00. It was ₹500.00 when you added it.",
+      `The price is now ${inRupees(600)}. It was ${inRupees(500)} when you added it.`,
     );
     expect(noticeFor(available({ priceCents: 5, currency: "usd" }))).toBe(
-      "The price is now $0.05. It was ₹500.00 when you added it.",
+      `The price is now $0.05. It was ${inRupees(500)} when you added it.`,
     );
   });
 
   it("asks for a lower quantity if fewer are left", () => {
     expect(noticeFor(available({ left: 1 }))).toBe("Only 1 left. Please lower the quantity.");
     expect(noticeFor(available({ left: 1, priceCents: 40_000 }))).toBe(
-      "The price is now ₹400.00. It was ₹500.00 when you added it. Only 1 left. Please lower the quantity.",
+      `The price is now ${inRupees(400)}. It was ${inRupees(500)} when you added it. Only 1 left. Please lower the quantity.`,
     );
   });
 

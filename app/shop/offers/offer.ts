@@ -1,5 +1,6 @@
-import { type CartItem, cartSymbol, cartTotalCents } from "../cart/cart";
-import { formatWithSymbol } from "../product/money";
+import { type CartItem, cartCurrency, cartTotalCents } from "../cart/cart";
+import { formatMoney } from "../product/money";
+import type { CurrencyInfo } from "../product/product";
 
 /** What the store offers for a variant today. */
 export type Offer = { variantId: string } & (
@@ -40,10 +41,10 @@ export function atCurrentPrices(items: CartItem[], offers: Offers): CartItem[] {
 
 export function toCurrentLines(items: CartItem[], offers: Offers): CurrentLine[] {
   const current = atCurrentPrices(items, offers);
-  const symbols = { before: cartSymbol(items), now: cartSymbol(current) };
+  const currencies = { before: cartCurrency(items), now: cartCurrency(current) };
   return items.map((stored, index) => {
     const item = current[index] ?? stored;
-    return { item, notice: describeChange(stored, item, offers.get(stored.id), symbols) };
+    return { item, notice: describeChange(stored, item, offers.get(stored.id), currencies) };
   });
 }
 
@@ -51,7 +52,7 @@ function describeChange(
   stored: CartItem,
   current: CartItem,
   offer: Offer | undefined,
-  symbols: { before: string; now: string },
+  currencies: { before: CurrencyInfo; now: CurrencyInfo },
 ): string | null {
   switch (offer?.kind) {
     case undefined:
@@ -64,8 +65,8 @@ function describeChange(
     case "available": {
       const sentences: string[] = [];
       if (!isSamePrice(stored, current)) {
-        const now = formatWithSymbol(current.price, symbols.now);
-        const before = formatWithSymbol(stored.price, symbols.before);
+        const now = formatMoney(current.price, currencies.now);
+        const before = formatMoney(stored.price, currencies.before);
         sentences.push(`The price is now ${now}. It was ${before} when you added it.`);
       }
       if (offer.left !== null && offer.left < stored.quantity) {

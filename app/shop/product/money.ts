@@ -1,18 +1,13 @@
 import type { CurrencyInfo } from "./product";
 
-/** Cents as a number with two decimals (specification, section 9). */
+/** Cents as a number with two decimals. */
 export function formatAmount(amountCents: number): string {
   return (amountCents / 100).toFixed(2);
 }
 
-/** For amounts of the cart, whose currency is only a symbol. */
-export function formatWithSymbol(amountCents: number, symbol: string): string {
-  return `${symbol}${formatAmount(amountCents)}`;
-}
-
 /**
  * The amount in place of `$1` in the currency's template; without a template, prefixed with the symbol,
- * else the code, else € (specification, section 9).
+ * else the code, else €. Prices are kept in cents, and formatted where they are drawn.
  */
 export function formatMoney(amountCents: number, currency: CurrencyInfo | null): string {
   const amount = formatAmount(amountCents);

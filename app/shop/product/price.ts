@@ -1,8 +1,8 @@
 import { formatMoney } from "./money";
 import type { Variant } from "./product";
 
-type VariantPrice = Pick<Variant, "priceCents" | "salePriceCents" | "currencyInfo">;
-type PricedProduct = { siteProductSelection: string | null; variants: VariantPrice[] };
+type PricedVariant = Pick<Variant, "priceCents" | "salePriceCents" | "currencyInfo">;
+type PricedProduct = { siteProductSelection: string | null; variants: PricedVariant[] };
 
 /** The price that the buyer pays: the sale price if there is one, otherwise the regular price. */
 export function sellingPriceCents(
@@ -12,10 +12,19 @@ export function sellingPriceCents(
 }
 
 /** The selling price as text. */
-export function sellingPriceFormatted(
-  variant: Pick<Variant, "priceFormatted" | "salePriceFormatted">,
-): string | null {
-  return variant.salePriceFormatted ?? variant.priceFormatted;
+export function formatSellingPrice(variant: PricedVariant): string | null {
+  return formatPrice({
+    priceCents: sellingPriceCents(variant),
+    currencyInfo: variant.currencyInfo,
+  });
+}
+
+/** The price as text; null without one. */
+export function formatPrice({
+  priceCents,
+  currencyInfo,
+}: Pick<Variant, "priceCents" | "currencyInfo">): string | null {
+  return priceCents === null ? null : formatMoney(priceCents, currencyInfo);
 }
 
 function sellingPricesCents(product: PricedProduct): number[] {
@@ -24,7 +33,7 @@ function sellingPricesCents(product: PricedProduct): number[] {
 
 /**
  * The price shown in a list: the lowest of all variants if `site_product_selection` is
- * `lowest_price_first` or null, otherwise the first variant's (specification, section 9).
+ * `lowest_price_first` or null, otherwise the first variant's.
  */
 export function listedPriceCents(product: PricedProduct): number | null {
   const [first] = product.variants;
@@ -35,11 +44,12 @@ export function listedPriceCents(product: PricedProduct): number | null {
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** The listed price, formatted with the first variant's currency (specification, section 9). */
-export function formatListedPrice(product: PricedProduct): string | null {
-  const priceCents = listedPriceCents(product);
-  if (priceCents === null) return null;
-  return formatMoney(priceCents, product.variants[0]?.currencyInfo ?? null);
+/** The listed price, in the first variant's currency. */
+export function listedPrice(product: PricedProduct) {
+  return {
+    priceCents: listedPriceCents(product),
+    currencyInfo: product.variants[0]?.currencyInfo ?? null,
+  };
 }
 
 /** True if the listed price is the lowest of several, so that the list shows "From" before it. */

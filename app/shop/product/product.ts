@@ -20,8 +20,6 @@ const variantSchema = v.object({
   salePriceCents: v.nullable(v.number()),
   currency: v.string(),
   currencyInfo: v.nullable(currencyInfoSchema),
-  priceFormatted: nullableText,
-  salePriceFormatted: nullableText,
   managesInventory: v.boolean(),
   /** Meaningless unless the store manages the variant's inventory. */
   inventoryQuantity: v.nullable(v.number()),
@@ -63,7 +61,8 @@ export const productSummarySchema = v.object({
   /** The first 100 characters of the description as plain text. */
   descriptionPreview: v.string(),
   image: nullableText,
-  priceFormatted: nullableText,
+  priceCents: v.nullable(v.number()),
+  currencyInfo: v.nullable(currencyInfoSchema),
   /** The price shown is the lowest of several. */
   hasDearerVariant: v.boolean(),
   availability: v.picklist(["available", "sold-out", "on-enquiry"]),
@@ -76,7 +75,7 @@ export type Variant = v.InferOutput<typeof variantSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 export type ProductSummary = v.InferOutput<typeof productSummarySchema>;
 
-export type VariantView = Omit<Variant, "sku" | "currencyInfo">;
+export type VariantView = Omit<Variant, "sku">;
 export type ProductView = ReturnType<typeof toProductView>;
 
 const maxMetaDescriptionLength = 160;
@@ -94,7 +93,7 @@ export function toProductView(product: Product) {
   const { title, subtitle } = product;
   return {
     ...shown,
-    variants: product.variants.map(({ sku, currencyInfo, ...variant }): VariantView => variant),
+    variants: product.variants.map(({ sku, ...variant }): VariantView => variant),
     metaDescription: cutAtWord(descriptionText || subtitle || title, maxMetaDescriptionLength),
   };
 }

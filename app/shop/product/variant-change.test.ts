@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inRupees } from "../../../tests/fixtures/money";
 import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
 import { splitValue, valueNames, variantChange } from "./variant-change";
 
@@ -8,7 +9,7 @@ const aCrate = (size: keyof typeof inside, colour: string, fields = {}) =>
   aVariant({
     id: `${size} ${colour}`,
     options: [anOption("size", inside[size]), anOption("colour", colour)],
-    priceFormatted: size === 100 ? "₹3999.00" : "₹16999.00",
+    priceCents: size === 100 ? 399_900 : 1_699_900,
     ...fields,
   });
 
@@ -32,8 +33,8 @@ describe("what the choice of a value changes", () => {
 
   it("is the other option, with the new price, and the variant that keeps it is offered", () => {
     expect(variantChange(allCrates, largeGrey, "colour", "Peacock teal")).toEqual({
-      text: "Size changed to 100 (₹3999.00).",
-      instead: { text: "Take 500 in teal, ₹16999.00", variant: largeTeal },
+      text: `Size changed to 100 (${inRupees(3999)}).`,
+      instead: { text: `Take 500 in teal, ${inRupees(16999)}`, variant: largeTeal },
     });
   });
 
@@ -45,8 +46,8 @@ describe("what the choice of a value changes", () => {
 
   it("may be the colour", () => {
     expect(variantChange(allCrates, smallTeal, "size", inside[500])).toMatchObject({
-      text: "Colour changed to Stone grey (₹16999.00).",
-      instead: { text: "Take 500 in teal, ₹16999.00" },
+      text: `Colour changed to Stone grey (${inRupees(16999)}).`,
+      instead: { text: `Take 500 in teal, ${inRupees(16999)}` },
     });
   });
 
@@ -67,18 +68,18 @@ describe("what the choice of a value changes", () => {
     );
     for (const product of [without, unpriced]) {
       expect(variantChange(product, largeGrey, "colour", "Peacock teal")).toEqual({
-        text: "Size changed to 100 (₹3999.00).",
+        text: `Size changed to 100 (${inRupees(3999)}).`,
         instead: null,
       });
     }
   });
 
   it("names the sale price, and no price if there is none", () => {
-    const onSale = crates(aCrate(100, "Peacock teal", { salePriceFormatted: "₹2999.00" }));
+    const onSale = crates(aCrate(100, "Peacock teal", { salePriceCents: 299_900 }));
     const textOf = (product: typeof onSale) =>
       variantChange(product, largeGrey, "colour", "Peacock teal")?.text;
-    expect(textOf(onSale)).toBe("Size changed to 100 (₹2999.00).");
-    expect(textOf(crates(aCrate(100, "Peacock teal", { priceFormatted: null })))).toBe(
+    expect(textOf(onSale)).toBe(`Size changed to 100 (${inRupees(2999)}).`);
+    expect(textOf(crates(aCrate(100, "Peacock teal", { priceCents: null })))).toBe(
       "Size changed to 100.",
     );
   });
@@ -90,7 +91,7 @@ describe("what the choice of a value changes", () => {
       variants: [aCrate(100, "Dark blue"), aCrate(500, "Light blue"), aCrate(500, "Dark blue")],
     });
     const change = variantChange(blue, aCrate(500, "Light blue"), "colour", "Dark blue");
-    expect(change?.instead?.text).toBe("Take 500 in Dark blue, ₹16999.00");
+    expect(change?.instead?.text).toBe(`Take 500 in Dark blue, ${inRupees(16999)}`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sellingPriceFormatted } from "./price";
+import { formatSellingPrice } from "./price";
 import type { ProductView, VariantView } from "./product";
 import { availability, firstVariantWithValue } from "./variant-choice";
 
@@ -33,7 +33,7 @@ export function variantChange(
     return isChanged ? [`${title} changed to ${splitValue(newValue).name}`] : [];
   });
   if (changes.length === 0) return null;
-  const price = sellingPriceFormatted(now);
+  const price = formatSellingPrice(now);
   const kept = variants.find((variant) =>
     options.every(
       ({ id }) => valueFor(variant, id) === (id === optionId ? value : valueFor(before, id)),
@@ -52,7 +52,7 @@ function insteadOf(
   const words = variantInWords(product.options, variant);
   switch (availability(product, variant)) {
     case "available":
-      return { text: `Take ${words}, ${sellingPriceFormatted(variant)}`, variant };
+      return { text: `Take ${words}, ${formatSellingPrice(variant)}`, variant };
     case "out-of-stock":
       return { text: `${words} is out of stock.`, variant: null };
     case "not-for-sale":

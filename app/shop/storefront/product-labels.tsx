@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LuggageTag } from "~/ui/travel-paper";
+import { formatPrice } from "../product/price";
 import type { VariantView } from "../product/product";
 
 /** The store's badge text, such as "Bestseller", in the style of a stamp. */
@@ -13,17 +14,21 @@ export function Ribbon({ children, className = "" }: { children: ReactNode; clas
   );
 }
 
-type PriceTagProps = { variant: Pick<VariantView, "priceFormatted" | "salePriceFormatted"> };
+type PriceTagProps = {
+  variant: Pick<VariantView, "priceCents" | "salePriceCents" | "currencyInfo">;
+};
 
 /** The variant's price; in a sale, the sale price and the regular price struck through. */
 export function PriceTag({ variant }: PriceTagProps) {
-  const { priceFormatted, salePriceFormatted } = variant;
-  if (!salePriceFormatted) {
+  const { salePriceCents, currencyInfo } = variant;
+  const regular = formatPrice(variant);
+  const sale = formatPrice({ priceCents: salePriceCents, currencyInfo });
+  if (!sale) {
     return (
-      priceFormatted && (
+      regular && (
         <p>
           <LuggageTag>
-            <span className="px-1 font-semibold text-3xl">{priceFormatted}</span>
+            <span className="px-1 font-semibold text-3xl">{regular}</span>
           </LuggageTag>
         </p>
       )
@@ -33,12 +38,12 @@ export function PriceTag({ variant }: PriceTagProps) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="sr-only">Sale price</span>
       <LuggageTag>
-        <strong className="px-1 font-semibold text-3xl">{salePriceFormatted}</strong>
+        <strong className="px-1 font-semibold text-3xl">{sale}</strong>
       </LuggageTag>
-      {priceFormatted && (
+      {regular && (
         <>
           <span className="sr-only">Regular price</span>
-          <s className="text-ink-soft text-xl">{priceFormatted}</s>
+          <s className="text-ink-soft text-xl">{regular}</s>
         </>
       )}
     </p>

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { ArrowIcon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";
 import { LuggageTag, TicketStub } from "~/ui/travel-paper";
+import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
 import { ProductPicture } from "../product/product-picture";
 import { Ribbon } from "./product-labels";
@@ -92,11 +93,12 @@ const unavailable = { "sold-out": "Sold out", "on-enquiry": "On enquiry" } as co
 
 /** The price on a tag; for what cannot be bought, the reason on the tag and the price in the text. */
 function CardTag({ product }: { product: ProductSummary }) {
-  const { availability, priceFormatted, hasDearerVariant } = product;
-  const price = priceFormatted && (
+  const { availability, hasDearerVariant } = product;
+  const amount = formatPrice(product);
+  const price = amount && (
     <>
       {hasDearerVariant && <span className="text-sm">From </span>}
-      <span className="font-semibold @min-[12rem]:text-lg">{priceFormatted}</span>
+      <span className="font-semibold @min-[12rem]:text-lg">{amount}</span>
     </>
   );
   const isAvailable = availability === "available";

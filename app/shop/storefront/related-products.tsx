@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { ArrowIcon } from "~/ui/icons";
+import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
 import { ProductPicture } from "../product/product-picture";
 
@@ -35,10 +36,10 @@ export function RelatedProducts({ products }: { products: ProductSummary[] }) {
                 <span className="font-semibold decoration-2 decoration-marigold underline-offset-4 group-hover:underline">
                   {product.title}
                 </span>{" "}
-                {product.priceFormatted && (
+                {product.priceCents !== null && (
                   <span className="text-ink">
                     {product.hasDearerVariant && "From "}
-                    {product.priceFormatted}
+                    {formatPrice(product)}
                   </span>
                 )}
               </span>

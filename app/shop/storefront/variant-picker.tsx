@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ChevronIcon } from "~/ui/icons";
-import { sellingPriceFormatted } from "../product/price";
+import { formatSellingPrice } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { searchForVariant } from "../product/product-address";
 import { variantChange } from "../product/variant-change";
@@ -78,7 +78,7 @@ function VariantList({ product, selected, search, onChoose }: VariantPickerProps
               <span>
                 {availability(product, variant) === "out-of-stock"
                   ? "Out of stock"
-                  : sellingPriceFormatted(variant)}
+                  : formatSellingPrice(variant)}
               </span>
             </ChoiceLink>
           </li>

@@ -1,6 +1,7 @@
 import type { Request } from "playwright/test";
 import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
 import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { inRupees } from "../../fixtures/money";
 import { addToCart, cartLink, expect, openHydrated, test } from "../browser-test";
 
 const isOrder = (request: Request) => new URL(request.url()).pathname === "/checkout.data";
@@ -9,7 +10,7 @@ test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ 
   await openHydrated(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
   const card = page.getByRole("article", { name: "Padded travel harness" });
-  await expect(card).toContainText("₹950.00");
+  await expect(card).toContainText(inRupees(950));
   await card.getByRole("link", { name: "View Details" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Padded travel harness");
@@ -50,7 +51,7 @@ test("a buyer can check the order on the checkout page and pay; the order has th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Final Step: Secure Checkout");
   await expect(page.getByRole("region", { name: "Your Order" })).toContainText("Quantity: 1");
   const order = page.waitForRequest(isOrder);
-  await page.getByRole("button", { name: "Pay ₹1499.00" }).click();
+  await page.getByRole("button", { name: `Pay ${inRupees(1499)}` }).click();
   expect((await order).postDataJSON()).toEqual({
     items: [
       {
@@ -212,7 +213,7 @@ test("a buyer can try again when the store fails", async ({
   await setFaults({ path: "/store/*/checkout", kind: "status", status: 500, times: 1 });
   await addToCart(page, crateBottle);
   await page.goto("/checkout");
-  const pay = page.getByRole("button", { name: "Pay ₹275.00" });
+  const pay = page.getByRole("button", { name: `Pay ${inRupees(275)}` });
   await pay.click();
   await expect(page.getByText("Checkout Error")).toBeVisible();
   await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
 import type { CatalogueProduct } from "../../../workers/sandbox/catalogue/define-product";
 import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
+import { inRupees } from "../../fixtures/money";
 import {
   addToCart,
   expect,
@@ -55,11 +56,11 @@ for (const { path, button } of [
     await page.goto(path);
     const line = page.getByRole("listitem").filter({ hasText: microchip.title });
     await expect(line.getByRole("status").filter({ hasText: "price" })).toHaveText(
-      `${microchip.title}: The price is now ₹1499.00. It was ₹999.00 when you added it.`,
+      `${microchip.title}: The price is now ${inRupees(1499)}. It was ${inRupees(999)} when you added it.`,
     );
-    await expect(line).toContainText("₹2998.00");
+    await expect(line).toContainText(inRupees(2998));
     const notice = page.getByRole("region", newTotal);
-    await expect(notice).toContainText("It is now ₹2998.00. It was ₹1998.00");
+    await expect(notice).toContainText(`It is now ${inRupees(2998)}. It was ${inRupees(1998)}`);
     await expectNothingWiderThanWindow(page);
     expect(await storedPrices(page)).toEqual([99_900]);
 
@@ -79,7 +80,7 @@ for (const { path, button } of [
 
     await expect(page.getByRole("button", { name: button })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Pay ₹2998.00" })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Pay ${inRupees(2998)}` })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
   });
 }
@@ -87,8 +88,8 @@ for (const { path, button } of [
 test("a total that fell is shown and needs no yes", async ({ page }) => {
   await keepInCart(page, aLine({ price: 199_900 }));
   await page.goto("/cart");
-  await expect(page.getByText("It was ₹1999.00 when you added it.")).toBeVisible();
-  await expect(total(page)).toHaveText("₹1499.00");
+  await expect(page.getByText(`It was ${inRupees(1999)} when you added it.`)).toBeVisible();
+  await expect(total(page)).toHaveText(inRupees(1499));
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
 });
@@ -112,7 +113,7 @@ test("lines that cannot be bought say so, keep their price and stop the checkout
   await expect(line("Rare crate")).toContainText("Only 2 left. Please lower the quantity.");
   await expect(line("Old microchip")).toContainText("No longer sold. Please remove it.");
   await expect(line("Lost crate")).toContainText("No longer sold. Please remove it.");
-  await expect(total(page)).toHaveText("₹20999.00");
+  await expect(total(page)).toHaveText(inRupees(20999));
 
   const checkOut = page.getByRole("button", { name: "Proceed to Checkout" });
   await checkOut.click();
@@ -142,14 +143,14 @@ test("a price that rises while the cart is open stops the checkout, and the focu
   const offer = { kind: "available", variantId, priceCents: 99_900, currency: "inr", left: null };
   await page.route("**/cart/offers", (route) => route.fulfill({ json: [offer] }));
   await page.goto("/checkout");
-  await page.getByRole("button", { name: "Pay ₹999.00" }).press("Enter");
+  await page.getByRole("button", { name: `Pay ${inRupees(999)}` }).press("Enter");
   await expect(page.getByText("Checkout Error")).toBeVisible();
   await expect(page.getByRole("region", newTotal)).toBeFocused();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing was ordered" })).toContainText(
     microchip.title,
   );
   await page.getByRole("button", { name: "Accept the new total" }).click();
-  await page.getByRole("button", { name: "Pay ₹1499.00" }).click();
+  await page.getByRole("button", { name: `Pay ${inRupees(1499)}` }).click();
   await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
 });
 
@@ -162,7 +163,7 @@ test("a cart that cannot be asked about says so, keeps its prices and can be che
   await page.route("**/cart/offers", (route) => route.abort());
   await page.goto("/cart");
   await expect(page.getByText("We could not ask the shop for today's prices")).toBeVisible();
-  await expect(total(page)).toHaveText("₹1499.00");
+  await expect(total(page)).toHaveText(inRupees(1499));
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
 });
@@ -171,9 +172,9 @@ test("a cart with ids of an older form shows its stored prices and totals", asyn
   await keepInCart(page, aLine({ id: "v1", productId: "", name: "Older crate", quantity: 2 }));
   await page.goto("/cart");
   await expect(page.getByText("We could not ask the shop for today's prices")).toBeVisible();
-  await expect(total(page)).toHaveText("₹2998.00");
+  await expect(total(page)).toHaveText(inRupees(2998));
   await page.getByRole("button", { name: "Increase quantity of Older crate" }).click();
-  await expect(total(page)).toHaveText("₹4497.00");
+  await expect(total(page)).toHaveText(inRupees(4497));
 });
 
 test("nothing moves and nothing is disabled while the prices are asked for", async ({ page }) => {

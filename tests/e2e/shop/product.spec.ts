@@ -1,6 +1,7 @@
 import { coolingMat, cratePads } from "../../../workers/sandbox/catalogue/bedding";
 import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
 import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { inRupees } from "../../fixtures/money";
 import { expect, expectNothingWiderThanWindow, openHydrated, pathOf, test } from "../browser-test";
 import { hostileProduct, sellingFault } from "./hostile-store";
 
@@ -14,7 +15,7 @@ test("the first variant is preselected, a value selects the first variant that h
   await expect(page.getByRole("radio", { name: "Stone grey" })).toBeChecked();
   await page.getByRole("radio", { name: /^300/ }).check();
   // Below the title, and beside Add to Cart.
-  await expect(page.getByText("₹8999.00").filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByText(inRupees(8999)).filter({ visible: true })).toHaveCount(2);
   await page.getByRole("radio", { name: "Peacock teal" }).check();
   await expect(page.getByRole("radio", { name: /^100/ })).toBeChecked();
 
@@ -35,14 +36,16 @@ test("a colour that changes the size says so beside it, and offers the size befo
   await page.getByRole("radio", { name: /^500/ }).click();
   await expect(change).toBeHidden();
   await teal.click();
-  await expect(change).toHaveText("Size changed to 100 (₹3999.00). Take 500 in teal, ₹16999.00");
+  await expect(change).toHaveText(
+    `Size changed to 100 (${inRupees(3999)}). Take 500 in teal, ${inRupees(16999)}`,
+  );
   await expect(change).toBeInViewport();
-  await expect(selection).toHaveText("100 · Peacock teal · ₹3999.00");
+  await expect(selection).toHaveText(`100 · Peacock teal · ${inRupees(3999)}`);
 
-  await page.getByRole("link", { name: "Take 500 in teal, ₹16999.00" }).press("Enter");
+  await page.getByRole("link", { name: `Take 500 in teal, ${inRupees(16999)}` }).press("Enter");
   await expect(change).toBeHidden();
   await expect(page.getByRole("radio", { name: /^500/ })).toBeChecked();
-  await expect(selection).toHaveText("500 · Peacock teal · ₹16999.00");
+  await expect(selection).toHaveText(`500 · Peacock teal · ${inRupees(16999)}`);
   await expect(teal).toBeFocused();
 });
 
@@ -191,7 +194,7 @@ test.describe("without JavaScript", () => {
       .getByRole("article", { name: cabinBag.title })
       .getByRole("link", { name: "View Details" })
       .click();
-    await expect(page.getByText("₹1590.00").first()).toBeVisible();
+    await expect(page.getByText(inRupees(1590)).first()).toBeVisible();
     await page.getByRole("radio", { name: "Charcoal" }).click();
     await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
     const picture = page.getByRole("img", mainPicture(cabinBag.title));
