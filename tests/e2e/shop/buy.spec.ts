@@ -231,8 +231,18 @@ test("a buyer without a connection sees an error and can try again", async ({
   await page.goto("/cart");
   const checkOut = page.getByRole("button", { name: "Proceed to Checkout" });
   await expect(checkOut).toBeEnabled();
-  // The cart prefetches the script of the checkout, without which the page would be loaded again.
-  await page.waitForLoadState("networkidle");
+  // The cart prefetches the scripts of the checkout, without which the page would be loaded again.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+        const addresses = links.map(({ href }) => href);
+        const isPrefetching = addresses.some((address) => address.includes("/assets/checkout-"));
+        return isPrefetching && addresses.every((address) => loaded.includes(address));
+      }),
+    )
+    .toBe(true);
   await context.setOffline(true);
   await checkOut.click();
   await expect(page.getByText("Checkout Error")).toBeVisible();
