@@ -49,6 +49,7 @@ async function handleOutboundRequest(request: Request): Promise<Response> {
 /** Tests of the built Worker in workerd, with local KV and D1. Its outbound requests go to the sandbox. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
+  resolve: { tsconfigPaths: true },
   plugins: [
     travelRules(),
     cloudflareTest({

@@ -1,13 +1,13 @@
 import { crateFormula, minimumInside } from "~/crate/crate-formula";
 import { readCrateQuery } from "~/crate/crate-measures";
 import { boxWords } from "~/crate/margin-words";
-import type { EnquiryValues } from "~/enquiry/enquiry";
+import type { ContactValues } from "~/enquiry/contact-fields";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";
 import { describeTopic } from "~/quote/quote-words.server";
 import type { WhatsAppTopic } from "./whatsapp";
 
-type Draft = Partial<EnquiryValues>;
+type Draft = Partial<ContactValues>;
 
 /** What the contact form is filled in with: the plan and the measures that the query has; null without either. */
 export function draftEnquiry(url: URL, origin: string): Draft | null {

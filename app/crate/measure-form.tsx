@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
 import { Form, href } from "react-router";
 import { petMeasurements, snubNosedLabel } from "~/content/pet-measurements";
+import { CheckboxField, ChoiceField } from "~/forms/choice-field";
+import { FormField } from "~/forms/form-field";
 import { Button } from "~/ui/button";
-import { CheckboxField, ChoiceField } from "~/ui/choice-field";
-import { FormField } from "~/ui/form-field";
 import { useIsHydrated } from "~/ui/lifecycle";
 import type { CrateProblems } from "./crate-measures";
 import type { CrateQuery } from "./crate-query";

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { readFormQuery, readNames, writeNames } from "~/forms/query";
 import { readCrateQuery } from "./crate-measures";
 import { queryNames } from "./crate-query";
 
@@ -30,20 +31,11 @@ export function useMeasures() {
   }, [typed, navigate]);
 
   function followInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setTyped(searchOf(new FormData(currentTarget)));
+    const query = readNames(queryNames, readFormQuery(new FormData(currentTarget)));
+    setTyped(writeNames(queryNames, query));
   }
 
   return { request: readCrateQuery(new URLSearchParams(typed ?? search)), filledFor, followInput };
 }
 
 const typedState = "typed";
-
-/** Without the empty fields, in the order of the canonical address. */
-function searchOf(form: FormData): string {
-  const search = new URLSearchParams();
-  for (const name of queryNames) {
-    const value = form.get(name);
-    if (typeof value === "string" && value.trim() !== "") search.set(name, value.trim());
-  }
-  return search.toString();
-}

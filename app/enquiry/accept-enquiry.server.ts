@@ -4,15 +4,20 @@ import { readLimitedBody } from "~/edge/limited-body.server";
 import { isWithinLimit, isWithinSiteLimit } from "~/edge/rate-limit.server";
 import { log } from "~/log/log.server";
 import { makeAnswerKey } from "./answer-key";
-import { isSuspect } from "./check-enquiry.server";
 import type { EnquiryContext } from "./enquiry-context.server";
 import type { EnquiryWords } from "./outbox.server";
 import { promiseAnswer } from "./receipt/receipt.server";
 import { relayEnquiry } from "./relay.server";
+import { isSuspect } from "./spam-signs";
 
-const millisecondsSchema = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
-/** Version 4, as crypto.randomUUID makes it: an id of version 8 is one that `idOfWords` makes. */
-const submissionSchema = v.pipe(v.string(), v.uuid(), v.regex(/^.{14}4/));
+/** What the browser says of the form. Without JavaScript, it says nothing. */
+const submissionSchema = v.object({
+  /** Version 4, as crypto.randomUUID makes it: an id of version 8 is one that `idOfWords` makes. */
+  submission: orNull(v.pipe(v.string(), v.uuid(), v.regex(/^.{14}4/))),
+  filledForMs: orNull(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
+  /** The value of a field that people cannot see. */
+  second_subject: v.fallback(v.string(), ""),
+});
 
 const sameWordsForMs = 24 * 60 * 60 * 1000;
 
@@ -36,18 +41,15 @@ export async function acceptEnquiry(
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
-  const submission = parseOr(submissionSchema, form.get("submission"), null);
+  const sent = v.parse(submissionSchema, Object.fromEntries(form));
+  const { submission, filledForMs, second_subject: honeypot } = sent;
   const id = submission ?? (await idOfWords(words));
-  const spamSigns = {
-    honeypot: textOf(form, "second_subject"),
-    filledForMs: parseOr(millisecondsSchema, form.get("filledForMs"), null),
-  };
   try {
     const stored = await outbox.store(
       {
         ...words,
         id,
-        isSuspect: isFlood || isSuspect(spamSigns),
+        isSuspect: isFlood || isSuspect({ honeypot, filledForMs }),
         isNewAfter: submission === null ? now - sameWordsForMs : null,
         answerBy: promiseAnswer(now),
         answerKey: words.kind === "quote" ? makeAnswerKey() : null,
@@ -87,16 +89,6 @@ export async function readForm(request: Request): Promise<FormData | null> {
   }
 }
 
-export function textOf(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value : "";
-}
-
-export function parseOr<Value, Fallback>(
-  schema: v.GenericSchema<string, Value>,
-  value: unknown,
-  fallback: Fallback,
-): Value | Fallback {
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : fallback;
+function orNull<Output>(schema: v.GenericSchema<string, Output>) {
+  return v.fallback(v.nullable(schema), null);
 }

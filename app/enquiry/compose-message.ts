@@ -1,9 +1,9 @@
-import type { EnquiryValues } from "./enquiry";
+import { describeValues } from "~/forms/field";
+import { type ContactValues, journeyFields } from "./contact-fields";
 
 /** The message as it is stored and relayed, with what is known of the journey in front. */
-export function composeMessage({ from, to, month, pet, message }: EnquiryValues): string {
-  const journey = Object.entries({ From: from, To: to, Month: month, Pet: pet })
-    .filter(([, value]) => value !== "")
-    .map(([label, value]) => `${label}: ${value}`);
-  return journey.length === 0 ? message : `${journey.join("\n")}\n\n${message}`;
+export function composeMessage({ message, ...values }: ContactValues): string {
+  const journey = describeValues(journeyFields, values);
+  const lines = journey.map(({ label, value }) => `${label}: ${value}`);
+  return lines.length === 0 ? message : `${lines.join("\n")}\n\n${message}`;
 }

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { href, PrefetchPageLinks } from "react-router";
 import { contactPath } from "~/contact/contact-band";
-import { enquiryNotice } from "~/content/enquiry-notice";
+import { FieldControl } from "~/forms/field-control";
 import { Button } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
-import { PageLink } from "~/ui/text-link";
-import { type EnquiryOutcome, type EnquiryValues, maxLengths, type Receipt } from "./enquiry";
+import { type ContactValues, contactFields } from "./contact-fields";
+import { DataNotice } from "./data-notice";
+import type { EnquiryOutcome, Receipt } from "./enquiry";
 import { EnquiryFailure } from "./enquiry-failure";
-import { JourneyFields } from "./journey-fields";
 import type { Topic } from "./receive-enquiry.server";
 import { SubmissionFields } from "./submission-fields";
 import { useEnquiry } from "./use-enquiry";
@@ -16,7 +15,7 @@ type EnquiryFormProps = {
   /** The article or service that the visitor came from. */
   topic?: Topic | null;
   /** What the visitor has worked out before. */
-  draft?: Partial<EnquiryValues> | null;
+  draft?: Partial<ContactValues> | null;
   /** The outcome of a form post without JavaScript. */
   outcomeOfPost?: EnquiryOutcome;
   /** The receipt of a post without JavaScript. */
@@ -33,7 +32,7 @@ const EnquiryReceipt = lazy(async () => {
   }
 });
 
-/** The contact form (specification, section 5). It also works without JavaScript. */
+/** The contact form. It also works without JavaScript. */
 export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: EnquiryFormProps) {
   const { Form, form, handleSubmit, isSending, outcome, newReceipt } = useEnquiry(outcomeOfPost);
   const receipt = newReceipt ?? receiptOfPost;
@@ -41,6 +40,9 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const submitted = outcome && "values" in outcome ? outcome.values : null;
   const values = submitted ?? (receipt ? {} : (draft ?? {}));
+  const field = (name: keyof ContactValues) => (
+    <FieldControl fields={contactFields} {...{ name, values, errors }} />
+  );
 
   return (
     <>
@@ -72,53 +74,30 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
           </p>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormField
-            label="Name"
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={maxLengths.name}
-            defaultValue={values.name}
-            error={errors.name}
-          />
-          <FormField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={maxLengths.email}
-            defaultValue={values.email}
-            error={errors.email}
-          />
+          {field("name")}
+          {field("email")}
         </div>
-        <FormField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          placeholder="Your Phone (Optional)"
-          maxLength={maxLengths.phone}
-          defaultValue={values.phone}
-          error={errors.phone}
-        />
-        <JourneyFields values={values} errors={errors} />
-        <FormField
-          label="Message"
-          name="message"
-          rows={6}
-          hint="What we should know about your pet, and what you would like to ask."
-          required
-          defaultValue={values.message}
-          error={errors.message}
-        />
+        {field("phone")}
+        <fieldset>
+          <legend className="font-semibold">
+            The journey <span className="font-normal text-ink-soft">(optional)</span>
+          </legend>
+          <div className="mt-3 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
+            {field("from")}
+            {field("to")}
+          </div>
+          {/* Half the width of a phone cuts off a month's name and a breed. */}
+          <div className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
+            {field("month")}
+            {field("pet")}
+          </div>
+        </fieldset>
+        {field("message")}
         <SubmissionFields />
         {/* Preloads the client action, which can then report a lost connection. */}
         {isTouched && <PrefetchPageLinks page={href("/contact")} />}
         {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
-        <p className="text-ink-soft text-sm">
-          {enquiryNotice} <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
-        </p>
+        <DataNotice fields={contactFields} />
         <Button
           type="submit"
           // Not `disabled`, which would make the button lose the focus.

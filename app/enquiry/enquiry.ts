@@ -1,14 +1,4 @@
-export const maxLengths = { name: 200, email: 254, phone: 40, message: 10_000, journey: 100 };
-
-/** Those of the specification (section 5), then what may be known of the journey. */
-export const enquiryFields = [
-  ...(["name", "email", "phone", "message"] as const),
-  ...(["from", "to", "month", "pet"] as const),
-];
-
-/** What a visitor fills in. */
-export type EnquiryValues = Record<(typeof enquiryFields)[number], string>;
-export type EnquiryErrors = Partial<Record<keyof EnquiryValues, string>>;
+import type { ContactValues } from "./contact-fields";
 
 /** What a visitor is told about a stored enquiry. */
 export type Receipt = {
@@ -16,15 +6,15 @@ export type Receipt = {
   /** Until when we answer, in milliseconds since 1970. */
   answerBy: number;
   /** What was received; null on a page that it must not be kept for. */
-  received: EnquiryValues | null;
+  received: ContactValues | null;
 };
 
 /** The outcome of a submission. It returns the submitted values when the visitor has to send them again. */
 export type EnquiryOutcome =
   | { kind: "sent"; receipt: Receipt }
-  | { kind: "invalid"; errors: EnquiryErrors; values: EnquiryValues }
-  | { kind: "too-many"; values: EnquiryValues }
-  | { kind: "not-stored"; values: EnquiryValues | null }
+  | { kind: "invalid"; errors: Partial<ContactValues>; values: ContactValues }
+  | { kind: "too-many"; values: ContactValues }
+  | { kind: "not-stored"; values: ContactValues | null }
   | { kind: "unreadable" };
 
 export const sentMessage = {

@@ -1,13 +1,15 @@
 import * as v from "valibot";
-import type { EnquiryValues } from "./enquiry";
+import { enquiryRetentionDays } from "~/content/retention";
+import type { Values } from "~/forms/field";
+import type { senderFields } from "./sender-fields";
 
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = enquiryRetentionDays * 24 * 60 * 60 * 1000;
 
 /** As many as can be attempted, five at a time and each for ten seconds, while they are claimed. */
 const batchSize = 25;
 
 /** What an enquiry says. */
-export type EnquiryWords = Pick<EnquiryValues, "name" | "email" | "phone" | "message"> & {
+export type EnquiryWords = Values<keyof typeof senderFields | "message"> & {
   kind: "message" | "quote";
   page: string;
   topic: string | null;
@@ -126,14 +128,14 @@ export function createOutbox(database: D1Database) {
       return v.parse(storedSchema, stored?.results[0]);
     },
 
-    /** The quote with the key, where it came in after a time; else null. */
-    async findQuote(answerKey: string, receivedAfter: number): Promise<StoredQuote | null> {
+    /** The quote with the key; null once it is erased. */
+    async findQuote(answerKey: string): Promise<StoredQuote | null> {
       const row = await database
         .prepare(
           `SELECT id, answer_by AS answerBy, answered_at AS answeredAt, email, phone, details
-           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote' AND received_at > ?2`,
+           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'`,
         )
-        .bind(answerKey, receivedAfter)
+        .bind(answerKey)
         .first();
       return row && v.parse(quoteSchema, row);
     },
@@ -197,7 +199,7 @@ export function createOutbox(database: D1Database) {
       return v.parse(v.number(), count);
     },
 
-    /** Erases what was delivered 30 days ago, and suspected spam that was received 30 days ago. */
+    /** Erases what was delivered, and suspected spam that was received, as long ago as enquiries are kept. */
     async eraseOld(now: number): Promise<void> {
       await database
         .prepare(

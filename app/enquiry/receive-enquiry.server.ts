@@ -1,14 +1,18 @@
 import * as v from "valibot";
 import { listArticleTopics } from "~/blog/articles.server";
+import { checkFields, readFields } from "~/forms/check-fields.server";
 import { listServiceTopics } from "~/services/services.server";
-import { acceptEnquiry, parseOr, readForm, textOf } from "./accept-enquiry.server";
-import { checkEnquiry } from "./check-enquiry.server";
+import { acceptEnquiry, readForm } from "./accept-enquiry.server";
 import { composeMessage } from "./compose-message";
-import type { EnquiryOutcome, EnquiryValues } from "./enquiry";
+import { contactFields } from "./contact-fields";
+import type { EnquiryOutcome } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
 import { makeReceipt } from "./receipt/receipt.server";
 
-const pageSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/));
+const pageSchema = v.fallback(
+  v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/)),
+  "/contact",
+);
 
 /** The article or service that an enquiry is about. The form's URL names it by its slug. */
 export type Topic = { slug: string; label: string };
@@ -30,15 +34,15 @@ export async function receiveEnquiry(
   const form = await readForm(request);
   if (!form) return { kind: "unreadable" };
 
-  const submitted = readValues(form);
-  const { values, errors } = checkEnquiry(submitted);
+  const submitted = readFields(contactFields, form);
+  const { values, errors } = checkFields(contactFields, submitted);
   if (errors) return { kind: "invalid", errors, values: submitted };
 
   const { name, email, phone, from, to, month } = values;
   const words = {
     ...{ name, email, phone, message: composeMessage(values) },
     kind: "message" as const,
-    page: parseOr(pageSchema, form.get("page"), "/contact"),
+    page: v.parse(pageSchema, form.get("page")),
     topic: topic?.label ?? null,
     route: [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ") || null,
     month: month || null,
@@ -48,17 +52,4 @@ export async function receiveEnquiry(
   return accepted.kind === "stored"
     ? { kind: "sent", receipt: makeReceipt(accepted.id, accepted.answerBy, values) }
     : { kind: accepted.kind, values: submitted };
-}
-
-function readValues(form: FormData): EnquiryValues {
-  return {
-    name: textOf(form, "name"),
-    email: textOf(form, "email"),
-    phone: textOf(form, "phone"),
-    message: textOf(form, "message"),
-    from: textOf(form, "from"),
-    to: textOf(form, "to"),
-    month: textOf(form, "month"),
-    pet: textOf(form, "pet"),
-  };
 }

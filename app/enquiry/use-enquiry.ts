@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
-import { useOutcome } from "~/ui/use-outcome";
 import { type EnquiryOutcome, type Receipt, sentMessage } from "./enquiry";
 import { useSubmission } from "./use-submission";
 

@@ -1,7 +1,11 @@
 import type { Config } from "~/config";
 import { company } from "~/content/company";
 import type { LegalFrontMatter } from "~/content/front-matter";
+import { enquiryRetentionDays } from "~/content/retention";
 import { createDocumentRenderer, type MdxDocument, slugOfFile } from "~/documents/documents.server";
+import { contactFields } from "~/enquiry/contact-fields";
+import { listData } from "~/forms/field";
+import { quoteSenderFields } from "~/quote/sender-fields";
 import { CompanyDetails, EmailLink, GrievanceOfficer, Processors } from "./company-facts";
 
 const files = import.meta.glob<MdxDocument<LegalFrontMatter>>("../content/legal/*.mdx", {
@@ -15,9 +19,11 @@ const documents = new Map(
 const renderDocument = createDocumentRenderer({
   CompanyName: () => company.name,
   CompanyDetails,
+  ContactData: () => listData(contactFields),
   EmailLink,
   GrievanceOfficer,
   Processors,
+  QuoteSenderData: () => listData(quoteSenderFields),
 });
 
 /**
@@ -28,6 +34,7 @@ export function findLegalPage(path: string, { chat, stage }: Pick<Config, "chat"
   const document = documents.get(path);
   if (!document) throw new Error(`There is no legal page ${path}`);
   const chatHost = chat && new URL(chat.scriptUrl).host;
-  const properties = { chatHost, isStaging: stage === "staging" };
+  const isStaging = stage === "staging";
+  const properties = { chatHost, isStaging, retentionDays: enquiryRetentionDays };
   return { ...document.frontMatter, html: renderDocument(document.default, properties) };
 }

@@ -1,5 +1,5 @@
-import { Choice } from "~/ui/choice-field";
-import { FieldError } from "~/ui/form-field";
+import { Choice } from "~/forms/choice-field";
+import { FieldError } from "~/forms/form-field";
 import { destinationLabels, destinations } from "./destinations";
 import { Flag } from "./flag";
 

@@ -1,14 +1,15 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { snubNosedLabel } from "~/content/pet-measurements";
+import { CheckboxField, ChoiceField } from "~/forms/choice-field";
+import { FormField } from "~/forms/form-field";
+import { readFormQuery } from "~/forms/query";
 import { Button } from "~/ui/button";
-import { CheckboxField, ChoiceField } from "~/ui/choice-field";
-import { FormField } from "~/ui/form-field";
 import { PageLink } from "~/ui/text-link";
 import { DestinationField } from "./destination-field";
 import type { Problems } from "./engine/answers";
 import { countries } from "./engine/countries";
-import { carriedNames, type PlanQuery, readQuery, searchOf, writeQuery } from "./plan-query";
+import { carriedNames, type PlanQuery, readQuery, writeQuery } from "./plan-query";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
@@ -27,7 +28,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
 
   function followChange({ currentTarget: form }: ChangeEvent<HTMLFormElement>) {
     if (!form.checkValidity()) return;
-    const search = writeQuery(readQuery(searchOf(new FormData(form))));
+    const search = writeQuery(readQuery(readFormQuery(new FormData(form))));
     const options = { replace: true, preventScrollReset: true, state: typedState };
     navigate(`${href("/plan")}?${search}`, options);
   }

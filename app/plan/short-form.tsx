@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
+import { FormField } from "~/forms/form-field";
 import type { Destination } from "~/rules/rules";
 import { Button } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
 import { destinationLabels } from "./destinations";
 
 type PlanShortFormProps = {

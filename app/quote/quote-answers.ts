@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { firstMessages } from "~/forms/first-messages";
 import { answerEntries, yesOrNo } from "~/plan/engine/answers";
 import { destinationNames } from "~/rules/rules";
 import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-query";
@@ -83,10 +84,10 @@ export type QuoteReading = {
 export function readQuoteAnswers(asked: Step, query: QuoteQuery): QuoteReading {
   const result = v.safeParse(answersSchema, query);
   if (result.success) return { step: asked, problems: {}, answers: result.output };
-  const { nested } = v.flatten<typeof answersSchema>(result.issues);
+  const messages: QuoteProblems = firstMessages(result.issues);
   const problemsOn = (step: "move" | "pet"): QuoteProblems =>
     Object.fromEntries(
-      stepNames[step].flatMap((name) => (nested?.[name] ? [[name, nested[name][0]]] : [])),
+      stepNames[step].flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])),
     );
   const isDone = (step: "move" | "pet") => Object.keys(problemsOn(step)).length === 0;
   if (asked !== "move" && !isDone("move")) {

@@ -1,5 +1,5 @@
 import type { RouteHandle } from "~/edge/route-table.server";
-import { readNames, writeNames } from "~/plan/plan-query";
+import { readNames, writeNames } from "~/forms/query";
 
 /** What a visitor may want of us. */
 export const wantedNames = ["papers", "vet", "crate", "flight", "door"] as const;

@@ -1,24 +1,13 @@
-import * as v from "valibot";
-import { acceptEnquiry, readForm, textOf } from "~/enquiry/accept-enquiry.server";
-import { optionalText, senderEntries } from "~/enquiry/check-enquiry.server";
-import { maxLengths } from "~/enquiry/enquiry";
+import { acceptEnquiry, readForm } from "~/enquiry/accept-enquiry.server";
 import type { EnquiryContext } from "~/enquiry/enquiry-context.server";
+import { checkFields, readFields } from "~/forms/check-fields.server";
+import { describeValues, type Values } from "~/forms/field";
 import type { QuoteAnswers } from "./quote-answers";
-import {
-  type QuoteFailure,
-  type SenderErrors,
-  type SenderValues,
-  senderNames,
-} from "./quote-outcome";
+import type { QuoteFailure } from "./quote-outcome";
 import { findPlan } from "./quote-plan.server";
-import { type QuoteQuery, quoteNames } from "./quote-query";
+import type { QuoteQuery } from "./quote-query";
 import { describeAnswers, describeMonth, describeRoute } from "./quote-words.server";
-
-const senderSchema = v.object({
-  ...senderEntries,
-  whatsapp: v.picklist(["yes", "no", ""], "Please answer yes or no."),
-  note: optionalText(maxLengths.message),
-});
+import { detailFields, quoteSenderFields } from "./sender-fields";
 
 type QuoteRequest = {
   query: QuoteQuery;
@@ -36,20 +25,19 @@ export async function receiveQuote(
   const form = await readForm(request);
   if (!form) return { kind: "unreadable", errors: {}, values: null };
 
-  const submitted = readSender(form);
-  const checked = v.safeParse(senderSchema, submitted);
-  if (!checked.success) {
-    return { kind: "invalid", errors: listErrors(checked.issues), values: submitted };
-  }
-  const { name, email, phone, note } = checked.output;
+  const submitted = readFields(quoteSenderFields, form);
+  const { values, errors } = checkFields(quoteSenderFields, submitted);
+  if (errors) return { kind: "invalid", errors, values: submitted };
+
+  const { name, email, phone, ...details } = values;
   // It says nothing without a number.
-  const whatsapp = phone === "" ? "" : checked.output.whatsapp;
+  if (phone === "") details.whatsapp = "";
   const words = {
     ...{ name, email, phone, kind: "quote" as const, page: "/quote", topic: "a quote" },
-    message: composeMessage(answers, { whatsapp, note }, findPlan(query, origin)?.url),
+    message: composeMessage(answers, details, findPlan(query, origin)?.url),
     route: describeRoute(answers),
     month: describeMonth(answers),
-    details: listDetails({ ...query, whatsapp, note }),
+    details: withoutEmpty({ ...query, ...details }),
   };
   const accepted = await acceptEnquiry(request, form, words, context);
   if (accepted.kind !== "stored") return { kind: accepted.kind, errors: {}, values: submitted };
@@ -57,49 +45,19 @@ export async function receiveQuote(
   return { answerKey: accepted.answerKey };
 }
 
-type Extras = Pick<SenderValues, "whatsapp" | "note">;
-
-/** The quote in words, for those who answer it. */
+/** The quote in words, for those who reply to it. */
 export function composeMessage(
   answers: QuoteAnswers,
-  { whatsapp, note }: Extras,
+  details: Values<keyof typeof detailFields>,
   planUrl: string | undefined,
 ): string {
   const rows = [
     ...describeAnswers(answers),
-    { label: "Answer on WhatsApp", value: whatsapp },
-    { label: "The plan", value: planUrl },
+    ...(planUrl ? [{ label: "The plan", value: planUrl }] : []),
+    ...describeValues(detailFields, details),
   ];
-  const lines = rows.flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
-  return note === "" ? lines.join("\n") : `${lines.join("\n")}\n\n${note}`;
+  return rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
 }
 
-function listDetails(values: QuoteQuery & Extras): Record<string, string> {
-  const details: Record<string, string> = {};
-  for (const name of [...quoteNames, "whatsapp", "note"] as const) {
-    if (values[name]) details[name] = values[name];
-  }
-  return details;
-}
-
-function readSender(form: FormData): SenderValues {
-  return {
-    name: textOf(form, "name"),
-    email: textOf(form, "email"),
-    phone: textOf(form, "phone"),
-    whatsapp: textOf(form, "whatsapp"),
-    note: textOf(form, "note"),
-  };
-}
-
-type Issues = [v.InferIssue<typeof senderSchema>, ...v.InferIssue<typeof senderSchema>[]];
-
-function listErrors(issues: Issues): SenderErrors {
-  const { nested } = v.flatten<typeof senderSchema>(issues);
-  const errors: SenderErrors = {};
-  for (const name of senderNames) {
-    const message = nested?.[name]?.[0];
-    if (message) errors[name] = message;
-  }
-  return errors;
-}
+const withoutEmpty = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));

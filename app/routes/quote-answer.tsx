@@ -9,8 +9,6 @@ import { siteContext } from "~/seo/site-context.server";
 import { Page } from "~/ui/page";
 import type { Route } from "./+types/quote-answer";
 
-const shownForMs = 30 * 24 * 60 * 60 * 1000;
-
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.quote ? "Your quote" : "This quote is no longer here",
@@ -31,9 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = Date.now();
   const { outbox } = context.get(enquiryContext);
   const { origin, stage } = context.get(siteContext);
-  const stored = isAnswerKey(params.answerKey)
-    ? await outbox.findQuote(params.answerKey, now - shownForMs)
-    : null;
+  const stored = isAnswerKey(params.answerKey) ? await outbox.findQuote(params.answerKey) : null;
   const quote = stored && describeQuote(stored, origin, now);
   return data(
     { quote, isStaging: stage === "staging" },

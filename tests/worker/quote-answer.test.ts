@@ -1,9 +1,16 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company";
+import { enquiryRetentionDays } from "../../app/content/retention";
 import { referenceOf } from "../../app/enquiry/receipt/reference";
 import { closingTime } from "../fixtures/closing-time";
-import { deleteEnquiries, listEnquiries, waitUntilDelivered } from "./enquiry-outbox";
+import {
+  ageEnquiries,
+  deleteEnquiries,
+  listEnquiries,
+  runCron,
+  waitUntilDelivered,
+} from "./enquiry-outbox";
 import { askForQuote } from "./quote-visitor";
 import { readElements, readPage, visit } from "./site";
 import { setFaults } from "./store";
@@ -18,7 +25,7 @@ beforeEach(async () => {
 const textOf = async (path: string) =>
   (await (await visit(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 
-const setColumn = (column: "received_at" | "answer_by" | "answered_at", time: number) =>
+const setColumn = (column: "answer_by" | "answered_at", time: number) =>
   env.ENQUIRIES.prepare(`UPDATE enquiries SET ${column} = ?1`).bind(time).run();
 
 describe("the page of a quote", () => {
@@ -85,12 +92,14 @@ describe("the page of a quote", () => {
     expect(await textOf(path)).toContain("We have answered.");
   });
 
-  it("is a friendly 404 after 30 days, delivered or not", async () => {
+  it("stays as long as enquiries are kept, and is then a friendly 404", async () => {
     const path = await askForQuote();
     await waitUntilDelivered();
-    await setColumn("received_at", Date.now() - 30 * dayMs + 60_000);
+    await ageEnquiries(enquiryRetentionDays * dayMs - 60_000);
+    await runCron();
     expect((await visit(path)).status).toBe(200);
-    await setColumn("received_at", Date.now() - 30 * dayMs);
+    await ageEnquiries(120_000);
+    await runCron();
     const response = await visit(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("This quote is no longer here");

@@ -101,10 +101,9 @@ describe("a quote", () => {
         "From and to: Pune to London, United Kingdom",
         "When: May 2027",
         "Pet: Dog, Labrador",
-        "Answer on WhatsApp: yes",
         "The plan: https://marigold.example/plan?to=uk&pet=dog",
-        "",
-        "Afraid of thunder",
+        "Answer on WhatsApp: Yes",
+        "Anything else: Afraid of thunder",
       ].join("\n"),
     );
   });

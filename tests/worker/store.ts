@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { schemaVersion } from "../../app/shop/product/product";
 import { sandboxStoreId } from "../../workers/sandbox/ids";
 
 export const sandboxUrl = "http://localhost:8788";
@@ -39,7 +40,7 @@ export async function takeStoreCalls(): Promise<string[]> {
   return (await fetch(`${sandboxUrl}/__calls`, { method: "DELETE" })).json();
 }
 
-const cacheKey = (name: string) => `catalogue:3:${sandboxUrl}${storePath}:${name}`;
+const cacheKey = (name: string) => `catalogue:${schemaVersion}:${sandboxUrl}${storePath}:${name}`;
 
 type CacheEntry = { savedAt: number; value: unknown };
 

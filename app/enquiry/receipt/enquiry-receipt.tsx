@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "~/content/company";
+import { describeValues } from "~/forms/field";
 import { MarkedList } from "~/ui/marked-list";
 import { ArrowLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
-import type { EnquiryValues, Receipt } from "../enquiry";
+import { type ContactValues, contactFields } from "../contact-fields";
+import type { Receipt } from "../enquiry";
 import { AnswerTime } from "./answer-time-words";
 
 const toPrepare = [
@@ -76,22 +78,15 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
   );
 }
 
-function Received({ values }: { values: EnquiryValues }) {
-  const { name, email, phone, from, to, month, pet, message } = values;
-  const rows = Object.entries({
-    ...{ Name: name, Email: email, Phone: phone },
-    ...{ From: from, To: to, Month: month, Pet: pet, Message: message },
-  });
+function Received({ values }: { values: ContactValues }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-      {rows
-        .filter(([, value]) => value !== "")
-        .map(([label, value]) => (
-          <div key={label} className="col-span-full grid grid-cols-subgrid">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
+      {describeValues(contactFields, values).map(({ label, value }) => (
+        <div key={label} className="col-span-full grid grid-cols-subgrid">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { ownerFacts } from "~/content/owner-facts";
 import { cutAtWord } from "~/ui/text";
-import type { EnquiryValues, Receipt } from "../enquiry";
+import type { ContactValues } from "../contact-fields";
+import type { Receipt } from "../enquiry";
 import { findAnswerTime } from "./answer-time";
 import { referenceOf } from "./reference";
 
@@ -13,7 +14,7 @@ const office = {
 /** Until when we answer what comes in at this time. */
 export const promiseAnswer = (receivedAt: number): number => findAnswerTime(receivedAt, office);
 
-export function makeReceipt(id: string, answerBy: number, values: EnquiryValues): Receipt {
+export function makeReceipt(id: string, answerBy: number, values: ContactValues): Receipt {
   const start = cutAtWord(values.message, 300);
   const message = start === values.message ? start : `${start} …`;
   return {

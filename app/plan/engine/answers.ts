@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isInCalendar } from "~/content/front-matter";
+import { firstMessages } from "~/forms/first-messages";
 import { destinationNames } from "~/rules/rules";
 import type { PlanQuery, QueryName } from "../plan-query";
 import { readDay } from "./calendar";
@@ -70,11 +71,8 @@ export function readAnswers(query: PlanQuery): Reading {
   const result = v.safeParse(querySchema, query);
   if (result.success) return { kind: "answers", answers: result.output };
   const missing = (["to", "pet"] as const).filter((name) => query[name] === undefined);
-  const { nested = {} } = v.flatten<typeof querySchema>(result.issues);
-  const problems: Problems = {};
-  for (const [name, [message] = []] of Object.entries(nested)) {
-    if (isQueryName(name, query) && message) problems[name] = message;
-  }
+  const problems: Problems = firstMessages(result.issues);
+  for (const name of missing) delete problems[name];
   return { kind: "no-answers", problems, missing };
 }
 
@@ -82,6 +80,3 @@ export function readAnswers(query: PlanQuery): Reading {
 export function allProblems({ problems, missing }: Extract<Reading, { kind: "no-answers" }>) {
   return { ...Object.fromEntries(missing.map((name) => [name, questions[name]])), ...problems };
 }
-
-const isQueryName = (name: string, query: PlanQuery): name is QueryName =>
-  Object.hasOwn(query, name);

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { composeWhatsAppText } from "~/contact/whatsapp";
+import { enquiryRetentionDays } from "~/content/retention";
 import { AnswerTime } from "~/enquiry/receipt/answer-time-words";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
@@ -54,7 +55,8 @@ function Promised({ quote }: { quote: QuoteView }) {
         <strong>{reference}</strong>.
       </p>
       <p className="mt-2 text-ink-soft">
-        This page stays for 30 days, for you alone: whoever has its address can read it.
+        This page stays for {enquiryRetentionDays} days, for you alone: whoever has its address can
+        read it.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
@@ -66,21 +68,19 @@ function Promised({ quote }: { quote: QuoteView }) {
   );
 }
 
-function Asked({ quote: { rows, note, search } }: { quote: QuoteView }) {
+function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
   return (
     <section aria-labelledby="asked-title">
       <h2 id="asked-title" className="mb-4 font-semibold text-heading">
         What you asked
       </h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        {[...rows, ...(note ? [{ label: "Anything else", value: note }] : [])].map(
-          ({ label, value }) => (
-            <div key={label} className="col-span-full grid grid-cols-subgrid">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-            </div>
-          ),
-        )}
+        {rows.map(({ label, value }) => (
+          <div key={label} className="col-span-full grid grid-cols-subgrid">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-3 print:hidden">
         <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
@@ -91,7 +91,7 @@ function Asked({ quote: { rows, note, search } }: { quote: QuoteView }) {
   );
 }
 
-/** In place of a quote that was erased after its 30 days, or that never was. */
+/** In place of a quote that was erased, or that never was. */
 export function QuoteGone() {
   return (
     <MessagePanel
@@ -107,8 +107,8 @@ export function QuoteGone() {
       }
     >
       <p>
-        We keep the page of a quote for 30 days. If yours is younger, look whether the whole address
-        was copied. Our answer itself is in your mail.
+        We keep the page of a quote for {enquiryRetentionDays} days. If yours is younger, look
+        whether the whole address was copied. Our answer itself is in your mail.
       </p>
     </MessagePanel>
   );

@@ -2,6 +2,7 @@ import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
 import type { StoredQuote } from "~/enquiry/outbox.server";
 import { referenceOf } from "~/enquiry/receipt/reference";
+import { describeValues } from "~/forms/field";
 import type { DayWords } from "~/plan/day-words.server";
 import { describePlan } from "~/plan/plan-view.server";
 import { findService } from "~/services/services.server";
@@ -9,6 +10,7 @@ import { type QuoteAnswers, readQuoteAnswers } from "../quote-answers";
 import { findPlan } from "../quote-plan.server";
 import { readQuoteQuery, writeStep } from "../quote-query";
 import { type AnswerRow, describeAnswers, describeTopic } from "../quote-words.server";
+import { detailFields } from "../sender-fields";
 
 /** What a visitor sees of a quote until it is answered. */
 export type QuoteView = {
@@ -19,7 +21,6 @@ export type QuoteView = {
   email: string;
   phone: string | null;
   rows: AnswerRow[];
-  note: string | null;
   /** The service that comes closest to what is wanted. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: OfficialFee[];
@@ -43,8 +44,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     state: answeredAt !== null ? "answered" : now > answerBy ? "late" : "promised",
     email,
     phone,
-    rows: describeAnswers(answers),
-    note: details.note ?? null,
+    rows: [...describeAnswers(answers), ...describeValues(detailFields, details)],
     scope: findScope(answers),
     fees: listOfficialFees(to, pet),
     plan: planned && describePlanOf(planned, origin),

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { readNames, searchOf } from "~/plan/plan-query";
+import { readFormQuery, readNames } from "~/forms/query";
 import { Button } from "~/ui/button";
 import { type QuoteQuery, quoteNames, stepNames, writeStep } from "../quote-query";
 
@@ -21,7 +21,7 @@ export function AnswersForm({ step, query, onAnswers, children }: AnswersFormPro
     const { nativeEvent } = event;
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const next = pressed?.getAttribute("value") === "move" ? "move" : nextOf[step];
-    const search = searchOf(new FormData(event.currentTarget));
+    const search = readFormQuery(new FormData(event.currentTarget));
     event.preventDefault();
     // Without the empty fields, which a form sends too.
     navigate(`${href("/quote")}?${writeStep(next, readNames(quoteNames, search))}`);
@@ -33,7 +33,7 @@ export function AnswersForm({ step, query, onAnswers, children }: AnswersFormPro
       action={href("/quote")}
       onSubmit={follow}
       onChange={({ currentTarget }) => {
-        const given = readNames(stepNames[step], searchOf(new FormData(currentTarget)));
+        const given = readNames(stepNames[step], readFormQuery(new FormData(currentTarget)));
         const none = Object.fromEntries(stepNames[step].map((name) => [name, undefined]));
         onAnswers({ ...none, ...given });
       }}

@@ -1,6 +1,6 @@
+import { CheckboxField } from "~/forms/choice-field";
 import { destinationLabels } from "~/plan/destinations";
 import { countries } from "~/plan/engine/countries";
-import { CheckboxField } from "~/ui/choice-field";
 import { stepNames, wantedLabels, wantedNames } from "../quote-query";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
 

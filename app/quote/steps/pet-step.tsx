@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { snubNosedLabel } from "~/content/pet-measurements";
-import { CheckboxField, ChoiceField } from "~/ui/choice-field";
-import { FieldError } from "~/ui/form-field";
+import { CheckboxField, ChoiceField } from "~/forms/choice-field";
+import { FieldError } from "~/forms/form-field";
 import { ArrowLink } from "~/ui/text-link";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FormField } from "~/ui/form-field";
+import { FormField } from "~/forms/form-field";
 import type { QuoteProblems } from "../quote-answers";
 import type { QuoteName, QuoteQuery } from "../quote-query";
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "~/ui/notice";
 import type { QuoteProblems } from "../quote-answers";
-import type { QuoteFailure, SenderValues } from "../quote-outcome";
+import type { QuoteFailure } from "../quote-outcome";
 import { type QuoteQuery, type Step, steps } from "../quote-query";
+import type { QuoteSender } from "../sender-fields";
 import { AnswersForm } from "./answers-form";
 import { MoveStep } from "./move-step";
 import { PetStep } from "./pet-step";
@@ -21,7 +22,7 @@ const titles = { move: "the move", pet: "the pet", you: "you" };
 /** The three steps. What was typed stays while the visitor goes back and forth, also with the browser's buttons. */
 export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
   const [answers, setAnswers] = useState<QuoteQuery>({});
-  const [sender, setSender] = useState<Partial<SenderValues>>({});
+  const [sender, setSender] = useState<Partial<QuoteSender>>({});
   const heading = useFocusOnChange(step);
   const given = { query: { ...query, ...answers }, problems };
   const keep = (changed: QuoteQuery) => setAnswers((known) => ({ ...known, ...changed }));

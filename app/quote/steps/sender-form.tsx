@@ -1,24 +1,26 @@
 import { useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
-import { answerPromise, enquiryNotice } from "~/content/enquiry-notice";
-import { maxLengths } from "~/enquiry/enquiry";
+import { replyPromise } from "~/content/reply-promise";
+import { DataNotice } from "~/enquiry/data-notice";
 import { EnquiryFailure } from "~/enquiry/enquiry-failure";
 import { SubmissionFields } from "~/enquiry/submission-fields";
 import { useSubmission } from "~/enquiry/use-submission";
-import { readNames, searchOf } from "~/plan/plan-query";
+import { namesOf } from "~/forms/field";
+import { FieldControl } from "~/forms/field-control";
+import { readFormQuery, readNames } from "~/forms/query";
+import { useOutcome } from "~/forms/use-outcome";
 import { Button, ButtonLink } from "~/ui/button";
-import { ChoiceField } from "~/ui/choice-field";
-import { FormField } from "~/ui/form-field";
-import { PageLink } from "~/ui/text-link";
-import { useOutcome } from "~/ui/use-outcome";
-import { type QuoteFailure, type SenderValues, senderNames } from "../quote-outcome";
+import type { QuoteFailure } from "../quote-outcome";
 import { type QuoteQuery, writeStep } from "../quote-query";
+import { type QuoteSender, quoteSenderFields } from "../sender-fields";
+
+const shownWithPhone = "hidden group-has-[[name=phone]:not(:placeholder-shown)]/plan:block";
 
 type SenderFormProps = {
   query: QuoteQuery;
   /** What was typed before the visitor went back to an earlier step. */
-  typed: Partial<SenderValues>;
-  onTyped: (values: Partial<SenderValues>) => void;
+  typed: Partial<QuoteSender>;
+  onTyped: (values: Partial<QuoteSender>) => void;
   failure: QuoteFailure | undefined;
 };
 
@@ -35,11 +37,6 @@ export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) 
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
 
-  const field = (name: "name" | "email" | "phone" | "note") => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-  });
   return (
     <Form
       ref={form}
@@ -49,44 +46,16 @@ export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) 
       encType="multipart/form-data"
       onSubmit={handleSubmit}
       onChange={({ currentTarget }) =>
-        onTyped(readNames(senderNames, searchOf(new FormData(currentTarget))))
+        onTyped(readNames(namesOf(quoteSenderFields), readFormQuery(new FormData(currentTarget))))
       }
       aria-label="You"
       className="group/plan grid gap-4"
     >
-      <FormField
-        label="Name"
-        autoComplete="name"
-        required
-        maxLength={maxLengths.name}
-        {...field("name")}
-      />
-      <FormField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={maxLengths.email}
-        {...field("email")}
-      />
-      <FormField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        placeholder="Your Phone (Optional)"
-        maxLength={maxLengths.phone}
-        {...field("phone")}
-      />
-      <div className="hidden group-has-[[name=phone]:not(:placeholder-shown)]/plan:block">
-        <ChoiceField
-          name="whatsapp"
-          label="May we answer on WhatsApp?"
-          choices={{ yes: "Yes", no: "No" }}
-          value={values.whatsapp}
-          error={errors.whatsapp}
-        />
-      </div>
-      <FormField label="Anything else?" rows={2} {...field("note")} />
+      {namesOf(quoteSenderFields).map((name) => (
+        <div key={name} className={name === "whatsapp" ? shownWithPhone : undefined}>
+          <FieldControl fields={quoteSenderFields} {...{ name, values, errors }} />
+        </div>
+      ))}
       <SubmissionFields />
       {failure && !isSending && <EnquiryFailure outcome={failure} />}
       <div data-foot-bar className="flex flex-wrap gap-3">
@@ -102,10 +71,8 @@ export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) 
           Back
         </ButtonLink>
       </div>
-      <p>{answerPromise}</p>
-      <p className="text-ink-soft text-sm">
-        {enquiryNotice} <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
-      </p>
+      <p>{replyPromise}</p>
+      <DataNotice fields={quoteSenderFields} />
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import {
   type ProductSummary,
   productSchema,
   productSummarySchema,
+  schemaVersion,
 } from "../product/product";
 import { isProductId } from "../product/product-address";
 import { findCurrentProducts } from "./current-products.server";
@@ -19,9 +20,6 @@ const concurrentRefreshes = 5;
 
 /** The result for one cache entry; gone means that the store no longer has the product. */
 type RefreshResult = "refreshed" | "gone" | "failed";
-
-/** Raise it when the cached shape changes: entries of an older deployment are then ignored. */
-const schemaVersion = 4;
 
 const summariesSchema = v.array(productSummarySchema);
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
+import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
 import { Button } from "~/ui/button";
-import { useOutcome } from "~/ui/use-outcome";
 import type { CartItem } from "../cart/cart";
 import { NewTotal } from "../offers/new-total";
 import { offersStore } from "../offers/offers-store";

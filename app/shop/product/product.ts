@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { cutAtWord } from "~/ui/text";
 
+/** Raise it when a schema of this file changes: KV entries of an older deployment are then ignored. */
+export const schemaVersion = 4;
+
 const nullableText = v.nullable(v.string());
 
 const currencyInfoSchema = v.object({

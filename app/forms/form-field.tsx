@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
-import { AlertIcon } from "./icons";
+import { AlertIcon } from "~/ui/icons";
 
-type FormFieldProps = Pick<
+export type FormFieldProps = Pick<
   ComponentProps<"input">,
   "type" | "inputMode" | "autoComplete" | "required" | "placeholder" | "maxLength" | "min" | "max"
 > & {

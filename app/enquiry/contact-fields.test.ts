@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkEnquiry, isSuspect } from "./check-enquiry.server";
-import type { EnquiryValues } from "./enquiry";
+import { checkFields } from "~/forms/check-fields.server";
+import { type ContactValues, contactFields } from "./contact-fields";
 
-function submitted(fields: Partial<EnquiryValues> = {}): EnquiryValues {
+const check = (typed: ContactValues) => checkFields(contactFields, typed);
+
+function submitted(fields: Partial<ContactValues> = {}): ContactValues {
   return {
     name: "Asha",
     email: "asha@example.com",
@@ -13,9 +15,9 @@ function submitted(fields: Partial<EnquiryValues> = {}): EnquiryValues {
   };
 }
 
-describe("checkEnquiry", () => {
+describe("the contact form", () => {
   it("trims the values and normalises line breaks", () => {
-    const { values } = checkEnquiry(submitted({ name: "  Asha ", message: "\r\nMoti\r\nBilli  " }));
+    const { values } = check(submitted({ name: "  Asha ", message: "\r\nMoti\r\nBilli  " }));
     expect(values).toMatchObject({ name: "Asha", message: "Moti\nBilli" });
   });
 
@@ -35,48 +37,33 @@ describe("checkEnquiry", () => {
     ["month", "a".repeat(101), "Please write at most 100 characters."],
     ["pet", "a".repeat(101), "Please write at most 100 characters."],
   ] as const)("rejects the %s %j", (field, value, message) => {
-    expect(checkEnquiry(submitted({ [field]: value })).errors).toEqual({ [field]: message });
+    expect(check(submitted({ [field]: value })).errors).toEqual({ [field]: message });
   });
 
   it("puts each part of the journey on one line", () => {
-    const { values } = checkEnquiry(submitted({ from: " New\r\n Delhi ", pet: "Cat,\t3 years" }));
+    const { values } = check(submitted({ from: " New\r\n Delhi ", pet: "Cat,\t3 years" }));
     expect(values).toMatchObject({ from: "New Delhi", pet: "Cat, 3 years" });
   });
 
   it("returns a message for every invalid field", () => {
-    const { errors } = checkEnquiry(submitted({ name: "", email: "", message: "" }));
+    const { errors } = check(submitted({ name: "", email: "", message: "" }));
     expect(Object.keys(errors ?? {})).toEqual(["name", "email", "message"]);
   });
 
   it.each(["asha@localhost", "asha+pets@mail.example.co.in", "o'neil@example.com"])(
     "accepts the address %s, as browsers do",
     (email) => {
-      expect(checkEnquiry(submitted({ email })).errors).toBeNull();
+      expect(check(submitted({ email })).errors).toBeNull();
     },
   );
 
   it("accepts 10,000 characters and counts a line break once", () => {
-    expect(checkEnquiry(submitted({ message: "m\r\n".repeat(5_000).trim() })).errors).toBeNull();
-    expect(checkEnquiry(submitted({ message: "m".repeat(10_000) })).errors).toBeNull();
+    expect(check(submitted({ message: "m\r\n".repeat(5_000).trim() })).errors).toBeNull();
+    expect(check(submitted({ message: "m".repeat(10_000) })).errors).toBeNull();
   });
 
   it("leaves emoji, right-to-left text and markup unchanged", () => {
     const message = "🐕‍🦺 مرحبا <b>Moti</b> & 'Billi'";
-    expect(checkEnquiry(submitted({ message })).values?.message).toBe(message);
-  });
-});
-
-describe("an enquiry", () => {
-  it("is suspect when the honeypot field is filled in", () => {
-    expect(isSuspect({ honeypot: "https://spam.example", filledForMs: 60_000 })).toBe(true);
-  });
-
-  it("is suspect when it was sent in less than 0.8 seconds", () => {
-    expect(isSuspect({ honeypot: "", filledForMs: 799 })).toBe(true);
-    expect(isSuspect({ honeypot: "", filledForMs: 800 })).toBe(false);
-  });
-
-  it("is not suspect because it was sent without JavaScript", () => {
-    expect(isSuspect({ honeypot: "", filledForMs: null })).toBe(false);
+    expect(check(submitted({ message })).values?.message).toBe(message);
   });
 });

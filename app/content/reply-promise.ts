@@ -1,0 +1,9 @@
+import { ownerFacts } from "./owner-facts";
+
+const { officeDays } = ownerFacts.answerTime.value;
+
+/** The promise of a reply, on pages that do not know when the question will come. */
+export const replyPromise =
+  officeDays === 1
+    ? "We reply by the end of the next office day. The next page names the hour."
+    : `We reply within ${officeDays} office days. The next page names the hour.`;

@@ -1,0 +1,29 @@
+import type { Fields, Values } from "~/forms/field";
+import { monthNames } from "~/ui/text";
+import { senderFields } from "./sender-fields";
+
+const journeyField = { maxLength: 100, data: "journey" };
+
+/** What may be known of the journey. Months have no year, since the page may come from a cache. */
+export const journeyFields = {
+  from: { label: "From", placeholder: "City", ...journeyField },
+  to: { label: "To", placeholder: "City", ...journeyField },
+  month: { label: "Month", placeholder: "Not sure yet", options: monthNames, ...journeyField },
+  pet: { label: "Pet", placeholder: "Breed, age", ...journeyField },
+} satisfies Fields<string>;
+
+/** The fields of the contact form. */
+export const contactFields = {
+  ...senderFields,
+  ...journeyFields,
+  message: {
+    label: "Message",
+    rows: 6,
+    hint: "What we should know about your pet, and what you would like to ask.",
+    maxLength: 10_000,
+    missing: "Please write us a message.",
+    data: "message",
+  },
+} satisfies Fields<string>;
+
+export type ContactValues = Values<keyof typeof contactFields>;

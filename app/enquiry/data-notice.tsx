@@ -1,0 +1,18 @@
+import { href } from "react-router";
+import { company } from "~/content/company";
+import { enquiryRetentionDays } from "~/content/retention";
+import { type Fields, listData } from "~/forms/field";
+import { PageLink } from "~/ui/text-link";
+
+/** What a form says of the data that it asks for (Digital Personal Data Protection Act, 2023, section 5). */
+export function DataNotice({ fields }: { fields: Fields<string> }) {
+  return (
+    <p className="text-ink-soft text-sm">
+      We use your {listData(fields)} to reply to you, and for nothing else. A form service passes
+      them on to us. This website erases its copy {enquiryRetentionDays} days later, and we erase
+      ours when you ask. To see, correct or erase them, or to take back your consent, write to{" "}
+      {company.email.label}. You may also complain to the Data Protection Board of India.{" "}
+      <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChoiceField } from "./choice-field";
+import type { Fields, Values } from "./field";
+import { FormField } from "./form-field";
+
+type FieldControlProps<Name extends string> = {
+  fields: Fields<Name>;
+  name: Name;
+  values: Partial<Values<Name>>;
+  errors: Partial<Values<Name>>;
+};
+
+/** Draws a field as its definition says, with what was typed and what is wrong with it. */
+export function FieldControl<Name extends string>(props: FieldControlProps<Name>) {
+  const { fields, name, values, errors } = props;
+  const { label, choices, missing, maxLength, rows, ...field } = fields[name];
+  const known = { name, label, error: errors[name] };
+  if (choices) return <ChoiceField {...known} choices={choices} value={values[name]} />;
+  const { type, autoComplete = "off", placeholder, hint, options } = field;
+  return (
+    <FormField
+      {...known}
+      {...{ type, autoComplete, placeholder, hint, options, rows }}
+      required={missing !== undefined}
+      // Browsers cut off what is pasted beyond it, which nobody notices in a long text.
+      maxLength={rows ? undefined : maxLength}
+      defaultValue={values[name]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** The query that a GET form sends. */
+export function readFormQuery(form: FormData): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
+  return search;
+}
+
+/** What a query has under these names, without surrounding space; an empty value is none. */
+export function readNames<Name extends string>(
+  names: readonly Name[],
+  search: URLSearchParams,
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = search.get(name)?.trim();
+    if (value) found[name] = value;
+  }
+  return found;
+}
+
+/** The query in the order of the names. */
+export function writeNames<Name extends string>(
+  names: readonly Name[],
+  query: Partial<Record<Name, string>>,
+): string {
+  const search = new URLSearchParams();
+  for (const name of names) {
+    const value = query[name];
+    if (value) search.set(name, value);
+  }
+  return search.toString();
+}

@@ -1,0 +1,28 @@
+import { senderFields } from "~/enquiry/sender-fields";
+import type { Fields, Values } from "~/forms/field";
+
+/** What is sent as details of the quote, beside the answers about the move and the pet. */
+export const detailFields = {
+  whatsapp: {
+    label: "May we answer on WhatsApp?",
+    shortLabel: "Answer on WhatsApp",
+    choices: { yes: "Yes", no: "No" },
+    maxLength: 3,
+    data: "phone number",
+  },
+  note: {
+    label: "Anything else?",
+    shortLabel: "Anything else",
+    rows: 2,
+    maxLength: 10_000,
+    data: "message",
+  },
+} satisfies Fields<string>;
+
+/**
+ * What the third step asks. The form, its check, the row in the database, the message to the team, the operators'
+ * table, the page of the quote and the privacy policy follow from it.
+ */
+export const quoteSenderFields = { ...senderFields, ...detailFields };
+
+export type QuoteSender = Values<keyof typeof quoteSenderFields>;
