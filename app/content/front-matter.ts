@@ -74,8 +74,13 @@ const articleFrontMatterSchema = v.variant("category", [
   newsFrontMatterSchema,
 ]);
 
+/** Part of the query of a quote, such as `to=india&papers=yes`. */
+const quoteSearch = v.pipe(v.string(), v.regex(/^([a-z]+=[a-z]+(&|$))*$/));
+
 const serviceFrontMatterSchema = v.strictObject({
   title: text,
+  /** In the menus and lists, from the lowest number to the highest. */
+  place: v.pipe(v.number(), v.integer()),
   description: pageDescription,
   headline: text,
   /** The text of the card in the list of services. */
@@ -87,6 +92,21 @@ const serviceFrontMatterSchema = v.strictObject({
   picture: pictureFile("service"),
   alt: text,
   quoteTopic: text,
+  quote: v.strictObject({
+    /** What the link to the quote on the service's page fills in. */
+    search: quoteSearch,
+    /**
+     * The quotes whose page shows what this service includes: those with `when` and nothing of `unless` in their
+     * query. Of several services, the one of the lowest rank is shown.
+     */
+    scope: v.optional(
+      v.strictObject({
+        rank: v.pipe(v.number(), v.integer()),
+        when: quoteSearch,
+        unless: v.optional(v.array(text)),
+      }),
+    ),
+  }),
   features: v.pipe(v.array(titledText), v.minLength(3)),
   included: v.pipe(v.array(text), v.minLength(1)),
   excluded: v.pipe(v.array(text), v.minLength(1)),
@@ -123,5 +143,9 @@ export const frontMatterSchemas: Record<string, v.GenericSchema> = {
 export type ImportRules = v.InferOutput<typeof importRulesSchema>;
 export type GuideFrontMatter = v.InferOutput<typeof guideFrontMatterSchema>;
 export type ArticleFrontMatter = v.InferOutput<typeof articleFrontMatterSchema>;
+/** What menus show of a document: all that browsers load of it. */
+export const menuEntrySchema = v.object({ title: text, place: v.optional(v.number(), 0) });
+
+export type MenuEntry = v.InferOutput<typeof menuEntrySchema>;
 export type ServiceFrontMatter = v.InferOutput<typeof serviceFrontMatterSchema>;
 export type LegalFrontMatter = v.InferOutput<typeof legalFrontMatterSchema>;

@@ -1,20 +1,21 @@
 import { href } from "react-router";
+import type { MenuEntry } from "./front-matter";
 
 export type NavigationLink = { label: string; path: string };
 
-const servicePath = (service: string) => href("/services/:service", { service });
+/** Of the documents only these few words, so that browsers do not load the texts. */
+const serviceEntries = import.meta.glob<MenuEntry>("./services/*.mdx", {
+  import: "menuEntry",
+  eager: true,
+});
 
-export const services: NavigationLink[] = [
-  {
-    label: "International Pet Relocation",
-    path: servicePath("international-pet-relocation"),
-  },
-  { label: "Import Services", path: servicePath("import-services") },
-  { label: "Export Services", path: servicePath("export-services") },
-  { label: "Documentation Assistance", path: servicePath("documentation-assistance") },
-  { label: "Veterinary Health Tests", path: servicePath("veterinary-health-tests") },
-  { label: "DGFT Arrival Permit", path: servicePath("dgft-arrival-permit") },
-];
+/** A service is found by its file. */
+export const services: NavigationLink[] = Object.entries(serviceEntries)
+  .toSorted(([, a], [, b]) => a.place - b.place)
+  .map(([file, { title }]) => ({
+    label: title,
+    path: href("/services/:service", { service: file.replace(/^.*\/|\.mdx$/g, "") }),
+  }));
 
 export const servicesPath = href("/services");
 

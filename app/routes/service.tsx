@@ -22,16 +22,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { service: found.service, relatedPages: findSitePages(found.relatedPaths) };
 }
 
-/** What a service says of the quote that is asked for on its page. */
-const quoteSearches: Record<string, string> = {
-  "international-pet-relocation": "door=yes",
-  "import-services": "to=india",
-  "export-services": "flight=yes",
-  "documentation-assistance": "papers=yes",
-  "veterinary-health-tests": "vet=yes",
-  "dgft-arrival-permit": "to=india&papers=yes",
-};
-
 export default function ServicePage({
   loaderData: { service, relatedPages },
 }: Route.ComponentProps) {
@@ -50,7 +40,7 @@ export default function ServicePage({
       <ContactBand
         title="Ask about your pet"
         topicSlug={service.slug}
-        quoteSearch={quoteSearches[service.slug]}
+        quoteSearch={service.quote.search}
       >
         Breed, age, from where to where, and the month you have in mind: that is enough for a first
         answer.

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: pageTitles["/services"],
     description:
-      "Six services for dogs and cats that move: whole moves abroad, import to India, export, documents, veterinary tests and the DGFT arrival permit.",
+      "What we do for dogs and cats that move: whole moves abroad, import to India, export, documents, veterinary tests and the DGFT arrival permit.",
     structuredData: args.loaderData?.structuredData,
   });
 

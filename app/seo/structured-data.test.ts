@@ -36,7 +36,7 @@ describe("the company", () => {
     });
   });
 
-  it("offers the six services, without prices", () => {
+  it("offers the services, without prices", () => {
     expect(data.makesOffer).toHaveLength(6);
     expect(data.makesOffer).toEqual(
       services.map(({ label, path }) => ({

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import type { ServiceFrontMatter } from "~/content/front-matter";
-import { services as menuLinks } from "~/content/navigation";
 import {
   createDocumentRenderer,
   findDocumentPicture,
@@ -14,16 +13,26 @@ const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../content/serv
 
 const services = Object.entries(files)
   .map(([file, document]) => toService(slugOfFile(file), document))
-  .toSorted((a, b) => indexInMenu(a.summary.path) - indexInMenu(b.summary.path));
+  .toSorted((a, b) => a.place - b.place);
 
 function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
-  const { summary, start, route, placeOnHomePage, picture, related, quoteTopic, ...details } =
-    document.frontMatter;
+  const {
+    summary,
+    start,
+    route,
+    place,
+    placeOnHomePage,
+    picture,
+    related,
+    quoteTopic,
+    ...details
+  } = document.frontMatter;
   const path = href("/services/:service", { service: slug });
   const { title, alt } = details;
   const ownPicture = findDocumentPicture(picture);
   return {
     slug,
+    place,
     placeOnHomePage,
     relatedPaths: related,
     quoteTopic,
@@ -32,13 +41,6 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     details: { ...details, slug, start, picture: ownPicture },
     Content: document.default,
   };
-}
-
-/** @throws Error when the menu has no link to the service, since visitors could not find it */
-function indexInMenu(path: string): number {
-  const index = menuLinks.findIndex((link) => link.path === path);
-  if (index < 0) throw new Error(`app/content/navigation.ts has no link to ${path}`);
-  return index;
 }
 
 export type ServiceSummary = ReturnType<typeof toService>["summary"];
@@ -71,6 +73,19 @@ export function findService(slug: string) {
   if (!found) return null;
   const { details, relatedPaths, Content } = found;
   return { relatedPaths, service: { ...details, html: renderDocument(Content) } };
+}
+
+type Scope = NonNullable<ServiceFrontMatter["quote"]["scope"]>;
+
+/** The service whose scope comes closest to a quote, by the quote's query; null where none fits. */
+export function findServiceOfQuote(query: URLSearchParams): string | null {
+  const isFitting = ({ when, unless = [] }: Scope) =>
+    [...new URLSearchParams(when)].every(([name, value]) => query.get(name) === value) &&
+    !unless.some((name) => query.has(name));
+  const fitting = services.flatMap(({ slug, details: { quote } }) =>
+    quote.scope && isFitting(quote.scope) ? [{ slug, rank: quote.scope.rank }] : [],
+  );
+  return fitting.toSorted((a, b) => a.rank - b.rank)[0]?.slug ?? null;
 }
 
 export type Service = NonNullable<ReturnType<typeof findService>>["service"];

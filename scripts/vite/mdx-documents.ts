@@ -9,14 +9,16 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
+import * as v from "valibot";
 import type { VFile } from "vfile";
 import type { Plugin } from "vite";
+import { menuEntrySchema } from "../../app/content/front-matter.ts";
 import { asContentError } from "./content-error.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 /**
  * Compiles the MDX files of app/content. Each exports its component, `frontMatter` (validated with
- * the schema of its folder), `sections` (its second-level headings) and `wordCount`.
+ * the schema of its folder), `menuEntry`, `sections` (its second-level headings) and `wordCount`.
  */
 export function mdxDocuments() {
   const plugin = mdx({
@@ -60,7 +62,10 @@ export function reloadOpenPages(): Plugin {
 function exportFrontMatter(tree: MarkdownRoot, file: VFile): void {
   const yaml = tree.children.find((node) => node.type === "yaml");
   const frontMatter = readFrontMatter(yaml?.value ?? "", file.path);
-  define(tree, file, { frontMatter: valueToEstree(frontMatter) });
+  define(tree, file, {
+    frontMatter: valueToEstree(frontMatter),
+    menuEntry: valueToEstree(v.parse(menuEntrySchema, frontMatter)),
+  });
 }
 
 /** Gives each `<Fold>` the title and the id of the heading that it begins with, and takes the heading out of its text. */

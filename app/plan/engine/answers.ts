@@ -22,7 +22,7 @@ export const yesOrNo = v.pipe(
 );
 
 const questions = {
-  to: "Please choose one of the six destinations.",
+  to: "Please choose one of the destinations.",
   pet: "Please choose: a dog or a cat.",
 };
 

@@ -5,10 +5,10 @@ import { referenceOf } from "~/enquiry/receipt/reference";
 import { describeValues } from "~/forms/field";
 import type { DayWords } from "~/plan/day-words.server";
 import { describePlan } from "~/plan/plan-view.server";
-import { findService } from "~/services/services.server";
-import { type QuoteAnswers, readQuoteAnswers } from "../quote-answers";
+import { findService, findServiceOfQuote } from "~/services/services.server";
+import { readQuoteAnswers } from "../quote-answers";
 import { findPlan } from "../quote-plan.server";
-import { readQuoteQuery, writeStep } from "../quote-query";
+import { type QuoteQuery, readQuoteQuery, writeStep } from "../quote-query";
 import { type AnswerRow, describeAnswers, describeTopic } from "../quote-words.server";
 import { detailFields } from "../sender-fields";
 
@@ -45,7 +45,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     email,
     phone,
     rows: [...describeAnswers(answers), ...describeValues(detailFields, details)],
-    scope: findScope(answers),
+    scope: findScope(query),
     fees: listOfficialFees(to, pet),
     plan: planned && describePlanOf(planned, origin),
     topic: describeTopic(answers, planned?.url ?? null),
@@ -58,16 +58,10 @@ function describePlanOf({ plan, url }: NonNullable<ReturnType<typeof findPlan>>,
   return { earliest, decision, advised, path: url.slice(origin.length) };
 }
 
-function findScope(answers: QuoteAnswers): QuoteView["scope"] {
-  const slug = serviceOf(answers);
-  const service = findService(slug)?.service;
+function findScope(query: QuoteQuery): QuoteView["scope"] {
+  const slug = findServiceOfQuote(new URLSearchParams(query));
+  const service = slug && findService(slug)?.service;
   if (!service) return null;
   const { title, included, excluded } = service;
   return { title, path: `/services/${slug}`, included, excluded };
-}
-
-function serviceOf({ to, door, papers, vet, crate, flight }: QuoteAnswers): string {
-  if (door) return "international-pet-relocation";
-  if (papers && !vet && !crate && !flight) return "documentation-assistance";
-  return to === "india" ? "import-services" : "export-services";
 }
