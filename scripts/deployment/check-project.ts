@@ -2,7 +2,7 @@ import { parseConfig } from "../../app/config.ts";
 import { listUnfilledFacts, type UnfilledFact } from "../../app/content/unfilled-facts.server.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
-import { type DeployedEnvironment, isUnset } from "./environment.ts";
+import type { DeployedEnvironment } from "./environment.ts";
 
 /** A problem that prevents a deployment, and how to fix it. */
 export type Finding = { problem: string; fix: string };
@@ -11,10 +11,9 @@ export function describeFindings(findings: Finding[]): string {
   return findings.map(({ problem, fix }) => `  ✗ ${problem}\n    ${fix}`).join("\n");
 }
 
+/** A placeholder in wrangler.toml: FILL_IN, zeros (as for local use) or nothing. */
+const unsetId = /^(FILL_IN|[0-]*)$/;
 const requiredVars = ["SITE_URL", "STORE_API_URL", "STORE_ID", "FORM_ENDPOINT"];
-const addressVars = [
-  ...["SITE_URL", "STORE_API_URL", "STORE_IMAGE_ORIGINS", "FORM_ENDPOINT", "CHAT_SCRIPT_URL"],
-];
 /** Reserved names (RFC 2606 and 6761). */
 const placeholderHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
 const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;
@@ -22,7 +21,7 @@ const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;
 /** Checks the settings of an environment in wrangler.toml. */
 export function checkSettings(stage: Stage, environment: DeployedEnvironment): Finding[] {
   return [
-    ...checkIds(stage, environment),
+    ...checkIds(environment),
     ...checkVars(stage, environment.vars),
     ...checkHosts(stage, environment),
   ];
@@ -33,7 +32,7 @@ export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnviron
   const storeHost = hostOf(site.vars.STORE_API_URL);
   const hasOtherHost = storeHost !== null && !sandbox.hosts.includes(storeHost);
   return [
-    ...checkIds("staging", sandbox),
+    ...checkIds(sandbox),
     ...(hasOtherHost
       ? [
           {
@@ -45,13 +44,12 @@ export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnviron
   ];
 }
 
-function checkIds(stage: Stage, environment: DeployedEnvironment): Finding[] {
-  const { workerName, namespaces, databases } = environment;
-  return [...namespaces, ...databases]
-    .filter(({ id }) => isUnset(id))
-    .map(({ binding }) => ({
+function checkIds({ workerName, resources, config }: DeployedEnvironment): Finding[] {
+  return resources
+    .filter(({ id }) => unsetId.test(id))
+    .map(({ binding, creation }) => ({
       problem: `${binding} of ${workerName} has no id.`,
-      fix: `npm run setup:cloud -- ${stage}`,
+      fix: `npx wrangler ${creation}, and write the id that it prints into ${config}.`,
     }));
 }
 
@@ -68,7 +66,7 @@ function checkVars(stage: Stage, vars: Record<string, string>): Finding[] {
     ...(stage === "production" && vars.STORE_ID === sandboxStoreId
       ? ["STORE_ID is the sandbox's, where nothing can be bought."]
       : []),
-    ...addressVars.flatMap((name) => problemsWithAddresses(name, vars[name] ?? "")),
+    ...Object.entries(vars).flatMap(([name, value]) => problemsWithAddresses(name, value)),
   ];
   return problems.map((problem) => ({ problem, fix: `Set it in ${section}.` }));
 }
@@ -82,15 +80,15 @@ function problemsWithParsing(vars: Record<string, string>): string[] {
   }
 }
 
+/** A variable may have several addresses, separated by spaces. */
 function problemsWithAddresses(name: string, value: string): string[] {
-  const addresses = value.split(/\s+/).filter((address) => URL.canParse(address));
-  return addresses.flatMap((address) => problemWithAddress(name, new URL(address)) ?? []);
-}
-
-function problemWithAddress(name: string, { protocol, hostname }: URL): string | null {
-  if (localHost.test(hostname)) return `${name} is an address of this machine (${hostname}).`;
-  if (placeholderHost.test(hostname)) return `${name} is a placeholder (${hostname}).`;
-  return protocol === "https:" ? null : `${name} is not https.`;
+  const addresses = (value.match(/https?:\S+/g) ?? []).filter((address) => URL.canParse(address));
+  return addresses.flatMap((address) => {
+    const { protocol, hostname } = new URL(address);
+    if (localHost.test(hostname)) return `${name} is an address of this machine (${hostname}).`;
+    if (placeholderHost.test(hostname)) return `${name} is a placeholder (${hostname}).`;
+    return protocol === "https:" ? [] : `${name} is not https.`;
+  });
 }
 
 function checkHosts(stage: Stage, { vars, hosts }: DeployedEnvironment): Finding[] {

@@ -2,12 +2,11 @@ import type { InlineConfig } from "vite";
 import type { Config } from "../../app/config.ts";
 import { messageOf } from "../command.ts";
 import type { Finding } from "./check-project.ts";
+import { describeStatus, request } from "./request.ts";
 import { readHealth } from "./smoke-test.ts";
 
 type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
 type FormModule = typeof import("../../app/enquiry/form-service.server");
-
-const requestTimeoutMs = 10_000;
 
 /** Resolves imports as the build of the app does. */
 const viteConfig: InlineConfig = {
@@ -92,8 +91,11 @@ async function checkFormService(service: Config["formService"]): Promise<Finding
 }
 
 async function checkChat(scriptUrl: string): Promise<Finding[]> {
-  const problem = await problemWithScript(scriptUrl);
-  if (!problem) return [];
+  const response = await request(scriptUrl, { redirect: "follow" });
+  const type = response.headers.get("Content-Type") ?? "no Content-Type";
+  const isLoaded = response.status === 200;
+  if (isLoaded && /javascript/.test(type)) return [];
+  const problem = isLoaded ? `is not a script (${type})` : describeStatus(response);
   return [
     {
       problem: `The chat's script at ${scriptUrl} ${problem}.`,
@@ -102,31 +104,14 @@ async function checkChat(scriptUrl: string): Promise<Finding[]> {
   ];
 }
 
-async function problemWithScript(url: string): Promise<string | null> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
-    await response.body?.cancel();
-    if (!response.ok) return `responds with ${response.status}`;
-    const type = response.headers.get("Content-Type") ?? "";
-    return /javascript/.test(type) ? null : `is not a script (${type || "no Content-Type"})`;
-  } catch (error) {
-    return `cannot be loaded: ${messageOf(error)}`;
-  }
-}
-
 /**
  * Checks that no other site runs at the site's address: wrangler takes over its DNS records without
  * asking, and a rollback does not restore them.
  */
 export async function checkAddress(siteUrl: string): Promise<Finding[]> {
-  const status = await fetch(siteUrl, {
-    redirect: "manual",
-    signal: AbortSignal.timeout(requestTimeoutMs),
-  })
-    .then((response) => response.body?.cancel().then(() => response.status) ?? response.status)
-    .catch(() => null);
+  const { status } = await request(siteUrl);
   // It may be our own site, out of order, and the deployment its fix.
-  if (status === null || status >= 500) return [];
+  if (status === 0 || status >= 500) return [];
   if (!("problem" in (await readHealth(siteUrl)))) return [];
   return [
     {

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  checkHeaders,
-  checkPage,
-  checkSiteMap,
-  type SiteResponse,
-  smokeTest,
-} from "./smoke-test.ts";
+import type { SiteResponse } from "./request.ts";
+import { checkHeaders, checkPage, checkSiteMap, smokeTest } from "./smoke-test.ts";
 
 const siteUrl = "https://marigold.example";
 
