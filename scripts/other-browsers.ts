@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { findFirefox, findOnPath } from "./browser.ts";
+import { findFirefox, findProgram } from "./browser.ts";
 import { messageOf } from "./command.ts";
 import { run, runStoppable } from "./processes.ts";
 
@@ -8,8 +8,8 @@ import { run, runStoppable } from "./processes.ts";
 /** Packages of Debian and Ubuntu, with what finds them. WebKit's browser needs a display, even a virtual one. */
 const packages: [name: string, find: () => string | undefined][] = [
   ["firefox-esr", findFirefox],
-  ["webkit2gtk-driver", () => findOnPath("WebKitWebDriver")],
-  ["xvfb", () => findOnPath("xvfb-run")],
+  ["webkit2gtk-driver", () => findProgram("WebKitWebDriver")],
+  ["xvfb", () => findProgram("xvfb-run")],
 ];
 
 const findMissing = () => packages.flatMap(([name, find]) => (find() ? [] : name)).join(" ");

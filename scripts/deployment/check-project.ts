@@ -30,18 +30,10 @@ export function checkSettings(stage: Stage, environment: DeployedEnvironment): F
 /** Checks the settings of the sandbox that is deployed beside a staging site. */
 export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnvironment): Finding[] {
   const storeHost = hostOf(site.vars.STORE_API_URL);
-  const hasOtherHost = storeHost !== null && !sandbox.hosts.includes(storeHost);
-  return [
-    ...checkIds(sandbox),
-    ...(hasOtherHost
-      ? [
-          {
-            problem: `The sandbox is not at ${storeHost}, although STORE_API_URL names it.`,
-            fix: "Use the same host in routes of workers/sandbox/wrangler.toml and in STORE_API_URL.",
-          },
-        ]
-      : []),
-  ];
+  if (storeHost === null || sandbox.hosts.includes(storeHost)) return checkIds(sandbox);
+  const problem = `The sandbox is not at ${storeHost}, although STORE_API_URL names it.`;
+  const fix = `Use the same host in routes of ${sandbox.config} and in STORE_API_URL.`;
+  return [...checkIds(sandbox), { problem, fix }];
 }
 
 function checkIds({ workerName, resources, config }: DeployedEnvironment): Finding[] {
@@ -94,12 +86,9 @@ function problemsWithAddresses(name: string, value: string): string[] {
 function checkHosts(stage: Stage, { vars, hosts }: DeployedEnvironment): Finding[] {
   const siteHost = hostOf(vars.SITE_URL);
   if (siteHost === null || hosts.some((host) => host.split("/")[0] === siteHost)) return [];
-  return [
-    {
-      problem: `No route of the Worker is at ${siteHost}, although SITE_URL names it.`,
-      fix: `Use the same host in routes of [env.${stage}] in wrangler.toml and in SITE_URL.`,
-    },
-  ];
+  const problem = `No route of the Worker is at ${siteHost}, although SITE_URL names it.`;
+  const fix = `Use the same host in routes of [env.${stage}] in wrangler.toml and in SITE_URL.`;
+  return [{ problem, fix }];
 }
 
 function hostOf(address = ""): string | null {

@@ -82,12 +82,10 @@ async function checkFormService(service: Config["formService"]): Promise<Finding
     attempts: 1,
   });
   if (failure === null) return [];
-  return [
-    {
-      problem: `The form service at ${new URL(service.endpoint).host} rejects enquiries: ${failure.reason}.`,
-      fix: "Check FORM_ENDPOINT and FORM_SUCCESS, and whether the form is active there.",
-    },
-  ];
+  const { host } = new URL(service.endpoint);
+  const problem = `The form service at ${host} rejects enquiries: ${failure.reason}.`;
+  const fix = "Check FORM_ENDPOINT and FORM_SUCCESS, and whether the form is active there.";
+  return [{ problem, fix }];
 }
 
 async function checkChat(scriptUrl: string): Promise<Finding[]> {
@@ -95,13 +93,10 @@ async function checkChat(scriptUrl: string): Promise<Finding[]> {
   const type = response.headers.get("Content-Type") ?? "no Content-Type";
   const isLoaded = response.status === 200;
   if (isLoaded && /javascript/.test(type)) return [];
-  const problem = isLoaded ? `is not a script (${type})` : describeStatus(response);
-  return [
-    {
-      problem: `The chat's script at ${scriptUrl} ${problem}.`,
-      fix: "Correct CHAT_SCRIPT_URL, or empty it: the chat's buttons then lead to /contact.",
-    },
-  ];
+  const flaw = isLoaded ? `is not a script (${type})` : describeStatus(response);
+  const problem = `The chat's script at ${scriptUrl} ${flaw}.`;
+  const fix = "Correct CHAT_SCRIPT_URL, or empty it: the chat's buttons then lead to /contact.";
+  return [{ problem, fix }];
 }
 
 /**
@@ -113,10 +108,7 @@ export async function checkAddress(siteUrl: string): Promise<Finding[]> {
   // It may be our own site, out of order, and the deployment its fix.
   if (status === 0 || status >= 500) return [];
   if (!("problem" in (await readHealth(siteUrl)))) return [];
-  return [
-    {
-      problem: `Another site runs at ${siteUrl}, and a deployment would replace it.`,
-      fix: "Move it to another address and delete its DNS record first, or change SITE_URL.",
-    },
-  ];
+  const problem = `Another site runs at ${siteUrl}, and a deployment would replace it.`;
+  const fix = "Move it to another address and delete its DNS record first, or change SITE_URL.";
+  return [{ problem, fix }];
 }

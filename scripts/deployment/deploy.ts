@@ -1,10 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { readStage, runCommand } from "../command.ts";
 import { requireBuild, requireCleanTree } from "./build.ts";
 import { readDeployment } from "./environment.ts";
 import { requireReadiness } from "./find-problems.ts";
 import { newHostTimeoutMs, release } from "./release.ts";
-import { request } from "./request.ts";
+import { describeStatus, poll, request } from "./request.ts";
 import { runWrangler } from "./wrangler.ts";
 
 // `npm run deploy`: from the build of the checked-out commit to a tested site.
@@ -15,8 +14,6 @@ has all traffic. For staging, the sandbox is deployed first.
 
   CLOUDFLARE_ENV=staging npm run build
   npm run deploy -- staging|production`;
-
-const pollMs = 2_000;
 
 await runCommand({ name: "deploy", help, options: {} }, async (_, others) => {
   const { stage } = readStage(others);
@@ -29,7 +26,14 @@ await runCommand({ name: "deploy", help, options: {} }, async (_, others) => {
     step("Sandbox");
     const { config } = deployment.sandbox;
     await runWrangler(["deploy", "--config", config, "--env", stage], { isShown: true });
-    await waitUntilReachable(deployment.site.vars.STORE_API_URL ?? "");
+    const url = deployment.site.vars.STORE_API_URL ?? "";
+    const timeLimit = { timeoutMs: newHostTimeoutMs };
+    const response = await poll(
+      () => request(url),
+      ({ status }) => status > 0,
+      timeLimit,
+    );
+    if (response.status === 0) throw new Error(`${url} ${describeStatus(response)}`);
   }
   step("Preflight of the services");
   await requireReadiness(deployment, { services: true });
@@ -38,15 +42,4 @@ await runCommand({ name: "deploy", help, options: {} }, async (_, others) => {
 
 function step(name: string): void {
   console.log(`\n• ${name}`);
-}
-
-/** @throws Error with the reason, when the URL does not respond in time */
-async function waitUntilReachable(url: string): Promise<void> {
-  const deadline = Date.now() + newHostTimeoutMs;
-  for (;;) {
-    const { status, text } = await request(url);
-    if (status > 0) return;
-    if (Date.now() >= deadline) throw new Error(`${url} does not respond: ${text}`);
-    await wait(pollMs);
-  }
 }

@@ -87,11 +87,7 @@ async function checkMigrations(stage: Stage): Promise<Finding[]> {
     ...worker,
   ]);
   if (/no migrations to apply/i.test(output)) return [];
-  const names = [...new Set(output.match(/\d{4}_[\w-]+\.sql/g))];
-  return [
-    {
-      problem: `Migrations are pending: ${names.join(", ") || "wrangler does not name them"}.`,
-      fix: `npm run deploy -- ${stage} applies them.`,
-    },
-  ];
+  const names = [...new Set(output.match(/\d{4}_[\w-]+\.sql/g))].join(", ");
+  const problem = `Migrations are pending: ${names || "wrangler does not name them"}.`;
+  return [{ problem, fix: `npm run deploy -- ${stage} applies them.` }];
 }

@@ -46,7 +46,7 @@ export async function release(
   );
   step("Upload, without traffic");
   const version = await uploadVersion(commit);
-  const test = { url: siteUrl, siteUrl, stage, expected: { commit, version }, pauseMs };
+  const test = { siteUrl, stage, expected: { commit, version }, pauseMs };
   const setTriggers = async () => {
     step("Addresses and cron triggers");
     await runWrangler(["triggers", "deploy", "--config", builtConfig], { isShown: true });
@@ -98,7 +98,7 @@ export async function rollBack(
   const version = named ?? (await findPreviousVersion(workerName));
   const options = ["--name", workerName, "--yes", "--message", "Rolled back by hand"];
   await runWrangler(["rollback", version, ...options], { isShown: true });
-  const test = { url: siteUrl, siteUrl, stage, expected: { version }, pauseMs };
+  const test = { siteUrl, stage, expected: { version }, pauseMs };
   const problems = await smokeTest({ ...test, timeoutMs: rolloutTimeoutMs });
   if (problems.length > 0) {
     throw new Error(`Rolled back, but ${siteUrl} has problems:\n${problems.join("\n")}`);

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { messageOf } from "../command.ts";
 
 const requestTimeoutMs = 10_000;
+export const defaultPauseMs = 3_000;
 
 /** A response with its text; without one, the status is 0 and the text is the reason. */
 export type SiteResponse = { status: number; headers: Headers; text: string };
@@ -19,4 +21,18 @@ export async function request(url: string, options: RequestInit = {}): Promise<S
 /** Says how a request failed, as the end of a sentence. */
 export function describeStatus({ status, text }: SiteResponse): string {
   return status ? `responds with ${status}` : `cannot be reached: ${text}`;
+}
+
+/** Reads a value until it is as expected, or the time is over; returns the last one. */
+export async function poll<Value>(
+  read: () => Promise<Value>,
+  isExpected: (value: Value) => boolean,
+  { timeoutMs, pauseMs = defaultPauseMs }: { timeoutMs: number; pauseMs?: number },
+): Promise<Value> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const value = await read();
+    if (isExpected(value) || Date.now() >= deadline) return value;
+    await wait(pauseMs);
+  }
 }

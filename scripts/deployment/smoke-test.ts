@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import type { Stage } from "../command.ts";
-import { describeStatus, request, type SiteResponse } from "./request.ts";
+import { defaultPauseMs, describeStatus, poll, request, type SiteResponse } from "./request.ts";
 
 const pages = [
   ...["/", "/about", "/services", "/products", "/cart", "/checkout", "/blog", "/faq"],
@@ -10,7 +10,6 @@ const pages = [
 
 /** The checks are repeated: a page may still come from the previous version, or time out once. */
 const maxRounds = 3;
-const defaultPauseMs = 3_000;
 
 const securityHeaders: [name: string, value: RegExp][] = [
   ["Content-Security-Policy", /script-src [^;]*'sha256-/],
@@ -23,9 +22,7 @@ const healthSchema = v.object({ commit: v.string(), version: v.string() });
 type Health = v.InferOutput<typeof healthSchema>;
 
 type SmokeTest = {
-  /** The origin to request. */
-  url: string;
-  /** The origin that the pages name; it differs from `url` in a rehearsal. */
+  /** The origin to request, which the pages name too. */
   siteUrl: string;
   stage: Stage;
   /** The version to test. */
@@ -56,7 +53,7 @@ export async function smokeTest(test: SmokeTest): Promise<string[]> {
 
 async function checkSite(test: SmokeTest, commit: string): Promise<string[]> {
   const { siteUrl, stage } = test;
-  const get = (path: string) => request(test.url + path, overrideOf(test));
+  const get = (path: string) => request(siteUrl + path, overrideOf(test));
   const problems = await Promise.all([
     ...pages.map(async (path) => checkPage(path, await get(path), commit)),
     get("/").then((response) => checkHeaders(response, stage)),
@@ -127,21 +124,14 @@ function readLocations(siteMap: string): string[] {
 
 /** Polls until the site reports the expected version. */
 export async function waitForVersion(test: SmokeTest): Promise<Health | { problem: string }> {
-  const { commit, version } = test.expected;
-  const deadline = Date.now() + test.timeoutMs;
-  for (;;) {
-    const health = await readHealth(test.url, overrideOf(test));
-    const isExpected =
-      "commit" in health &&
-      (!commit || health.commit === commit) &&
-      (!version || health.version === version);
-    if (isExpected) return health;
-    if (Date.now() >= deadline) {
-      if ("problem" in health) return health;
-      return { problem: `${test.url} still runs ${health.commit} (${health.version}).` };
-    }
-    await wait(test.pauseMs ?? defaultPauseMs);
-  }
+  const { siteUrl, expected } = test;
+  const isExpected = (health: Health | { problem: string }) =>
+    "commit" in health &&
+    (!expected.commit || health.commit === expected.commit) &&
+    (!expected.version || health.version === expected.version);
+  const health = await poll(() => readHealth(siteUrl, overrideOf(test)), isExpected, test);
+  if ("problem" in health || isExpected(health)) return health;
+  return { problem: `${siteUrl} still runs ${health.commit} (${health.version}).` };
 }
 
 /** Cloudflare ignores an override while the version is not in the current deployment everywhere. */

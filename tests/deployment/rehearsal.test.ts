@@ -35,14 +35,15 @@ it("A build for staging can be uploaded, and passes the smoke test with the sand
   expect((await upload).stdout).toMatch(/env\.STAGE \("staging"\)/);
 
   const port = await getPort();
+  const siteUrl = `http://localhost:${port}`;
   const ports = { PORT: String(port), SANDBOX_PORT: String(await getPort()) };
-  const env = { ...ports, STATE_DIR: join(folder, ".wrangler/rehearsal"), STORE_API_URL: "" };
+  const STATE_DIR = join(folder, ".wrangler/rehearsal");
+  const env = { ...ports, STATE_DIR, SITE_URL: siteUrl, STORE_API_URL: "" };
   const server = run({ env })`node scripts/launch.cjs start --built`;
   const { stdout: commit } = await run`git rev-parse --short HEAD`;
   try {
     const problems = await smokeTest({
-      url: `http://localhost:${port}`,
-      siteUrl: "https://staging.marigoldpets.example",
+      siteUrl,
       stage: "staging",
       expected: { commit },
       timeoutMs: 60_000,
