@@ -3,7 +3,7 @@ import { requireBuild, requireCleanTree } from "./build.ts";
 import { readDeployment } from "./environment.ts";
 import { requireReadiness } from "./find-problems.ts";
 import { newHostTimeoutMs, release } from "./release.ts";
-import { describeStatus, poll, request } from "./request.ts";
+import { describeStatus, poll, request, type SiteResponse } from "./request.ts";
 import { runWrangler } from "./wrangler.ts";
 
 // `npm run deploy`: from the build of the checked-out commit to a tested site.
@@ -14,6 +14,8 @@ has all traffic. For staging, the sandbox is deployed first.
 
   CLOUDFLARE_ENV=staging npm run build
   npm run deploy -- staging|production`;
+
+const hasResponded = ({ status }: SiteResponse) => status > 0;
 
 await runCommand({ name: "deploy", help, options: {} }, async (_, others) => {
   const { stage } = readStage(others);
@@ -27,13 +29,8 @@ await runCommand({ name: "deploy", help, options: {} }, async (_, others) => {
     const { config } = deployment.sandbox;
     await runWrangler(["deploy", "--config", config, "--env", stage], { isShown: true });
     const url = deployment.site.vars.STORE_API_URL ?? "";
-    const timeLimit = { timeoutMs: newHostTimeoutMs };
-    const response = await poll(
-      () => request(url),
-      ({ status }) => status > 0,
-      timeLimit,
-    );
-    if (response.status === 0) throw new Error(`${url} ${describeStatus(response)}`);
+    const response = await poll(() => request(url), hasResponded, { timeoutMs: newHostTimeoutMs });
+    if (!hasResponded(response)) throw new Error(`${url} ${describeStatus(response)}`);
   }
   step("Preflight of the services");
   await requireReadiness(deployment, { services: true });

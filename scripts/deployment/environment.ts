@@ -57,10 +57,6 @@ export type Deployment = {
 
 /** Reads both from wrangler's configurations. */
 export async function readDeployment(stage: Stage): Promise<Deployment> {
-  const site = await readEnvironment(stage);
-  return {
-    stage,
-    site,
-    sandbox: stage === "staging" ? await readEnvironment(stage, sandboxConfig) : null,
-  };
+  const sandbox = stage === "staging" ? await readEnvironment(stage, sandboxConfig) : null;
+  return { stage, site: await readEnvironment(stage), sandbox };
 }

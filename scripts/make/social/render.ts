@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { company } from "../../../app/content/company.ts";
 import { isDrawable, makeCardFonts } from "../fonts.ts";
 import { drawCard, escapeXml, families, largestNameSize, nameWidth, titleWidth } from "./card.ts";
-
 import { fitLine, layOutTitle, type Measure } from "./title.ts";
 
 /** The content of an image. */
