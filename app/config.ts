@@ -94,7 +94,7 @@ const configSchema = v.pipe(
 );
 
 export type Config = v.InferOutput<typeof configSchema>;
-export type ConfigName = keyof v.InferInput<typeof configSchema>;
+export const configNames = Object.keys(configSchema.pipe[0].entries);
 
 /**
  * Parses the Worker's variables.

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { parseArgs } from "node:util";
+import getPort from "get-port";
 import { type Browser, chromium } from "playwright";
 import { chromiumArguments, findHeadlessBrowser } from "../scripts/browser.ts";
 import { runAsCommand } from "../scripts/command.ts";
-import { findFreePort } from "../scripts/ports.ts";
 import { measureBytes } from "./bytes.ts";
 import { auditPages } from "./lighthouse.ts";
 import { type PartResult, renderResults } from "./report.ts";
@@ -69,7 +69,7 @@ await runAsCommand(async () => {
   if (selected.length === 0) throw new Error(`There is no part "${options.only}"; see --help.`);
 
   await withBuiltSite(options.built, async ({ siteUrl }) => {
-    const debuggingPort = await findFreePort();
+    const debuggingPort = await getPort();
     const browser = await chromium.launch({
       executablePath: findHeadlessBrowser(),
       args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],

@@ -10,5 +10,5 @@ export async function installTools(): Promise<void> {
   const installed = statSync(`${toolsFolder}/.package-lock.json`, { throwIfNoEntry: false });
   if (installed && installed.mtimeMs > lockedAt) return;
   console.log("Installing Lighthouse and autocannon …");
-  await run("npm", ["ci", "--prefix", "bench", "--no-audit", "--no-fund"]);
+  await run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
 }

@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
+import { execa } from "execa";
 import * as v from "valibot";
 import { runAsCommand } from "./command.ts";
 
@@ -18,11 +17,10 @@ const reportSchema = v.pipe(
 );
 
 await runAsCommand(async () => {
-  const bounds = ["--fetch-retries=0", "--fetch-timeout=20000"];
-  const npm = spawn("npm", ["audit", "--omit=dev", "--json", ...bounds], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const report = v.parse(reportSchema, await text(npm.stdout));
+  const audit = execa({
+    reject: false,
+  })`npm audit --omit=dev --json --fetch-retries=0 --fetch-timeout=20000`;
+  const report = v.parse(reportSchema, (await audit).stdout);
   if ("message" in report) {
     return console.log(`The registry gave no audit, so nothing was checked: ${report.message}`);
   }

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
+import { execaSync } from "execa";
 import { chromium } from "playwright";
 
 const isRoot = process.getuid?.() === 0;
@@ -19,14 +19,11 @@ export const chromiumArguments = [
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (isExecutable(named)) return named;
+    if (findProgram(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which is not executable.`);
   }
-  return (
-    findOnPath("chromium") ??
-    findOnPath("google-chrome") ??
-    (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
-  );
+  const ownBrowser = existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  return findProgram("chromium", "google-chrome") ?? ownBrowser;
 }
 
 /**
@@ -35,22 +32,14 @@ export function findBrowser(): string | undefined {
  */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findBrowser();
-  return findOnPath("chromium-headless-shell") ?? findBrowser();
+  return findProgram("chromium-headless-shell") ?? findBrowser();
 }
 
 /** The path of an installed Firefox. */
-export const findFirefox = () => findOnPath("firefox-esr") ?? findOnPath("firefox");
+export const findFirefox = () => findProgram("firefox-esr", "firefox");
 
-export function findOnPath(program: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, program)).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** The path of the first of the programs that is installed. */
+export function findProgram(...names: string[]): string | undefined {
+  const { stdout } = execaSync("which", names, { reject: false, lines: true });
+  return stdout[0];
 }

@@ -1,4 +1,4 @@
-import { runQuietly, stopWhenTold } from "./processes.ts";
+import { runQuietly, runStoppable } from "./processes.ts";
 import { createProgress } from "./progress.ts";
 
 // `npm run check`: lint, types and unit tests at the same time. Each prints when it ends.
@@ -10,21 +10,21 @@ const variables = process.stdout.isTTY ? { FORCE_COLOR: "1" } : undefined;
 /** Each TypeScript project reports the errors of the files that it shares with the others. */
 const withoutRepetitions = (output: string) => [...new Set(output.split(/^(?=\S)/m))].join("");
 
-stopWhenTold();
-const results = await createProgress(1)("Lint, types and unit tests", () =>
-  Promise.allSettled(
-    scripts.map((script) =>
-      runQuietly(
-        "npm",
-        ["run", "--silent", script, "--", ...options[script]],
-        variables,
-        script === "typecheck" ? withoutRepetitions : undefined,
-      ),
-    ),
-  ),
-);
-const failed = scripts.filter((_, index) => results[index]?.status === "rejected");
-if (failed.length > 0) {
-  console.error(`\nFailed: ${failed.map((script) => `npm run ${script}`).join(", ")}`);
-  process.exitCode = 1;
+function runScript(script: (typeof scripts)[number]): Promise<void> {
+  const args = ["run", "--silent", script, "--", ...options[script]];
+  return runQuietly(
+    "npm",
+    args,
+    variables,
+    script === "typecheck" ? withoutRepetitions : undefined,
+  );
 }
+
+await runStoppable(async () => {
+  const results = await createProgress(1)("Lint, types and unit tests", () =>
+    Promise.allSettled(scripts.map(runScript)),
+  );
+  const failed = scripts.filter((_, index) => results[index]?.status === "rejected");
+  if (failed.length === 0) return;
+  throw new Error(`\nFailed: ${failed.map((script) => `npm run ${script}`).join(", ")}`);
+});

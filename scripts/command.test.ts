@@ -1,52 +1,57 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { readStageArguments } from "./command.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readStage, runCommand } from "./command.ts";
 
-const options = { "dry-run": { type: "boolean", default: false } } as const;
-const read = (...args: string[]) => readStageArguments("deploy", options, { args });
+const options = { csv: { type: "boolean", default: false } } as const;
+const work = vi.fn();
+
+/** Runs a command with the arguments; returns what it prints as an error. */
+async function run(args: string[], maxOthers = 0) {
+  const print = vi.spyOn(console, "error").mockReturnValue();
+  await runCommand({ name: "enquiries", help: "The help", options, args }, async (values, others) =>
+    work(values, readStage(others, maxOthers)),
+  );
+  return print.mock.lastCall?.[0];
+}
+
+beforeEach(() => void work.mockReset());
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
 
 describe("the arguments of a command for an environment", () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it("are the environment, the options and what may follow", () => {
-    expect(read("staging", "--dry-run")).toEqual({
-      stage: "staging",
-      values: { "dry-run": true },
-      others: [],
-    });
-    const args = ["production", "v1"];
-    expect(readStageArguments("rollback", {}, { maxOthers: 1, args })).toMatchObject({
-      stage: "production",
-      others: ["v1"],
-    });
+  it("are the environment, the options and what may follow", async () => {
+    await run(["staging", "--csv"]);
+    expect(work).toHaveBeenCalledWith({ csv: true }, { stage: "staging", others: [] });
+    await run(["production", "v1"], 1);
+    expect(work).toHaveBeenCalledWith({ csv: false }, { stage: "production", others: ["v1"] });
   });
 
-  it("are not needed for the help", () => {
-    expect(read("--help")).toBeNull();
+  it("are not needed for the help", async () => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    await run(["--help"]);
+    expect(log).toHaveBeenCalledWith("The help");
+    expect(work).not.toHaveBeenCalled();
   });
 
   it.each([
-    ["lacks the environment", [], "Name the environment: npm run deploy -- staging or production"],
+    ["lacks the environment", [], "Name the environment: staging or production"],
     [
       "names an unknown environment",
       ["prodution"],
-      '"prodution" is not an environment: npm run deploy -- staging or production',
+      '"prodution" is not an environment: staging or production',
     ],
     ["has too many arguments", ["staging", "foo", "bar"], "Unexpected: foo bar"],
-    ["has an unknown option", ["staging", "--dryrun"], "'--dryrun'"],
-  ])("are refused with the reason when the command %s", (_, args, reason) => {
-    expect(() => read(...args)).toThrow(reason);
-    expect(() => read(...args)).toThrow("see npm run deploy -- --help");
+    ["has an unknown option", ["staging", "--cvs"], "'--cvs'"],
+  ])("are refused with the reason when the command %s", async (_, args, reason) => {
+    const printed = await run(args);
+    expect(printed).toContain(reason);
+    expect(printed).toContain("see npm run enquiries -- --help");
+    expect(process.exitCode).toBe(1);
+    expect(work).not.toHaveBeenCalled();
   });
 
-  it("are refused when one of two is too many", () => {
-    const args = ["staging", "foo", "bar"];
-    expect(() => readStageArguments("rollback", {}, { maxOthers: 1, args })).toThrow(
-      "Unexpected: bar",
-    );
-  });
-
-  it("are refused when npm has consumed --dry-run itself", () => {
-    vi.stubEnv("npm_config_dry_run", "true");
-    expect(() => read("staging")).toThrow("Write -- before --dry-run");
+  it("are refused when one of two is too many", async () => {
+    expect(await run(["staging", "foo", "bar"], 1)).toContain("Unexpected: bar");
   });
 });

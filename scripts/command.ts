@@ -4,7 +4,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 export const stages = ["staging", "production"] as const;
 export type Stage = (typeof stages)[number];
 
-export const isStage = (value: string | undefined): value is Stage =>
+const isStage = (value: string | undefined): value is Stage =>
   stages.some((stage) => stage === value);
 
 export function messageOf(error: unknown): string {
@@ -19,40 +19,46 @@ export async function runAsCommand(work: () => Promise<void>): Promise<void> {
   });
 }
 
+/** Says what is wrong with the arguments of a command. */
+export class UsageError extends Error {}
+
+type Command<Options> = { name: string; help: string; options: Options; args?: string[] };
+
 /**
- * Parses the arguments of `npm run {command} -- staging|production …`, of which at most `maxOthers` follow the
- * environment; null for `--help`.
- * @throws Error that names an invalid argument
+ * Runs `npm run {name}` as runAsCommand does, with its options and other arguments. `--help` prints the help; what is
+ * wrong with the arguments is printed with how to get it.
  */
-export function readStageArguments<Options extends ParseArgsOptionsConfig>(
-  command: string,
-  options: Options,
-  { maxOthers = 0, args = process.argv.slice(3) } = {},
-) {
-  const help = `see npm run ${command} -- --help`;
-  if (args.includes("--help")) return null;
-  // npm has consumed the option itself, and the command would run for real.
-  if (process.env.npm_config_dry_run) throw new Error(`Write -- before --dry-run; ${help}`);
-  const { values, positionals } = parse(args, options, help);
-  const [stage, ...others] = positionals;
-  if (!isStage(stage)) {
-    const problem = stage ? `"${stage}" is not an environment` : "Name the environment";
-    throw new Error(`${problem}: npm run ${command} -- ${stages.join(" or ")}; ${help}`);
-  }
-  const unexpected = others.slice(maxOthers);
-  if (unexpected.length > 0) throw new Error(`Unexpected: ${unexpected.join(" ")}; ${help}`);
-  return { stage, values, others };
+export function runCommand<Options extends ParseArgsOptionsConfig>(
+  { name, help, options, args = process.argv.slice(3) }: Command<Options>,
+  work: (values: ReturnType<typeof parse<Options>>["values"], others: string[]) => Promise<void>,
+): Promise<void> {
+  return runAsCommand(async () => {
+    if (args.includes("--help")) return console.log(help);
+    try {
+      const { values, positionals } = parse(args, options);
+      await work(values, positionals);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      throw new Error(`${error.message}; see npm run ${name} -- --help`);
+    }
+  });
 }
 
-/** @throws Error that names an invalid option */
-function parse<Options extends ParseArgsOptionsConfig>(
-  args: string[],
-  options: Options,
-  help: string,
-) {
+/** @throws UsageError that names an invalid option */
+function parse<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new Error(`${messageOf(error)}; ${help}`);
+    throw new UsageError(messageOf(error));
   }
+}
+
+/** Reads the environment that a command is for, and at most `maxOthers` arguments after it. @throws UsageError */
+export function readStage([stage, ...others]: string[], maxOthers = 0) {
+  const names = stages.join(" or ");
+  if (!stage) throw new UsageError(`Name the environment: ${names}`);
+  if (!isStage(stage)) throw new UsageError(`"${stage}" is not an environment: ${names}`);
+  const unexpected = others.slice(maxOthers);
+  if (unexpected.length > 0) throw new UsageError(`Unexpected: ${unexpected.join(" ")}`);
+  return { stage, others };
 }

@@ -1,25 +1,24 @@
-import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { promisify } from "node:util";
+import { execa } from "execa";
 import { findBrowser, findHeadlessBrowser } from "./browser.ts";
 import { messageOf } from "./command.ts";
-import { run, stopWhenTold } from "./processes.ts";
+import { run, runStoppable } from "./processes.ts";
 import { buildIfChanged } from "./site-build.ts";
 
 // `npm run test:e2e`: runs the browser tests, after installing a browser if there is none, and after a build if the
 // sources have changed.
 
 /** Playwright's own browser if it can be downloaded, else Debian's. */
-const installations: [string, string[]][] = [
-  ["playwright", ["install", "chromium"]],
-  ["apt-get", ["update", "--quiet"]],
-  ["apt-get", ["install", "--yes", "--quiet", "chromium", "chromium-headless-shell"]],
+const installations: [string, ...string[]][] = [
+  ["playwright", "install", "chromium"],
+  ["apt-get", "update", "--quiet"],
+  ["apt-get", "install", "--yes", "--quiet", "chromium", "chromium-headless-shell"],
 ];
 
 async function installBrowser(): Promise<void> {
-  for (const [command, args] of installations) {
-    console.log(`No browser found: trying ${command} ${args.join(" ")}`);
-    await run(command, args).catch((error: Error) => console.log(error.message));
+  for (const installation of installations) {
+    console.log(`No browser found: trying ${installation.join(" ")}`);
+    await run(...installation).catch((error) => console.log(messageOf(error)));
     if (findBrowser()) return;
   }
   throw new Error(
@@ -27,26 +26,14 @@ async function installBrowser(): Promise<void> {
   );
 }
 
-/** Prints which browser the tests use: they have to pass in every one. */
-async function announceBrowser(): Promise<void> {
-  const path = findHeadlessBrowser() ?? "";
-  const { stdout } = await promisify(execFile)(path, ["--version"]);
-  console.log(`Browser: ${stdout.trim()} (${path})`);
-}
-
-stopWhenTold();
-try {
+await runStoppable(async () => {
   if (!findBrowser()) await installBrowser();
-  await announceBrowser();
+  // The tests have to pass in every one.
+  const path = findHeadlessBrowser() ?? "";
+  const { stdout: version } = await execa(path, ["--version"]);
+  console.log(`Browser: ${version} (${path})`);
   await buildIfChanged();
   await rm(".wrangler/e2e", { recursive: true, force: true });
-  await run("playwright", [
-    "test",
-    "--config",
-    "tests/playwright.config.ts",
-    ...process.argv.slice(3),
-  ]);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exit(1);
-}
+  const config = ["--config", "tests/playwright.config.ts"];
+  await run("playwright", "test", ...config, ...process.argv.slice(3));
+});

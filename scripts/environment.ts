@@ -1,19 +1,5 @@
-import type { ConfigName } from "../app/config.ts";
+import { configNames } from "../app/config.ts";
 import { sandboxStoreId } from "../workers/sandbox/ids.ts";
-
-const configNames: ConfigName[] = [
-  "STAGE",
-  "SITE_URL",
-  "STORE_API_URL",
-  "STORE_ID",
-  "STORE_IMAGE_ORIGINS",
-  "FORM_ENDPOINT",
-  "FORM_SUCCESS",
-  "CHAT_SCRIPT_URL",
-  "CHATBOT_ID",
-  "HOOK_TOKEN",
-  "LOG",
-];
 
 type Environment = Record<string, string | undefined>;
 

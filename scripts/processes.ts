@@ -1,65 +1,37 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, openSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { execa } from "execa";
+import { messageOf } from "./command.ts";
 
-const stopLimitMs = 5_000;
 const parentCheckMs = 500;
 
-const children: ChildProcess[] = [];
-let isStopping = false;
+const stopping = new AbortController();
+const children: Promise<unknown>[] = [];
 
-/** Starts a child in a process group of its own, so that its own children can be stopped with it. */
-function start(
-  command: string,
-  args: string[],
-  variables: Record<string, string> = {},
-  output: "inherit" | "pipe" | number = "inherit",
-): ChildProcess {
-  const child = spawn(command, args, {
-    stdio: ["ignore", output, output],
-    env: { ...process.env, ...variables },
-    detached: true,
-  });
+/** Each child is stopped with its own children; after five seconds it is killed. */
+const start = execa({ stdin: "ignore", cancelSignal: stopping.signal, killDescendants: true });
+
+/** Runs a command until it exits, with its output shown. @throws Error that names the command, when it fails */
+export async function run(command: string, ...args: string[]): Promise<void> {
+  const child = start(command, args, { stdout: "inherit", stderr: "inherit" });
   children.push(child);
-  return child;
-}
-
-/** Runs a command until it exits. @throws Error when it fails */
-export async function run(command: string, args: string[]): Promise<void> {
-  await untilSuccessful(start(command, args), command, args);
+  await child;
 }
 
 /** Runs a command until it exits, and prints then what it has printed, edited. @throws Error when it fails */
 export async function runQuietly(
   command: string,
   args: string[],
-  variables: Record<string, string> = {},
+  env: Record<string, string | undefined> = {},
   edit = (output: string) => output,
 ): Promise<void> {
-  const child = start(command, args, variables, "pipe");
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      output += chunk;
-    });
-  }
-  try {
-    await untilSuccessful(child, command, args);
-  } finally {
-    // Below the line that shows the progress.
-    if (output.trim()) console.log(`\n${edit(output).trim()}`);
-  }
-}
-
-function untilSuccessful(child: ChildProcess, command: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(" ")} failed`));
-    });
-  });
+  const child = start(command, args, { env, all: true, reject: false });
+  children.push(child);
+  const { all, failed, shortMessage } = await child;
+  // Below the line that shows the progress.
+  if (all.trim()) console.log(`\n${edit(all).trim()}`);
+  if (failed) throw new Error(shortMessage);
 }
 
 /**
@@ -70,18 +42,15 @@ export function startServer(
   name: string,
   command: string,
   args: string[],
-  variables: Record<string, string> = {},
+  env: Record<string, string> = {},
 ): void {
-  const child = start(command, args, variables, openServerLog());
-  child.once("error", (error) => fail(`${name} could not start: ${error.message}`));
-  child.once("exit", () => fail(`${name} has stopped; see above.`));
-}
-
-function openServerLog(): number | "inherit" {
-  const { SERVER_LOG } = process.env;
-  if (!SERVER_LOG) return "inherit";
-  mkdirSync(dirname(SERVER_LOG), { recursive: true });
-  return openSync(SERVER_LOG, "a");
+  const { SERVER_LOG: file } = process.env;
+  if (file) mkdirSync(dirname(file), { recursive: true });
+  const output = file ? { file, append: true } : "inherit";
+  const options = { stdout: output, stderr: output, buffer: false, reject: false } as const;
+  const child = start(command, args, { env, ...options });
+  children.push(child);
+  child.then(({ shortMessage }) => fail(`${name} has stopped: ${shortMessage ?? "see above"}`));
 }
 
 /**
@@ -90,7 +59,7 @@ function openServerLog(): number | "inherit" {
  * @throws Error when this process stops before
  */
 export async function untilResponding(url: string): Promise<void> {
-  while (!isStopping) {
+  while (!stopping.signal.aborted) {
     try {
       await fetch(url, { method: "HEAD", redirect: "manual" });
       return;
@@ -101,43 +70,30 @@ export async function untilResponding(url: string): Promise<void> {
   throw new Error(`Stopped before ${url} responded.`);
 }
 
-/** Stops on SIGINT, SIGTERM and SIGHUP, and when the npm process that started this one is killed. */
-export function stopWhenTold(): void {
+/**
+ * Runs work that starts children. Everything stops when the work throws, whose message is printed; on SIGINT, SIGTERM
+ * and SIGHUP; and when the npm process that started this one is killed.
+ */
+export async function runStoppable(work: () => Promise<void>): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => void stop(0));
   }
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(0), parentCheckMs).unref();
+  await work().catch((error) => fail(messageOf(error)));
 }
 
 /** Prints the reason, stops all children and exits with 1. */
 export async function fail(message: string): Promise<void> {
-  if (isStopping) return;
+  if (stopping.signal.aborted) return;
   console.error(message);
   await stop(1);
 }
 
 /** Stops all children and exits. */
 export async function stop(exitCode: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  const running = runningChildren();
-  const ended = running.map((child) => new Promise((resolve) => child.once("exit", resolve)));
-  for (const child of running) signalGroup(child, "SIGTERM");
-  await Promise.race([Promise.all(ended), wait(stopLimitMs)]);
-  for (const child of children) signalGroup(child, "SIGKILL");
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  await Promise.allSettled(children);
   process.exit(exitCode);
-}
-
-function runningChildren(): ChildProcess[] {
-  return children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-}
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // The group has exited already.
-  }
 }

@@ -1,9 +1,8 @@
+import getPort from "get-port";
 import { unstable_readConfig } from "wrangler";
 import { parseConfig } from "../app/config.ts";
-import { messageOf } from "./command.ts";
 import { readAddresses, readSiteVars, stateFolderOf } from "./environment.ts";
-import { requireFreePort } from "./ports.ts";
-import { fail, runQuietly, startServer, stopWhenTold, untilResponding } from "./processes.ts";
+import { runQuietly, runStoppable, startServer, untilResponding } from "./processes.ts";
 import { createProgress } from "./progress.ts";
 import { buildSite, isBuildCurrent } from "./site-build.ts";
 
@@ -20,11 +19,12 @@ export type Served = "sources" | "existing build" | "current build";
  * Starts the site with the sandbox and prints their addresses. Stops everything on a signal, or with
  * one line about what failed.
  */
-export async function launch(served: Served, startSite = startBuiltSite): Promise<void> {
-  stopWhenTold();
-  try {
+export function launch(served: Served, startSite = startBuiltSite): Promise<void> {
+  return runStoppable(async () => {
     readConfig();
-    await requireFreePorts();
+    const { port, sandboxPort, usesSandbox } = readAddresses(process.env);
+    await requireFreePort(port, "PORT");
+    if (usesSandbox) await requireFreePort(sandboxPort, "SANDBOX_PORT");
     const needsBuild = served === "current build" && !(await isBuildCurrent());
     const step = createProgress(needsBuild ? 2 : 1);
     if (needsBuild) await step("Building the site", buildSite);
@@ -34,16 +34,15 @@ export async function launch(served: Served, startSite = startBuiltSite): Promis
       await untilReady();
     });
     announce();
-  } catch (error) {
-    await fail(messageOf(error));
-  }
+  });
 }
 
-/** @throws Error that names a port that is in use */
-async function requireFreePorts(): Promise<void> {
-  const { port, sandboxPort, usesSandbox } = readAddresses(process.env);
-  await requireFreePort(port, "PORT");
-  if (usesSandbox) await requireFreePort(sandboxPort, "SANDBOX_PORT");
+/** @throws Error with a hint, when the port is in use */
+async function requireFreePort(port: number, variable: string): Promise<void> {
+  if ((await getPort({ port })) === port) return;
+  throw new Error(
+    `Port ${port} is in use. Stop what is using it, or set ${variable} to another, for example ${variable}=${port + 10}.`,
+  );
 }
 
 /** Checks the configuration before the Worker starts. @throws Error that names each invalid value */

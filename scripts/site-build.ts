@@ -1,34 +1,39 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { runQuietly } from "./processes.ts";
 import { createProgress } from "./progress.ts";
 import { readBuiltCommit } from "./vite/built-commit.ts";
 
-const root = join(import.meta.dirname, "..");
-
 /** The files and folders that a build reads. */
-const sources = [
+export const sources = [
   "app",
   "package-lock.json",
   "public",
   "react-router.config.ts",
   "scripts/environment.ts",
-  "scripts/pictures",
+  "scripts/make",
   "scripts/vite",
   "tsconfig.json",
   "vite.config.ts",
   "workers",
   "wrangler.toml",
-].map((source) => join(root, source));
+];
 
 // In a folder that every build empties, so that another build is never taken for this one.
-const fingerprintFile = join(root, "build/server/fingerprint.txt");
+const fingerprintFile = "build/server/fingerprint.txt";
+
+/** The plugins of the build get no token that could deploy. */
+const buildVariables = {
+  NODE_ENV: "production",
+  CLOUDFLARE_API_TOKEN: undefined,
+  CLOUDFLARE_API_KEY: undefined,
+};
 
 /** Builds the site for production. @throws Error when the build fails; its output is printed */
 export async function buildSite(): Promise<void> {
   const fingerprint = await fingerprintBuild();
-  await runQuietly("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  await runQuietly("react-router", ["build", "--logLevel", "warn"], buildVariables);
   await writeFile(fingerprintFile, fingerprint);
 }
 
@@ -37,15 +42,14 @@ export async function buildIfChanged(): Promise<void> {
   if (!(await isBuildCurrent())) await createProgress(1)("Building the site", buildSite);
 }
 
-/** Whether the existing build is the one that buildSite would make. */
-export async function isBuildCurrent(): Promise<boolean> {
+/** Whether the existing build is the one that buildSite would make for an environment of wrangler.toml. */
+export async function isBuildCurrent(environment?: string): Promise<boolean> {
   const existing = await readFile(fingerprintFile, "utf8").catch(() => null);
-  return existing === (await fingerprintBuild());
+  return existing === (await fingerprintBuild(environment));
 }
 
-async function fingerprintBuild(): Promise<string> {
-  const { CLOUDFLARE_ENV = "" } = process.env;
-  return `${readBuiltCommit(process.env)} ${CLOUDFLARE_ENV} ${await hashFiles(sources)}`;
+async function fingerprintBuild(environment = process.env.CLOUDFLARE_ENV ?? ""): Promise<string> {
+  return `${readBuiltCommit(process.env)} ${environment} ${await hashFiles(sources)}`;
 }
 
 /** Hashes the paths and contents of the files, and of all files in the folders. */
@@ -55,7 +59,7 @@ export async function hashFiles(sources: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const [index, file] of files.entries()) {
     const content = contents[index] ?? "";
-    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+    hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
 }
@@ -63,7 +67,6 @@ export async function hashFiles(sources: string[]): Promise<string> {
 async function listFiles(source: string): Promise<string[]> {
   if ((await stat(source)).isFile()) return [source];
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath, entry.name));
 }

@@ -92,7 +92,6 @@ describe("the checks", () => {
       expect(commands.filter((command) => command === `npm run ${script}`)).toHaveLength(1);
     }
     expect(commands).toContainEqual(expect.stringMatching(/^npm run test:e2e -- --shard=/));
-    expect(commands).toContain("npm run deploy -- staging --dry-run --skip-checks");
   });
 
   it.each(["worker-and-deployment", "e2e", "browsers"])("%s get the build of the job", (job) => {
@@ -145,11 +144,12 @@ describe("a deployment", () => {
     expect(read(file).match(/secrets/g)).toHaveLength(secrets.length);
   });
 
-  it("to production is confirmed before the checks, and passes the confirmation on", () => {
-    const { jobs } = parseWorkflow(".github/workflows/production.yml");
-    expect(jobs.checks?.needs).toBe("confirm");
-    const commands = jobs.deploy?.steps.map(({ run }) => run);
-    expect(commands).toContain("npm run deploy -- production --confirm production --skip-checks");
+  it.each(["staging", "production"])("to %s is of a build that saw no token", (stage) => {
+    const { jobs } = parseWorkflow(`.github/workflows/${stage}.yml`);
+    expect(jobs.deploy?.steps.slice(-2)).toMatchObject([
+      { run: "npm run build", env: { CLOUDFLARE_ENV: stage } },
+      { run: `npm run deploy -- ${stage}` },
+    ]);
   });
 });
 

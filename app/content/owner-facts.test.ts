@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findPages } from "../../scripts/pictures/social/social-images";
+import { findPages } from "../../scripts/make/social/social-images";
 import { caseStories } from "./case-stories";
 import { everyPage, factDescriptions } from "./fact-descriptions";
 import type { OwnerFacts } from "./fact-types";

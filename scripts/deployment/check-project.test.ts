@@ -49,12 +49,12 @@ describe("the check of the settings", () => {
     ]);
   });
 
-  it("reports ids that setup:cloud has not filled in", () => {
-    const namespaces = [{ binding: "CATALOGUE", id: "FILL_IN" }];
-    expect(checkSettings("staging", { ...site, namespaces })).toEqual([
+  it.each(["FILL_IN", "00000000-0000", ""])("reports an id that is still %j", (id) => {
+    const resources = site.resources.slice(0, 1).map((catalogue) => ({ ...catalogue, id }));
+    expect(checkSettings("staging", { ...site, resources })).toEqual([
       {
         problem: "CATALOGUE of marigold-pet-relocation-staging has no id.",
-        fix: "npm run setup:cloud -- staging",
+        fix: "npx wrangler kv namespace create marigold-pet-relocation-staging-catalogue, and write the id that it prints into wrangler.toml.",
       },
     ]);
   });

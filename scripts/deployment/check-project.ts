@@ -2,7 +2,7 @@ import { parseConfig } from "../../app/config.ts";
 import { listUnfilledFacts, type UnfilledFact } from "../../app/content/unfilled-facts.server.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
-import { type DeployedEnvironment, isUnset } from "./environment.ts";
+import type { DeployedEnvironment } from "./environment.ts";
 
 /** A problem that prevents a deployment, and how to fix it. */
 export type Finding = { problem: string; fix: string };
@@ -11,10 +11,9 @@ export function describeFindings(findings: Finding[]): string {
   return findings.map(({ problem, fix }) => `  ✗ ${problem}\n    ${fix}`).join("\n");
 }
 
+/** A placeholder in wrangler.toml: FILL_IN, zeros (as for local use) or nothing. */
+const unsetId = /^(FILL_IN|[0-]*)$/;
 const requiredVars = ["SITE_URL", "STORE_API_URL", "STORE_ID", "FORM_ENDPOINT"];
-const addressVars = [
-  ...["SITE_URL", "STORE_API_URL", "STORE_IMAGE_ORIGINS", "FORM_ENDPOINT", "CHAT_SCRIPT_URL"],
-];
 /** Reserved names (RFC 2606 and 6761). */
 const placeholderHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
 const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;
@@ -22,7 +21,7 @@ const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;
 /** Checks the settings of an environment in wrangler.toml. */
 export function checkSettings(stage: Stage, environment: DeployedEnvironment): Finding[] {
   return [
-    ...checkIds(stage, environment),
+    ...checkIds(environment),
     ...checkVars(stage, environment.vars),
     ...checkHosts(stage, environment),
   ];
@@ -31,27 +30,18 @@ export function checkSettings(stage: Stage, environment: DeployedEnvironment): F
 /** Checks the settings of the sandbox that is deployed beside a staging site. */
 export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnvironment): Finding[] {
   const storeHost = hostOf(site.vars.STORE_API_URL);
-  const hasOtherHost = storeHost !== null && !sandbox.hosts.includes(storeHost);
-  return [
-    ...checkIds("staging", sandbox),
-    ...(hasOtherHost
-      ? [
-          {
-            problem: `The sandbox is not at ${storeHost}, although STORE_API_URL names it.`,
-            fix: "Use the same host in routes of workers/sandbox/wrangler.toml and in STORE_API_URL.",
-          },
-        ]
-      : []),
-  ];
+  if (storeHost === null || sandbox.hosts.includes(storeHost)) return checkIds(sandbox);
+  const problem = `The sandbox is not at ${storeHost}, although STORE_API_URL names it.`;
+  const fix = `Use the same host in routes of ${sandbox.config} and in STORE_API_URL.`;
+  return [...checkIds(sandbox), { problem, fix }];
 }
 
-function checkIds(stage: Stage, environment: DeployedEnvironment): Finding[] {
-  const { workerName, namespaces, databases } = environment;
-  return [...namespaces, ...databases]
-    .filter(({ id }) => isUnset(id))
-    .map(({ binding }) => ({
+function checkIds({ workerName, resources, config }: DeployedEnvironment): Finding[] {
+  return resources
+    .filter(({ id }) => unsetId.test(id))
+    .map(({ binding, creation }) => ({
       problem: `${binding} of ${workerName} has no id.`,
-      fix: `npm run setup:cloud -- ${stage}`,
+      fix: `npx wrangler ${creation}, and write the id that it prints into ${config}.`,
     }));
 }
 
@@ -68,7 +58,7 @@ function checkVars(stage: Stage, vars: Record<string, string>): Finding[] {
     ...(stage === "production" && vars.STORE_ID === sandboxStoreId
       ? ["STORE_ID is the sandbox's, where nothing can be bought."]
       : []),
-    ...addressVars.flatMap((name) => problemsWithAddresses(name, vars[name] ?? "")),
+    ...Object.entries(vars).flatMap(([name, value]) => problemsWithAddresses(name, value)),
   ];
   return problems.map((problem) => ({ problem, fix: `Set it in ${section}.` }));
 }
@@ -82,26 +72,23 @@ function problemsWithParsing(vars: Record<string, string>): string[] {
   }
 }
 
+/** A variable may have several addresses, separated by spaces. */
 function problemsWithAddresses(name: string, value: string): string[] {
-  const addresses = value.split(/\s+/).filter((address) => URL.canParse(address));
-  return addresses.flatMap((address) => problemWithAddress(name, new URL(address)) ?? []);
-}
-
-function problemWithAddress(name: string, { protocol, hostname }: URL): string | null {
-  if (localHost.test(hostname)) return `${name} is an address of this machine (${hostname}).`;
-  if (placeholderHost.test(hostname)) return `${name} is a placeholder (${hostname}).`;
-  return protocol === "https:" ? null : `${name} is not https.`;
+  const addresses = (value.match(/https?:\S+/g) ?? []).filter((address) => URL.canParse(address));
+  return addresses.flatMap((address) => {
+    const { protocol, hostname } = new URL(address);
+    if (localHost.test(hostname)) return `${name} is an address of this machine (${hostname}).`;
+    if (placeholderHost.test(hostname)) return `${name} is a placeholder (${hostname}).`;
+    return protocol === "https:" ? [] : `${name} is not https.`;
+  });
 }
 
 function checkHosts(stage: Stage, { vars, hosts }: DeployedEnvironment): Finding[] {
   const siteHost = hostOf(vars.SITE_URL);
   if (siteHost === null || hosts.some((host) => host.split("/")[0] === siteHost)) return [];
-  return [
-    {
-      problem: `No route of the Worker is at ${siteHost}, although SITE_URL names it.`,
-      fix: `Use the same host in routes of [env.${stage}] in wrangler.toml and in SITE_URL.`,
-    },
-  ];
+  const problem = `No route of the Worker is at ${siteHost}, although SITE_URL names it.`;
+  const fix = `Use the same host in routes of [env.${stage}] in wrangler.toml and in SITE_URL.`;
+  return [{ problem, fix }];
 }
 
 function hostOf(address = ""): string | null {

@@ -2,12 +2,11 @@ import type { InlineConfig } from "vite";
 import type { Config } from "../../app/config.ts";
 import { messageOf } from "../command.ts";
 import type { Finding } from "./check-project.ts";
+import { describeStatus, request } from "./request.ts";
 import { readHealth } from "./smoke-test.ts";
 
 type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
 type FormModule = typeof import("../../app/enquiry/form-service.server");
-
-const requestTimeoutMs = 10_000;
 
 /** Resolves imports as the build of the app does. */
 const viteConfig: InlineConfig = {
@@ -83,35 +82,21 @@ async function checkFormService(service: Config["formService"]): Promise<Finding
     attempts: 1,
   });
   if (failure === null) return [];
-  return [
-    {
-      problem: `The form service at ${new URL(service.endpoint).host} rejects enquiries: ${failure.reason}.`,
-      fix: "Check FORM_ENDPOINT and FORM_SUCCESS, and whether the form is active there.",
-    },
-  ];
+  const { host } = new URL(service.endpoint);
+  const problem = `The form service at ${host} rejects enquiries: ${failure.reason}.`;
+  const fix = "Check FORM_ENDPOINT and FORM_SUCCESS, and whether the form is active there.";
+  return [{ problem, fix }];
 }
 
 async function checkChat(scriptUrl: string): Promise<Finding[]> {
-  const problem = await problemWithScript(scriptUrl);
-  if (!problem) return [];
-  return [
-    {
-      problem: `The chat's script at ${scriptUrl} ${problem}.`,
-      fix: "Correct CHAT_SCRIPT_URL, or empty it: the chat's buttons then lead to /contact.",
-    },
-  ];
-}
-
-async function problemWithScript(url: string): Promise<string | null> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
-    await response.body?.cancel();
-    if (!response.ok) return `responds with ${response.status}`;
-    const type = response.headers.get("Content-Type") ?? "";
-    return /javascript/.test(type) ? null : `is not a script (${type || "no Content-Type"})`;
-  } catch (error) {
-    return `cannot be loaded: ${messageOf(error)}`;
-  }
+  const response = await request(scriptUrl, { redirect: "follow" });
+  const type = response.headers.get("Content-Type") ?? "no Content-Type";
+  const isLoaded = response.status === 200;
+  if (isLoaded && /javascript/.test(type)) return [];
+  const flaw = isLoaded ? `is not a script (${type})` : describeStatus(response);
+  const problem = `The chat's script at ${scriptUrl} ${flaw}.`;
+  const fix = "Correct CHAT_SCRIPT_URL, or empty it: the chat's buttons then lead to /contact.";
+  return [{ problem, fix }];
 }
 
 /**
@@ -119,19 +104,11 @@ async function problemWithScript(url: string): Promise<string | null> {
  * asking, and a rollback does not restore them.
  */
 export async function checkAddress(siteUrl: string): Promise<Finding[]> {
-  const status = await fetch(siteUrl, {
-    redirect: "manual",
-    signal: AbortSignal.timeout(requestTimeoutMs),
-  })
-    .then((response) => response.body?.cancel().then(() => response.status) ?? response.status)
-    .catch(() => null);
+  const { status } = await request(siteUrl);
   // It may be our own site, out of order, and the deployment its fix.
-  if (status === null || status >= 500) return [];
+  if (status === 0 || status >= 500) return [];
   if (!("problem" in (await readHealth(siteUrl)))) return [];
-  return [
-    {
-      problem: `Another site runs at ${siteUrl}, and a deployment would replace it.`,
-      fix: "Move it to another address and delete its DNS record first, or change SITE_URL.",
-    },
-  ];
+  const problem = `Another site runs at ${siteUrl}, and a deployment would replace it.`;
+  const fix = "Move it to another address and delete its DNS record first, or change SITE_URL.";
+  return [{ problem, fix }];
 }

@@ -1,15 +1,10 @@
 import * as v from "valibot";
 import type { Stage } from "../command.ts";
 
-const placeholderId = "FILL_IN";
-
-/** Whether an id in wrangler.toml is still a placeholder: FILL_IN, zeros (as for local use) or nothing. */
-export const isUnset = (id: string) => id === placeholderId || /^[0-]*$/.test(id);
-
 export const siteConfig = "wrangler.toml";
-export const sandboxConfig = "workers/sandbox/wrangler.toml";
+const sandboxConfig = "workers/sandbox/wrangler.toml";
 
-const id = v.optional(v.string(), placeholderId);
+const id = v.optional(v.string(), "");
 
 /** The part of wrangler's configuration that the deployment uses. */
 const environmentSchema = v.object({
@@ -29,18 +24,39 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
   // Loaded here, because it takes a second.
   const { unstable_readConfig } = await import("wrangler");
   const environment = v.parse(environmentSchema, unstable_readConfig({ config, env: stage }));
+  const { name, vars, kv_namespaces, d1_databases, routes } = environment;
   return {
+    config,
+    /** The secret that the Worker needs. */
+    secret: config === siteConfig ? "HOOK_TOKEN" : "SANDBOX_TOKEN",
     /** The name of the Worker in the account. */
-    workerName: environment.name,
-    vars: environment.vars,
+    workerName: name,
+    vars,
     /** Without a trailing slash. */
-    siteUrl: (environment.vars.SITE_URL ?? "").replace(/\/+$/, ""),
-    namespaces: environment.kv_namespaces,
-    databases: environment.d1_databases.map(({ binding, database_name, database_id }) => ({
-      binding,
-      name: database_name,
-      id: database_id,
-    })),
-    hosts: environment.routes.map((route) => (typeof route === "string" ? route : route.pattern)),
+    siteUrl: (vars.SITE_URL ?? "").replace(/\/+$/, ""),
+    /** What the Worker uses in the account, and the command of wrangler that creates it. */
+    resources: [
+      ...kv_namespaces.map(({ binding, id }) => {
+        const title = `${name}-${binding.toLowerCase().replaceAll("_", "-")}`;
+        return { id, creation: `kv namespace create ${title}`, binding };
+      }),
+      ...d1_databases.map(({ binding, database_name, database_id }) => {
+        return { id: database_id, creation: `d1 create ${database_name}`, binding };
+      }),
+    ],
+    hosts: routes.map((route) => (typeof route === "string" ? route : route.pattern)),
   };
+}
+
+/** What is deployed to an environment; staging has a sandbox beside the site. */
+export type Deployment = {
+  stage: Stage;
+  site: DeployedEnvironment;
+  sandbox: DeployedEnvironment | null;
+};
+
+/** Reads both from wrangler's configurations. */
+export async function readDeployment(stage: Stage): Promise<Deployment> {
+  const sandbox = stage === "staging" ? await readEnvironment(stage, sandboxConfig) : null;
+  return { stage, site: await readEnvironment(stage), sandbox };
 }

@@ -1,20 +1,19 @@
 import { parseConfig } from "../../app/config.ts";
 import { messageOf, type Stage } from "../command.ts";
-import { checkContent, checkSandbox, checkSettings, type Finding } from "./check-project.ts";
-import { checkAddress, checkServices } from "./check-services.ts";
 import {
-  type DeployedEnvironment,
-  readEnvironment,
-  sandboxConfig,
-  siteConfig,
-} from "./environment.ts";
-import { isSecretSet, secretsOf } from "./secrets.ts";
-import { checkToken } from "./token.ts";
+  checkContent,
+  checkSandbox,
+  checkSettings,
+  describeFindings,
+  type Finding,
+} from "./check-project.ts";
+import { checkAddress, checkServices } from "./check-services.ts";
+import { type DeployedEnvironment, type Deployment, siteConfig } from "./environment.ts";
 import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
 export type Scope = {
-  /** Checks that need the Cloudflare account; a rehearsal has none. */
+  /** The secrets, which need the Cloudflare account. */
   account?: boolean;
   /** Pending migrations; a deployment applies them itself. */
   migrations?: boolean;
@@ -22,18 +21,11 @@ export type Scope = {
   services?: boolean;
 };
 
-/** What is deployed to an environment; staging has a sandbox beside the site. */
-export type Deployment = {
-  stage: Stage;
-  site: DeployedEnvironment;
-  sandbox: DeployedEnvironment | null;
-};
-
-/** Reads both from wrangler's configurations. */
-export async function readDeployment(stage: Stage): Promise<Deployment> {
-  const site = await readEnvironment(stage);
-  const sandbox = stage === "staging" ? await readEnvironment(stage, sandboxConfig) : null;
-  return { stage, site, sandbox };
+/** @throws Error that lists the problems that prevent a deployment */
+export async function requireReadiness(deployment: Deployment, scope: Scope): Promise<void> {
+  const findings = await findProblems(deployment, scope);
+  if (findings.length === 0) return;
+  throw new Error(`${deployment.stage} is not ready:\n${describeFindings(findings)}`);
 }
 
 /** Lists all problems that prevent a deployment, each with its fix. */
@@ -46,49 +38,56 @@ export async function findProblems(deployment: Deployment, scope: Scope): Promis
   const remote = await Promise.all([
     scope.services ? checkServices(parseConfig(site.vars)) : [],
     scope.services ? checkAddress(site.siteUrl) : [],
-    scope.account ? checkAccount(stage, scope) : [],
+    checkAccount(deployment, scope),
   ]);
   return [...content, ...remote.flat()];
 }
 
-async function checkAccount(stage: Stage, { migrations }: Scope): Promise<Finding[]> {
+async function checkAccount(deployment: Deployment, scope: Scope): Promise<Finding[]> {
+  const { stage, site, sandbox } = deployment;
   try {
-    const checks = [
-      checkToken(stage),
-      checkSecrets(stage),
-      migrations ? checkMigrations(stage) : [],
-    ];
-    return (await Promise.all(checks)).flat();
+    const findings = await Promise.all([
+      scope.account ? checkSecret(stage, site) : [],
+      scope.account && sandbox ? checkSecret(stage, sandbox) : [],
+      scope.migrations ? checkMigrations(stage) : [],
+    ]);
+    return findings.flat();
   } catch (error) {
     return [{ problem: messageOf(error), fix: signInAdvice }];
   }
 }
 
 /** @throws Error with wrangler's reason */
-async function checkSecrets(stage: Stage): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const secret of secretsOf(stage)) {
-    if (await isSecretSet(secret, stage)) continue;
-    findings.push({
-      problem: `${secret.name} is not set.`,
-      fix: `npm run setup:cloud -- ${stage}`,
-    });
-  }
-  return findings;
+async function checkSecret(
+  stage: Stage,
+  { config, secret }: DeployedEnvironment,
+): Promise<Finding[]> {
+  const worker = ["--config", config, "--env", stage];
+  const secrets = await runWrangler(["secret", "list", ...worker, "--format", "json"]).catch(
+    (error) => {
+      // Cloudflare's code for a Worker that does not exist.
+      if (/10007/.test(messageOf(error))) return "";
+      throw error;
+    },
+  );
+  if (secrets.includes(`"${secret}"`)) return [];
+  const fix = `npx wrangler secret put ${secret} ${worker.join(" ")}`;
+  return [{ problem: `${secret} is not set.`, fix }];
 }
 
 /** @throws Error with wrangler's reason */
 async function checkMigrations(stage: Stage): Promise<Finding[]> {
+  const worker = ["--config", siteConfig, "--env", stage];
   const output = await runWrangler([
-    ...["d1", "migrations", "list", "ENQUIRIES", "--remote"],
-    ...["--config", siteConfig, "--env", stage],
+    "d1",
+    "migrations",
+    "list",
+    "ENQUIRIES",
+    "--remote",
+    ...worker,
   ]);
   if (/no migrations to apply/i.test(output)) return [];
-  const names = [...new Set(output.match(/\d{4}_[\w-]+\.sql/g))];
-  return [
-    {
-      problem: `Migrations are pending: ${names.join(", ") || "wrangler does not name them"}.`,
-      fix: `npm run deploy -- ${stage} applies them.`,
-    },
-  ];
+  const names = [...new Set(output.match(/\d{4}_[\w-]+\.sql/g))].join(", ");
+  const problem = `Migrations are pending: ${names || "wrangler does not name them"}.`;
+  return [{ problem, fix: `npm run deploy -- ${stage} applies them.` }];
 }

@@ -1,8 +1,8 @@
 import { todayInIndia } from "../../app/rules/rule-checks.ts";
-import { readStageArguments, runAsCommand } from "../command.ts";
+import { readStage, runCommand } from "../command.ts";
 import { findDueRules } from "../operators/due-rules.ts";
-import { describeFindings } from "./check-project.ts";
-import { findProblems, readDeployment } from "./find-problems.ts";
+import { readDeployment } from "./environment.ts";
+import { requireReadiness } from "./find-problems.ts";
 
 // `npm run preflight`: checks whether an environment is ready to be deployed.
 
@@ -12,21 +12,13 @@ and fails if there are any. Sends one enquiry to the form service, which is mark
 
   npm run preflight -- staging|production`;
 
-await runAsCommand(async () => {
-  const parsed = readStageArguments("preflight", {});
-  if (!parsed) return console.log(help);
-  const { stage } = parsed;
-  const deployment = await readDeployment(stage);
+await runCommand({ name: "preflight", help, options: {} }, async (_, others) => {
+  const { stage } = readStage(others);
+  const due = findDueRules(todayInIndia(new Date())).length;
+  if (due > 0) {
+    console.log(`${due} rules of travel are due for checking, which stops nothing: npm run rules`);
+  }
   const scope = { account: true, migrations: true, services: true };
-  const findings = await findProblems(deployment, scope);
-  const due = findDueRules(todayInIndia(new Date()));
-  if (due.length > 0) {
-    console.log(
-      `${due.length} rules of travel are due for checking, which stops nothing: npm run rules`,
-    );
-  }
-  if (findings.length > 0) {
-    throw new Error(`${stage} is not ready:\n${describeFindings(findings)}`);
-  }
+  await requireReadiness(await readDeployment(stage), scope);
   console.log(`${stage} is ready.`);
 });

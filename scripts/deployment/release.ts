@@ -2,6 +2,7 @@ import { messageOf, type Stage } from "../command.ts";
 import { type DeployedEnvironment, siteConfig } from "./environment.ts";
 import { smokeTest, waitForVersion } from "./smoke-test.ts";
 import {
+  builtConfig,
   deployVersions,
   findRollbackTarget,
   isEmptyWorker,
@@ -18,8 +19,6 @@ export type Release = {
   stage: Stage;
   site: DeployedEnvironment;
   commit: string;
-  /** The configuration that the build has written. */
-  builtConfig: string;
   /** Between the rounds of the smoke test. */
   pauseMs?: number;
   /** How long a version may take until it responds. */
@@ -33,7 +32,7 @@ export type Release = {
  * @throws Error with the reason, and with the version that visitors get
  */
 export async function release(
-  { stage, site, commit, builtConfig, pauseMs, timeoutMs }: Release,
+  { stage, site, commit, pauseMs, timeoutMs }: Release,
   step: (name: string) => void,
 ): Promise<void> {
   const { workerName, siteUrl } = site;
@@ -46,14 +45,14 @@ export async function release(
     { isShown: true },
   );
   step("Upload, without traffic");
-  const version = await uploadVersion(builtConfig, commit);
-  const test = { url: siteUrl, siteUrl, stage, expected: { commit, version }, pauseMs };
+  const version = await uploadVersion(commit);
+  const test = { siteUrl, stage, expected: { commit, version }, pauseMs };
   const setTriggers = async () => {
     step("Addresses and cron triggers");
     await runWrangler(["triggers", "deploy", "--config", builtConfig], { isShown: true });
   };
   try {
-    await deployVersions(builtConfig, { [previous]: 100, [version]: 0 }, `Smoke test of ${commit}`);
+    await deployVersions({ [previous]: 100, [version]: 0 }, `Smoke test of ${commit}`);
     if (isFirst) await setTriggers();
     step(`Smoke test of ${version} at ${siteUrl}, which visitors do not get yet`);
     const testTimeoutMs = timeoutMs ?? (isFirst ? newHostTimeoutMs : rolloutTimeoutMs);
@@ -64,7 +63,7 @@ export async function release(
     });
     if (problems.length > 0) throw new Error(problems.join("\n"));
     step("All traffic");
-    await deployVersions(builtConfig, { [version]: 100 }, `Release of ${commit}`);
+    await deployVersions({ [version]: 100 }, `Release of ${commit}`);
     if (!isFirst) await setTriggers();
     const running = await waitForVersion({ ...test, timeoutMs: timeoutMs ?? rolloutTimeoutMs });
     if ("problem" in running) throw new Error(running.problem);
@@ -72,13 +71,11 @@ export async function release(
     // Printed now, because the return may fail too.
     console.error(messageOf(error));
     step(`All traffic to ${previous}`);
-    await deployVersions(builtConfig, { [previous]: 100 }, `The release of ${commit} failed`).catch(
-      (reason) => {
-        throw new Error(
-          `${messageOf(reason)}\n${siteUrl} MAY RUN ${commit}: npm run rollback -- ${stage} ${previous}`,
-        );
-      },
-    );
+    await deployVersions({ [previous]: 100 }, `The release of ${commit} failed`).catch((reason) => {
+      throw new Error(
+        `${messageOf(reason)}\n${siteUrl} MAY RUN ${commit}: npm run rollback -- ${stage} ${previous}`,
+      );
+    });
     throw new Error(
       isFirst
         ? `${siteUrl} has no version yet: correct the problem and deploy again.`
@@ -101,7 +98,7 @@ export async function rollBack(
   const version = named ?? (await findPreviousVersion(workerName));
   const options = ["--name", workerName, "--yes", "--message", "Rolled back by hand"];
   await runWrangler(["rollback", version, ...options], { isShown: true });
-  const test = { url: siteUrl, siteUrl, stage, expected: { version }, pauseMs };
+  const test = { siteUrl, stage, expected: { version }, pauseMs };
   const problems = await smokeTest({ ...test, timeoutMs: rolloutTimeoutMs });
   if (problems.length > 0) {
     throw new Error(`Rolled back, but ${siteUrl} has problems:\n${problems.join("\n")}`);

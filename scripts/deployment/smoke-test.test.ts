@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  checkHeaders,
-  checkPage,
-  checkSiteMap,
-  type SiteResponse,
-  smokeTest,
-} from "./smoke-test.ts";
+import type { SiteResponse } from "./request.ts";
+import { checkHeaders, checkPage, checkSiteMap, smokeTest } from "./smoke-test.ts";
 
 const siteUrl = "https://marigold.example";
 
@@ -36,14 +31,13 @@ describe("the smoke test", () => {
     const health = { status: "ok", commit: "abc1234", version: "version-bad" };
     vi.stubGlobal("fetch", async () => Response.json(health));
     const expected = { version: "version-before" };
-    const test = { url: siteUrl, siteUrl, stage: "production", expected, timeoutMs: 0 } as const;
+    const test = { siteUrl, stage: "production", expected, timeoutMs: 0 } as const;
     expect(await smokeTest(test)).toEqual([`${siteUrl} still runs abc1234 (version-bad).`]);
   });
 
   it("fails when the site cannot be reached", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new Error("no route to host")));
     const test = {
-      url: siteUrl,
       siteUrl,
       stage: "production",
       expected: {},

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import { messageOf, type Stage } from "../command.ts";
-
-const requestTimeoutMs = 10_000;
+import type { Stage } from "../command.ts";
+import { defaultPauseMs, describeStatus, poll, request, type SiteResponse } from "./request.ts";
 
 const pages = [
   ...["/", "/about", "/services", "/products", "/cart", "/checkout", "/blog", "/faq"],
@@ -11,7 +10,6 @@ const pages = [
 
 /** The checks are repeated: a page may still come from the previous version, or time out once. */
 const maxRounds = 3;
-const defaultPauseMs = 3_000;
 
 const securityHeaders: [name: string, value: RegExp][] = [
   ["Content-Security-Policy", /script-src [^;]*'sha256-/],
@@ -23,13 +21,8 @@ const securityHeaders: [name: string, value: RegExp][] = [
 const healthSchema = v.object({ commit: v.string(), version: v.string() });
 type Health = v.InferOutput<typeof healthSchema>;
 
-/** A response of the site; without one, the status is 0 and the text is the reason. */
-export type SiteResponse = { status: number; headers: Headers; text: string };
-
 type SmokeTest = {
-  /** The origin to request. */
-  url: string;
-  /** The origin that the pages name; it differs from `url` in a rehearsal. */
+  /** The origin to request, which the pages name too. */
   siteUrl: string;
   stage: Stage;
   /** The version to test. */
@@ -60,7 +53,7 @@ export async function smokeTest(test: SmokeTest): Promise<string[]> {
 
 async function checkSite(test: SmokeTest, commit: string): Promise<string[]> {
   const { siteUrl, stage } = test;
-  const get = (path: string) => request(test.url, path, overrideOf(test));
+  const get = (path: string) => request(siteUrl + path, overrideOf(test));
   const problems = await Promise.all([
     ...pages.map(async (path) => checkPage(path, await get(path), commit)),
     get("/").then((response) => checkHeaders(response, stage)),
@@ -94,7 +87,7 @@ async function checkProducts(
 /** Checks that a page is complete and comes from the given version. */
 export function checkPage(path: string, response: SiteResponse, commit: string): string[] {
   const { status, headers, text } = response;
-  if (status !== 200) return [describeStatus(path, response)];
+  if (status !== 200) return [`${path} ${describeStatus(response)}.`];
   if (!headers.get("Content-Type")?.startsWith("text/html")) return [`${path} is not HTML.`];
   if (!/<h1[\s>]/.test(text)) return [`${path} has no heading.`];
   const isOfVersion = text.includes(`<meta name="version" content="${commit}"`);
@@ -117,7 +110,7 @@ export function checkHeaders({ headers, text }: SiteResponse, stage: Stage): str
 
 /** Checks that a site map lists URLs, and only URLs of the site. */
 export function checkSiteMap(path: string, response: SiteResponse, siteUrl: string): string[] {
-  if (response.status !== 200) return [describeStatus(path, response)];
+  if (response.status !== 200) return [`${path} ${describeStatus(response)}.`];
   const locations = readLocations(response.text);
   if (locations.length === 0) return [`${path} lists nothing.`];
   const foreign = locations.find((location) => new URL(location).origin !== siteUrl);
@@ -131,57 +124,30 @@ function readLocations(siteMap: string): string[] {
 
 /** Polls until the site reports the expected version. */
 export async function waitForVersion(test: SmokeTest): Promise<Health | { problem: string }> {
-  const { commit, version } = test.expected;
-  const deadline = Date.now() + test.timeoutMs;
-  for (;;) {
-    const health = await readHealth(test.url, overrideOf(test));
-    const isExpected =
-      "commit" in health &&
-      (!commit || health.commit === commit) &&
-      (!version || health.version === version);
-    if (isExpected) return health;
-    if (Date.now() >= deadline) {
-      if ("problem" in health) return health;
-      return { problem: `${test.url} still runs ${health.commit} (${health.version}).` };
-    }
-    await wait(test.pauseMs ?? defaultPauseMs);
-  }
+  const { siteUrl, expected } = test;
+  const isExpected = (health: Health | { problem: string }) =>
+    "commit" in health &&
+    (!expected.commit || health.commit === expected.commit) &&
+    (!expected.version || health.version === expected.version);
+  const health = await poll(() => readHealth(siteUrl, overrideOf(test)), isExpected, test);
+  if ("problem" in health || isExpected(health)) return health;
+  return { problem: `${siteUrl} still runs ${health.commit} (${health.version}).` };
 }
 
 /** Cloudflare ignores an override while the version is not in the current deployment everywhere. */
-function overrideOf({ overriddenWorker, expected }: SmokeTest): Record<string, string> {
+function overrideOf({ overriddenWorker, expected }: SmokeTest): RequestInit {
   if (!overriddenWorker) return {};
-  return { "Cloudflare-Workers-Version-Overrides": `${overriddenWorker}="${expected.version}"` };
+  const override = `${overriddenWorker}="${expected.version}"`;
+  return { headers: { "Cloudflare-Workers-Version-Overrides": override } };
 }
 
 /** Reads the version that the site runs. */
 export async function readHealth(
   url: string,
-  headers?: Record<string, string>,
+  options?: RequestInit,
 ): Promise<Health | { problem: string }> {
-  const response = await request(url, "/healthz", headers);
-  if (response.status !== 200) return { problem: describeStatus(`${url}/healthz`, response) };
+  const response = await request(`${url}/healthz`, options);
+  if (response.status !== 200) return { problem: `${url}/healthz ${describeStatus(response)}.` };
   const health = v.safeParse(v.pipe(v.string(), v.parseJson(), healthSchema), response.text);
   return health.success ? health.output : { problem: `${url}/healthz does not name its version.` };
-}
-
-function describeStatus(path: string, { status, text }: SiteResponse): string {
-  return status ? `${path} responds with ${status}.` : `${path} cannot be reached: ${text}.`;
-}
-
-async function request(
-  url: string,
-  path: string,
-  headers?: Record<string, string>,
-): Promise<SiteResponse> {
-  try {
-    const response = await fetch(url + path, {
-      headers,
-      redirect: "manual",
-      signal: AbortSignal.timeout(requestTimeoutMs),
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  } catch (error) {
-    return { status: 0, headers: new Headers(), text: messageOf(error) };
-  }
 }

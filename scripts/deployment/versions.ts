@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { runWrangler } from "./wrangler.ts";
 
+/** The configuration of the built Worker, which the build has written for one environment. */
+export const builtConfig = "build/server/wrangler.json";
+
 const deploymentsSchema = v.array(
   v.object({
     created_on: v.string(),
@@ -53,7 +56,7 @@ export function findRollbackTarget([current, previous, ...earlier]: string[]): s
 }
 
 /** Uploads the build as a version without traffic, and returns its id. @throws Error with wrangler's reason */
-export async function uploadVersion(builtConfig: string, commit: string): Promise<string> {
+export async function uploadVersion(commit: string): Promise<string> {
   const args = ["versions", "upload", "--config", builtConfig, "--tag", commit];
   const output = await runWrangler(args, { isShown: true });
   const version = /^Worker Version ID: (\S+)$/m.exec(output)?.[1];
@@ -63,7 +66,6 @@ export async function uploadVersion(builtConfig: string, commit: string): Promis
 
 /** Gives versions their share of the traffic, in per cent. @throws Error with wrangler's reason */
 export async function deployVersions(
-  builtConfig: string,
   traffic: Record<string, number>,
   message: string,
 ): Promise<void> {

@@ -22,17 +22,15 @@ afterEach(async () => {
 });
 
 describe("running wrangler", () => {
-  it("returns what it prints, and passes the input", async () => {
-    await installWrangler('cat; echo " $@"');
-    expect(await runWrangler(["secret", "put"], { input: "a secret" })).toBe(
-      "a secret secret put\n",
-    );
+  it("returns what it prints", async () => {
+    await installWrangler('echo "$@"');
+    expect(await runWrangler(["secret", "list"])).toBe("secret list");
   });
 
   it("keeps the operator's CLOUDFLARE_ENV from selecting another environment", async () => {
     vi.stubEnv("CLOUDFLARE_ENV", "production");
     await installWrangler('echo "$CLOUDFLARE_ENV$CI"');
-    expect(await runWrangler(["deploy"])).toBe("true\n");
+    expect(await runWrangler(["deploy"])).toBe("true");
   });
 
   it("fails with the reason, without the banner and the path of the log", async () => {

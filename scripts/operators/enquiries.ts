@@ -1,11 +1,14 @@
-import { parseArgs } from "node:util";
-import { isStage, messageOf, runAsCommand, stages } from "../command.ts";
-import { markAnswered } from "./enquiry-answer.ts";
+import { messageOf, readStage, runCommand, UsageError } from "../command.ts";
+import {
+  eraseEnquiries,
+  markAnswered,
+  readAddress,
+  relayAll,
+  relayEnquiry,
+} from "./enquiry-changes.ts";
 import { formatCsv } from "./enquiry-csv.ts";
-import { type DatabaseLocation, queryEnquiries } from "./enquiry-database.ts";
-import { eraseEnquiries, readAddress } from "./enquiry-erasure.ts";
+import { queryEnquiries } from "./enquiry-database.ts";
 import { enquiryColumns, listEnquiries } from "./enquiry-list.ts";
-import { relayAll, relayEnquiry } from "./enquiry-relay.ts";
 
 // `npm run enquiries`: the enquiries of visitors, for the people who answer them.
 
@@ -25,12 +28,11 @@ Without an environment, it lists those of \`npm start\`.
   --help            prints this help`;
 
 const options = {
-  csv: { type: "boolean", default: false },
+  csv: { type: "boolean" },
   relay: { type: "string" },
   answered: { type: "string" },
-  "relay-all": { type: "boolean", default: false },
-  erase: { type: "boolean", default: false },
-  help: { type: "boolean", default: false },
+  "relay-all": { type: "boolean" },
+  erase: { type: "boolean" },
 } as const;
 
 process.stdout.on("error", (error) => {
@@ -40,45 +42,33 @@ process.stdout.on("error", (error) => {
   process.exitCode = 1;
 });
 
-await runAsCommand(async () => {
-  const { location, csv, relay, answered, erase, help: showsHelp, ...others } = readArguments();
-  if (showsHelp) console.log(help);
-  else if (relay !== undefined) console.log(await relayEnquiry(relay, location));
-  else if (answered !== undefined) console.log(await markAnswered(answered, location));
-  else if (others["relay-all"]) console.log(await relayAll(location));
-  else if (erase) console.log(await eraseEnquiries(await readAddress(), location));
-  else {
-    const enquiries = await queryEnquiries(`SELECT ${enquiryColumns} FROM enquiries`, location);
-    // Excel recognises UTF-8 by the byte order mark.
-    process.stdout.write(
-      csv ? `\uFEFF${formatCsv(enquiries)}` : `${listEnquiries(enquiries, Date.now())}\n`,
-    );
-  }
-});
+const args = process.argv.slice(3);
+const withoutAddresses = args.filter((argument) => !argument.includes("@"));
 
-/** @throws Error that names an invalid argument */
-function readArguments() {
-  try {
-    const args = process.argv.slice(3);
-    const erases = args.some((argument) => argument.startsWith("--erase"));
-    if (erases && args.some((argument) => argument.includes("@"))) {
-      throw new Error(
+await runCommand(
+  { name: "enquiries", help, options, args: withoutAddresses },
+  async (values, others) => {
+    if (withoutAddresses.length < args.length) {
+      throw new UsageError(
         "Leave the address out: the list of processes shows it to others on this machine. --erase asks for it",
       );
     }
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [stage, ...others] = positionals;
-    if (others.length > 0 || (stage !== undefined && !isStage(stage))) {
-      throw new Error(`"${positionals.join(" ")}" is not an environment (${stages.join(", ")})`);
+    if (Object.keys(values).length > 1) {
+      const names = Object.keys(options).map((name) => `--${name}`);
+      throw new UsageError(`${names.join(", ")} cannot be combined`);
     }
-    const { csv, relay, answered, erase } = values;
-    const actions = [csv, relay !== undefined, answered !== undefined, values["relay-all"], erase];
-    if (actions.filter(Boolean).length > 1) {
-      throw new Error("--csv, --relay, --answered, --relay-all and --erase cannot be combined");
+    const location = others.length > 0 ? readStage(others).stage : "local";
+    const { csv, relay, answered, erase, "relay-all": relaysAll } = values;
+    if (relay !== undefined) console.log(await relayEnquiry(relay, location));
+    else if (answered !== undefined) console.log(await markAnswered(answered, location));
+    else if (relaysAll) console.log(await relayAll(location));
+    else if (erase) console.log(await eraseEnquiries(await readAddress(), location));
+    else {
+      const enquiries = await queryEnquiries(`SELECT ${enquiryColumns} FROM enquiries`, location);
+      // Excel recognises UTF-8 by the byte order mark.
+      process.stdout.write(
+        csv ? `\uFEFF${formatCsv(enquiries)}` : `${listEnquiries(enquiries, Date.now())}\n`,
+      );
     }
-    const location: DatabaseLocation = stage ?? "local";
-    return { ...values, location };
-  } catch (error) {
-    throw new Error(`${messageOf(error)}; see npm run enquiries -- --help`);
-  }
-}
+  },
+);

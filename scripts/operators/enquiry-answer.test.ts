@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { markAnswered } from "./enquiry-answer.ts";
+import { markAnswered } from "./enquiry-changes.ts";
 import { enquirySchema } from "./enquiry-list.ts";
 
 let database: DatabaseSync;

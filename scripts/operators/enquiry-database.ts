@@ -1,57 +1,41 @@
-import { execFile } from "node:child_process";
+import { execa } from "execa";
 import * as v from "valibot";
-import { messageOf, type Stage } from "../command.ts";
+import type { Stage } from "../command.ts";
 import { isSignedOut, signInAdvice } from "../deployment/wrangler.ts";
 import { type Enquiry, enquirySchema, plainLine } from "./enquiry-list.ts";
 
 /** The database of an environment, or the local one of `npm start`. */
 export type DatabaseLocation = Stage | "local";
 
+const jsonSchema = v.pipe(v.string(), v.parseJson());
 /** One entry for each statement. */
 const resultsSchema = v.array(v.object({ results: v.array(enquirySchema) }));
+const noteSchema = v.object({ text: v.string() });
 const errorSchema = v.object({
-  error: v.object({
-    text: v.string(),
-    notes: v.optional(v.array(v.object({ text: v.string() })), []),
-  }),
+  error: v.object({ ...noteSchema.entries, notes: v.optional(v.array(noteSchema), []) }),
 });
 
 /** Returns the rows of the first statement. @throws Error with the reason that wrangler gives */
 export async function queryEnquiries(sql: string, location: DatabaseLocation): Promise<Enquiry[]> {
-  const results = v.safeParse(resultsSchema, await runWrangler(sql, location));
-  if (results.success) return results.output[0]?.results ?? [];
-  const [issue] = results.issues;
-  throw new Error(`wrangler's output is invalid at ${v.getDotPath(issue)}: ${issue.message}`);
-}
-
-/** @throws Error with the reason that wrangler gives */
-function runWrangler(sql: string, location: DatabaseLocation): Promise<unknown> {
   const stateFolder = process.env.STATE_DIR ?? ".wrangler/state";
   const database =
     location === "local"
       ? ["--local", "--persist-to", `${stateFolder}/site`]
       : ["--remote", "--env", location];
   const args = ["d1", "execute", "ENQUIRIES", "--config", "wrangler.toml", ...database];
-  return new Promise((resolve, reject) => {
-    execFile(
-      "wrangler",
-      [...args, "--json", "--command", sql],
-      { env: { ...process.env, WRANGLER_SEND_METRICS: "false" }, maxBuffer: Infinity },
-      (error, stdout, stderr) => {
-        const output = parseJson(stdout);
-        if (!error && output !== undefined) resolve(output);
-        else reject(new Error(explainFailure(output, stderr || stdout || messageOf(error))));
-      },
-    );
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  const { stdout, stderr, failed, shortMessage } = await execa(
+    "wrangler",
+    [...args, "--json", "--command", sql],
+    { env: { WRANGLER_SEND_METRICS: "false" }, maxBuffer: Infinity, reject: false },
+  );
+  const { output, success } = v.safeParse(jsonSchema, stdout);
+  if (failed || !success) {
+    throw new Error(explainFailure(output, stderr || stdout || shortMessage || ""));
   }
+  const results = v.safeParse(resultsSchema, output);
+  if (results.success) return results.output[0]?.results ?? [];
+  const [issue] = results.issues;
+  throw new Error(`wrangler's output is invalid at ${v.getDotPath(issue)}: ${issue.message}`);
 }
 
 function explainFailure(output: unknown, plainOutput: string): string {

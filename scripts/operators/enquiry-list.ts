@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
 import { referenceOf } from "../../app/enquiry/receipt/reference.ts";
 
-/** A row of the table in migrations/, with the column names of `enquiryColumns`. */
+/** A row of the table in migrations/, with the names of `enquiryColumns`. */
 export const enquirySchema = v.object({
   id: v.string(),
   receivedAt: v.number(),
@@ -27,11 +27,10 @@ export const enquirySchema = v.object({
   answeredAt: v.nullable(v.number()),
 });
 
-export const enquiryColumns =
-  "id, received_at AS receivedAt, page, topic, name, email, phone, message, " +
-  "is_suspect AS isSuspect, attempts, next_attempt_at AS nextAttemptAt, " +
-  "last_failure AS lastFailure, delivered_at AS deliveredAt, " +
-  "kind, route, month, answer_by AS answerBy, answered_at AS answeredAt";
+/** In SQL. The table has names such as `received_at`. */
+export const enquiryColumns = Object.keys(enquirySchema.entries)
+  .map((name) => `${name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)} AS ${name}`)
+  .join(", ");
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 

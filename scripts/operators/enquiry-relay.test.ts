@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
+import { relayAll, relayEnquiry } from "./enquiry-changes.ts";
 import { enquirySchema } from "./enquiry-list.ts";
-import { relayAll, relayEnquiry } from "./enquiry-relay.ts";
 
 let database: DatabaseSync;
 

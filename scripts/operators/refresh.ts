@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { messageOf, runAsCommand } from "../command.ts";
+import { messageOf, runCommand, UsageError } from "../command.ts";
 
 // `npm run refresh`: makes the site fetch products from the store again, after a change there.
 
@@ -14,10 +13,7 @@ purges the pages that show them from the edge cache.
 
 HOOK_TOKEN is the secret of the site (README.md, Configuration).`;
 
-const options = {
-  url: { type: "string" },
-  help: { type: "boolean", default: false },
-} as const;
+const options = { url: { type: "string" } } as const;
 
 const timeLimitMs = 60_000;
 
@@ -33,12 +29,10 @@ const edgeCacheDescriptions = {
   failed: "failed",
 } as const;
 
-await runAsCommand(async () => {
-  const { values, positionals: products } = readArguments();
-  if (values.help) return console.log(help);
+await runCommand({ name: "refresh", help, options }, async ({ url }, products) => {
   const token = process.env.HOOK_TOKEN;
-  if (!token) throw new Error("HOOK_TOKEN is not set; see npm run refresh -- --help");
-  const siteUrl = values.url ?? (process.env.SITE_URL || "http://localhost:8787");
+  if (!token) throw new UsageError("HOOK_TOKEN is not set");
+  const siteUrl = url ?? (process.env.SITE_URL || "http://localhost:8787");
   const { list, products: outcomes, edgeCache } = await requestRefresh(siteUrl, token, products);
 
   console.log(`The list: ${list}`);
@@ -50,15 +44,6 @@ await runAsCommand(async () => {
     );
   }
 });
-
-/** @throws Error that names an invalid argument */
-function readArguments() {
-  try {
-    return parseArgs({ args: process.argv.slice(3), options, allowPositionals: true });
-  } catch (error) {
-    throw new Error(`${messageOf(error)}; see npm run refresh -- --help`);
-  }
-}
 
 /** @throws Error with the reason, when the site did not refresh anything */
 async function requestRefresh(siteUrl: string, token: string, products: string[]) {

@@ -1,5 +1,5 @@
 import { checkDates, todayInIndia } from "../../app/rules/rule-checks.ts";
-import { runAsCommand } from "../command.ts";
+import { runCommand } from "../command.ts";
 import { findDueRules, readAllRules } from "./due-rules.ts";
 
 // `npm run rules`: lists the rules of travel that are due for checking.
@@ -9,8 +9,7 @@ How to change one is in docs/content.md.
 
   npm run rules`;
 
-await runAsCommand(async () => {
-  if (process.argv.includes("--help")) return console.log(help);
+await runCommand({ name: "rules", help, options: {} }, async () => {
   const due = findDueRules(todayInIndia(new Date()));
   for (const { name, rule } of due) {
     console.log(`${name}, ${rule.step}: due since ${rule.verifyBy}\n  ${rule.source.url}`);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execaSync } from "execa";
 
 const commitPattern = /^[\w.-]{1,40}$/;
 const fullHash = /^[0-9a-f]{40,64}$/i;
@@ -23,12 +23,7 @@ export function readBuiltCommit(
 /** Null without git, or outside a clone. */
 function readHeadCommit(): string | null {
   try {
-    const output = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
-      cwd: import.meta.dirname,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return output.trim() || null;
+    return execaSync`git rev-parse --short HEAD`.stdout;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import { formats, planPagePicture } from "../pictures/page-pictures.ts";
-import { describeFlaws, findFlaws, keysFile, readKeys, root } from "../pictures/rendering.ts";
+import { formats, planPagePicture } from "../make/page-pictures.ts";
+import { describeFlaws, findFlaws, keysFile, readKeys, root } from "../make/rendering.ts";
 
 const request = /\/app\/pictures\/([^/?]+)\?w=([\d;]+)&as=picture$/;
 
@@ -29,9 +29,7 @@ export function pagePictures(): Plugin {
         if (flaws.length > 0 && isBuild) this.error(describeFlaws(flaws));
         this.addWatchFile(keysFile);
         if (flaws.length > 0) {
-          this.warn(
-            `${picture.subject} is shown itself until npm run make:pictures has rendered it`,
-          );
+          this.warn(`${picture.subject} is shown itself until npm run make has rendered it`);
           return moduleOf([], JSON.stringify(`/${picture.subject}`), picture.largest);
         }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
+import getPort from "get-port";
 import { expect } from "playwright/test";
-import { findFreePort } from "../../scripts/ports";
 import { phoneWindow, type Visitor } from "./visitor";
 
 // WebDriver's name for the id of an element in JSON.
@@ -11,7 +11,7 @@ const selectors = { button: "button", link: "a", textbox: "input, textarea" };
 
 /** Starts WebKitGTK's browser through its driver, which speaks classic WebDriver. It needs a display. */
 export async function openWebKit(): Promise<Visitor> {
-  const port = await findFreePort();
+  const port = await getPort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
   let base = `http://127.0.0.1:${port}`;
 

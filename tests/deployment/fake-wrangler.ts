@@ -6,9 +6,8 @@ const folder = process.env.FAKE_ACCOUNT;
 const args = process.argv.slice(2);
 const before = readFileSync(`${folder}/account.json`, "utf8");
 const account = JSON.parse(before);
-const input = args[0] === "secret" && args[1] === "put" ? readFileSync(0, "utf8") : "";
-const environment = process.env.CLOUDFLARE_ENV ?? null;
-const record = { call: args.join(" "), input, environment, folder: process.cwd() };
+const { CLOUDFLARE_ENV: environment = null, CLOUDFLARE_API_TOKEN: token = null } = process.env;
+const record = { call: args.join(" "), environment, token };
 appendFileSync(`${folder}/calls.jsonl`, `${JSON.stringify(record)}\n`);
 
 try {

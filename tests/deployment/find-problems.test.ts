@@ -20,11 +20,9 @@ beforeEach(() => {
   wrangler.run.mockReset();
   wrangler.run.mockImplementation(async (args) => callWrangler(account, args));
   vi.stubGlobal("fetch", network.fetch);
-  vi.stubEnv("CLOUDFLARE_API_TOKEN", "");
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 describe("the problems of a deployment", () => {
@@ -100,12 +98,26 @@ describe("the problems of a deployment", () => {
   it("include missing secrets and pending migrations", async () => {
     account = { ...emptyAccount, pendingMigrations: ["0002_more.sql"] };
     expect(await findProblems(ready, scope)).toEqual([
-      { problem: "HOOK_TOKEN is not set.", fix: "npm run setup:cloud -- staging" },
-      { problem: "SANDBOX_TOKEN is not set.", fix: "npm run setup:cloud -- staging" },
+      {
+        problem: "HOOK_TOKEN is not set.",
+        fix: "npx wrangler secret put HOOK_TOKEN --config wrangler.toml --env staging",
+      },
+      {
+        problem: "SANDBOX_TOKEN is not set.",
+        fix: "npx wrangler secret put SANDBOX_TOKEN --config workers/sandbox/wrangler.toml --env staging",
+      },
       {
         problem: "Migrations are pending: 0002_more.sql.",
         fix: "npm run deploy -- staging applies them.",
       },
+    ]);
+  });
+
+  it("include the secret of a Worker that does not exist yet", async () => {
+    const reason = "This Worker does not exist on your account. [code: 10007]";
+    account.failing = [{ when: "secret list --config wrangler.toml", reason }];
+    expect(await findProblems(ready, { account: true })).toMatchObject([
+      { problem: "HOOK_TOKEN is not set." },
     ]);
   });
 
@@ -126,46 +138,5 @@ describe("the problems of a deployment", () => {
     ]);
     expect(await network.readInbox()).toMatchObject({ count: 0 });
     expect(wrangler.run).not.toHaveBeenCalled();
-  });
-});
-
-describe("the token that deploys staging", () => {
-  const find = () => findProblems(ready, { account: true });
-  beforeEach(() => vi.stubEnv("CLOUDFLARE_API_TOKEN", "a-token"));
-
-  it.each([
-    ["is for an account without production", "This Worker does not exist. [code: 10007]"],
-    ["may not see production", "Authentication error [code: 10000]"],
-  ])("passes when it %s", async (_, productionError) => {
-    account.productionError = productionError;
-    expect(await find()).toEqual([]);
-  });
-
-  it("is refused when it can reach production", async () => {
-    account.productionError = null;
-    expect(await find()).toEqual([
-      {
-        problem: "The token can reach marigold-pet-relocation-production.",
-        fix: "Give staging a token for its own account only: docs/operating.md, Tokens.",
-      },
-    ]);
-  });
-
-  it("is refused when it is valid for other accounts", async () => {
-    account.accounts = ["Staging", "Marigold"];
-    expect(await find()).toMatchObject([
-      { problem: "The token is valid for several accounts: Staging, Marigold." },
-    ]);
-  });
-
-  it("is refused when it cannot be checked", async () => {
-    account.productionError = "Service unavailable [code: 10013]";
-    expect(await find()).toMatchObject([{ problem: "Service unavailable [code: 10013]" }]);
-  });
-
-  it("is not checked when a person has signed in", async () => {
-    vi.stubEnv("CLOUDFLARE_API_TOKEN", "");
-    account.productionError = null;
-    expect(await find()).toEqual([]);
   });
 });

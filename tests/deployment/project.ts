@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { dirname, extname, join } from "node:path";
+import { execa } from "execa";
+import { sources } from "../../scripts/site-build";
 import { type Account, emptyAccount } from "./account";
 
-const execute = promisify(execFile);
 const repository = new URL("../..", import.meta.url).pathname;
 const launcher = join(repository, "scripts/launch.cjs");
 const fakeWrangler = join(repository, "tests/deployment/fake-wrangler.ts");
@@ -13,25 +12,32 @@ const fakeNetwork = join(repository, "tests/deployment/fake-network.js");
 
 export type Project = Awaited<ReturnType<typeof createProject>>;
 
-/** A call of wrangler or react-router: its arguments, standard input, CLOUDFLARE_ENV and folder. */
-type Call = { call: string; input: string; environment: string | null; folder: string };
+/** A call of wrangler or react-router: its arguments, CLOUDFLARE_ENV and CLOUDFLARE_API_TOKEN. */
+type Call = { call: string; environment: string | null; token: string | null };
 
 /**
  * A git repository with the project's two wrangler configurations, whose placeholder hosts are moved to
- * .internal. The wrangler and the react-router on its PATH only record their calls.
+ * .internal; the other sources of a build are empty. The wrangler and the react-router on its PATH only record their
+ * calls.
  */
 export async function createProject() {
   const folder = await mkdtemp(join(tmpdir(), "marigold-"));
   const inFolder = (path: string) => join(folder, path);
+  for (const source of sources) {
+    await mkdir(inFolder(dirname(source)), { recursive: true });
+    if (extname(source)) await writeFile(inFolder(source), "");
+    else await mkdir(inFolder(source), { recursive: true });
+  }
   for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
     const text = await readFile(join(repository, config), "utf8");
-    await mkdir(inFolder("workers/sandbox"), { recursive: true });
+    await mkdir(dirname(inFolder(config)), { recursive: true });
     await writeFile(
       inFolder(config),
       text.replaceAll("marigoldpets.example", "marigoldpets.internal"),
     );
   }
-  await writeFile(inFolder(".gitignore"), "/account/\n/bin/\n");
+  await writeFile(inFolder(".gitignore"), "/account/\n/bin/\n/build/\n");
+  await mkdir(inFolder("build/server"), { recursive: true });
   await mkdir(inFolder("account"));
   await mkdir(inFolder("bin"));
   for (const name of ["wrangler", "react-router"]) {
@@ -42,14 +48,8 @@ export async function createProject() {
 
   const setAccount = (account: Partial<Account>) =>
     writeFile(inFolder("account/account.json"), JSON.stringify({ ...emptyAccount, ...account }));
-  const git = (...args: string[]) =>
-    execute(
-      "git",
-      ["-c", "user.name=Test", "-c", "user.email=test@marigoldpets.internal", ...args],
-      {
-        cwd: folder,
-      },
-    );
+  const author = ["-c", "user.name=Test", "-c", "user.email=test@marigoldpets.internal"];
+  const git = (...args: string[]) => execa("git", [...author, ...args], { cwd: folder });
   await setAccount({});
   await git("init", "--quiet");
 
@@ -58,7 +58,6 @@ export async function createProject() {
     setAccount,
     readAccount: async (): Promise<Account> =>
       JSON.parse(await readFile(inFolder("account/account.json"), "utf8")),
-    readConfig: (config = "wrangler.toml") => readFile(inFolder(config), "utf8"),
     async editConfig(edit: (text: string) => string, config = "wrangler.toml") {
       await writeFile(inFolder(config), edit(await readFile(inFolder(config), "utf8")));
     },
@@ -66,10 +65,8 @@ export async function createProject() {
       await git("add", "--all");
       await git("commit", "--quiet", "--message", "All files");
       const { stdout } = await git("rev-parse", "--short", "HEAD");
-      return stdout.trim();
+      return stdout;
     },
-    /** Lets the clone believe that the commit is on origin/main. */
-    markAsPushed: () => git("update-ref", "refs/remotes/origin/main", "HEAD"),
     /** The calls of wrangler and react-router so far. */
     async readCalls(): Promise<Call[]> {
       const lines = await readFile(inFolder("account/calls.jsonl"), "utf8").catch(() => "");
@@ -81,25 +78,15 @@ export async function createProject() {
     /** Runs a deployment command as npm would; returns its output and whether it failed. */
     async run(command: string, args: string[], variables: Record<string, string> = {}) {
       const env = {
-        ...process.env,
         PATH: `${inFolder("bin")}:${process.env.PATH}`,
         FAKE_ACCOUNT: inFolder("account"),
         NODE_OPTIONS: `--import=${fakeNetwork}`,
-        HOOK_TOKEN: "",
-        SANDBOX_TOKEN: "",
         CLOUDFLARE_API_TOKEN: "",
         ...variables,
       };
-      const running = execute("node", [launcher, `deployment/${command}`, ...args], {
-        cwd: folder,
-        env,
-      });
-      // There is no terminal to prompt on.
-      running.child.stdin?.end();
-      return running.then(
-        ({ stdout, stderr }) => ({ output: stdout + stderr, hasFailed: false }),
-        ({ stdout, stderr }) => ({ output: stdout + stderr, hasFailed: true }),
-      );
+      const options = { cwd: folder, env, all: true, reject: false } as const;
+      const { all, failed } = await execa("node", [launcher, command, ...args], options);
+      return { output: all, hasFailed: failed };
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

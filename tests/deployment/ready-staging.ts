@@ -19,12 +19,21 @@ export async function createReadyStaging() {
   const network = createStagingNetwork(project.readAccount);
   network.site.commit = commit;
   const server = await startServer(network.fetch);
+  const build = (environment: string) =>
+    project.run("build", [], { CLOUDFLARE_ENV: environment, CLOUDFLARE_API_TOKEN: "a-token" });
+  await build("staging");
   return {
     ...project,
     ...network,
     commit,
+    /** Commits all changes; returns the new commit. */
+    commitAll: project.commit,
+    build,
     run: (command: string, args: string[], variables: Record<string, string> = {}) =>
-      project.run(command, ["staging", ...args], { FAKE_NETWORK_URL: server.url, ...variables }),
+      project.run(`deployment/${command}`, ["staging", ...args], {
+        FAKE_NETWORK_URL: server.url,
+        ...variables,
+      }),
     async remove() {
       server.stop();
       await project.remove();

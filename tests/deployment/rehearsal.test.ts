@@ -1,52 +1,56 @@
-import { execFile } from "node:child_process";
-import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { execa } from "execa";
+import getPort from "get-port";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { smokeTest } from "../../scripts/deployment/smoke-test";
 
-const execute = promisify(execFile);
 const repository = new URL("../..", import.meta.url).pathname;
 /** In a folder above the repository when the tests run on a copy of it. */
 const nodeModules = join(createRequire(import.meta.url).resolve("vite/package.json"), "../..");
+let folder: string;
 
-/** Copies the project's files, committed or not, into a new repository. */
-async function copyProject(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "marigold-"));
-  const listing = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
-  const { stdout } = await execute("git", listing, { cwd: repository, maxBuffer: 10_000_000 });
-  for (const file of stdout.split("\n").filter(Boolean)) {
-    await cp(join(repository, file), join(folder, file));
-  }
-  const author = ["-c", "user.name=Test", "-c", "user.email=test@marigoldpets.internal"];
-  await execute("git", ["init", "--quiet"], { cwd: folder });
+/** Copies the project's files, committed or not, into a new repository, whose build leaves that of the tests alone. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "marigold-"));
+  const listing = execa({ cwd: repository, lines: true });
+  const files = await listing`git ls-files --cached --others --exclude-standard --deduplicate`;
+  for (const file of files.stdout) await cp(join(repository, file), join(folder, file));
+  const git = execa({ cwd: folder });
+  await git`git init --quiet`;
   await symlink(nodeModules, join(folder, "node_modules"));
   // .gitignore names the folder, which a link is not.
   await appendFile(join(folder, ".git/info/exclude"), "node_modules\n");
-  await execute("git", ["add", "--all"], { cwd: folder });
-  await execute("git", [...author, "commit", "--quiet", "--message", "All files"], { cwd: folder });
-  return folder;
-}
+  await git`git add --all`;
+  await git`git -c user.name=Test -c user.email=test@marigoldpets.internal commit --quiet --message Files`;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it("npm run deploy -- --dry-run runs every step that needs no account, and leaves build/ alone", async () => {
-  const folder = await copyProject();
-  const command = [
-    "scripts/launch.cjs",
-    "deployment/deploy",
-    "staging",
-    "--dry-run",
-    "--skip-checks",
-  ];
-  await mkdir(join(folder, "build"));
-  await writeFile(join(folder, "build/of-npm-start.txt"), "");
-  const { stdout } = await execute("node", command, { cwd: folder, maxBuffer: 10_000_000 });
-  // Unset values are listed, and do not stop the rehearsal.
-  expect(stdout).toContain("A deployment would stop here:");
-  expect(stdout).toContain("npm run setup:cloud -- staging");
-  expect(stdout).toContain("0001_enquiries.sql");
-  expect(stdout).toMatch(/env\.STAGE \("staging"\)/);
-  expect(stdout).toContain("The rehearsal passed. Nothing was deployed.");
-  expect(await readdir(join(folder, "build"))).toEqual(["of-npm-start.txt"]);
-  await rm(folder, { recursive: true, force: true });
+it("A build for staging can be uploaded, and passes the smoke test with the sandbox as its services", async () => {
+  const run = execa({ cwd: folder });
+  await run({ env: { CLOUDFLARE_ENV: "staging" } })`node scripts/launch.cjs build`;
+  const upload = run`wrangler versions upload --dry-run --config build/server/wrangler.json`;
+  expect((await upload).stdout).toMatch(/env\.STAGE \("staging"\)/);
+
+  const port = await getPort();
+  const siteUrl = `http://localhost:${port}`;
+  const ports = { PORT: String(port), SANDBOX_PORT: String(await getPort()) };
+  const STATE_DIR = join(folder, ".wrangler/rehearsal");
+  const env = { ...ports, STATE_DIR, SITE_URL: siteUrl, STORE_API_URL: "" };
+  const server = run({ env })`node scripts/launch.cjs start --built`;
+  const { stdout: commit } = await run`git rev-parse --short HEAD`;
+  try {
+    const problems = await smokeTest({
+      siteUrl,
+      stage: "staging",
+      expected: { commit },
+      timeoutMs: 60_000,
+    });
+    expect(problems).toEqual([]);
+  } finally {
+    server.kill();
+    await server;
+  }
 }, 600_000);

@@ -20,7 +20,7 @@ const startAccount = (changes: Partial<Account>) => {
 };
 const calls = () => wrangler.run.mock.calls.map(([args]) => args.join(" "));
 const hasCalled = (start: string) => calls().some((call) => call.startsWith(start));
-const run = () => release({ stage, site, commit, builtConfig, pauseMs: 0, timeoutMs: 0 }, () => {});
+const run = () => release({ stage, site, commit, pauseMs: 0, timeoutMs: 0 }, () => {});
 
 /** Runs a release and abandons it after a call of wrangler, as if its process were killed. */
 const runUntil = (step: string) =>

@@ -1,4 +1,4 @@
-import type { Deployment } from "../../scripts/deployment/find-problems";
+import type { Deployment } from "../../scripts/deployment/environment";
 import { sandboxStoreId } from "../../workers/sandbox/ids";
 import { createSandboxFixture } from "../../workers/sandbox/sandbox-fixture";
 import { type Account, emptyAccount, visitorsVersion } from "./account";
@@ -12,6 +12,8 @@ const id = "0123456789abcdef";
 export const readyDeployment = {
   stage: "staging",
   site: {
+    config: "wrangler.toml",
+    secret: "HOOK_TOKEN",
     workerName: "marigold-pet-relocation-staging",
     siteUrl,
     vars: {
@@ -24,16 +26,23 @@ export const readyDeployment = {
       CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
       CHATBOT_ID: "sandbox",
     },
-    namespaces: [{ binding: "CATALOGUE", id }],
-    databases: [{ binding: "ENQUIRIES", name: "marigold-enquiries-staging", id }],
+    resources: [
+      {
+        binding: "CATALOGUE",
+        id,
+        creation: "kv namespace create marigold-pet-relocation-staging-catalogue",
+      },
+      { binding: "ENQUIRIES", id, creation: "d1 create marigold-enquiries-staging" },
+    ],
     hosts: ["staging.marigoldpets.internal"],
   },
   sandbox: {
+    config: "workers/sandbox/wrangler.toml",
+    secret: "SANDBOX_TOKEN",
     workerName: "marigold-sandbox-staging",
     siteUrl: "",
     vars: {},
-    namespaces: [{ binding: "SANDBOX_STATE", id }],
-    databases: [],
+    resources: [{ binding: "SANDBOX_STATE", id, creation: "kv namespace create sandbox-state" }],
     hosts: ["sandbox.marigoldpets.internal"],
   },
 } satisfies Deployment;

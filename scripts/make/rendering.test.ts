@@ -40,6 +40,6 @@ describe("a rendered file", () => {
 
   it("is named with what is wrong and the command to run", () => {
     const description = describeFlaws([{ file: "none.webp", state: "missing" }]);
-    expect(description).toMatch(/^none\.webp is missing\n.*npm run make:pictures/);
+    expect(description).toMatch(/^none\.webp is missing\n.*npm run make/);
   });
 });

@@ -1,8 +1,8 @@
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { company } from "../../../app/content/company.ts";
+import { isDrawable, makeCardFonts } from "../fonts.ts";
 import { drawCard, escapeXml, families, largestNameSize, nameWidth, titleWidth } from "./card.ts";
-import { isDrawable, makeFontFiles } from "./fonts.ts";
 import { fitLine, layOutTitle, type Measure } from "./title.ts";
 
 /** The content of an image. */
@@ -10,7 +10,7 @@ export type Card = { title: string; kind: string };
 
 /** Returns a function that renders a card to a PNG. */
 export async function createRenderer(): Promise<(card: Card) => Promise<Uint8Array>> {
-  const font = { loadSystemFonts: false, fontFiles: await makeFontFiles() };
+  const font = { loadSystemFonts: false, fontFiles: await makeCardFonts() };
   const measure = createMeasure({ font });
   const nameSize = fitLine(company.name, largestNameSize, nameWidth, measure);
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { company } from "../../../app/content/company";
-import { colours, drawCard, escapeXml, planeShape } from "./card";
+import { drawCard, escapeXml } from "./card";
 
-const source = (path: string) =>
-  readFileSync(new URL(`../../../app/${path}`, import.meta.url), "utf8");
+const source = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const card = source("scripts/make/social/card.svg");
 const draw = (line: string, kind = "Guide") =>
   drawCard({ title: { lines: [line], fontSize: 72 }, kind, nameSize: 48 });
 
@@ -24,15 +24,19 @@ describe("a social image card", () => {
     expect(drawn.split(escapeXml(company.name).toLowerCase())).toHaveLength(2);
   });
 
+  it("has every part of the drawing filled in", () => {
+    expect(draw("Crates")).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
   it("uses the colours of the site", () => {
-    const theme = source("app.css");
-    for (const [name, colour] of Object.entries(colours)) {
-      const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      expect(theme).toContain(`--color-${token}: ${colour};`);
-    }
+    const theme = source("app/app.css");
+    const colours = new Set(card.match(/#[\da-f]{6}/g));
+    expect(colours.size).toBe(9);
+    for (const colour of colours) expect(theme).toMatch(new RegExp(`--color-[\\w-]+: ${colour};`));
   });
 
   it("uses the plane of the site", () => {
-    expect(source("ui/plane.tsx")).toContain(planeShape);
+    const [, plane = "none"] = /id="plane" d="(.*?)"/.exec(card) ?? [];
+    expect(source("app/ui/plane.tsx")).toContain(plane);
   });
 });

@@ -48,5 +48,5 @@ export function findFlaws({ subject, key, files }: Rendering, keys: Keys): Flaw[
 /** Says what is wrong with which files, and what to do. */
 export function describeFlaws(flaws: Pick<Flaw, "file" | "state">[]): string {
   const lines = flaws.map(({ file, state }) => `${file} is ${state}`);
-  return `${lines.join("\n")}\nRun \`npm run make:pictures\`, and commit what it changes.`;
+  return `${lines.join("\n")}\nRun \`npm run make\`, and commit what it changes.`;
 }

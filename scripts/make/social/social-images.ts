@@ -6,16 +6,16 @@ import { landingPages } from "../../../app/content/landing-pages.ts";
 import { pageTitles } from "../../../app/content/page-titles.ts";
 import { socialImageFile } from "../../../app/seo/social-image-file.ts";
 import { parseYaml } from "../../vite/front-matter.ts";
+import { keyOfCardFonts } from "../fonts.ts";
 import { keyOf, type Rendering } from "../rendering.ts";
-import { readFontSources } from "./fonts.ts";
 import type { Card, createRenderer } from "./render.ts";
 
 /** What decides how every card looks, beside its words and the fonts. */
 const drawingSources = [
-  "scripts/pictures/social/card.ts",
-  "scripts/pictures/social/fonts.ts",
-  "scripts/pictures/social/render.ts",
-  "scripts/pictures/social/title.ts",
+  "scripts/make/social/card.svg",
+  "scripts/make/social/card.ts",
+  "scripts/make/social/render.ts",
+  "scripts/make/social/title.ts",
   "public/favicon.svg",
 ];
 
@@ -32,7 +32,7 @@ type Page = Card & { path: string };
 /** Plans the image of each page that has one of its own. */
 export async function planSocialImages(): Promise<Rendering[]> {
   const sources = await Promise.all(drawingSources.map(readSource));
-  const drawing = keyOf(...sources, ...(await readFontSources()), company.name);
+  const drawing = keyOf(...sources, await keyOfCardFonts(), company.name);
   // Loaded when there is something to render, which takes seconds.
   let renderer: ReturnType<typeof createRenderer> | undefined;
   const render = async (card: Card) => {

@@ -1,0 +1,23 @@
+import { execa } from "execa";
+import type { Stage } from "../command.ts";
+import { isBuildCurrent } from "../site-build.ts";
+import { readBuiltCommit } from "../vite/built-commit.ts";
+
+/** @throws Error that lists the uncommitted changes */
+export async function requireCleanTree(clone = "."): Promise<void> {
+  const { stdout: changes } = await execa({ cwd: clone })`git status --porcelain`;
+  if (changes) throw new Error(`Commit or undo these changes first:\n${changes}`);
+}
+
+/**
+ * Requires that `build/` was made for the environment, of the committed sources. It is made by a command of its own, whose
+ * plugins see no token of the account. Returns the commit.
+ * @throws Error with the command that makes it
+ */
+export async function requireBuild(stage: Stage): Promise<string> {
+  const commit = readBuiltCommit(process.env);
+  if (await isBuildCurrent(stage)) return commit;
+  throw new Error(
+    `build/ is not the build of ${commit} for ${stage}. Make it: CLOUDFLARE_ENV=${stage} npm run build`,
+  );
+}
