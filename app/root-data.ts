@@ -1,10 +1,20 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "./root";
+import type { Config } from "./config";
+import type { UnfilledFact } from "./content/unfilled-facts.server";
 
-/** What the root route's loader returned for the page that was loaded first. */
-export type RootData = ReturnType<typeof loader>;
+/** What the root route's loader returns for the page that is loaded first. */
+export type RootData = {
+  origin: string;
+  chat: Config["chat"];
+  isStaging: boolean;
+  unfilledFacts: UnfilledFact[];
+  /** The pattern of the route. */
+  route: string;
+  /** The picture that social networks show for the page. */
+  socialImage: { path: string; url: string } | null;
+};
 
 /** Undefined where the root route itself failed. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<typeof loader>("root");
+  return useRouteLoaderData<RootData>("root");
 }

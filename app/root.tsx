@@ -23,8 +23,9 @@ import textFont from "./fonts/source-sans-latin.woff2?url";
 import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/error-messages";
 import { PageArea } from "./frame/page-area";
 import { PageShell } from "./frame/page-shell";
+import { canonicalPath } from "./http/canonical-path";
+import type { RootData } from "./root-data";
 import { securityHeaders } from "./security/security-headers";
-import { canonicalPath } from "./seo/canonical-path";
 import { hideStaging, siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
@@ -60,7 +61,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** What the first page needs of the site. Crawlers, which read `socialImage`, load each page anew. */
-export function loader({ url, pattern, context }: Route.LoaderArgs) {
+export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
   const { origin, chat, stage } = context.get(siteContext);
   return {
     origin,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { parseConfig } from "~/config";
-import { discardRest } from "~/edge/limited-body.server";
+import { discardRest } from "../app/http/limited-body.server";
 import { refuseBeforeRouting } from "~/edge/refusals.server";
 import { edgeContext, readRouteTable } from "~/edge/route-table.server";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";

@@ -6,7 +6,7 @@ import kochi from "~/pictures/city-kochi.svg?w=400;720&as=picture";
 import kolkata from "~/pictures/city-kolkata.svg?w=400;720&as=picture";
 import mumbai from "~/pictures/city-mumbai.svg?w=400;720&as=picture";
 
-import type { PictureSource } from "~/ui/picture";
+import type { PictureSource } from "~/pictures/picture-source";
 import type { City } from "./company";
 
 type CityCard = {

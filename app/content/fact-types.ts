@@ -1,4 +1,4 @@
-import type { PictureSource } from "~/ui/picture";
+import type { PictureSource } from "~/pictures/picture-source";
 
 /** What pages show in any case: an invented value until the owner of the firm replaces it. */
 type Fact<Value> = { value: Value; isPlaceholder?: true };

@@ -4,7 +4,7 @@ import indieDog from "~/pictures/pet-indie-dog.svg?w=400;640;960&as=picture";
 import labrador from "~/pictures/pet-labrador.svg?w=400;640;960&as=picture";
 import persianCat from "~/pictures/pet-persian-cat.svg?w=400;640;960&as=picture";
 import streetCat from "~/pictures/pet-street-cat.svg?w=400;640;960&as=picture";
-import type { PictureSource } from "~/ui/picture";
+import type { PictureSource } from "~/pictures/picture-source";
 
 export type Postcard = {
   id: string;

@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PictureSource } from "~/ui/picture";
+import type { PictureSource } from "~/pictures/picture-source";
 import { ScrollableTable } from "~/ui/prose";
 
 /** A level-two heading, and the id that links to it use. */

@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { isRead } from "./request-kind";
+import { neverCached } from "~/http/plain-response";
+import { isRead } from "~/http/request-kind";
 import { patternToPath } from "./route-table.server";
 
 const minuteSeconds = 60;
@@ -40,9 +41,6 @@ export function cachedToday(now: Date) {
     "CDN-Cache-Control": `public, max-age=${freshSeconds}`,
   };
 }
-
-/** Headers of a response for one visitor or one moment. */
-export const neverCached = { "Cache-Control": "private, no-store" };
 
 /** On every response that shows the product list. */
 export const productsTag = "products";

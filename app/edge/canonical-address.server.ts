@@ -1,8 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
-import { canonicalPath } from "~/seo/canonical-path";
-import { cachedAs, neverCached } from "./cache-policy";
+import { canonicalPath } from "~/http/canonical-path";
+import { neverCached } from "~/http/plain-response";
+import { isDataRequest, isRead } from "~/http/request-kind";
+import { cachedAs } from "./cache-policy";
 import { noSuchData } from "./refusals.server";
-import { isDataRequest, isRead } from "./request-kind";
 import { edgeContext, patternToPath, type RouteEntry } from "./route-table.server";
 
 type MiddlewareArgs = Parameters<MiddlewareFunction>[0];

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
+import { sha256 } from "~/http/digest";
 import { isForEveryone } from "./cache-policy";
-import { sha256 } from "./digest";
 
 const tagBytes = 12;
 

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
+import { plainResponse } from "~/http/plain-response";
+import { isDataRequest, isRead } from "~/http/request-kind";
 import { log } from "~/log/log.server";
 import { setSecurityHeaders } from "~/security/security-headers";
 import { isFromElsewhere } from "~/security/transport.server";
-import { plainResponse } from "./plain-response";
-import { isDataRequest, isRead } from "./request-kind";
 import { edgeContext, patternToPath } from "./route-table.server";
 
 const maxPathLength = 1_000;

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
+import { plainResponse } from "~/http/plain-response";
 import { log, type RequestNotes, withRequestNotes } from "~/log/log.server";
-import { plainResponse } from "./plain-response";
 import { patternToPath } from "./route-table.server";
 
 const retryAfterSeconds = 10;

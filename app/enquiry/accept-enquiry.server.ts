@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { sha256 } from "~/edge/digest";
-import { readLimitedBody } from "~/edge/limited-body.server";
-import { isWithinLimit, isWithinSiteLimit } from "~/edge/rate-limit.server";
+import { sha256 } from "~/http/digest";
+import { readLimitedBody } from "~/http/limited-body.server";
+import { isWithinLimit, isWithinSiteLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
 import { makeAnswerKey } from "./answer-key";
 import type { EnquiryContext } from "./enquiry-context.server";

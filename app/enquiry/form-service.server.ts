@@ -1,4 +1,4 @@
-import { parseJson, readResponseText } from "~/edge/limited-body.server";
+import { parseJson, readResponseText } from "~/http/limited-body.server";
 import type { ClaimedEnquiry } from "./outbox.server";
 import { referenceOf } from "./receipt/reference";
 

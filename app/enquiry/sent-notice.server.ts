@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { href } from "react-router";
 import * as v from "valibot";
-import { withinKvTimeLimit } from "~/edge/time-limit";
+import { withinKvTimeLimit } from "~/http/time-limit";
 import { log } from "~/log/log.server";
 import type { Receipt } from "./enquiry";
 

@@ -1,7 +1,7 @@
-import { withinTimeLimit } from "~/edge/time-limit";
 import type { FormService } from "~/enquiry/form-service.server";
 import type { Outbox, WaitingEnquiries } from "~/enquiry/outbox.server";
 import { isOverdue } from "~/enquiry/relay.server";
+import { withinTimeLimit } from "~/http/time-limit";
 import { log } from "~/log/log.server";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";
 import type { StoreClient } from "~/shop/catalogue/store-client.server";

@@ -1,4 +1,4 @@
-import { neverCached } from "~/edge/cache-policy";
+import { neverCached } from "~/http/plain-response";
 import { checkHealth, type Dependencies } from "./health-checks.server";
 import { type OperatorContext, refuseWithoutToken } from "./operator-access.server";
 

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import { sha256 } from "~/edge/digest";
-import { nothingFound, plainResponse } from "~/edge/plain-response";
+import { sha256 } from "~/http/digest";
+import { nothingFound, plainResponse } from "~/http/plain-response";
 import type { DeployedVersion } from "./deployed-version";
 import type { PurgeResult } from "./refresh-catalogue.server";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { productsTag, productTag } from "~/edge/cache-policy";
-import { readJson } from "~/edge/limited-body.server";
-import { plainResponse } from "~/edge/plain-response";
+import { readJson } from "~/http/limited-body.server";
+import { plainResponse } from "~/http/plain-response";
 import { log } from "~/log/log.server";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";
 import { isProductId } from "~/shop/product/product-address";

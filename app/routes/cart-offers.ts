@@ -1,5 +1,5 @@
-import { nothingFound } from "~/edge/plain-response";
-import { receiveOffersRequest } from "~/shop/offers/find-offers.server";
+import { nothingFound } from "~/http/plain-response";
+import { receiveOffersRequest } from "~/shop/cart/find-offers.server";
 import { shopContext } from "~/shop/shop-context.server";
 import type { Route } from "./+types/cart-offers";
 

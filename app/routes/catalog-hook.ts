@@ -1,4 +1,4 @@
-import { nothingFound } from "~/edge/plain-response";
+import { nothingFound } from "~/http/plain-response";
 import { operatorContext } from "~/operators/operator-access.server";
 import { refreshCatalogue } from "~/operators/refresh-catalogue.server";
 import { shopContext } from "~/shop/shop-context.server";

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
-import { CartLoading, EmptyCart } from "~/shop/cart/empty-cart";
+import { useCurrentCart } from "~/shop/cart/use-current-cart";
 import { failureStatus, startCheckout } from "~/shop/checkout/checkout.server";
 import { useCheckout } from "~/shop/checkout/checkout-button";
 import { CheckoutOrder } from "~/shop/checkout/checkout-order";
 import { submitCheckout } from "~/shop/checkout/submit-checkout";
-import { useCurrentCart } from "~/shop/offers/use-current-cart";
+import { CartLoading, EmptyCart } from "~/shop/order/empty-cart";
 import { shopContext } from "~/shop/shop-context.server";
 import { Page } from "~/ui/page";
 import { PageHeading } from "~/ui/page-heading";

@@ -6,10 +6,10 @@ import {
 } from "react-router";
 import { cachedAs, productTag } from "~/edge/cache-policy";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
-import { isWithinLimit } from "~/edge/rate-limit.server";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { FailureReference } from "~/frame/failure-reference";
 import { PageTrail } from "~/frame/page-trail";
+import { isWithinLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { neverCached } from "~/edge/cache-policy";
 import { isAnswerKey } from "~/enquiry/answer-key";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
+import { neverCached } from "~/http/plain-response";
 import { QuoteAnswer, QuoteGone } from "~/quote/answer/quote-answer";
 import { describeQuote } from "~/quote/answer/quote-view.server";
 import { pageMeta } from "~/seo/page-meta";

@@ -1,11 +1,12 @@
 import { data, href, redirect } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { pageTitles } from "~/content/page-titles";
-import { cachedToday, neverCached } from "~/edge/cache-policy";
+import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { outcomeStatus } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { PageTrail } from "~/frame/page-trail";
+import { neverCached } from "~/http/plain-response";
 import { today } from "~/plan/plan-request.server";
 import { readQuoteAnswers } from "~/quote/quote-answers";
 import type { QuoteFailure } from "~/quote/quote-outcome";

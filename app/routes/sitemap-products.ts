@@ -1,4 +1,5 @@
-import { cachedAs, neverCached, productsTag } from "~/edge/cache-policy";
+import { cachedAs, productsTag } from "~/edge/cache-policy";
+import { neverCached } from "~/http/plain-response";
 import { log } from "~/log/log.server";
 import { siteContext } from "~/seo/site-context.server";
 import { listProductPages } from "~/shop/catalogue/catalogue.server";

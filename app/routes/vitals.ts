@@ -1,5 +1,5 @@
-import { nothingFound } from "~/edge/plain-response";
 import { edgeContext } from "~/edge/route-table.server";
+import { nothingFound } from "~/http/plain-response";
 import { receiveReport, vitalsContext } from "~/vitals/receive-report.server";
 import type { Route } from "./+types/vitals";
 

@@ -1,4 +1,4 @@
-import { sha256 } from "../edge/digest";
+import { sha256 } from "~/http/digest";
 
 type PagePolicy = {
   /** Source expressions for the page's inline scripts, such as 'sha256-…' with its quotes. */

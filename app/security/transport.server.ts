@@ -1,5 +1,5 @@
-import { plainResponse } from "~/edge/plain-response";
-import { isRead } from "~/edge/request-kind";
+import { plainResponse } from "~/http/plain-response";
+import { isRead } from "~/http/request-kind";
 import { log } from "~/log/log.server";
 import { setSecurityHeaders } from "./security-headers";
 

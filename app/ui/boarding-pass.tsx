@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { PictureSource } from "~/pictures/picture-source";
 import { ArrowIcon } from "./icons";
-import { Picture, type PictureSource } from "./picture";
+import { Picture } from "./picture";
 
 type BoardingPassProps = {
   title: string;

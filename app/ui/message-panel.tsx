@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { PictureSource } from "~/pictures/picture-source";
 import { AlertIcon } from "./icons";
-import { Picture, type PictureSource } from "./picture";
+import { Picture } from "./picture";
 import { TicketStub } from "./travel-paper";
 
 type PanelProps = {

@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
 import * as v from "valibot";
-import { parseJson, readLimitedBody } from "~/edge/limited-body.server";
-import { plainResponse } from "~/edge/plain-response";
-import { isWithinLimit } from "~/edge/rate-limit.server";
 import type { RouteTable } from "~/edge/route-table.server";
+import { parseJson, readLimitedBody } from "~/http/limited-body.server";
+import { plainResponse } from "~/http/plain-response";
+import { isWithinLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
 
 const maxReportBytes = 2 * 1024;

@@ -1,4 +1,3 @@
-import type { ContactValues } from "~/enquiry/contact-fields";
 import { rulesOf } from "~/rules/rules";
 import { monthNames } from "~/ui/text";
 import { dateWords, dayWords } from "../day-words.server";
@@ -8,7 +7,7 @@ import type { Plan } from "../engine/plan";
 import { describeMove } from "../plan-view.server";
 
 /** The beginning of an enquiry about a plan: what was asked and answered, and the address of the plan. */
-export function draftPlanEnquiry(plan: Plan, planUrl: string): Partial<ContactValues> {
+export function draftPlanEnquiry(plan: Plan, planUrl: string) {
   const { answers, earliest, advised, wanted } = plan;
   const { to, country, pet, snub, born, chip, vaccine, sample, arrive } = answers;
   const given = Object.entries({

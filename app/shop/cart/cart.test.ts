@@ -120,7 +120,9 @@ describe("the cart's totals", () => {
     expect(cartCurrency([]).symbol).toBe("₹");
     expect(cartCurrency([anItem({ currency: "INR" })]).symbol).toBe("₹");
     expect(cartCurrency([anItem({ currency: "inr" })]).symbol).toBe("₹");
-    expect(cartCurrency([anItem({ currency: "usd" }), anItem({ currency: "inr" })]).symbol).toBe("$");
+    expect(cartCurrency([anItem({ currency: "usd" }), anItem({ currency: "inr" })]).symbol).toBe(
+      "$",
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { KvTimeout, withinKvTimeLimit } from "~/edge/time-limit";
+import { KvTimeout, withinKvTimeLimit } from "~/http/time-limit";
 import { log } from "~/log/log.server";
 import { endBackoff, isBackingOff, withBackoff } from "./store-backoff.server";
 

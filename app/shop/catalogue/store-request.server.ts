@@ -1,4 +1,4 @@
-import { readResponseText } from "~/edge/limited-body.server";
+import { readResponseText } from "~/http/limited-body.server";
 import { noteStoreStatus } from "~/log/log.server";
 import { StoreError } from "./store-error";
 

@@ -4,9 +4,9 @@ import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
 import { Button } from "~/ui/button";
 import type { CartItem } from "../cart/cart";
-import { NewTotal } from "../offers/new-total";
-import { offersStore } from "../offers/offers-store";
-import { acceptCurrentPrices, type CurrentCart } from "../offers/use-current-cart";
+import { offersStore } from "../cart/offers-store";
+import { acceptCurrentPrices, type CurrentCart } from "../cart/use-current-cart";
+import { NewTotal } from "../order/new-total";
 import type { CheckoutFailure, CheckoutRequest } from "./checkout.server";
 import { CheckoutFailureNotice } from "./checkout-notices";
 

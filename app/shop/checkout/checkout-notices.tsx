@@ -4,7 +4,7 @@ import { company } from "~/content/company";
 import { Notice } from "~/ui/notice";
 import { TextLink } from "~/ui/text-link";
 import { itemLabel } from "../cart/cart";
-import type { CurrentCart } from "../offers/use-current-cart";
+import type { CurrentCart } from "../cart/use-current-cart";
 import type { CheckoutFailure } from "./checkout.server";
 import { type PaymentReturn, takePaymentReturn } from "./started-checkout";
 

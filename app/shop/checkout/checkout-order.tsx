@@ -1,9 +1,9 @@
 import { LockIcon } from "~/ui/icons";
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
-import { OrderPass } from "../cart/order-summary";
-import { LineNotice } from "../offers/line-notice";
-import type { CurrentLine } from "../offers/offer";
-import type { CurrentCart } from "../offers/use-current-cart";
+import type { CurrentLine } from "../cart/offer";
+import type { CurrentCart } from "../cart/use-current-cart";
+import { LineNotice } from "../order/line-notice";
+import { OrderPass } from "../order/order-summary";
 import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
 import { ProductPicture } from "../product/product-picture";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { readJson } from "~/edge/limited-body.server";
-import { isWithinLimit } from "~/edge/rate-limit.server";
+import { readJson } from "~/http/limited-body.server";
+import { isWithinLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
+import { findOffers } from "../cart/find-offers.server";
+import type { Offer } from "../cart/offer";
 import { StoreError } from "../catalogue/store-error";
-import { findOffers } from "../offers/find-offers.server";
-import type { Offer } from "../offers/offer";
 import { isVariantId } from "../product/product-address";
 import type { ShopContext } from "../shop-context.server";
 

@@ -1,5 +1,5 @@
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
-import { OrderPass } from "../cart/order-summary";
+import { OrderPass } from "../order/order-summary";
 import { formatMoney } from "../product/money";
 import { ProductPicture } from "../product/product-picture";
 import { formatOrderTime, type Order } from "./order";

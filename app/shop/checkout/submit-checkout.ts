@@ -1,6 +1,6 @@
 import { cartStore } from "../cart/cart-store";
-import { atCurrentPrices } from "../offers/offer";
-import { offersStore } from "../offers/offers-store";
+import { atCurrentPrices } from "../cart/offer";
+import { offersStore } from "../cart/offers-store";
 import type { CheckoutFailure } from "./checkout.server";
 import { rememberStartedCheckout } from "./started-checkout";
 

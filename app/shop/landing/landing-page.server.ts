@@ -1,6 +1,6 @@
 import type { LandingPage, Offer } from "~/content/landing-page";
 import { landingPages, shopHighlights } from "~/content/landing-pages";
-import type { PictureSource } from "~/ui/picture";
+import type { PictureSource } from "~/pictures/picture-source";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { displayPrice } from "./display-price";
 

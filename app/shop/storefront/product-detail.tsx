@@ -3,13 +3,13 @@ import { crateProducts } from "~/content/crate-sizes";
 import { Accordion, AccordionItem } from "~/ui/accordion";
 import { InsertedHtml } from "~/ui/prose";
 import { ArrowLink } from "~/ui/text-link";
-import { PurchasePanel } from "../cart/purchase-panel";
 import type { ProductSummary, ProductView } from "../product/product";
 import { selectedVariantId } from "../product/product-address";
 import { selectedVariant } from "../product/variant-choice";
 import { useOptimisticSearch } from "./choice-link";
 import { ProductGallery } from "./product-gallery";
 import { PriceTag } from "./product-labels";
+import { PurchasePanel } from "./purchase-panel";
 import { RelatedProducts, relatedProductsId } from "./related-products";
 import { VariantPicker } from "./variant-picker";
 

@@ -4,14 +4,14 @@ import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { PageLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
+import { addToCart } from "../cart/add-to-cart";
+import { toCartProduct } from "../cart/cart";
+import { QuantityStepper } from "../cart/quantity-stepper";
 import { formatSellingPrice } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { valueNames } from "../product/variant-change";
 import { availability } from "../product/variant-choice";
-import { addToCart } from "./add-to-cart";
-import { toCartProduct } from "./cart";
 import { PurchaseTerms } from "./purchase-terms";
-import { QuantityStepper } from "./quantity-stepper";
 
 type PurchasePanelProps = {
   product: ProductView;

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { TrashIcon } from "~/ui/icons";
 import { TicketStub } from "~/ui/travel-paper";
-import { LineNotice } from "../offers/line-notice";
-import type { CurrentLine } from "../offers/offer";
+import { type CartItem, cartCurrency, itemLabel, lineTotalCents } from "../cart/cart";
+import { cartStore } from "../cart/cart-store";
+import type { CurrentLine } from "../cart/offer";
+import { QuantityStepper } from "../cart/quantity-stepper";
 import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
 import { isProductId, variantPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
-import { type CartItem, cartCurrency, itemLabel, lineTotalCents } from "./cart";
-import { cartStore } from "./cart-store";
-import { QuantityStepper } from "./quantity-stepper";
+import { LineNotice } from "./line-notice";
 
 type CartLinesProps = {
   lines: CurrentLine[];

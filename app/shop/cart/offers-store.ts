@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { href } from "react-router";
-import type { CartItem } from "../cart/cart";
+import type { CartItem } from "./cart";
 import { maxAskedLines, type Offer, type Offers } from "./offer";
 
 /** Longer than the server takes to ask the store. */

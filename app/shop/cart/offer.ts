@@ -1,6 +1,6 @@
-import { type CartItem, cartCurrency, cartTotalCents } from "../cart/cart";
 import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
+import { type CartItem, cartCurrency, cartTotalCents } from "./cart";
 
 /** What the store offers for a variant today. */
 export type Offer = { variantId: string } & (

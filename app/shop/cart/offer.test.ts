@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inRupees } from "../../../tests/fixtures/money";
-import type { CartItem } from "../cart/cart";
+import type { CartItem } from "./cart";
 import { atCurrentPrices, needsConsent, type Offer, toCurrentLines } from "./offer";
 
 function anItem(fields: Partial<CartItem> = {}): CartItem {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PlaneShape } from "~/ui/plane";
 import { TicketStub } from "~/ui/travel-paper";
+import { type CartItem, cartCurrency, cartTotalCents } from "../cart/cart";
 import { formatMoney } from "../product/money";
-import { type CartItem, cartCurrency, cartTotalCents } from "./cart";
 
 /** Shipping is free, so the total is the subtotal (specification, section 9). */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {

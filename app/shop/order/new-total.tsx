@@ -1,8 +1,8 @@
 import { type Ref, useId } from "react";
 import { Button } from "~/ui/button";
 import { cartCurrency, cartTotalCents } from "../cart/cart";
+import type { CurrentCart } from "../cart/use-current-cart";
 import { formatMoney } from "../product/money";
-import type { CurrentCart } from "./use-current-cart";
 
 type NewTotalProps = { ref: Ref<HTMLElement>; cart: CurrentCart; onAccept: () => void };
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { readJson } from "~/edge/limited-body.server";
-import { plainResponse } from "~/edge/plain-response";
-import { isWithinLimit } from "~/edge/rate-limit.server";
+import { readJson } from "~/http/limited-body.server";
+import { plainResponse } from "~/http/plain-response";
+import { isWithinLimit } from "~/http/rate-limit.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { sellingPriceCents } from "../product/price";
 import type { Product } from "../product/product";

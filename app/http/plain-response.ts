@@ -1,4 +1,5 @@
-import { neverCached } from "./cache-policy";
+/** Headers of a response for one visitor or one moment. */
+export const neverCached = { "Cache-Control": "private, no-store" };
 
 /** An uncacheable plain-text response, for requests that no page makes. */
 export function plainResponse(status: number, text: string, headers: HeadersInit = {}): Response {

@@ -1,11 +1,11 @@
+import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { crateFormula, minimumInside } from "~/crate/crate-formula";
 import { readCrateQuery } from "~/crate/crate-measures";
 import { boxWords } from "~/crate/margin-words";
 import type { ContactValues } from "~/enquiry/contact-fields";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";
-import { describeTopic } from "~/quote/quote-words.server";
-import type { WhatsAppTopic } from "./whatsapp";
+import { describeTopic } from "./quote-words.server";
 
 type Draft = Partial<ContactValues>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import type { CartItem } from "../cart/cart";
-import { cartStore, useCart } from "../cart/cart-store";
+import type { CartItem } from "./cart";
+import { cartStore, useCart } from "./cart-store";
 import { atCurrentPrices, type CurrentLine, needsConsent, toCurrentLines } from "./offer";
 import { offersStore, useOffers } from "./offers-store";
 
