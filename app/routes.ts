@@ -31,7 +31,7 @@ export default [
   route("crate-size", "routes/crate-size.tsx"),
   route("crate-size.json", "routes/crate-size-json.ts"),
   route("quote", "routes/quote.tsx"),
-  route("quote/:answerKey", "routes/quote-answer.tsx"),
+  route("quote/:quoteKey", "routes/quote-result.tsx"),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

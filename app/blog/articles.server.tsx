@@ -24,7 +24,7 @@ const blogFiles = import.meta.glob<ArticleDocument>("../content/blog/*.mdx", { e
 const guideFiles = import.meta.glob<ArticleDocument>("../content/guides/*.mdx", { eager: true });
 
 const blogArticles = toArticles(blogFiles, articlePath);
-/** The guides that the blog does not list, because the specification says which it lists. */
+/** The guides that the blog does not list. */
 const guides = toArticles(guideFiles, guidePath);
 const articles = [...blogArticles, ...guides];
 

@@ -48,7 +48,7 @@ function giveUp(): void {
 }
 
 /**
- * Opens the chat, or tells the visitor that it is not ready yet (specification, sections 4 and 8). For a visitor who
+ * Opens the chat, or tells the visitor that it is not ready yet. For a visitor who
  * asks not to be tracked, the widget is loaded only now, and opens once it is ready.
  */
 export function openChat(settings: ChatSettings): void {

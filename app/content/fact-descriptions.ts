@@ -14,7 +14,7 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   email: { what: "The e-mail address", shownOn: [everyPage] },
   officeHours: { what: "The office hours", shownOn: [everyPage] },
   officeWeek: { what: "The office hours, to reckon with", shownOn: ["/", "/quote", "/contact"] },
-  answerTime: { what: "Until when an enquiry is answered", shownOn: ["/", "/quote", "/contact"] },
+  replyTime: { what: "Until when an enquiry is answered", shownOn: ["/", "/quote", "/contact"] },
   socialNetworks: { what: "The social networks", shownOn: [everyPage] },
   reviewsUrl: { what: "The address of the reviews", shownOn: ["/", "/testimonials"] },
   whatsApp: { what: "The WhatsApp number", shownOn: [everyPage] },

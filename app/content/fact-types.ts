@@ -26,7 +26,7 @@ export type OwnerFacts = {
   /** The same hours, to reckon with. */
   officeWeek: Fact<OfficeWeek>;
   /** On which office day after the one that an enquiry comes in on it is answered at the latest. */
-  answerTime: Fact<{ officeDays: number }>;
+  replyTime: Fact<{ officeDays: number }>;
   socialNetworks: Fact<{ name: string; url: string | null }[]>;
   reviewsUrl: Fact<string>;
   whatsApp: OptionalFact<string>;

@@ -3,7 +3,7 @@ export type Offer = {
   productId: string;
   name: string;
   /**
-   * The display price that the specification fixes (section 9), all taxes included. It is shown
+   * The fixed display price, all taxes included. It is shown
    * while the store does not respond; when the store has another price, that one is shown instead.
    */
   fixedPrice: FixedPrice;

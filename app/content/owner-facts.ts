@@ -13,7 +13,7 @@ export const ownerFacts: OwnerFacts = {
   email: { value: "hello@marigoldpets.example", isPlaceholder: true },
   officeHours: { value: "Monday to Friday 10AM to 6PM IST" },
   officeWeek: { value: { days: [1, 2, 3, 4, 5], opensAt: 10, closesAt: 18 } },
-  answerTime: { value: { officeDays: 1 }, isPlaceholder: true },
+  replyTime: { value: { officeDays: 1 }, isPlaceholder: true },
   socialNetworks: {
     // A network is null until the company has a page there.
     value: [

@@ -3,11 +3,11 @@ import { petMeasurements } from "~/content/pet-measurements";
 import { ScrollableTable } from "~/ui/prose";
 import { formatDate } from "~/ui/text";
 import { TextLink } from "~/ui/text-link";
-import { sizeSource } from "./crate-answer";
 import { crateFormula } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";
 import type { Offer } from "./crate-offers.server";
 import { AddButton, crateName, type Finding } from "./crate-result";
+import { sizeSource } from "./crate-result-json";
 import { boxWords, describeMargins, fitWords } from "./margin-words";
 
 /** Every size, with what is to spare or missing in it. */

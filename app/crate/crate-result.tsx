@@ -8,7 +8,7 @@ import { MessagePanel } from "~/ui/message-panel";
 import { Eyebrow } from "~/ui/section-heading";
 import { PageLink } from "~/ui/text-link";
 import { LuggageTag } from "~/ui/travel-paper";
-import { sizeSource } from "./crate-answer";
+import { sizeSource } from "./crate-result-json";
 import type { CrateFinding, FittedCrate } from "./find-crates";
 import { holdDoor } from "./find-crates";
 import { boxWords, describeMargins } from "./margin-words";

@@ -3,10 +3,10 @@ import { sha256 } from "~/http/digest";
 import { readLimitedBody } from "~/http/limited-body.server";
 import { isWithinLimit, isWithinSiteLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
-import { makeAnswerKey } from "./answer-key";
 import type { EnquiryContext } from "./enquiry-context.server";
 import type { EnquiryWords } from "./outbox.server";
-import { promiseAnswer } from "./receipt/receipt.server";
+import { makeQuoteKey } from "./quote-key";
+import { promiseReply } from "./receipt.server";
 import { relayEnquiry } from "./relay.server";
 import { isSuspect } from "./spam-signs";
 
@@ -22,7 +22,7 @@ const submissionSchema = v.object({
 const sameWordsForMs = 24 * 60 * 60 * 1000;
 
 type Acceptance =
-  | { kind: "stored"; id: string; answerBy: number; answerKey: string | null }
+  | { kind: "stored"; id: string; replyBy: number; quoteKey: string | null }
   | { kind: "too-many" | "not-stored" };
 
 /**
@@ -51,8 +51,8 @@ export async function acceptEnquiry(
         id,
         isSuspect: isFlood || isSuspect({ honeypot, filledForMs }),
         isNewAfter: submission === null ? now - sameWordsForMs : null,
-        answerBy: promiseAnswer(now),
-        answerKey: words.kind === "quote" ? makeAnswerKey() : null,
+        replyBy: promiseReply(now),
+        quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
       },
       now,
     );

@@ -25,7 +25,7 @@ type EnquiryFormProps = {
 // Without the chunk, such as after a deployment, the visitor still has what the toast said.
 const EnquiryReceipt = lazy(async () => {
   try {
-    return { default: (await import("./receipt/enquiry-receipt")).EnquiryReceipt };
+    return { default: (await import("./enquiry-receipt")).EnquiryReceipt };
   } catch (error) {
     console.warn("The receipt of the enquiry could not be loaded.", error);
     return { default: () => null };

@@ -4,7 +4,7 @@ import type { ContactValues } from "./contact-fields";
 export type Receipt = {
   reference: string;
   /** Until when we answer, in milliseconds since 1970. */
-  answerBy: number;
+  replyBy: number;
   /** What was received; null on a page that it must not be kept for. */
   received: ContactValues | null;
 };

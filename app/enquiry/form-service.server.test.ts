@@ -14,7 +14,7 @@ const enquiry: ClaimedEnquiry = {
   route: null,
   month: null,
   details: null,
-  answerBy: null,
+  replyBy: null,
   isSuspect: false,
   attempts: 1,
 };
@@ -123,7 +123,7 @@ it("sends a quote’s answers as fields of their own, none of which replaces ano
       route: "Pune to London, United Kingdom",
       month: "March 2027",
       details: { to: "uk", month: "2027-03", name: "=1+1", kind: "x" },
-      answerBy: Date.parse("2026-11-24T18:00+05:30"),
+      replyBy: Date.parse("2026-11-24T18:00+05:30"),
     },
   });
   expect(JSON.parse(String(request?.body))).toMatchObject({
@@ -132,6 +132,6 @@ it("sends a quote’s answers as fields of their own, none of which replaces ano
     to: "uk",
     route: "Pune to London, United Kingdom",
     month: "March 2027",
-    answerBy: "2026-11-24T12:30:00.000Z",
+    replyBy: "2026-11-24T12:30:00.000Z",
   });
 });

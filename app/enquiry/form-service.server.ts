@@ -1,6 +1,6 @@
 import { parseJson, readResponseText } from "~/http/limited-body.server";
+import { referenceOf } from "~/reply/reference";
 import type { ClaimedEnquiry } from "./outbox.server";
-import { referenceOf } from "./receipt/reference";
 
 const timeLimitMs = 10_000;
 const maxResponseBytes = 64 * 1024;
@@ -29,7 +29,7 @@ export async function sendToFormService(
   enquiry: ClaimedEnquiry,
 ): Promise<DeliveryFailure | null> {
   const { id, revision, name, email, phone, message, topic, isSuspect } = enquiry;
-  const { kind, route, month, details, answerBy } = enquiry;
+  const { kind, route, month, details, replyBy } = enquiry;
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -44,7 +44,7 @@ export async function sendToFormService(
         ...{ name, email, phone, message, topic, kind },
         route: route ?? undefined,
         month: month ?? undefined,
-        answerBy: answerBy === null ? undefined : new Date(answerBy).toISOString(),
+        replyBy: replyBy === null ? undefined : new Date(replyBy).toISOString(),
         reference: referenceOf(id),
         // Text, because some services drop other values.
         suspectedSpam: isSuspect ? "yes" : undefined,

@@ -24,9 +24,9 @@ type NewEnquiry = EnquiryWords & {
   id: string;
   isSuspect: boolean;
   /** Until when it is answered. */
-  answerBy: number;
+  replyBy: number;
   /** The key of the address that shows a quote; that of the first post remains. */
-  answerKey: string | null;
+  quoteKey: string | null;
   /** The same words are a new enquiry when those that are stored came before this time; null: they never are. */
   isNewAfter: number | null;
 };
@@ -40,7 +40,7 @@ const claimedSchema = v.object({
   route: v.nullable(v.string()),
   month: v.nullable(v.string()),
   details: v.nullable(detailsSchema),
-  answerBy: v.nullable(v.number()),
+  replyBy: v.nullable(v.number()),
   topic: v.nullable(v.string()),
   name: v.string(),
   email: v.string(),
@@ -55,12 +55,12 @@ const claimedSchema = v.object({
 
 const waitingSchema = v.object({ count: v.number(), oldestReceivedAt: v.nullable(v.number()) });
 
-const storedSchema = v.object({ answerBy: v.number(), answerKey: v.nullable(v.string()) });
+const storedSchema = v.object({ replyBy: v.number(), quoteKey: v.nullable(v.string()) });
 
 const quoteSchema = v.object({
   id: v.string(),
-  answerBy: v.number(),
-  answeredAt: v.nullable(v.number()),
+  replyBy: v.number(),
+  repliedAt: v.nullable(v.number()),
   email: v.string(),
   phone: v.nullable(v.string()),
   details: detailsSchema,
@@ -85,7 +85,7 @@ const claim = (which: string) =>
   `UPDATE enquiries SET attempts = attempts + 1,
      next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), 1500000)
    WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ${which})
-   RETURNING id, revision, kind, topic, route, month, details, answer_by AS answerBy,
+   RETURNING id, revision, kind, topic, route, month, details, answer_by AS replyBy,
      name, email, phone, message, is_suspect AS isSuspect, attempts`;
 
 /** The enquiries in D1 (migrations/), from their arrival until they are erased. */
@@ -99,7 +99,7 @@ export function createOutbox(database: D1Database) {
      */
     async store(enquiry: NewEnquiry, now: number): Promise<v.InferOutput<typeof storedSchema>> {
       const { id, page, topic, name, email, phone, message, isSuspect, isNewAfter } = enquiry;
-      const { kind, route, month, details, answerBy, answerKey } = enquiry;
+      const { kind, route, month, details, replyBy, quoteKey } = enquiry;
       const insertion = database
         .prepare(
           `INSERT INTO enquiries (id, received_at, page, topic, name, email, phone, message, is_suspect,
@@ -117,25 +117,23 @@ export function createOutbox(database: D1Database) {
         .bind(
           ...[id, now, page, topic, name, email, phone || null, message],
           ...[isSuspect ? 1 : 0, isNewAfter],
-          ...[kind, route, month, details && JSON.stringify(details), answerBy, answerKey],
+          ...[kind, route, month, details && JSON.stringify(details), replyBy, quoteKey],
         );
       const reading = database
-        .prepare(
-          "SELECT answer_by AS answerBy, answer_key AS answerKey FROM enquiries WHERE id = ?1",
-        )
+        .prepare("SELECT answer_by AS replyBy, answer_key AS quoteKey FROM enquiries WHERE id = ?1")
         .bind(id);
       const [, stored] = await database.batch([insertion, reading]);
       return v.parse(storedSchema, stored?.results[0]);
     },
 
     /** The quote with the key; null once it is erased. */
-    async findQuote(answerKey: string): Promise<StoredQuote | null> {
+    async findQuote(quoteKey: string): Promise<StoredQuote | null> {
       const row = await database
         .prepare(
-          `SELECT id, answer_by AS answerBy, answered_at AS answeredAt, email, phone, details
+          `SELECT id, answer_by AS replyBy, answered_at AS repliedAt, email, phone, details
            FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'`,
         )
-        .bind(answerKey)
+        .bind(quoteKey)
         .first();
       return row && v.parse(quoteSchema, row);
     },

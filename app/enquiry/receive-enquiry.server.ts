@@ -7,7 +7,7 @@ import { composeMessage } from "./compose-message";
 import { contactFields } from "./contact-fields";
 import type { EnquiryOutcome } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
-import { makeReceipt } from "./receipt/receipt.server";
+import { makeReceipt } from "./receipt.server";
 
 const pageSchema = v.fallback(
   v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/)),
@@ -50,6 +50,6 @@ export async function receiveEnquiry(
   };
   const accepted = await acceptEnquiry(request, form, words, context);
   return accepted.kind === "stored"
-    ? { kind: "sent", receipt: makeReceipt(accepted.id, accepted.answerBy, values) }
+    ? { kind: "sent", receipt: makeReceipt(accepted.id, accepted.replyBy, values) }
     : { kind: accepted.kind, values: submitted };
 }

@@ -10,7 +10,7 @@ const lifetimeSeconds = 5 * 60;
 /** Responses to this query are never cached: a cached page could not depend on the cookie. */
 const noticeSearch = "?enquiry=sent";
 
-const keptSchema = v.object({ reference: v.string(), answerBy: v.number() });
+const keptSchema = v.object({ reference: v.string(), replyBy: v.number() });
 type Kept = v.InferOutput<typeof keptSchema>;
 
 export type SentNotice = ReturnType<typeof createSentNotice>;
@@ -32,11 +32,11 @@ export function createSentNotice(kv: KVNamespace) {
     /** Stores the notice and returns the redirect that shows it. Null when KV fails: then the response shows it. */
     async leave({
       reference,
-      answerBy,
+      replyBy,
     }: Receipt): Promise<{ location: string; headers: { "Set-Cookie": string } } | null> {
       try {
         const session = await sessions().getSession();
-        session.flash("receipt", { reference, answerBy });
+        session.flash("receipt", { reference, replyBy });
         const cookie = await withinKvTimeLimit(sessions().commitSession(session));
         return { location: href("/contact") + noticeSearch, headers: { "Set-Cookie": cookie } };
       } catch (error) {

@@ -6,7 +6,7 @@ import { type EnquiryOutcome, type Receipt, sentMessage } from "./enquiry";
 import { useSubmission } from "./use-submission";
 
 /**
- * Sends the form without leaving the page. After success it clears the fields (specification, section 4) and returns
+ * Sends the form without leaving the page. After success it clears the fields and returns
  * a receipt; otherwise it focuses the first invalid field. `outcomeOfPost` is the outcome of a post without JavaScript.
  */
 export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {

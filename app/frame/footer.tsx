@@ -141,7 +141,7 @@ function SocialLinks() {
   );
 }
 
-/** The placeholder that the specification asks for (sections 2 and 8). */
+/** A network whose page is still to come says so. */
 function showNotImplemented() {
   showToast({
     title: "This feature isn't implemented yet",

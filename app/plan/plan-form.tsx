@@ -7,8 +7,8 @@ import { readFormQuery } from "~/forms/query";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/text-link";
 import { DestinationField } from "./destination-field";
-import type { Problems } from "./engine/answers";
 import { countries } from "./engine/countries";
+import type { Problems } from "./engine/input";
 import { carriedNames, type PlanQuery, readQuery, writeQuery } from "./plan-query";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };

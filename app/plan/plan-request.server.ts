@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { cachedToday } from "~/edge/cache-policy";
 import { todayInIndia } from "~/rules/rule-checks";
-import { allProblems, type Problems, readAnswers } from "./engine/answers";
 import { readDay } from "./engine/calendar";
+import { allProblems, type Problems, readInput } from "./engine/input";
 import { makePlan, type Plan } from "./engine/plan";
 import { readQuery, writeQuery } from "./plan-query";
 
@@ -11,9 +11,9 @@ export const today = () => readDay(todayInIndia(new Date()));
 
 /** The plan of a complete query; else what is wrong with it or missing. */
 export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: Problems } {
-  const reading = readAnswers(readQuery(search));
-  return reading.kind === "answers"
-    ? { plan: makePlan(reading.answers, today()) }
+  const reading = readInput(readQuery(search));
+  return reading.kind === "input"
+    ? { plan: makePlan(reading.input, today()) }
     : { problems: allProblems(reading) };
 }
 

@@ -3,9 +3,9 @@ import { rulesOf } from "~/rules/rules";
 import { describeWindow } from "~/rules/window-words";
 import { formatDate } from "~/ui/text";
 import { clockWords, type DayWords, dayWords } from "./day-words.server";
-import type { Answers } from "./engine/answers";
 import { writeDay } from "./engine/calendar";
 import { countries } from "./engine/countries";
+import type { PlanInput } from "./engine/input";
 import { type Plan, ruleOf } from "./engine/plan";
 import { describeStep } from "./engine/step-words";
 import { isWait, type Step } from "./engine/steps";
@@ -51,8 +51,8 @@ export type PlanView = {
 };
 
 export function describePlan(plan: Plan): PlanView {
-  const { answers, earliest, advised, wanted, landing, steps, notes } = plan;
-  const move = describeMove(answers);
+  const { input, earliest, advised, wanted, landing, steps, notes } = plan;
+  const move = describeMove(input);
   return {
     move,
     summary: `${move}: the earliest landing is ${dayWords(earliest.day).words}.`,
@@ -72,7 +72,7 @@ export function describePlan(plan: Plan): PlanView {
 }
 
 /** Such as "Cat to France" or "Dog to the United Kingdom". */
-export function describeMove({ to, country, pet }: Answers): string {
+export function describeMove({ to, country, pet }: PlanInput): string {
   const { name } = rulesOf(to);
   const hasArticle = !["canada", "india"].includes(to);
   const place = to === "eu" && country ? countries[country] : `${hasArticle ? "the " : ""}${name}`;
@@ -101,7 +101,7 @@ function describeStepOf(step: Step, plan: Plan): StepView {
   const note = describeStep(step, plan);
   const zones = [
     { place: "in India", zone: "Asia/Kolkata" },
-    { place: `in ${timeZoneOf(plan.answers).split("/")[1]}`, zone: timeZoneOf(plan.answers) },
+    { place: `in ${timeZoneOf(plan.input).split("/")[1]}`, zone: timeZoneOf(plan.input) },
   ];
   return {
     id: rule.step,

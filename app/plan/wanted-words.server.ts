@@ -46,9 +46,9 @@ export function describeWanted(
 }
 
 function listAlternatives(plan: Plan, wanted: Day): WantedWords["alternatives"] {
-  const { answers, earliest } = plan;
+  const { input, earliest } = plan;
   const nearest = { text: "The nearest landing:", arrive: dayWords(earliest.day) };
-  const isWithOwner = answers.to === "uk" || answers.to === "eu";
+  const isWithOwner = input.to === "uk" || input.to === "eu";
   const ownerFirst = earliest.day - daysApart;
   if (isWithOwner && ownerFirst > plan.today) {
     const text =
@@ -57,8 +57,8 @@ function listAlternatives(plan: Plan, wanted: Day): WantedWords["alternatives"] 
         : `You may fly up to five days before your pet: from ${dateWords(ownerFirst)} on.`;
     return [nearest, { text, arrive: null }];
   }
-  const untested = earliestWithout("blood-sample", answers, plan.today);
-  if (answers.to === "usa" && untested <= wanted && wanted < earliest.day) {
+  const untested = earliestWithout("blood-sample", input, plan.today);
+  if (input.to === "usa" && untested <= wanted && wanted < earliest.day) {
     const text =
       "Land on your day without a valid blood test: your dog then stays 28 days in a CDC-registered facility, at your cost.";
     return [nearest, { text, arrive: null }];
@@ -74,8 +74,8 @@ function listAlternatives(plan: Plan, wanted: Day): WantedWords["alternatives"] 
 }
 
 /** The first possible landing after one that is not; there is one as soon as a new vaccine counts. */
-function nextLanding({ answers, today }: Pick<Plan, "answers" | "today">, day: Day): Day {
-  return findObstacle(answers, today, day + 1) === null
+function nextLanding({ input, today }: Pick<Plan, "input" | "today">, day: Day): Day {
+  return findObstacle(input, today, day + 1) === null
     ? day + 1
-    : nextLanding({ answers, today }, day + 1);
+    : nextLanding({ input, today }, day + 1);
 }

@@ -22,7 +22,7 @@ export function draftEnquiry(url: URL, origin: string): Draft | null {
 /** What a message on WhatsApp about the plan of the query begins with; null without one. */
 export function describeMove(url: URL, origin: string): WhatsAppTopic | null {
   const reading = readPlan(url.searchParams);
-  return "plan" in reading ? describeTopic(reading.plan.answers, planUrl(origin, url)) : null;
+  return "plan" in reading ? describeTopic(reading.plan.input, planUrl(origin, url)) : null;
 }
 
 /** Such as "Measures: A 66 cm, …"; null where the query has none that can be read. */

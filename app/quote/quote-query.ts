@@ -49,6 +49,6 @@ export const readQuoteQuery = (search: URLSearchParams): QuoteQuery =>
 export const readStep = (search: URLSearchParams): Step =>
   steps.find((step) => step === search.get("step")) ?? "move";
 
-/** The query of a step, with the answers of all. */
+/** The query of a step, with the input of all. */
 export const writeStep = (step: Step, query: QuoteQuery): string =>
   writeNames(["step", ...quoteNames], { ...query, step });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readQuoteAnswers } from "./quote-answers";
+import { readQuoteInput } from "./quote-input";
 import type { QuoteQuery } from "./quote-query";
-import { describeAnswers, describeMonth, describeRoute } from "./quote-words.server";
+import { describeInput, describeMonth, describeRoute } from "./quote-words.server";
 
-function answersOf(query: QuoteQuery) {
-  const { answers } = readQuoteAnswers("you", { pet: "dog", ...query });
-  if (!answers) throw new Error("The query cannot be read.");
-  return answers;
+function inputOf(query: QuoteQuery) {
+  const { input } = readQuoteInput("you", { pet: "dog", ...query });
+  if (!input) throw new Error("The query cannot be read.");
+  return input;
 }
 
 describe("the route", () => {
@@ -20,7 +20,7 @@ describe("the route", () => {
     [{ to: "india" }, "Abroad to India"],
     [{ to: "elsewhere", place: "Nairobi, Kenya" }, "India to Nairobi, Kenya"],
   ])("%j is said as %s", (query, route) => {
-    expect(describeRoute(answersOf(query))).toBe(route);
+    expect(describeRoute(inputOf(query))).toBe(route);
   });
 });
 
@@ -31,13 +31,13 @@ describe("the month", () => {
     [{ arrive: "2027-12-31" }, "December 2027"],
     [{ month: "2027-03", arrive: "2027-04-01" }, "April 2027"],
   ])("of %j is %s", (query, month) => {
-    expect(describeMonth(answersOf({ to: "uk", ...query }))).toBe(month);
+    expect(describeMonth(inputOf({ to: "uk", ...query }))).toBe(month);
   });
 });
 
 it("every answer stands in a line, in the order of the questions, and nothing that was not given", () => {
-  const rows = describeAnswers(
-    answersOf({
+  const rows = describeInput(
+    inputOf({
       ...{ to: "uk", city: "Pune", arrive: "2027-03-31", papers: "yes", flight: "yes" },
       ...{ purpose: "moving", together: "no", snub: "yes", breed: "Pug", weight: "8,5", pets: "2" },
       ...{ born: "2024-05-01", chip: "2024-08-01", vaccine: "2026-08-02", a: "40", d: "35.5" },

@@ -2,16 +2,16 @@ import { acceptEnquiry, readForm } from "~/enquiry/accept-enquiry.server";
 import type { EnquiryContext } from "~/enquiry/enquiry-context.server";
 import { checkFields, readFields } from "~/forms/check-fields.server";
 import { describeValues, type Values } from "~/forms/field";
-import type { QuoteAnswers } from "./quote-answers";
+import type { QuoteInput } from "./quote-input";
 import type { QuoteFailure } from "./quote-outcome";
 import { findPlan } from "./quote-plan.server";
 import type { QuoteQuery } from "./quote-query";
-import { describeAnswers, describeMonth, describeRoute } from "./quote-words.server";
+import { describeInput, describeMonth, describeRoute } from "./quote-words.server";
 import { detailFields, quoteSenderFields } from "./sender-fields";
 
 type QuoteRequest = {
   query: QuoteQuery;
-  answers: QuoteAnswers;
+  input: QuoteInput;
   /** The site's own address. */
   origin: string;
 };
@@ -19,9 +19,9 @@ type QuoteRequest = {
 /** Stores a quote as an enquiry. Returns the key of the page that shows it, and that only when it is stored. */
 export async function receiveQuote(
   request: Request,
-  { query, answers, origin }: QuoteRequest,
+  { query, input, origin }: QuoteRequest,
   context: EnquiryContext,
-): Promise<{ answerKey: string } | QuoteFailure> {
+): Promise<{ quoteKey: string } | QuoteFailure> {
   const form = await readForm(request);
   if (!form) return { kind: "unreadable", errors: {}, values: null };
 
@@ -34,25 +34,25 @@ export async function receiveQuote(
   if (phone === "") details.whatsapp = "";
   const words = {
     ...{ name, email, phone, kind: "quote" as const, page: "/quote", topic: "a quote" },
-    message: composeMessage(answers, details, findPlan(query, origin)?.url),
-    route: describeRoute(answers),
-    month: describeMonth(answers),
+    message: composeMessage(input, details, findPlan(query, origin)?.url),
+    route: describeRoute(input),
+    month: describeMonth(input),
     details: withoutEmpty({ ...query, ...details }),
   };
   const accepted = await acceptEnquiry(request, form, words, context);
   if (accepted.kind !== "stored") return { kind: accepted.kind, errors: {}, values: submitted };
-  if (accepted.answerKey === null) throw new Error("A quote was stored without its key.");
-  return { answerKey: accepted.answerKey };
+  if (accepted.quoteKey === null) throw new Error("A quote was stored without its key.");
+  return { quoteKey: accepted.quoteKey };
 }
 
 /** The quote in words, for those who reply to it. */
 export function composeMessage(
-  answers: QuoteAnswers,
+  input: QuoteInput,
   details: Values<keyof typeof detailFields>,
   planUrl: string | undefined,
 ): string {
   const rows = [
-    ...describeAnswers(answers),
+    ...describeInput(input),
     ...(planUrl ? [{ label: "The plan", value: planUrl }] : []),
     ...describeValues(detailFields, details),
   ];

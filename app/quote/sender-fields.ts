@@ -1,7 +1,7 @@
 import { senderFields } from "~/enquiry/sender-fields";
 import type { Fields, Values } from "~/forms/field";
 
-/** What is sent as details of the quote, beside the answers about the move and the pet. */
+/** What is sent as details of the quote, beside the input about the move and the pet. */
 export const detailFields = {
   whatsapp: {
     label: "May we answer on WhatsApp?",

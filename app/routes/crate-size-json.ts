@@ -1,7 +1,7 @@
-import { toCrateAnswer } from "~/crate/crate-answer";
 import { readCrateQuery } from "~/crate/crate-measures";
 import { listCrateOffers } from "~/crate/crate-offers.server";
 import { crateSearchParams } from "~/crate/crate-query";
+import { toCrateJson } from "~/crate/crate-result-json";
 import { findCrates } from "~/crate/find-crates";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
@@ -18,5 +18,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { measures } = request;
   const { crates } = await listCrateOffers(context.get(shopContext).catalogue);
-  return Response.json(toCrateAnswer(measures, findCrates(measures, crates)), { headers });
+  return Response.json(toCrateJson(measures, findCrates(measures, crates)), { headers });
 }

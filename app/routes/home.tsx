@@ -26,7 +26,7 @@ import type { Route } from "./+types/home";
 /** Apart, since few who open this page have just paid. */
 const OrderThanks = lazy(() => import("~/shop/checkout/order-thanks"));
 
-/** Where the payment page sends a buyer who has paid (specification, section 7). */
+/** Where the payment page sends a buyer who has paid. */
 const isAfterPayment = (search: string) =>
   new URLSearchParams(search).get("checkout") === "success";
 

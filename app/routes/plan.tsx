@@ -5,12 +5,12 @@ import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
-import { readAnswers } from "~/plan/engine/answers";
+import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
-import { PlanAnswer, PlanFootBar } from "~/plan/plan-answer";
 import { PlanForm } from "~/plan/plan-form";
 import { type PlanQuery, planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
 import { planUrl, today } from "~/plan/plan-request.server";
+import { PlanFootBar, PlanResult } from "~/plan/plan-result";
 import { PlanSteps } from "~/plan/plan-steps";
 import { describePlan } from "~/plan/plan-view.server";
 import { makeQrCode } from "~/plan/take-along/qr-code.server";
@@ -41,11 +41,11 @@ export const handle: RouteHandle = { searchParams: planSearchParams };
 export function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const query = readQuery(url.searchParams);
-  const reading = readAnswers(query);
-  const problems = reading.kind === "answers" ? {} : reading.problems;
+  const reading = readInput(query);
+  const problems = reading.kind === "input" ? {} : reading.problems;
   const address = planUrl(origin, url);
-  const answered = reading.kind === "answers" && {
-    plan: describePlan(makePlan(reading.answers, today())),
+  const answered = reading.kind === "input" && {
+    plan: describePlan(makePlan(reading.input, today())),
     qrCode: makeQrCode(address),
   };
   const structuredData = [
@@ -90,7 +90,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         </details>
         {answered && (
           <>
-            <PlanAnswer plan={answered.plan} />
+            <PlanResult plan={answered.plan} />
             <PlanSteps
               plan={answered.plan}
               cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}

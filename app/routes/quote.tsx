@@ -8,7 +8,7 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { PageTrail } from "~/frame/page-trail";
 import { neverCached } from "~/http/plain-response";
 import { today } from "~/plan/plan-request.server";
-import { readQuoteAnswers } from "~/quote/quote-answers";
+import { readQuoteInput } from "~/quote/quote-input";
 import type { QuoteFailure } from "~/quote/quote-outcome";
 import { quoteSearchParams, readQuoteQuery, readStep, writeStep } from "~/quote/quote-query";
 import { receiveQuote } from "~/quote/receive-quote.server";
@@ -37,7 +37,7 @@ export const handle: RouteHandle = { searchParams: quoteSearchParams };
 
 export function loader({ url }: Route.LoaderArgs) {
   const query = readQuoteQuery(url.searchParams);
-  const { step, problems } = readQuoteAnswers(readStep(url.searchParams), query);
+  const { step, problems } = readQuoteInput(readStep(url.searchParams), query);
   return data(
     { query, step, problems, months: listMonths(today()) },
     {
@@ -49,8 +49,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const query = readQuoteQuery(url.searchParams);
-  const { answers } = readQuoteAnswers("you", query);
-  if (!answers) {
+  const { input } = readQuoteInput("you", query);
+  if (!input) {
     throw redirect(`${href("/quote")}?${writeStep("you", query)}`, {
       status: 303,
       headers: neverCached,
@@ -59,11 +59,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { origin } = context.get(siteContext);
   const outcome = await receiveQuote(
     request,
-    { query, answers, origin },
+    { query, input, origin },
     context.get(enquiryContext),
   );
-  if ("answerKey" in outcome) {
-    throw redirect(href("/quote/:answerKey", outcome), { status: 303, headers: neverCached });
+  if ("quoteKey" in outcome) {
+    throw redirect(href("/quote/:quoteKey", outcome), { status: 303, headers: neverCached });
   }
   const headers = new Headers(neverCached);
   if (outcome.kind === "too-many") headers.set("Retry-After", "60");

@@ -37,7 +37,7 @@ const everyDay: DayOfWeek[] = [
 ];
 
 /**
- * The company, open every day around the clock (specification, section 1), without a postal address. The leaf type
+ * The company, open every day around the clock, without a postal address. The leaf type
  * is used because schema-dts accepts any string as a ProfessionalService.
  */
 export function professionalService(origin: string): WithContext<ProfessionalServiceLeaf> {

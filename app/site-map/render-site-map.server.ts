@@ -3,7 +3,7 @@ import { x } from "xastscript";
 
 type SiteMapEntry = { path: string; changedOn: Date | null };
 
-/** A site map with weekly change frequency and priority 0.8 (specification, section 2). */
+/** A site map with weekly change frequency and priority 0.8. */
 export function renderSiteMap(origin: string, entries: SiteMapEntry[]): string {
   return toXml([
     { type: "instruction", name: "xml", value: 'version="1.0" encoding="UTF-8"' },

@@ -11,7 +11,7 @@ export type ToastMessage = {
 const listeners = new Set<() => void>();
 let waiting: ToastMessage | null = null;
 
-/** Shows a notification, in place of the one on screen if any (specification, section 4). */
+/** Shows a notification, in place of the one on screen if any. */
 export function showToast(message: ToastMessage): void {
   waiting = message;
   for (const listener of [...listeners]) listener();

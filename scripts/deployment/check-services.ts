@@ -76,7 +76,7 @@ async function checkFormService(service: Config["formService"]): Promise<Finding
     route: null,
     month: null,
     details: null,
-    answerBy: null,
+    replyBy: null,
     isSuspect: false,
     revision: 1,
     attempts: 1,

@@ -1,7 +1,7 @@
 import { messageOf, readStage, runCommand, UsageError } from "../command.ts";
 import {
   eraseEnquiries,
-  markAnswered,
+  markReplied,
   readAddress,
   relayAll,
   relayEnquiry,
@@ -60,7 +60,7 @@ await runCommand(
     const location = others.length > 0 ? readStage(others).stage : "local";
     const { csv, relay, answered, erase, "relay-all": relaysAll } = values;
     if (relay !== undefined) console.log(await relayEnquiry(relay, location));
-    else if (answered !== undefined) console.log(await markAnswered(answered, location));
+    else if (answered !== undefined) console.log(await markReplied(answered, location));
     else if (relaysAll) console.log(await relayAll(location));
     else if (erase) console.log(await eraseEnquiries(await readAddress(), location));
     else {

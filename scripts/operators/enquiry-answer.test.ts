@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { markAnswered } from "./enquiry-changes.ts";
+import { markReplied } from "./enquiry-changes.ts";
 import { enquirySchema } from "./enquiry-list.ts";
 
 let database: DatabaseSync;
 
 const query = async (sql: string) => v.parse(v.array(enquirySchema), database.prepare(sql).all());
-const answeredIds = () =>
+const repliedIds = () =>
   database
     .prepare("SELECT id FROM enquiries WHERE answered_at IS NOT NULL ORDER BY id")
     .all()
@@ -32,20 +32,20 @@ describe("marking an enquiry as answered", () => {
     ["late", "Enquiry late is answered, later than promised."],
     ["before-promises", "Enquiry before-promises is answered."],
   ])("marks %s and no other", async (id, words) => {
-    expect(await markAnswered(id, "local", query)).toBe(words);
-    expect(answeredIds()).toEqual([id]);
+    expect(await markReplied(id, "local", query)).toBe(words);
+    expect(repliedIds()).toEqual([id]);
   });
 
   it("keeps the time of the first mark", async () => {
     database.exec("UPDATE enquiries SET answered_at = 4 WHERE id = 'late'");
-    expect(await markAnswered("late", "local", query)).toBe("Enquiry late is answered.");
+    expect(await markReplied("late", "local", query)).toBe("Enquiry late is answered.");
   });
 
   it.each([
     ["an unknown id", "nothing", "There is no enquiry with the id nothing."],
     ["an invalid id", "' OR 1 = 1 --", "An id consists of"],
   ])("fails for %s, and changes nothing", async (_, id, reason) => {
-    await expect(markAnswered(id, "local", query)).rejects.toThrow(reason);
-    expect(answeredIds()).toEqual([]);
+    await expect(markReplied(id, "local", query)).rejects.toThrow(reason);
+    expect(repliedIds()).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ async function changeOne(
 }
 
 /** Notes that an enquiry was answered; the first time stays. @throws Error when there is no such enquiry */
-export async function markAnswered(
+export async function markReplied(
   id: string,
   location: DatabaseLocation,
   query = queryEnquiries,

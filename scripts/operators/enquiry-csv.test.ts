@@ -39,6 +39,16 @@ describe("the CSV", () => {
     ]);
   });
 
+  it("ends with a column for each detail that any enquiry has", () => {
+    const [heading, quote, message] = formatCsv([
+      enquiry({ id: "quote", receivedAt: 2, details: { breed: "Labrador", note: "=1+1" } }),
+      enquiry({ id: "message", receivedAt: 1 }),
+    ]).split("\r\n");
+    expect(heading).toMatch(/,"breed","note"$/);
+    expect(quote).toMatch(/,"Labrador","'=1\+1"$/);
+    expect(message).toMatch(/,"",""$/);
+  });
+
   it("neutralises formulas in every column that a visitor or the form service fills", () => {
     const bad = "=1+1";
     const csv = formatCsv([

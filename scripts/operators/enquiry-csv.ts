@@ -1,4 +1,4 @@
-import { referenceOf } from "../../app/enquiry/receipt/reference.ts";
+import { referenceOf } from "../../app/reply/reference.ts";
 import { type Enquiry, plainText, sortEnquiries } from "./enquiry-list.ts";
 
 /** The Swedish format, 2026-11-20 15:02:11, is one that spreadsheets recognise as a time and can sort. */
@@ -34,10 +34,14 @@ const columns: [string, (enquiry: Enquiry) => string | null][] = [
 /** Text that a spreadsheet may read as a formula. Some skip leading space and quotes, or accept full-width signs. */
 const formulaStart = /^[\t\r\n]|^[\s\p{C}"'`‘’“”]*[=+\-@＝＋－＠]/u;
 
-/** Formats the enquiries in the order of the list as CSV (RFC 4180), with every cell quoted. */
+/** Formats the enquiries in the order of the list as CSV (RFC 4180), every cell quoted; their details come last. */
 export function formatCsv(enquiries: Enquiry[]): string {
-  const rows = sortEnquiries(enquiries).map((enquiry) => columns.map(([, read]) => read(enquiry)));
-  return [columns.map(([heading]) => heading), ...rows]
+  const detailNames = [...new Set(enquiries.flatMap(({ details }) => Object.keys(details ?? {})))];
+  const rows = sortEnquiries(enquiries).map((enquiry) => [
+    ...columns.map(([, read]) => read(enquiry)),
+    ...detailNames.map((name) => enquiry.details?.[name] ?? null),
+  ]);
+  return [[...columns.map(([heading]) => heading), ...detailNames], ...rows]
     .map((row) => `${row.map(formatCell).join(",")}\r\n`)
     .join("");
 }

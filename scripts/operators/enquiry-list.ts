@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
-import { referenceOf } from "../../app/enquiry/receipt/reference.ts";
+import { referenceOf } from "../../app/reply/reference.ts";
 
 /** A row of the table in migrations/, with the names of `enquiryColumns`. */
 export const enquirySchema = v.object({
@@ -25,6 +25,8 @@ export const enquirySchema = v.object({
   month: v.nullable(v.string()),
   answerBy: v.nullable(v.number()),
   answeredAt: v.nullable(v.number()),
+  /** What a form asks beside its columns, by the names of its fields. */
+  details: v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
 });
 
 /** In SQL. The table has names such as `received_at`. */

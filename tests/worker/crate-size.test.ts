@@ -14,12 +14,12 @@ type Answer = {
   notes: string[];
 };
 
-const readAnswer = async (query: string) =>
+const readReply = async (query: string) =>
   (await visit(`/crate-size.json?${query}`)).json<Answer>();
 
 describe("/crate-size.json", () => {
   it("has the minimum, the advice and each size for a Labrador", async () => {
-    const { minimum, advised, crates, notes } = await readAnswer(labrador);
+    const { minimum, advised, crates, notes } = await readReply(labrador);
     expect(minimum).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 66 });
     expect(advised).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 74 });
     expect(crates.map(({ size, fits }) => `${size} ${fits}`)).toEqual([
@@ -38,7 +38,7 @@ describe("/crate-size.json", () => {
   });
 
   it("is the same for the same lengths in inches", async () => {
-    const inches = await readAnswer("pet=dog&unit=in&a=26&b=16&c=10&d=26");
+    const inches = await readReply("pet=dog&unit=in&a=26&b=16&c=10&d=26");
     expect(inches.minimum).toEqual({ lengthCm: 86.4, widthCm: 50.8, heightCm: 66.1 });
   });
 
@@ -54,7 +54,7 @@ describe("/crate-size.json", () => {
 
 describe("the crate finder's page", () => {
   it("answers with the size, its price and the product's page with the exact variant", async () => {
-    const { crates } = await readAnswer(labrador);
+    const { crates } = await readReply(labrador);
     const best = crates.find(({ fits }) => fits === "advised");
     const path = `/crate-size?${labrador}`;
     const [title] = await readElements(path, "#answer h2");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { referenceOf } from "../../app/enquiry/receipt/reference";
+import { referenceOf } from "../../app/reply/reference";
 import { closingTime } from "../fixtures/closing-time";
 import {
   deleteEnquiries,

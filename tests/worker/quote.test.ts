@@ -18,7 +18,7 @@ beforeEach(async () => {
   await deleteEnquiries();
 });
 
-const answerPath = /^\/quote\/[a-z2-7]{32}$/;
+const quotePath = /^\/quote\/[a-z2-7]{32}$/;
 
 describe("the steps of a quote", () => {
   it("begin with the move, and keep what another page knows", async () => {
@@ -69,7 +69,7 @@ describe("a quote", () => {
     const response = await postQuote({ phone: "+91 00000 00000", whatsapp: "yes", note: "Hello" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(response.headers.get("Location")).toMatch(answerPath);
+    expect(response.headers.get("Location")).toMatch(quotePath);
     const [row] = await listEnquiries();
     expect(row).toMatchObject({
       kind: "quote",
@@ -94,7 +94,7 @@ describe("a quote", () => {
       ...{ to: "uk", city: "Pune", place: "London", month: "May 2027", pet: "dog" },
       ...{ breed: "Labrador", whatsapp: "yes", note: "Afraid of thunder" },
       route: "Pune to London, United Kingdom",
-      answerBy: new Date(Number(row?.answer_by)).toISOString(),
+      replyBy: new Date(Number(row?.answer_by)).toISOString(),
     });
     expect(message?.fields.message).toBe(
       [
@@ -110,7 +110,7 @@ describe("a quote", () => {
 
   it("counts as asked while the form service is down, and is delivered later", async () => {
     await setFaults(formServiceIsDown);
-    expect(await askForQuote(ownNote())).toMatch(answerPath);
+    expect(await askForQuote(ownNote())).toMatch(quotePath);
     await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).toBe("HTTP 503"));
     await setFaults();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });

@@ -1,6 +1,6 @@
 import type { Rule } from "~/rules/rule-schema";
-import type { Answers } from "./answers";
 import type { Day } from "./calendar";
+import type { PlanInput } from "./input";
 import { listDestinationRules, listMoveRules } from "./move-rules";
 import { after } from "./offsets";
 import { findPetDates, isFlight, type PetDates } from "./pet-dates";
@@ -8,29 +8,29 @@ import { findPetDates, isFlight, type PetDates } from "./pet-dates";
 /** The first landing that the rules allow, and the step whose rule decides it. */
 export type Landing = { day: Day; decidedBy: string };
 
-/** The laboratory's time to report, and our margin after a wait (planner.md, "Interface"). */
+/** The laboratory's time to report, and our margin after a wait. */
 const laboratoryDays = 14;
 const marginAfterWaitDays = 3;
 
 /** Counts the law alone. */
-export function earliestLanding(answers: Answers, today: Day): Landing {
-  const rules = listMoveRules(answers).filter(({ kind }) => kind === "law");
-  return firstLanding(rules, (landing) => findPetDates(answers, rules, today, landing), today);
+export function earliestLanding(input: PlanInput, today: Day): Landing {
+  const rules = listMoveRules(input).filter(({ kind }) => kind === "law");
+  return firstLanding(rules, (landing) => findPetDates(input, rules, today, landing), today);
 }
 
 /** The earliest landing if a step were not asked for, such as the blood test that a facility's quarantine replaces. */
-export function earliestWithout(step: string, answers: Answers, today: Day): Day {
-  const rules = listMoveRules(answers).filter((rule) => rule.kind === "law" && rule.step !== step);
-  return firstLanding(rules, (landing) => findPetDates(answers, rules, today, landing), today).day;
+export function earliestWithout(step: string, input: PlanInput, today: Day): Day {
+  const rules = listMoveRules(input).filter((rule) => rule.kind === "law" && rule.step !== step);
+  return firstLanding(rules, (landing) => findPetDates(input, rules, today, landing), today).day;
 }
 
 /** What stands in the way of landing on the day; null if nothing does. */
-export function findObstacle(answers: Answers, today: Day, day: Day): string | null {
-  const earliest = earliestLanding(answers, today);
+export function findObstacle(input: PlanInput, today: Day, day: Day): string | null {
+  const earliest = earliestLanding(input, today);
   if (day < earliest.day) return earliest.decidedBy;
-  const rules = listMoveRules(answers).filter(({ kind }) => kind === "law");
+  const rules = listMoveRules(input).filter(({ kind }) => kind === "law");
   // By then, what counts for the earliest landing may be too old.
-  const landing = latestLimit(rules, findPetDates(answers, rules, today, day), today);
+  const landing = latestLimit(rules, findPetDates(input, rules, today, day), today);
   return day < landing.day ? landing.decidedBy : null;
 }
 
@@ -38,16 +38,16 @@ export function findObstacle(answers: Answers, today: Day, day: Day): string | n
  * The landing that we plan for: counts our advice as well, except for what every move may shorten (the crate, the
  * booking and the appointment with AQCS).
  */
-export function advisedLanding(answers: Answers, today: Day): Day {
+export function advisedLanding(input: PlanInput, today: Day): Day {
   const lawDates = (landing: Day | null) =>
-    findPetDates(answers, listMoveRules(answers), today, landing);
-  const rules = listDestinationRules(answers)
+    findPetDates(input, listMoveRules(input), today, landing);
+  const rules = listDestinationRules(input)
     // A chip without a law can still be put in after the landing.
     .filter(({ step, kind }) => step !== "microchip" || kind === "law")
     .map((rule) =>
       rule.advised ? { ...rule, window: { ...rule.window, ...rule.advised } } : rule,
     );
-  const earliest = earliestLanding(answers, today).day;
+  const earliest = earliestLanding(input, today).day;
   const first = Math.max(earliest, firstLanding(rules, lawDates, today).day);
   const sample = lawDates(first)["blood-sample"];
   const wait = rules.find(({ step }) => step === "wait");

@@ -23,8 +23,8 @@ export function listNotes(plan: NotesOf): string[] {
   ];
 }
 
-function vaccineNotes({ answers, dates, landing, today, steps }: NotesOf): string[] {
-  const { vaccine, sample } = answers;
+function vaccineNotes({ input, dates, landing, today, steps }: NotesOf): string[] {
+  const { vaccine, sample } = input;
   const { origin, refusal, day } = dates["rabies-vaccine"];
   if (refusal) {
     const refused =
@@ -35,7 +35,7 @@ function vaccineNotes({ answers, dates, landing, today, steps }: NotesOf): strin
       `${refused} does not count: ${vaccineReasons[refusal]}. The plan begins again with a new one, from ${inWords(day)} on.`,
     ];
   }
-  if (vaccine === undefined && sample === undefined && answers["vaccine-until"] !== undefined) {
+  if (vaccine === undefined && sample === undefined && input["vaccine-until"] !== undefined) {
     return ["The end of the vaccine’s cover says nothing without its day. Give both."];
   }
   const isChipLaw = steps.some(({ rule }) => rule.step === "microchip" && rule.kind === "law");
@@ -49,7 +49,7 @@ function vaccineNotes({ answers, dates, landing, today, steps }: NotesOf): strin
       ...chip,
     ];
   }
-  const end = vaccine === undefined ? null : coverEnd(answers, vaccine);
+  const end = vaccine === undefined ? null : coverEnd(input, vaccine);
   const booster =
     end !== null && origin === "given" && end < landing
       ? [
@@ -72,13 +72,13 @@ const vaccineReasons: Record<Refusal, string> = {
   "too-soon": "it comes too early",
 };
 
-function sampleNotes({ answers, dates, steps }: NotesOf): string[] {
+function sampleNotes({ input, dates, steps }: NotesOf): string[] {
   const taken = dates["blood-sample"];
-  if (answers.sample === undefined || !taken?.refusal) return [];
+  if (input.sample === undefined || !taken?.refusal) return [];
   const rule = steps.find((step) => step.rule.step === "blood-sample")?.rule;
   const reason = rule ? sampleReason(taken.refusal, rule, dates) : "";
   return [
-    `The blood sample of ${inWords(answers.sample)} does not count: ${reason}. A new one can be taken from ${inWords(taken.day)} on.`,
+    `The blood sample of ${inWords(input.sample)} does not count: ${reason}. A new one can be taken from ${inWords(taken.day)} on.`,
   ];
 }
 
@@ -91,15 +91,15 @@ function sampleReason(refusal: Refusal, rule: Rule, dates: PetDates): string {
   return `it must be taken at least ${time} after a vaccine that counts. If the vaccine’s day that you gave is that of a booster in time, give the day of the vaccine before the sample, and until when the cover lasts now`;
 }
 
-function placeNotes({ answers, earliest, today }: NotesOf): string[] {
-  const { to, country, pet } = answers;
+function placeNotes({ input, earliest, today }: NotesOf): string[] {
+  const { to, country, pet } = input;
   if (to === "eu" && country === undefined && pet === "dog") {
     return [
       "Finland, Ireland and Malta ask for a tapeworm treatment as well, 120 to 24 hours before a dog enters. Choose the country to see its hours.",
     ];
   }
   if (to === "usa" && pet === "dog") {
-    const untested = earliestWithout("blood-sample", answers, today);
+    const untested = earliestWithout("blood-sample", input, today);
     if (untested >= earliest.day) return [];
     return [
       `Without a valid blood test your dog may land from ${inWords(untested)} on. It then stays 28 days in a CDC-registered facility, at your cost and with a reservation.`,
@@ -110,14 +110,14 @@ function placeNotes({ answers, earliest, today }: NotesOf): string[] {
       "The ministry’s page of 2026 asks for no wait after the blood sample; older texts named three months. The earliest date follows the page; the date that we would plan for is the cautious one. Ask MOCCAE in writing.",
     ];
   }
-  return to === "india" ? [describeRoute(answers)] : [];
+  return to === "india" ? [describeRoute(input)] : [];
 }
 
-function describeRoute(answers: NotesOf["answers"]): string {
-  const { abroad, baggage, pets = 1 } = answers;
+function describeRoute(input: NotesOf["input"]): string {
+  const { abroad, baggage, pets = 1 } = input;
   const isKnown =
     abroad === false || baggage === false || pets > maxPetsAsBaggage || (abroad && baggage);
-  if (routeIntoIndia(answers) === "baggage") {
+  if (routeIntoIndia(input) === "baggage") {
     return "Your route: two years abroad, moving home, two pets at most, as your baggage. AQCS alone decides; no DGFT permit is needed.";
   }
   return isKnown
@@ -126,8 +126,8 @@ function describeRoute(answers: NotesOf["answers"]): string {
 }
 
 /** Where a carrier or a law closes the way for some pets. */
-function petNotes({ answers, landing, steps, dates }: NotesOf): string[] {
-  const { snub, pet, to, born } = answers;
+function petNotes({ input, landing, steps, dates }: NotesOf): string[] {
+  const { snub, pet, to, born } = input;
   const hasUnknownAge =
     born === undefined && steps.some(({ rule }) => rule.step === "age" && rule.kind === "law");
   const age = hasUnknownAge

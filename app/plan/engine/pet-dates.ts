@@ -1,6 +1,6 @@
 import type { Offset, Rule } from "~/rules/rule-schema";
-import type { Answers } from "./answers";
 import { addYear, type Day } from "./calendar";
+import type { PlanInput } from "./input";
 import { after, firstDayWithin } from "./offsets";
 
 /** Why a day that the visitor gave does not count, so that the step must be done again. */
@@ -24,34 +24,34 @@ export type PetDates = {
 };
 
 /**
- * Which of the visitor's days count, and from when on the others can be (planner.md, "Arithmetic").
+ * Which of the visitor's days count, and from when on the others can be.
  * @param landing for which some days may be too old; null while it is not known
  */
 export function findPetDates(
-  answers: Answers,
+  input: PlanInput,
   rules: Rule[],
   today: Day,
   landing: Day | null,
 ): PetDates {
   const sampleRule = rules.find(({ step }) => step === "blood-sample");
-  const vaccine = findVaccine(answers, rules, today, landing);
+  const vaccine = findVaccine(input, rules, today, landing);
   return {
-    birth: answers.born ?? null,
-    microchip: findChip(answers, vaccine, today),
+    birth: input.born ?? null,
+    microchip: findChip(input, vaccine, today),
     "rabies-vaccine": vaccine,
-    "blood-sample": sampleRule ? findSample(answers, sampleRule, vaccine, today, landing) : null,
+    "blood-sample": sampleRule ? findSample(input, sampleRule, vaccine, today, landing) : null,
   };
 }
 
-function findChip({ chip }: Answers, vaccine: PetDay, today: Day): PetDay {
+function findChip({ chip }: PlanInput, vaccine: PetDay, today: Day): PetDay {
   if (chip !== undefined) return { day: chip, origin: "given", refusal: null };
   // Who knows the day of the vaccine and not that of the chip has it, as a rule, read and not written down.
   if (vaccine.origin !== "open") return { day: vaccine.day, origin: "implied", refusal: null };
   return { day: today, origin: "open", refusal: null };
 }
 
-function findVaccine(answers: Answers, rules: Rule[], today: Day, landing: Day | null): PetDay {
-  const { born, chip, vaccine, sample } = answers;
+function findVaccine(input: PlanInput, rules: Rule[], today: Day, landing: Day | null): PetDay {
+  const { born, chip, vaccine, sample } = input;
   const vaccineRules = rules.filter(({ step }) => step === "rabies-vaccine");
   const isChipLaw = rules.some(({ step, kind }) => step === "microchip" && kind === "law");
   const chipDay = isChipLaw ? (chip ?? null) : null;
@@ -76,23 +76,23 @@ function findVaccine(answers: Answers, rules: Rule[], today: Day, landing: Day |
   function findRefusal(day: Day): Refusal | null {
     if (chipDay !== null && day < chipDay) return "before-chip";
     if (day < oldEnough) return "too-young";
-    if (hasLapsed(answers, today)) return "lapsed";
+    if (hasLapsed(input, today)) return "lapsed";
     return day < freshEnough ? "too-old" : null;
   }
 }
 
-function hasLapsed(answers: Answers, today: Day): boolean {
-  const { vaccine } = answers;
-  const end = vaccine === undefined ? answers["vaccine-until"] : coverEnd(answers, vaccine);
+function hasLapsed(input: PlanInput, today: Day): boolean {
+  const { vaccine } = input;
+  const end = vaccine === undefined ? input["vaccine-until"] : coverEnd(input, vaccine);
   return end !== undefined && end < Math.max(today, vaccine ?? today);
 }
 
 /** The last day of a vaccine's cover: a year after it, unless the visitor knows better. */
-export const coverEnd = (answers: Answers, vaccine: Day): Day =>
-  answers["vaccine-until"] ?? addYear(vaccine);
+export const coverEnd = (input: PlanInput, vaccine: Day): Day =>
+  input["vaccine-until"] ?? addYear(vaccine);
 
 function findSample(
-  { sample }: Answers,
+  { sample }: PlanInput,
   rule: Rule,
   vaccine: PetDay,
   today: Day,

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { destinationNames } from "~/rules/rules";
 import { queryNames } from "../plan-query";
 import { writePlanJson } from "../take-along/plan-json.server";
-import { type Answers, readAnswers } from "./answers";
 import { addMonths, type Day, readDay, writeDay } from "./calendar";
 import { countryCodes } from "./countries";
+import { type PlanInput, readInput } from "./input";
 import { makePlan, type Plan } from "./plan";
 
 const today = readDay("2026-11-23");
@@ -13,7 +13,7 @@ const day = fc.integer({ min: today - 800, max: today + 800 });
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const yesOrNo = optional(fc.boolean());
 
-const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+const anyInput: fc.Arbitrary<PlanInput> = fc.record({
   to: fc.constantFrom(...destinationNames),
   country: optional(fc.constantFrom(...countryCodes)),
   pet: fc.constantFrom("dog", "cat"),
@@ -29,9 +29,9 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   pets: optional(fc.integer({ min: 1, max: 5 })),
 });
 
-/** Runs the check with 2,000 random answers of its own: with seven checks, 14,000 in each run. */
-const always = (check: (answers: Answers) => void) =>
-  fc.assert(fc.property(anyAnswers, check), { numRuns: 2_000 });
+/** Runs the check with 2,000 random inputs of its own: with seven checks, 14,000 in each run. */
+const always = (check: (input: PlanInput) => void) =>
+  fc.assert(fc.property(anyInput, check), { numRuns: 2_000 });
 
 const stepOf = (plan: Plan, name: string) => plan.steps.find(({ rule }) => rule.step === name);
 
@@ -43,8 +43,8 @@ function daysOf(plan: Plan, name: string): Day[] {
 
 describe("any plan", () => {
   it("keeps the order of chip, vaccine, sample and landing", () => {
-    always((answers) => {
-      const { dates, landing, steps } = makePlan(answers, today);
+    always((input) => {
+      const { dates, landing, steps } = makePlan(input, today);
       const vaccine = dates["rabies-vaccine"].day;
       const isChipLaw = steps.some(({ rule }) => rule.step === "microchip" && rule.kind === "law");
       if (isChipLaw) expect(dates.microchip.day).toBeLessThanOrEqual(vaccine);
@@ -56,53 +56,53 @@ describe("any plan", () => {
   });
 
   it("lands no sooner after the vaccine and the sample than the destination allows", () => {
-    always((answers) => {
-      const plan = makePlan(answers, today);
+    always((input) => {
+      const plan = makePlan(input, today);
       const { landing, dates } = plan;
       for (const vaccine of [dates["rabies-vaccine"].day, ...daysOf(plan, "rabies-vaccine")]) {
-        if (answers.to === "usa" && answers.pet === "dog") {
+        if (input.to === "usa" && input.pet === "dog") {
           expect(landing).toBeGreaterThanOrEqual(vaccine + 28);
         }
-        if (answers.to === "uae") expect(landing).toBeGreaterThanOrEqual(vaccine + 21);
-        if (answers.to === "india") {
+        if (input.to === "uae") expect(landing).toBeGreaterThanOrEqual(vaccine + 21);
+        if (input.to === "india") {
           expect(landing).toBeGreaterThan(addMonths(vaccine, 1));
         }
       }
       for (const sample of daysOf(plan, "blood-sample")) {
-        if (answers.to === "uk" || answers.to === "eu") {
+        if (input.to === "uk" || input.to === "eu") {
           expect(landing).toBeGreaterThanOrEqual(addMonths(sample, 3));
         }
-        if (answers.to === "eu") expect(landing).toBeGreaterThanOrEqual(sample + 90);
-        if (answers.to === "usa") expect(landing).toBeGreaterThanOrEqual(sample + 28);
-        if (answers.to === "uae") expect(landing).toBeLessThanOrEqual(sample + 365);
+        if (input.to === "eu") expect(landing).toBeGreaterThanOrEqual(sample + 90);
+        if (input.to === "usa") expect(landing).toBeGreaterThanOrEqual(sample + 28);
+        if (input.to === "uae") expect(landing).toBeLessThanOrEqual(sample + 365);
       }
-      if (dates.birth !== null && answers.to === "usa" && answers.pet === "dog") {
+      if (dates.birth !== null && input.to === "usa" && input.pet === "dog") {
         expect(landing).toBeGreaterThanOrEqual(addMonths(dates.birth, 6));
       }
-      if (dates.birth !== null && answers.to === "uae") {
+      if (dates.birth !== null && input.to === "uae") {
         expect(landing).toBeGreaterThanOrEqual(dates.birth + 105);
       }
     });
   });
 
   it("to India flies less than twelve months after a vaccine that it counts", () => {
-    always((answers) => {
-      const { dates, landing } = makePlan({ ...answers, to: "india" }, today);
+    always((input) => {
+      const { dates, landing } = makePlan({ ...input, to: "india" }, today);
       expect(landing).toBeLessThan(addMonths(dates["rabies-vaccine"].day, 12));
     });
   });
 
   it("allows a wanted landing on or after the earliest, except while a vaccine for India is too old", () => {
-    always((answers) => {
-      if (answers.arrive === undefined || answers.to === "india") return;
-      const { earliest, wanted } = makePlan(answers, today);
-      expect(wanted?.blockedBy === null).toBe(answers.arrive >= earliest.day);
+    always((input) => {
+      if (input.arrive === undefined || input.to === "india") return;
+      const { earliest, wanted } = makePlan(input, today);
+      expect(wanted?.blockedBy === null).toBe(input.arrive >= earliest.day);
     });
   });
 
   it("names no window that ends before it begins, and no step of the law that is too late", () => {
-    always((answers) => {
-      for (const { earliest, latest, isDone, isMissed, rule } of makePlan(answers, today).steps) {
+    always((input) => {
+      for (const { earliest, latest, isDone, isMissed, rule } of makePlan(input, today).steps) {
         if (earliest !== null && latest !== null) expect(earliest).toBeLessThanOrEqual(latest);
         if (rule.kind === "law" && !isDone) {
           expect(isMissed).toBe(false);
@@ -116,17 +116,17 @@ describe("any plan", () => {
   });
 
   it("advises no landing that the law does not allow", () => {
-    always((answers) => {
-      const { advised, earliest } = makePlan(answers, today);
+    always((input) => {
+      const { advised, earliest } = makePlan(input, today);
       expect(advised).toBeGreaterThanOrEqual(earliest.day);
     });
   });
 
   it("lands no earlier for a later vaccine, where both count", () => {
-    always((answers) => {
-      if (answers.vaccine === undefined) return;
-      const plans = [answers.vaccine, answers.vaccine + 10].map((vaccine) =>
-        makePlan({ ...answers, vaccine, "vaccine-until": undefined }, today),
+    always((input) => {
+      if (input.vaccine === undefined) return;
+      const plans = [input.vaccine, input.vaccine + 10].map((vaccine) =>
+        makePlan({ ...input, vaccine, "vaccine-until": undefined }, today),
       );
       const [sooner, later] = plans;
       const bothCount = plans.every(
@@ -144,8 +144,8 @@ describe("any query", () => {
     const anyQuery = fc.dictionary(fc.constantFrom(...queryNames), fc.string());
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const reading = readAnswers(query);
-        if (reading.kind === "answers") return;
+        const reading = readInput(query);
+        if (reading.kind === "input") return;
         expect({ ...reading.problems, ...reading.missing }).not.toEqual({});
       }),
     );
@@ -155,9 +155,9 @@ describe("any query", () => {
 describe("the planner", () => {
   const plans = () =>
     fc
-      .sample(anyAnswers, { numRuns: 300, seed: 23 })
-      .map((answers) =>
-        JSON.stringify(writePlanJson(makePlan(answers, today), "https://marigold.example")),
+      .sample(anyInput, { numRuns: 300, seed: 23 })
+      .map((input) =>
+        JSON.stringify(writePlanJson(makePlan(input, today), "https://marigold.example")),
       );
 
   it("does not depend on the machine's time zone", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type PlanQuery, readQuery } from "../plan-query";
-import { readAnswers } from "./answers";
 import { readDay, writeDay } from "./calendar";
+import { readInput } from "./input";
 import { makePlan, type Plan } from "./plan";
 
 const today = "2026-11-23";
 
 function planOf(query: string, day = today): Plan {
-  const reading = readAnswers(readQuery(new URLSearchParams(query)));
-  if (reading.kind !== "answers") throw new Error(JSON.stringify(reading));
-  return makePlan(reading.answers, readDay(day));
+  const reading = readInput(readQuery(new URLSearchParams(query)));
+  if (reading.kind !== "input") throw new Error(JSON.stringify(reading));
+  return makePlan(reading.input, readDay(day));
 }
 
 function windowOf(plan: Plan, name: string) {
@@ -226,8 +226,8 @@ describe("the notes", () => {
 
 describe("a query that cannot be read", () => {
   const problemsOf = (query: PlanQuery) => {
-    const reading = readAnswers(query);
-    return reading.kind === "answers" ? null : reading;
+    const reading = readInput(query);
+    return reading.kind === "input" ? null : reading;
   };
 
   it.each([
@@ -248,7 +248,7 @@ describe("a query that cannot be read", () => {
 
   it("misses a destination and a pet without calling them wrong", () => {
     expect(problemsOf({ sample: "2026-12-01" })).toEqual({
-      kind: "no-answers",
+      kind: "no-input",
       problems: {},
       missing: ["to", "pet"],
     });

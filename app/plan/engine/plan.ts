@@ -1,6 +1,6 @@
 import type { Rule } from "~/rules/rule-schema";
-import type { Answers } from "./answers";
 import type { Day } from "./calendar";
+import type { PlanInput } from "./input";
 import { advisedLanding, earliestLanding, findObstacle, type Landing } from "./landing";
 import { listMoveRules } from "./move-rules";
 import { listNotes } from "./notes";
@@ -8,7 +8,7 @@ import { findPetDates, type PetDates } from "./pet-dates";
 import { listSteps, type Step } from "./steps";
 
 export type Plan = {
-  answers: Answers;
+  input: PlanInput;
   today: Day;
   /** Counts the law alone. */
   earliest: Landing;
@@ -25,20 +25,20 @@ export type Plan = {
 };
 
 /**
- * Plans a move from what the visitor has answered and the rules of travel (planner.md). Has no clock of its own.
+ * Plans a move from what the visitor has answered and the rules of travel. Has no clock of its own.
  * @param today the date in India
  */
-export function makePlan(answers: Answers, today: Day): Plan {
-  const earliest = earliestLanding(answers, today);
+export function makePlan(input: PlanInput, today: Day): Plan {
+  const earliest = earliestLanding(input, today);
   const wanted =
-    answers.arrive === undefined
+    input.arrive === undefined
       ? null
-      : { day: answers.arrive, blockedBy: findObstacle(answers, today, answers.arrive) };
+      : { day: input.arrive, blockedBy: findObstacle(input, today, input.arrive) };
   const landing = wanted && wanted.blockedBy === null ? wanted.day : earliest.day;
-  const dates = findPetDates(answers, listMoveRules(answers), today, landing);
-  const steps = listSteps({ answers, dates, today, landing });
-  const plan = { answers, today, earliest, wanted, landing, dates, steps };
-  return { ...plan, advised: advisedLanding(answers, today), notes: listNotes(plan) };
+  const dates = findPetDates(input, listMoveRules(input), today, landing);
+  const steps = listSteps({ input, dates, today, landing });
+  const plan = { input, today, earliest, wanted, landing, dates, steps };
+  return { ...plan, advised: advisedLanding(input, today), notes: listNotes(plan) };
 }
 
 /** The rule of a step of the plan. */

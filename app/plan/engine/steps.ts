@@ -1,6 +1,6 @@
 import type { Rule } from "~/rules/rule-schema";
-import type { Answers } from "./answers";
 import { type Day, readDay } from "./calendar";
+import type { PlanInput } from "./input";
 import { endOfWait } from "./landing";
 import { listMoveRules } from "./move-rules";
 import { after } from "./offsets";
@@ -18,14 +18,14 @@ export type Step = DayWindow & {
   isMissed: boolean;
 };
 
-type StepsOf = { answers: Answers; dates: PetDates; today: Day; landing: Day };
+type StepsOf = { input: PlanInput; dates: PetDates; today: Day; landing: Day };
 
 /**
  * All steps for a landing that the law allows, in the order in which they are done. A step that has several rules has the
  * destination's own.
  */
 export function listSteps(plan: StepsOf): Step[] {
-  const rules = listMoveRules(plan.answers);
+  const rules = listMoveRules(plan.input);
   const names = [...new Set(rules.map(({ step }) => step))];
   return names
     .flatMap((name) => {
@@ -57,7 +57,7 @@ export const isWait = ({ limits, window }: Rule): boolean =>
   limits !== undefined && (window.from?.some(({ anchor }) => anchor === "blood-sample") ?? false);
 
 function makeStep(rule: Rule, rules: Rule[], plan: StepsOf): Step {
-  const { answers, dates, today, landing } = plan;
+  const { input, dates, today, landing } = plan;
   const base = { rule, hours: null, isMissed: false };
   if (isPetStep(rule.step)) {
     const petDay = dates[rule.step];
@@ -68,7 +68,7 @@ function makeStep(rule: Rule, rules: Rule[], plan: StepsOf): Step {
     return { ...base, earliest, latest: null, isDone: earliest !== null && earliest <= today };
   }
   if (isInHours(rule)) {
-    const hours = hoursForDay(rule, landing, timeZoneOf(answers), today);
+    const hours = hoursForDay(rule, landing, timeZoneOf(input), today);
     const [earliest, latest] = [dayOf(hours.from), dayOf(hours.until)];
     return { ...base, earliest, latest, hours, isDone: false };
   }

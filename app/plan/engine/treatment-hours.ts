@@ -1,6 +1,6 @@
 import type { Rule } from "~/rules/rule-schema";
-import type { Answers } from "./answers";
 import { type Day, writeDay } from "./calendar";
+import type { PlanInput } from "./input";
 
 /** Instants, in milliseconds since 1970. */
 export type Hours = { from: number; until: number };
@@ -15,7 +15,7 @@ const timeZones: Record<string, string> = {
   mt: "Europe/Malta",
 };
 
-export const timeZoneOf = ({ to, country }: Answers): string =>
+export const timeZoneOf = ({ to, country }: PlanInput): string =>
   timeZones[to === "eu" ? (country ?? "") : to] ?? "UTC";
 
 export const isInHours = ({ window }: Rule): boolean =>

@@ -13,10 +13,10 @@ import { daysToDo, type Step } from "../engine/steps";
  */
 export function writeCalendarFile(plan: Plan, planUrl: string): string {
   const { hostname } = new URL(planUrl);
-  const { answers, today, landing, steps } = plan;
-  const { name } = rulesOf(answers.to);
+  const { input, today, landing, steps } = plan;
+  const { name } = rulesOf(input.to);
   const event = (id: string, summary: string, description: string): ICalEventData => ({
-    id: `${id}.${answers.pet}.${answers.to}@${hostname}`,
+    id: `${id}.${input.pet}.${input.to}@${hostname}`,
     // A calendar takes an event over when its sequence is not lower.
     sequence: today,
     stamp: atMidnight(today),
@@ -26,7 +26,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
     url: planUrl,
   });
   const calendar = ical({
-    name: `${answers.pet === "dog" ? "Dog" : "Cat"} to ${name}`,
+    name: `${input.pet === "dog" ? "Dog" : "Cat"} to ${name}`,
     prodId: { company: company.name, product: "When can we fly?", language: "EN" },
   });
   for (const step of steps) {

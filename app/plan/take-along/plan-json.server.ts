@@ -6,14 +6,14 @@ import { describeStep } from "../engine/step-words";
 import type { Step } from "../engine/steps";
 
 /**
- * The plan as `/plan.json` answers it (planner.md, "Interface").
+ * The plan as `/plan.json` returns it.
  * @param origin that of the pages that explain our advice
  */
 export function writePlanJson(plan: Plan, origin: string) {
-  const { answers, earliest, advised, wanted, steps, notes } = plan;
+  const { input, earliest, advised, wanted, steps, notes } = plan;
   return {
-    to: answers.to,
-    pet: answers.pet,
+    to: input.to,
+    pet: input.pet,
     checked: checkDates(steps.map(({ rule }) => rule)).checked,
     earliestArrival: writeDay(earliest.day),
     decidedBy: earliest.decidedBy,

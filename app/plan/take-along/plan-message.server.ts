@@ -8,18 +8,18 @@ import { describeMove } from "../plan-view.server";
 
 /** The beginning of an enquiry about a plan: what was asked and answered, and the address of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string) {
-  const { answers, earliest, advised, wanted } = plan;
-  const { to, country, pet, snub, born, chip, vaccine, sample, arrive } = answers;
+  const { input, earliest, advised, wanted } = plan;
+  const { to, country, pet, snub, born, chip, vaccine, sample, arrive } = input;
   const given = Object.entries({
     "Born on": born,
     "Microchip on": chip,
     "Rabies vaccine on": vaccine,
-    "Cover until": answers["vaccine-until"],
+    "Cover until": input["vaccine-until"],
     "Blood sample on": sample,
     "Landing in mind": arrive,
   }).flatMap(([label, day]) => (day === undefined ? [] : [`${label}: ${dateWords(day)}`]));
   const lines = [
-    `${describeMove(answers)}${snub ? ", snub-nosed" : ""}`,
+    `${describeMove(input)}${snub ? ", snub-nosed" : ""}`,
     ...given,
     `Earliest landing: ${dayWords(earliest.day).words}`,
     `Planned for: ${dayWords(advised).words}`,

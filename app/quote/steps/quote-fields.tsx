@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FormField } from "~/forms/form-field";
-import type { QuoteProblems } from "../quote-answers";
+import type { QuoteProblems } from "../quote-input";
 import type { QuoteName, QuoteQuery } from "../quote-query";
 
 /** What a step shows in its fields. */
@@ -31,7 +31,7 @@ export function DayField(props: QuoteFieldProps) {
 
 type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children: ReactNode };
 
-/** Answers that help and are not needed; open where there are any. */
+/** PlanInput that help and are not needed; open where there are any. */
 export function MoreFields({ title, names, query, problems, children }: MoreFieldsProps) {
   return (
     <details

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "~/ui/notice";
-import type { QuoteProblems } from "../quote-answers";
+import type { QuoteProblems } from "../quote-input";
 import type { QuoteFailure } from "../quote-outcome";
 import { type QuoteQuery, type Step, steps } from "../quote-query";
 import type { QuoteSender } from "../sender-fields";
-import { AnswersForm } from "./answers-form";
+import { InputForm } from "./input-form";
 import { MoveStep } from "./move-step";
 import { PetStep } from "./pet-step";
 import { SenderForm } from "./sender-form";
@@ -21,11 +21,11 @@ const titles = { move: "the move", pet: "the pet", you: "you" };
 
 /** The three steps. What was typed stays while the visitor goes back and forth, also with the browser's buttons. */
 export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
-  const [answers, setAnswers] = useState<QuoteQuery>({});
+  const [input, setInput] = useState<QuoteQuery>({});
   const [sender, setSender] = useState<Partial<QuoteSender>>({});
   const heading = useFocusOnChange(step);
-  const given = { query: { ...query, ...answers }, problems };
-  const keep = (changed: QuoteQuery) => setAnswers((known) => ({ ...known, ...changed }));
+  const given = { query: { ...query, ...input }, problems };
+  const keep = (changed: QuoteQuery) => setInput((known) => ({ ...known, ...changed }));
 
   return (
     <section aria-labelledby="step-title" className="rounded-card bg-paper p-5 shadow-card sm:p-9">
@@ -45,9 +45,9 @@ export function QuoteSteps({ step, query, problems, months, failure }: QuoteStep
       {step === "you" ? (
         <SenderForm query={query} typed={sender} onTyped={setSender} failure={failure} />
       ) : (
-        <AnswersForm key={step} step={step} query={given.query} onAnswers={keep}>
+        <InputForm key={step} step={step} query={given.query} onInput={keep}>
           {step === "move" ? <MoveStep {...given} months={months} /> : <PetStep {...given} />}
-        </AnswersForm>
+        </InputForm>
       )}
     </section>
   );

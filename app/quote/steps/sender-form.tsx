@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
-import { replyPromise } from "~/content/reply-promise";
 import { DataNotice } from "~/enquiry/data-notice";
 import { EnquiryFailure } from "~/enquiry/enquiry-failure";
 import { SubmissionFields } from "~/enquiry/submission-fields";
@@ -9,6 +8,7 @@ import { namesOf } from "~/forms/field";
 import { FieldControl } from "~/forms/field-control";
 import { readFormQuery, readNames } from "~/forms/query";
 import { useOutcome } from "~/forms/use-outcome";
+import { replyPromise } from "~/reply/reply-promise";
 import { Button, ButtonLink } from "~/ui/button";
 import type { QuoteFailure } from "../quote-outcome";
 import { type QuoteQuery, writeStep } from "../quote-query";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sellingPriceCents } from "../product/price";
 import type { CurrencyInfo, Product, VariantView } from "../product/product";
 
-/** A line of the cart as the browser stores it (specification, section 3). */
+/** A line of the cart as the browser stores it. */
 export const cartItemSchema = v.object({
   /** The variant's id. */
   id: v.pipe(v.string(), v.trim(), v.minLength(1)),

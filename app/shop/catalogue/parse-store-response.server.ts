@@ -121,7 +121,7 @@ export function parseProduct(response: unknown): Product | null {
   return product && convert(toProduct, product);
 }
 
-/** @throws StoreError 'Checkout URL not found.' (specification, section 8) */
+/** @throws StoreError 'Checkout URL not found.' */
 export function parseCheckoutUrl(response: unknown): string {
   const { url } = parse(rawCheckoutResponseSchema, response);
   if (!url) throw new StoreError("Checkout URL not found.");

@@ -43,7 +43,7 @@ const statusesOfOtherFailures = [401, 403, 408, 429];
 export type StoreClient = ReturnType<typeof createStoreClient>;
 
 /**
- * The calls to the hosted store (specification, section 7). Each takes at most four seconds, including
+ * The calls to the hosted store. Each takes at most four seconds, including
  * the retry and all pages of the list, and throws a StoreError if the store fails or its response
  * cannot be parsed.
  */

@@ -79,7 +79,7 @@ export const failureStatus = {
 
 /**
  * Creates the checkout in the store and returns the URL of its payment page. From there the buyer
- * returns to `origin`: to `/?checkout=success` or to the cart (specification, section 7).
+ * returns to `origin`: to `/?checkout=success` or to the cart.
  */
 export async function startCheckout(
   shop: Pick<ShopContext, "catalogue" | "store" | "checkoutRateLimit">,

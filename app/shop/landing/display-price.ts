@@ -5,7 +5,7 @@ import type { Product } from "../product/product";
 type PricedProduct = Pick<Product, "siteProductSelection" | "variants">;
 
 /**
- * The offer's fixed display price (specification, section 9), unless the catalogue has a different
+ * The offer's fixed display price, unless the catalogue has a different
  * price. An offer "starting from" a price shows the lowest, whichever price the store lists.
  */
 export function displayPrice(

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { MessagePanel, Panel, PanelPicture } from "~/ui/message-panel";
 import { Spinner } from "~/ui/plane";
 
-/** The callers pass the words of the specification's section 2. */
+/** The cart and the checkout each have words of their own. */
 export function EmptyCart({ title, children }: { title: string; children: string }) {
   return (
     <MessagePanel

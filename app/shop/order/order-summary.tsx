@@ -4,7 +4,7 @@ import { TicketStub } from "~/ui/travel-paper";
 import { type CartItem, cartCurrency, cartTotalCents } from "../cart/cart";
 import { formatMoney } from "../product/money";
 
-/** Shipping is free, so the total is the subtotal (specification, section 9). */
+/** Shipping is free, so the total is the subtotal. */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {
   const total = formatMoney(cartTotalCents(items), cartCurrency(items));
   return (

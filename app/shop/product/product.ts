@@ -30,7 +30,7 @@ const variantSchema = v.object({
 });
 
 /**
- * The fields of a product (specification, section 3) that the site reads. KV caches products in this
+ * The fields of a product that the site reads. KV caches products in this
  * shape. Texts named `…Html` are sanitised.
  */
 export const productSchema = v.object({

@@ -14,7 +14,7 @@ export function variantHasValue(variant: VariantOptions, optionId: string, value
   return variant.options.some((option) => option.optionId === optionId && option.value === value);
 }
 
-/** Selecting an option value selects the first variant that has it (specification, section 4). */
+/** Selecting an option value selects the first variant that has it. */
 export function firstVariantWithValue<V extends VariantOptions>(
   variants: V[],
   optionId: string,

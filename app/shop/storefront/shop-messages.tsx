@@ -8,7 +8,7 @@ import { Page } from "~/ui/page";
 import { TextLink } from "~/ui/text-link";
 
 type LoadFailureProps = {
-  /** The message of the specification's error catalogue (section 8). */
+  /** What could not be loaded, in words. */
   message: string;
   headingLevel?: "h1" | "h2";
   /** Another action besides trying again. */

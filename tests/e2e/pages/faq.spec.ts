@@ -6,7 +6,7 @@ const answers = (page: Page) => page.getByRole("main").locator("details > div");
 const questions = (page: Page) => page.getByRole("main").locator("summary");
 
 const last = faq.length - 1;
-const lastAnswerPath = `/faq#${faq.at(-1)?.id}`;
+const lastQuotePath = `/faq#${faq.at(-1)?.id}`;
 
 async function expectOneOpenAtATime(page: Page): Promise<void> {
   await expect(questions(page)).toHaveCount(faq.length);
@@ -29,7 +29,7 @@ test("at most one answer is open, and it can be closed again", async ({ page }) 
 });
 
 test("a link to an answer opens it", async ({ page }) => {
-  await page.goto(lastAnswerPath);
+  await page.goto(lastQuotePath);
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);
   await expect(answers(page).nth(last)).toBeVisible();
 });
@@ -48,7 +48,7 @@ test("each answer has a link to itself, which moves the focus to it", async ({ p
 });
 
 test("Back to the URL of an answer opens it again", async ({ page }) => {
-  await openHydrated(page, lastAnswerPath);
+  await openHydrated(page, lastQuotePath);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About us");
   await page.goBack();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeAnswerTime } from "./answer-words";
+import { describeReplyTime } from "./reply-time-words";
 
 const tuesday = Date.parse("2026-11-24T18:00+05:30");
 const india = "Tuesday 24 November, 18:00";
@@ -12,24 +12,24 @@ describe("until when we answer", () => {
     ["UTC", "12:30 where you are"],
     ["Etc/GMT+3", "09:30 where you are"],
   ])("is said in India's time and in that of %s", (zone, visitor) => {
-    expect(describeAnswerTime(tuesday, zone)).toEqual({ india, visitor });
+    expect(describeReplyTime(tuesday, zone)).toEqual({ india, visitor });
   });
 
   it("names the visitor's day where it is another", () => {
-    expect(describeAnswerTime(tuesday, "Pacific/Auckland").visitor).toBe(
+    expect(describeReplyTime(tuesday, "Pacific/Auckland").visitor).toBe(
       "Wednesday 25 November, 01:30 in Auckland",
     );
   });
 
   it("follows the visitor's summer time", () => {
     const june = Date.parse("2026-06-23T18:00+05:30");
-    expect(describeAnswerTime(june, "Europe/London").visitor).toBe("13:30 in London");
+    expect(describeReplyTime(june, "Europe/London").visitor).toBe("13:30 in London");
   });
 
   it.each(["Asia/Kolkata", "Asia/Calcutta", "Asia/Colombo", null])(
     "is said once where the clock is India's or unknown (%s)",
     (zone) => {
-      expect(describeAnswerTime(tuesday, zone)).toEqual({ india, visitor: null });
+      expect(describeReplyTime(tuesday, zone)).toEqual({ india, visitor: null });
     },
   );
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { firstMessages } from "~/forms/first-messages";
-import { answerEntries, yesOrNo } from "~/plan/engine/answers";
+import { inputEntries, yesOrNo } from "~/plan/engine/input";
 import { destinationNames } from "~/rules/rules";
 import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-query";
 
@@ -30,9 +30,9 @@ const upTo = (max: number, unit: string) =>
 const measure = upTo(250, "centimetres or inches");
 const nowhere = "Please name the country, and the city if you know it.";
 
-const answersSchema = v.pipe(
+const inputSchema = v.pipe(
   v.object({
-    ...answerEntries,
+    ...inputEntries,
     to: v.picklist([...destinationNames, "elsewhere"], "Please choose where your pet moves to."),
     city: v.optional(words),
     place: v.optional(words),
@@ -55,7 +55,7 @@ const answersSchema = v.pipe(
     unit: v.optional(v.picklist(["cm", "in"], "Please choose centimetres or inches.")),
   } satisfies Record<QuoteName, v.GenericSchema<string | undefined, unknown>>),
   v.forward(
-    // Checked even where other answers cannot be read.
+    // Checked even where other input cannot be read.
     v.partialCheck(
       [["to"], ["place"]],
       ({ to, place }) => to !== "elsewhere" || place !== undefined,
@@ -66,7 +66,7 @@ const answersSchema = v.pipe(
 );
 
 /** What a visitor has answered on the first two steps. */
-export type QuoteAnswers = v.InferOutput<typeof answersSchema>;
+export type QuoteInput = v.InferOutput<typeof inputSchema>;
 
 /** What is wrong with a query, by name, in words for the visitor. */
 export type QuoteProblems = Partial<Record<QuoteName, string>>;
@@ -77,13 +77,13 @@ export type QuoteReading = {
   /** What is wrong on this step. Where the visitor has not been further, nothing is missing yet. */
   problems: QuoteProblems;
   /** Set when the first two steps are done. */
-  answers: QuoteAnswers | null;
+  input: QuoteInput | null;
 };
 
-/** Reads the answers in the query of a step. */
-export function readQuoteAnswers(asked: Step, query: QuoteQuery): QuoteReading {
-  const result = v.safeParse(answersSchema, query);
-  if (result.success) return { step: asked, problems: {}, answers: result.output };
+/** Reads the input in the query of a step. */
+export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
+  const result = v.safeParse(inputSchema, query);
+  if (result.success) return { step: asked, problems: {}, input: result.output };
   const messages: QuoteProblems = firstMessages(result.issues);
   const problemsOn = (step: "move" | "pet"): QuoteProblems =>
     Object.fromEntries(
@@ -91,9 +91,9 @@ export function readQuoteAnswers(asked: Step, query: QuoteQuery): QuoteReading {
     );
   const isDone = (step: "move" | "pet") => Object.keys(problemsOn(step)).length === 0;
   if (asked !== "move" && !isDone("move")) {
-    return { step: "move", problems: problemsOn("move"), answers: null };
+    return { step: "move", problems: problemsOn("move"), input: null };
   }
-  if (asked === "you") return { step: "pet", problems: problemsOn("pet"), answers: null };
+  if (asked === "you") return { step: "pet", problems: problemsOn("pet"), input: null };
   const written = Object.entries(problemsOn(asked)).filter(([name]) => Object.hasOwn(query, name));
-  return { step: asked, problems: Object.fromEntries(written), answers: null };
+  return { step: asked, problems: Object.fromEntries(written), input: null };
 }

@@ -29,7 +29,7 @@ const questions = {
 const maxPets = 20;
 
 /** How each answer is read. */
-export const answerEntries = {
+export const inputEntries = {
   to: v.picklist(destinationNames, questions.to),
   country: v.optional(v.picklist(countryCodes, "Please choose a country of the European Union.")),
   pet: v.picklist(["dog", "cat"], questions.pet),
@@ -53,30 +53,30 @@ export const answerEntries = {
   ),
 } satisfies Record<QueryName, v.GenericSchema<string | undefined, unknown>>;
 
-const querySchema = v.object(answerEntries);
+const querySchema = v.object(inputEntries);
 
 /** What a visitor has answered. Days that are still to come are planned ones. */
-export type Answers = v.InferOutput<typeof querySchema>;
+export type PlanInput = v.InferOutput<typeof querySchema>;
 
 /** What is wrong with a query, by name, in words for the visitor. */
 export type Problems = Partial<Record<QueryName, string>>;
 
 export type Reading =
-  | { kind: "answers"; answers: Answers }
+  | { kind: "input"; input: PlanInput }
   /** `missing` are the questions without which there is no plan; they are not problems of what was written. */
-  | { kind: "no-answers"; problems: Problems; missing: ("to" | "pet")[] };
+  | { kind: "no-input"; problems: Problems; missing: ("to" | "pet")[] };
 
 /** Reads the planner's query. What belongs to another destination means nothing and is left out. */
-export function readAnswers(query: PlanQuery): Reading {
+export function readInput(query: PlanQuery): Reading {
   const result = v.safeParse(querySchema, query);
-  if (result.success) return { kind: "answers", answers: result.output };
+  if (result.success) return { kind: "input", input: result.output };
   const missing = (["to", "pet"] as const).filter((name) => query[name] === undefined);
   const problems: Problems = firstMessages(result.issues);
   for (const name of missing) delete problems[name];
-  return { kind: "no-answers", problems, missing };
+  return { kind: "no-input", problems, missing };
 }
 
 /** The problems of a query that must be complete. */
-export function allProblems({ problems, missing }: Extract<Reading, { kind: "no-answers" }>) {
+export function allProblems({ problems, missing }: Extract<Reading, { kind: "no-input" }>) {
   return { ...Object.fromEntries(missing.map((name) => [name, questions[name]])), ...problems };
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { composeWhatsAppText } from "~/contact/whatsapp";
 import { enquiryRetentionDays } from "~/content/retention";
-import { AnswerTime } from "~/enquiry/receipt/answer-time-words";
+import { ReplyTime } from "~/reply/reply-time-view";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { MessagePanel } from "~/ui/message-panel";
@@ -12,10 +12,10 @@ import { QuoteSafety } from "./quote-safety";
 import { QuoteScope } from "./quote-scope";
 import type { QuoteView } from "./quote-view.server";
 
-type QuoteAnswerProps = { quote: QuoteView; isStaging: boolean };
+type QuoteResultProps = { quote: QuoteView; isStaging: boolean };
 
 /** What stays of a quote that was asked for: the promise first, then what can be said before the price. */
-export function QuoteAnswer({ quote, isStaging }: QuoteAnswerProps) {
+export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
   return (
     <>
       <PageHeading title="We have your question" />
@@ -33,7 +33,7 @@ export function QuoteAnswer({ quote, isStaging }: QuoteAnswerProps) {
 }
 
 function Promised({ quote }: { quote: QuoteView }) {
-  const { reference, answerBy, state, email, phone, topic } = quote;
+  const { reference, replyBy, state, email, phone, topic } = quote;
   const isHydrated = useIsHydrated();
   const whatsApp = `https://wa.me/?${new URLSearchParams({ text: composeWhatsAppText(topic) })}`;
   return (
@@ -44,7 +44,7 @@ function Promised({ quote }: { quote: QuoteView }) {
         ) : (
           <>
             {state === "late" ? "We promised an answer by " : "We answer by "}
-            <AnswerTime time={answerBy} />.
+            <ReplyTime time={replyBy} />.
             {state === "late" && " If it has not come, call us: that is our mistake."}
           </>
         )}

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "~/content/company";
 import { describeValues } from "~/forms/field";
+import { ReplyTime } from "~/reply/reply-time-view";
 import { MarkedList } from "~/ui/marked-list";
 import { ArrowLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
-import { type ContactValues, contactFields } from "../contact-fields";
-import type { Receipt } from "../enquiry";
-import { AnswerTime } from "./answer-time-words";
+import { type ContactValues, contactFields } from "./contact-fields";
+import type { Receipt } from "./enquiry";
 
 const toPrepare = [
   "The vaccination book, with every rabies vaccine in it.",
@@ -24,7 +24,7 @@ type EnquiryReceiptProps = {
 
 /** What stays on the page after an enquiry: what came in, until when we answer, and what to do meanwhile. */
 export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
-  const { reference, answerBy, received } = receipt;
+  const { reference, replyBy, received } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
           We have your enquiry
         </h2>
         <p className="mt-2 text-lead">
-          We answer by <AnswerTime time={answerBy} />.
+          We answer by <ReplyTime time={replyBy} />.
         </p>
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>

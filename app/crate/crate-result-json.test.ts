@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cr1Crate } from "~/content/crate-sizes";
 import { someMeasures } from "../../tests/fixtures/crate-measures";
 import { anOption, aProduct, aVariant } from "../../tests/fixtures/product";
-import { listNotes, sizeSource, toCrateAnswer } from "./crate-answer";
+import { listNotes, sizeSource, toCrateJson } from "./crate-result-json";
 import { type CrateForSale, listCratesForSale } from "./crates-for-sale";
 import { findCrates } from "./find-crates";
 
@@ -24,7 +24,7 @@ describe("the answer as data", () => {
     const product = aProduct({ id: cr1Crate.productId, variants });
     const measures = someMeasures();
     const finding = findCrates(measures, listCratesForSale([product]));
-    const answer = toCrateAnswer(measures, finding);
+    const answer = toCrateJson(measures, finding);
     expect(answer).toEqual({
       minimum: { lengthCm: 86, widthCm: 50, heightCm: 66 },
       advised: { lengthCm: 86, widthCm: 50, heightCm: 74 },

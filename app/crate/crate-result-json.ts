@@ -5,7 +5,7 @@ import type { CrateForSale } from "./crates-for-sale";
 import { type CrateFinding, type FittedCrate, holdDoor, unmeasuredReserveCm } from "./find-crates";
 
 /** The answer as data, for other programs. */
-export type CrateAnswer = {
+export type CrateJson = {
   minimum: CrateBox;
   advised: CrateBox;
   crates: Pick<
@@ -15,10 +15,10 @@ export type CrateAnswer = {
   notes: string[];
 };
 
-export function toCrateAnswer(
+export function toCrateJson(
   measures: CrateMeasures,
   finding: CrateFinding<CrateForSale>,
-): CrateAnswer {
+): CrateJson {
   const { minimum, advised, crates } = finding;
   return {
     minimum,

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { isAnswerKey, makeAnswerKey } from "./answer-key";
+import { isQuoteKey, makeQuoteKey } from "./quote-key";
 
 it("a key has 160 bits, 32 letters and digits that a path keeps as they are, and is made once", () => {
-  const keys = Array.from({ length: 500 }, makeAnswerKey);
+  const keys = Array.from({ length: 500 }, makeQuoteKey);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys.every(isAnswerKey)).toBe(true);
+  expect(keys.every(isQuoteKey)).toBe(true);
   // Each of the 32 letters comes up: 5 bits a letter.
   expect(new Set(keys.join("")).size).toBe(32);
 });
 
 it.each(["", "a", "A".repeat(32), "a".repeat(33), `${"a".repeat(31)}1`])("“%s” is none", (text) => {
-  expect(isAnswerKey(text)).toBe(false);
+  expect(isQuoteKey(text)).toBe(false);
 });

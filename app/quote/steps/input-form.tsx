@@ -4,17 +4,17 @@ import { readFormQuery, readNames } from "~/forms/query";
 import { Button } from "~/ui/button";
 import { type QuoteQuery, quoteNames, stepNames, writeStep } from "../quote-query";
 
-type AnswersFormProps = {
+type InputFormProps = {
   step: "move" | "pet";
-  /** The answers of all steps. */
+  /** The input of all steps. */
   query: QuoteQuery;
-  /** Called with the answers of this step, whenever one changes. */
-  onAnswers: (answers: QuoteQuery) => void;
+  /** Called with the input of this step, whenever it changes. */
+  onInput: (input: QuoteQuery) => void;
   children: ReactNode;
 };
 
-/** A step whose answers go into the address: a GET form, whose buttons name the next step. */
-export function AnswersForm({ step, query, onAnswers, children }: AnswersFormProps) {
+/** A step whose input goes into the address: a GET form, whose buttons name the next step. */
+export function InputForm({ step, query, onInput, children }: InputFormProps) {
   const navigate = useNavigate();
 
   function follow(event: FormEvent<HTMLFormElement>) {
@@ -35,7 +35,7 @@ export function AnswersForm({ step, query, onAnswers, children }: AnswersFormPro
       onChange={({ currentTarget }) => {
         const given = readNames(stepNames[step], readFormQuery(new FormData(currentTarget)));
         const none = Object.fromEntries(stepNames[step].map((name) => [name, undefined]));
-        onAnswers({ ...none, ...given });
+        onInput({ ...none, ...given });
       }}
       aria-label={step === "move" ? "The move" : "The pet"}
       className="group/plan grid gap-4"

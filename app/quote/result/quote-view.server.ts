@@ -1,54 +1,54 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
 import type { StoredQuote } from "~/enquiry/outbox.server";
-import { referenceOf } from "~/enquiry/receipt/reference";
 import { describeValues } from "~/forms/field";
 import type { DayWords } from "~/plan/day-words.server";
 import { describePlan } from "~/plan/plan-view.server";
+import { referenceOf } from "~/reply/reference";
 import { findService, findServiceOfQuote } from "~/services/services.server";
-import { readQuoteAnswers } from "../quote-answers";
+import { readQuoteInput } from "../quote-input";
 import { findPlan } from "../quote-plan.server";
 import { type QuoteQuery, readQuoteQuery, writeStep } from "../quote-query";
-import { type AnswerRow, describeAnswers, describeTopic } from "../quote-words.server";
+import { describeInput, describeTopic, type InputRow } from "../quote-words.server";
 import { detailFields } from "../sender-fields";
 
 /** What a visitor sees of a quote until it is answered. */
 export type QuoteView = {
   reference: string;
-  answerBy: number;
+  replyBy: number;
   state: "promised" | "late" | "answered";
   /** Where the answer goes. */
   email: string;
   phone: string | null;
-  rows: AnswerRow[];
+  rows: InputRow[];
   /** The service that comes closest to what is wanted. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: OfficialFee[];
   plan: { earliest: DayWords; decision: string; advised: DayWords; path: string } | null;
   topic: WhatsAppTopic;
-  /** The query of the first step, to ask again with other answers. */
+  /** The query of the first step, to ask again with other input. */
   search: string;
 };
 
-/** Null where the stored answers can no longer be read, since the questions have changed. */
+/** Null where the stored input can no longer be read, since the questions have changed. */
 export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView | null {
-  const { id, answerBy, answeredAt, email, phone, details } = stored;
+  const { id, replyBy, repliedAt, email, phone, details } = stored;
   const query = readQuoteQuery(new URLSearchParams(details));
-  const { answers } = readQuoteAnswers("you", query);
-  if (!answers) return null;
+  const { input } = readQuoteInput("you", query);
+  if (!input) return null;
   const planned = findPlan(query, origin);
-  const { to, pet } = answers;
+  const { to, pet } = input;
   return {
     reference: referenceOf(id),
-    answerBy,
-    state: answeredAt !== null ? "answered" : now > answerBy ? "late" : "promised",
+    replyBy,
+    state: repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised",
     email,
     phone,
-    rows: [...describeAnswers(answers), ...describeValues(detailFields, details)],
+    rows: [...describeInput(input), ...describeValues(detailFields, details)],
     scope: findScope(query),
     fees: listOfficialFees(to, pet),
     plan: planned && describePlanOf(planned, origin),
-    topic: describeTopic(answers, planned?.url ?? null),
+    topic: describeTopic(input, planned?.url ?? null),
     search: writeStep("move", query),
   };
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company";
 import { enquiryRetentionDays } from "../../app/content/retention";
-import { referenceOf } from "../../app/enquiry/receipt/reference";
+import { referenceOf } from "../../app/reply/reference";
 import { closingTime } from "../fixtures/closing-time";
 import {
   ageEnquiries,

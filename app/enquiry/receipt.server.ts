@@ -1,25 +1,25 @@
 import { ownerFacts } from "~/content/owner-facts";
+import { referenceOf } from "~/reply/reference";
+import { findReplyTime } from "~/reply/reply-time";
 import { cutAtWord } from "~/ui/text";
-import type { ContactValues } from "../contact-fields";
-import type { Receipt } from "../enquiry";
-import { findAnswerTime } from "./answer-time";
-import { referenceOf } from "./reference";
+import type { ContactValues } from "./contact-fields";
+import type { Receipt } from "./enquiry";
 
 const office = {
   week: ownerFacts.officeWeek.value,
   holidays: (ownerFacts.holidays.value ?? []).map(({ date }) => date),
-  officeDays: ownerFacts.answerTime.value.officeDays,
+  officeDays: ownerFacts.replyTime.value.officeDays,
 };
 
 /** Until when we answer what comes in at this time. */
-export const promiseAnswer = (receivedAt: number): number => findAnswerTime(receivedAt, office);
+export const promiseReply = (receivedAt: number): number => findReplyTime(receivedAt, office);
 
-export function makeReceipt(id: string, answerBy: number, values: ContactValues): Receipt {
+export function makeReceipt(id: string, replyBy: number, values: ContactValues): Receipt {
   const start = cutAtWord(values.message, 300);
   const message = start === values.message ? start : `${start} …`;
   return {
     reference: referenceOf(id),
-    answerBy,
+    replyBy,
     received: { ...values, message },
   };
 }

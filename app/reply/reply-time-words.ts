@@ -2,7 +2,7 @@
  * Says a time on India's clock and, where it differs, on the visitor's: `india` is "Tuesday 24 November, 18:00",
  * `visitor` is "12:30 in London", or null. A time zone is a name such as Europe/London.
  */
-export function describeAnswerTime(
+export function describeReplyTime(
   time: number,
   visitorZone: string | null,
 ): { india: string; visitor: string | null } {

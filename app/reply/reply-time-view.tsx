@@ -1,11 +1,11 @@
 import { useIsHydrated } from "~/ui/lifecycle";
-import { describeAnswerTime } from "./answer-words";
+import { describeReplyTime } from "./reply-time-words";
 
 /** A time on India’s clock and, with JavaScript, on the visitor’s. */
-export function AnswerTime({ time }: { time: number }) {
+export function ReplyTime({ time }: { time: number }) {
   const isHydrated = useIsHydrated();
   const zone = isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : null;
-  const { india, visitor } = describeAnswerTime(time, zone);
+  const { india, visitor } = describeReplyTime(time, zone);
   return (
     <>
       <strong>{india}</strong> in India{visitor && ` (${visitor})`}

@@ -17,7 +17,7 @@ type Office = {
  * Until when an enquiry is answered: the end of an office day. What comes after the end of one, on a holiday or at the
  * weekend counts for the next. All times are milliseconds since 1970.
  */
-export function findAnswerTime(receivedAt: number, { week, holidays, officeDays }: Office): number {
+export function findReplyTime(receivedAt: number, { week, holidays, officeDays }: Office): number {
   // Days are counted since 1970-01-01, a Thursday, by India's clock.
   const isOfficeDay = (day: number) =>
     week.days.includes(((day + 3) % 7) + 1) &&

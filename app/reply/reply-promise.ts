@@ -1,6 +1,6 @@
-import { ownerFacts } from "./owner-facts";
+import { ownerFacts } from "~/content/owner-facts";
 
-const { officeDays } = ownerFacts.answerTime.value;
+const { officeDays } = ownerFacts.replyTime.value;
 
 /** The promise of a reply, on pages that do not know when the question will come. */
 export const replyPromise =

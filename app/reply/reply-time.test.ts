@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findAnswerTime } from "./answer-time";
+import { findReplyTime } from "./reply-time";
 
 const office = {
   week: { days: [1, 2, 3, 4, 5], opensAt: 10, closesAt: 18 },
@@ -7,8 +7,8 @@ const office = {
   officeDays: 1,
 };
 
-const answerTime = (receivedInIndia: string) =>
-  findAnswerTime(Date.parse(`${receivedInIndia}+05:30`), office);
+const replyTime = (receivedInIndia: string) =>
+  findReplyTime(Date.parse(`${receivedInIndia}+05:30`), office);
 const india = (time: string) => Date.parse(`${time}+05:30`);
 
 describe("an enquiry is answered by the end of the next office day", () => {
@@ -19,7 +19,7 @@ describe("an enquiry is answered by the end of the next office day", () => {
     ["on the Friday, after the weekend", "2026-11-27T11:00", "2026-11-30T18:00"],
     ["on the day before a holiday, after it", "2026-12-24T11:00", "2026-12-28T18:00"],
   ])("when it comes %s", (_, received, answered) => {
-    expect(answerTime(received)).toBe(india(answered));
+    expect(replyTime(received)).toBe(india(answered));
   });
 
   it.each([
@@ -29,17 +29,17 @@ describe("an enquiry is answered by the end of the next office day", () => {
     ["on Sunday night", "2026-11-29T23:59", "2026-12-01T18:00"],
     ["on a holiday", "2026-12-25T11:00", "2026-12-29T18:00"],
   ])("counted from the next office day when it comes %s", (_, received, answered) => {
-    expect(answerTime(received)).toBe(india(answered));
+    expect(replyTime(received)).toBe(india(answered));
   });
 
   it("which is India's, not that of London or Los Angeles", () => {
-    expect(findAnswerTime(Date.parse("2026-11-22T18:31Z"), office)).toBe(india("2026-11-24T18:00"));
+    expect(findReplyTime(Date.parse("2026-11-22T18:31Z"), office)).toBe(india("2026-11-24T18:00"));
   });
 });
 
 it("an enquiry is answered by the end of the third office day when three are promised", () => {
   const received = india("2026-11-23T11:00");
-  expect(findAnswerTime(received, { ...office, officeDays: 3 })).toBe(india("2026-11-26T18:00"));
+  expect(findReplyTime(received, { ...office, officeDays: 3 })).toBe(india("2026-11-26T18:00"));
 });
 
 describe("at any time of a winter, the promise", () => {
@@ -47,7 +47,7 @@ describe("at any time of a winter, the promise", () => {
   const halfHourMs = 30 * 60 * 1000;
   const promises = Array.from({ length: 100 * 48 }, (_, count) => {
     const received = start + count * halfHourMs;
-    return { received, answered: findAnswerTime(received, office) };
+    return { received, answered: findReplyTime(received, office) };
   });
 
   it("is after the enquiry, and never earlier than that of an earlier one", () => {

@@ -9,7 +9,7 @@ import { readQuery, writeQuery } from "./plan-query";
 import type { PlanView } from "./plan-view.server";
 
 /** The answer, first and large: the earliest landing and the one that we would plan for, as the two parts of a ticket. */
-export function PlanAnswer({ plan }: { plan: PlanView }) {
+export function PlanResult({ plan }: { plan: PlanView }) {
   const { move, earliest, decision, advised, advice, wanted } = plan;
   return (
     <section aria-labelledby="answer-title" id="earliest-landing" className="scroll-mt-20">
@@ -94,7 +94,7 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
   );
 }
 
-/** Keeps the answer in view on a phone while the answers below or above it change. */
+/** Keeps the result in view on a phone while the input below or above it changes. */
 export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findAnswerTime } from "./answer-time";
-import { describeAnswerTime } from "./answer-words";
+import { findReplyTime } from "./reply-time";
+import { describeReplyTime } from "./reply-time-words";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -32,7 +32,7 @@ describe("for every office, week and holidays, the promise", () => {
   it("is kept at the closing hour of an office day, after the enquiry", () => {
     fc.assert(
       fc.property(instants, offices, (received, office) => {
-        const answered = findAnswerTime(received, office);
+        const answered = findReplyTime(received, office);
         expect(answered).toBeGreaterThan(received);
         expect((answered + indiaOffsetMs) % dayMs).toBe(office.week.closesAt * hourMs);
         expect(isOpenOn(answered, office)).toBe(true);
@@ -43,7 +43,7 @@ describe("for every office, week and holidays, the promise", () => {
   it("leaves us as many office days as it says, besides the one that the enquiry counts for", () => {
     fc.assert(
       fc.property(instants, offices, (received, office) => {
-        const answered = findAnswerTime(received, office);
+        const answered = findReplyTime(received, office);
         let closings = 0;
         const today = received - ((received + indiaOffsetMs) % dayMs);
         for (let day = today; day < answered; day += dayMs) {
@@ -58,8 +58,8 @@ describe("for every office, week and holidays, the promise", () => {
   it("is never earlier for what comes later", () => {
     fc.assert(
       fc.property(instants, fc.nat(20 * dayMs), offices, (received, laterMs, office) => {
-        const later = findAnswerTime(received + laterMs, office);
-        expect(later).toBeGreaterThanOrEqual(findAnswerTime(received, office));
+        const later = findReplyTime(received + laterMs, office);
+        expect(later).toBeGreaterThanOrEqual(findReplyTime(received, office));
       }),
     );
   });
@@ -68,8 +68,8 @@ describe("for every office, week and holidays, the promise", () => {
     fc.assert(
       fc.property(instants, offices, fc.nat(30), (received, office, day) => {
         const holidays = [...office.holidays, isoDay(received + day * dayMs)];
-        expect(findAnswerTime(received, { ...office, holidays })).toBeGreaterThanOrEqual(
-          findAnswerTime(received, office),
+        expect(findReplyTime(received, { ...office, holidays })).toBeGreaterThanOrEqual(
+          findReplyTime(received, office),
         );
       }),
     );
@@ -81,7 +81,7 @@ it("the words name the same minute on India’s clock and on that of any zone", 
   const minutes = instants.map((time) => time - (time % 60_000));
   fc.assert(
     fc.property(minutes, zones, (time, zone) => {
-      const { india, visitor } = describeAnswerTime(time, zone);
+      const { india, visitor } = describeReplyTime(time, zone);
       expect(india).toMatch(/^\w+day \d{1,2} \w+, \d\d:\d\d$/);
       const clock = new Date(time).toLocaleTimeString("en-GB", {
         timeZone: zone,

@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuoteAnswers } from "./quote-answers";
+import { readQuoteInput } from "./quote-input";
 import { type QuoteQuery, quoteNames, readQuoteQuery, stepNames, writeStep } from "./quote-query";
 
 const done: QuoteQuery = { to: "uk", pet: "dog" };
 
 describe("the step to show", () => {
   it("needs no more than where to and which pet", () => {
-    expect(readQuoteAnswers("you", done)).toMatchObject({ step: "you", answers: done });
+    expect(readQuoteInput("you", done)).toMatchObject({ step: "you", input: done });
   });
 
   it("is the first one with nothing wrong, for a visitor who has just come", () => {
-    expect(readQuoteAnswers("move", {})).toEqual({ step: "move", problems: {}, answers: null });
+    expect(readQuoteInput("move", {})).toEqual({ step: "move", problems: {}, input: null });
   });
 
   it("is the second with nothing wrong yet, once it is known where to", () => {
-    const reading = readQuoteAnswers("pet", { to: "uk" });
-    expect(reading).toEqual({ step: "pet", problems: {}, answers: null });
+    const reading = readQuoteInput("pet", { to: "uk" });
+    expect(reading).toEqual({ step: "pet", problems: {}, input: null });
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe("the step to show", () => {
   ] as const)(
     "is the first that is not done, with what is wrong there, when %s is asked for (%#)",
     (asked, query, step, names) => {
-      const { problems, ...reading } = readQuoteAnswers(asked, query);
-      expect(reading).toEqual({ step, answers: null });
+      const { problems, ...reading } = readQuoteInput(asked, query);
+      expect(reading).toEqual({ step, input: null });
       expect(Object.keys(problems)).toEqual(names);
     },
   );
 
   it("is an earlier one without its problems again when the visitor goes back to it", () => {
-    const reading = readQuoteAnswers("move", { ...done, weight: "heavy" });
+    const reading = readQuoteInput("move", { ...done, weight: "heavy" });
     expect(reading).toMatchObject({ step: "move", problems: {} });
   });
 });
@@ -59,20 +59,20 @@ describe("an answer that cannot be read is named at its field", () => {
     ["unit", "ell"],
     ["papers", "no"],
   ] as const)("%s: %s", (name, value) => {
-    const { problems } = readQuoteAnswers("you", { ...done, [name]: value });
+    const { problems } = readQuoteInput("you", { ...done, [name]: value });
     expect(Object.keys(problems)).toEqual([name]);
   });
 });
 
 it("names and breeds of many alphabets, and numbers with a comma, can be read", () => {
-  const { answers } = readQuoteAnswers("you", {
+  const { input } = readQuoteInput("you", {
     ...done,
     city: "बेंगलुरु",
     place: "Saint-Étienne (Loire)",
     breed: "Indie/Labrador, mostly",
     weight: "12,5",
   });
-  expect(answers).toMatchObject({ city: "बेंगलुरु", weight: 12.5 });
+  expect(input).toMatchObject({ city: "बेंगलुरु", weight: 12.5 });
 });
 
 it("whatever the query, one step is shown, with problems of that step alone", () => {
@@ -81,8 +81,8 @@ it("whatever the query, one step is shown, with problems of that step alone", ()
     fc.oneof(fc.constantFrom("uk", "elsewhere", "dog", "yes", "12", "2027-03-31"), fc.string()),
   );
   fc.assert(
-    fc.property(fc.constantFrom("move", "pet", "you"), query, (asked, answers) => {
-      const { step, problems, answers: read } = readQuoteAnswers(asked, answers);
+    fc.property(fc.constantFrom("move", "pet", "you"), query, (asked, input) => {
+      const { step, problems, input: read } = readQuoteInput(asked, input);
       const own: readonly string[] = step === "you" ? [] : stepNames[step];
       expect(Object.keys(problems).filter((name) => !own.includes(name))).toEqual([]);
       expect(step === "you").toBe(asked === "you" && read !== null);
@@ -99,9 +99,9 @@ it("no answer is lost on the way from step to step", () => {
       .filter(Boolean),
   );
   fc.assert(
-    fc.property(query, (answers) => {
-      const there = readQuoteQuery(new URLSearchParams(writeStep("pet", answers)));
-      expect(readQuoteQuery(new URLSearchParams(writeStep("move", there)))).toEqual({ ...answers });
+    fc.property(query, (input) => {
+      const there = readQuoteQuery(new URLSearchParams(writeStep("pet", input)));
+      expect(readQuoteQuery(new URLSearchParams(writeStep("move", there)))).toEqual({ ...input });
     }),
   );
 });

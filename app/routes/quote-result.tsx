@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { isAnswerKey } from "~/enquiry/answer-key";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
+import { isQuoteKey } from "~/enquiry/quote-key";
 import { neverCached } from "~/http/plain-response";
-import { QuoteAnswer, QuoteGone } from "~/quote/answer/quote-answer";
-import { describeQuote } from "~/quote/answer/quote-view.server";
+import { QuoteGone, QuoteResult } from "~/quote/result/quote-result";
+import { describeQuote } from "~/quote/result/quote-view.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { Page } from "~/ui/page";
-import type { Route } from "./+types/quote-answer";
+import type { Route } from "./+types/quote-result";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = Date.now();
   const { outbox } = context.get(enquiryContext);
   const { origin, stage } = context.get(siteContext);
-  const stored = isAnswerKey(params.answerKey) ? await outbox.findQuote(params.answerKey) : null;
+  const stored = isQuoteKey(params.quoteKey) ? await outbox.findQuote(params.quoteKey) : null;
   const quote = stored && describeQuote(stored, origin, now);
   return data(
     { quote, isStaging: stage === "staging" },
@@ -37,8 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-export default function QuoteAnswerPage({
+export default function QuoteResultPage({
   loaderData: { quote, isStaging },
 }: Route.ComponentProps) {
-  return <Page>{quote ? <QuoteAnswer quote={quote} isStaging={isStaging} /> : <QuoteGone />}</Page>;
+  return <Page>{quote ? <QuoteResult quote={quote} isStaging={isStaging} /> : <QuoteGone />}</Page>;
 }
