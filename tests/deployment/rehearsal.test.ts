@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { appendFile, cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -17,7 +18,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "marigold-"));
   const listing = execa({ cwd: repository, lines: true });
   const files = await listing`git ls-files --cached --others --exclude-standard --deduplicate`;
-  for (const file of files.stdout) await cp(join(repository, file), join(folder, file));
+  const notDeleted = files.stdout.filter((file) => existsSync(join(repository, file)));
+  for (const file of notDeleted) await cp(join(repository, file), join(folder, file));
   const git = execa({ cwd: folder });
   await git`git init --quiet`;
   await symlink(nodeModules, join(folder, "node_modules"));
