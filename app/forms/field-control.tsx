@@ -22,7 +22,7 @@ export function FieldControl<Name extends string>(props: FieldControlProps<Name>
       {...{ type, autoComplete, placeholder, hint, options, rows }}
       required={missing !== undefined}
       // Browsers cut off what is pasted beyond it, which nobody notices in a long text.
-      maxLength={rows ? undefined : maxLength}
+      maxLength={rows || options ? undefined : maxLength}
       defaultValue={values[name]}
     />
   );

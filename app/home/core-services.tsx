@@ -15,7 +15,7 @@ export function CoreServices({ services }: { services: ServiceSummary[] }) {
         ))}
       </div>
       <ArrowLink to={href("/services")} className="mt-9">
-        See all services
+        See every service
       </ArrowLink>
     </Section>
   );

@@ -79,6 +79,8 @@ test("npm run dev shows which file is invalid until it is mended", async ({
   expectConsoleError(/500 \(Internal Server Error\)/);
   // React, as the page of the error replaces one with structured data.
   expectConsoleError(/Encountered a script tag while rendering/);
+  // Vite, of each document that shows the rules of the invalid file.
+  expectConsoleError(/\[vite\] Failed to reload \/app\/content\/.+\.mdx/);
   const heading = page.getByRole("heading", { level: 1 });
   for (const { path, file, from, to, message } of [
     {
