@@ -1,22 +1,28 @@
+import * as v from "valibot";
 import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
 import { type CartItem, cartCurrency, cartTotalCents } from "./cart";
 
+const variantId = v.string();
+
 /** What the store offers for a variant today. */
-export type Offer = { variantId: string } & (
-  | {
-      kind: "available";
-      priceCents: number;
-      currency: string;
-      /** How many are in stock; null if the store does not count them. */
-      left: number | null;
-    }
-  | { kind: "out-of-stock" }
+export const offerSchema = v.variant("kind", [
+  v.object({
+    kind: v.literal("available"),
+    variantId,
+    priceCents: v.number(),
+    currency: v.string(),
+    /** How many are in stock; null if the store does not count them. */
+    left: v.nullable(v.number()),
+  }),
+  v.object({ kind: v.literal("out-of-stock"), variantId }),
   /** The store has the product but does not sell the variant, or not any more. */
-  | { kind: "not-for-sale" }
+  v.object({ kind: v.literal("not-for-sale"), variantId }),
   /** The store does not have the product. */
-  | { kind: "gone" }
-);
+  v.object({ kind: v.literal("gone"), variantId }),
+]);
+
+export type Offer = v.InferOutput<typeof offerSchema>;
 
 export type Offers = ReadonlyMap<string, Offer>;
 

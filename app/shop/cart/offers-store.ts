@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { href } from "react-router";
+import * as v from "valibot";
 import type { CartItem } from "./cart";
-import { maxAskedLines, type Offer, type Offers } from "./offer";
+import { maxAskedLines, type Offer, type Offers, offerSchema } from "./offer";
 
 /** Longer than the server takes to ask the store. */
 const timeLimitMs = 10_000;
@@ -58,8 +59,7 @@ async function fetchOffers(items: CartItem[]): Promise<Offer[]> {
       signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    // From our own server, so trusted like a loader's data.
-    return await response.json();
+    return v.parse(v.array(offerSchema), await response.json());
   } catch (error) {
     console.warn("Today's prices could not be loaded.", error);
     return [];
