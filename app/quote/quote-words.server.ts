@@ -1,8 +1,9 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { dateWords } from "~/plan/day-words.server";
+import { writeDay } from "~/plan/engine/calendar";
 import { countries } from "~/plan/engine/countries";
 import { rulesOf } from "~/rules/rules";
-import { monthNames } from "~/ui/text";
+import { monthWords } from "~/ui/text";
 import type { QuoteInput } from "./quote-input";
 import { wantedLabels, wantedNames } from "./quote-query";
 
@@ -20,14 +21,9 @@ export function describeRoute({ to, country, city, place }: QuoteInput): string 
 
 /** Such as "March 2027"; null while it is open. */
 export function describeMonth({ month, arrive }: QuoteInput): string | null {
-  if (arrive !== undefined) return dateWords(arrive).replace(/^\d+ /, "");
-  if (month === undefined) return null;
-  return monthWords(month);
+  const date = arrive === undefined ? month : writeDay(arrive);
+  return date === undefined ? null : monthWords(date);
 }
-
-/** @param month such as `2027-03` */
-export const monthWords = (month: string): string =>
-  `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 /** What a message on WhatsApp about the move begins with. */
 export const describeTopic = (input: QuoteInput, planUrl: string | null): WhatsAppTopic => ({

@@ -20,6 +20,10 @@ export function formatDate(isoDate: string): string {
   return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** Formats `2027-03`, or a day of that month, as "March 2027". */
+export const monthWords = (isoDate: string): string =>
+  `${monthNames[Number(isoDate.slice(5, 7)) - 1]} ${isoDate.slice(0, 4)}`;
+
 /** Shortens the text to at most `maxLength` UTF-16 units, after a whole word where possible. */
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

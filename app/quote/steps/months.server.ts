@@ -1,5 +1,5 @@
 import { type Day, writeDay } from "~/plan/engine/calendar";
-import { monthWords } from "../quote-words.server";
+import { monthWords } from "~/ui/text";
 
 const count = 18;
 
