@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DocumentSection } from "~/documents/documents.server";
 import { Accordion, AccordionItem } from "~/ui/accordion";
 import { Button } from "~/ui/button";
-import { formatDate } from "~/ui/text";
+import { formatDate } from "~/ui/date-words";
 import { TextLink } from "~/ui/text-link";
 import type { Article, Guide } from "./articles.server";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { petMeasurements } from "~/content/pet-measurements";
+import { formatDate } from "~/ui/date-words";
 import { ScrollableTable } from "~/ui/prose";
-import { formatDate } from "~/ui/text";
 import { TextLink } from "~/ui/text-link";
 import { crateFormula } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { indiaOffsetMs } from "~/http/india-clock";
 import { neverCached } from "~/http/plain-response";
 import { isRead } from "~/http/request-kind";
 import { patternToPath } from "./route-table.server";
@@ -18,26 +19,25 @@ const policies = {
   shop: { freshSeconds: minuteSeconds, staleSeconds: 10 * minuteSeconds },
 } as const;
 
+/** Browsers revalidate each time. The edge must not: `must-revalidate` forbids stale responses. */
+const revalidated = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
 /** Headers of a response that is the same for everyone. It can be purged by its tags. */
 export function cachedAs(policy: keyof typeof policies, tags: string[] = []) {
   const { freshSeconds, staleSeconds } = policies[policy];
   return {
-    // Browsers revalidate each time. The edge must not: `must-revalidate` forbids stale responses.
-    "Cache-Control": "public, max-age=0, must-revalidate",
+    ...revalidated,
     "CDN-Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${weekSeconds}`,
     ...(tags.length > 0 ? { "Cache-Tag": tags.join(",") } : {}),
   };
 }
 
-/** India has one time zone, without summer time. */
-const indiaOffsetSeconds = 5.5 * 60 * minuteSeconds;
-
 /** Headers of a response that is the same for everyone, and right until midnight in India. */
 export function cachedToday(now: Date) {
-  const secondsOfDay = (now.getTime() / 1000 + indiaOffsetSeconds) % daySeconds;
+  const secondsOfDay = ((now.getTime() + indiaOffsetMs) / 1000) % daySeconds;
   const freshSeconds = Math.floor(daySeconds - secondsOfDay);
   return {
-    "Cache-Control": "public, max-age=0, must-revalidate",
+    ...revalidated,
     "CDN-Cache-Control": `public, max-age=${freshSeconds}`,
   };
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { cachedToday } from "~/edge/cache-policy";
-import { todayInIndia } from "~/rules/rule-checks";
+import { todayInIndia } from "~/http/india-clock";
 import { readDay } from "./engine/calendar";
 import { allProblems, type Problems, readInput } from "./engine/input";
 import { makePlan, type Plan } from "./engine/plan";

@@ -1,3 +1,5 @@
+import { indiaTimeZone } from "~/http/india-clock";
+
 /**
  * Says a time on India's clock and, where it differs, on the visitor's: `india` is "Tuesday 24 November, 18:00",
  * `visitor` is "12:30 in London", or null. A time zone is a name such as Europe/London.
@@ -6,7 +8,7 @@ export function describeReplyTime(
   time: number,
   visitorZone: string | null,
 ): { india: string; visitor: string | null } {
-  const [day, clock] = formatIn("Asia/Kolkata", time);
+  const [day, clock] = formatIn(indiaTimeZone, time);
   const india = `${day}, ${clock}`;
   if (visitorZone === null) return { india, visitor: null };
   const [visitorDay, visitorClock] = formatIn(visitorZone, time);

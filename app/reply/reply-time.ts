@@ -1,9 +1,8 @@
 import type { OfficeWeek } from "~/content/fact-types";
+import { indiaOffsetMs } from "~/http/india-clock";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** India has one time zone, without summer time. */
-const indiaOffsetMs = 5.5 * hourMs;
 
 type Office = {
   week: OfficeWeek;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDates, isDue, rulesDue, todayInIndia } from "./rule-checks";
+import { checkDates, isDue, rulesDue } from "./rule-checks";
 import type { Rule } from "./rule-schema";
 
 const rule = (checked: string, verifyBy: string): Rule => ({
@@ -34,14 +34,5 @@ describe("the dates of a destination's rules", () => {
   it("are the oldest check and the first day by which a rule is checked again", () => {
     const rules = [rule("2026-11-22", "2027-05-22"), rule("2026-12-01", "2027-03-01")];
     expect(checkDates(rules)).toEqual({ checked: "2026-11-22", verifyBy: "2027-03-01" });
-  });
-});
-
-describe("today's date in India", () => {
-  it.each([
-    ["2027-02-22T18:29:59Z", "2027-02-22"],
-    ["2027-02-22T18:30:00Z", "2027-02-23"],
-  ])("at %s is %s", (instant, date) => {
-    expect(todayInIndia(new Date(instant))).toBe(date);
   });
 });

@@ -1,11 +1,5 @@
 import type { DestinationRules, Rule } from "./rule-schema.ts";
 
-/** Today's date in India, where most owners and all offices are, as `YYYY-MM-DD`. */
-export function todayInIndia(now: Date): string {
-  // Swedish dates are written so.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(now);
-}
-
 /** Whether the day by which the rule must be checked again is past. */
 export const isDue = ({ verifyBy }: Pick<Rule, "verifyBy">, today: string): boolean =>
   verifyBy < today;

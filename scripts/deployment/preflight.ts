@@ -1,4 +1,4 @@
-import { todayInIndia } from "../../app/rules/rule-checks.ts";
+import { todayInIndia } from "../../app/http/india-clock.ts";
 import { readStage, runCommand } from "../command.ts";
 import { findDueRules } from "../operators/due-rules.ts";
 import { readDeployment } from "./environment.ts";

@@ -1,4 +1,5 @@
-import { checkDates, todayInIndia } from "../../app/rules/rule-checks.ts";
+import { todayInIndia } from "../../app/http/india-clock.ts";
+import { checkDates } from "../../app/rules/rule-checks.ts";
 import { runCommand } from "../command.ts";
 import { findDueRules, readAllRules } from "./due-rules.ts";
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { formatDate } from "~/ui/text";
+import { clockInIndia } from "~/http/india-clock";
+import { formatDate } from "~/ui/date-words";
 import {
   cartCurrency,
   cartItemSchema,
@@ -27,11 +28,9 @@ export function parseOrder(json: string | null): Order | null {
   }
 }
 
-const indiaOffsetMs = 5.5 * 60 * 60 * 1_000;
-
 /** When the buyer went to pay, in India's time, by which we look the order up: "23 November 2026, 15:04 IST". */
 export function formatOrderTime({ startedAtMs }: Order): string {
-  const isoInIndia = new Date(startedAtMs + indiaOffsetMs).toISOString();
+  const isoInIndia = clockInIndia(startedAtMs);
   return `${formatDate(isoInIndia)}, ${isoInIndia.slice(11, 16)} IST`;
 }
 
