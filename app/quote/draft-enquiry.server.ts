@@ -7,26 +7,28 @@ import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";
 import { describeTopic } from "./quote-words.server";
 
-type Draft = Partial<ContactValues>;
+type Draft = {
+  /** What the contact form is filled in with; null where the query has neither a plan nor measures. */
+  draft: Partial<ContactValues> | null;
+  /** What a message on WhatsApp begins with; null without a plan. */
+  topic: WhatsAppTopic | null;
+};
 
-/** What the contact form is filled in with: the plan and the measures that the query has; null without either. */
-export function draftEnquiry(url: URL, origin: string): Draft | null {
+/** The beginning of an enquiry about the plan and the measures that the query has. */
+export function draftEnquiry(url: URL, origin: string): Draft {
   const reading = readPlan(url.searchParams);
-  const plan = "plan" in reading ? draftPlanEnquiry(reading.plan, planUrl(origin, url)) : null;
-  const measures = describeMeasures(url.searchParams);
-  if (!plan && !measures) return null;
-  const message = [plan?.message, measures].filter(Boolean).join("\n");
-  return { ...plan, message: `${message}\n\n` };
+  const plan = "plan" in reading ? reading.plan : null;
+  const address = planUrl(origin, url);
+  const planned = plan && draftPlanEnquiry(plan, address);
+  const lines = [planned?.message, draftMeasures(url.searchParams)].filter(Boolean);
+  return {
+    draft: lines.length > 0 ? { ...planned, message: `${lines.join("\n")}\n\n` } : null,
+    topic: plan && describeTopic(plan.input, address),
+  };
 }
 
-/** What a message on WhatsApp about the plan of the query begins with; null without one. */
-export function describeMove(url: URL, origin: string): WhatsAppTopic | null {
-  const reading = readPlan(url.searchParams);
-  return "plan" in reading ? describeTopic(reading.plan.input, planUrl(origin, url)) : null;
-}
-
-/** Such as "Measures: A 66 cm, …"; null where the query has none that can be read. */
-function describeMeasures(search: URLSearchParams): string | null {
+/** Such as "Measures of my dog: A 66, …"; null where the query has none that can be read. */
+function draftMeasures(search: URLSearchParams): string | null {
   const request = readCrateQuery(search);
   if (request.kind !== "measured") return null;
   const { measures } = request;

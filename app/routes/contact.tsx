@@ -16,7 +16,7 @@ import { PageTrail } from "~/frame/page-trail";
 import { neverCached } from "~/http/plain-response";
 import { isDataRequest } from "~/http/request-kind";
 import { planSearchParams } from "~/plan/plan-query";
-import { describeMove, draftEnquiry } from "~/quote/draft-enquiry.server";
+import { draftEnquiry } from "~/quote/draft-enquiry.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { Notice } from "~/ui/notice";
@@ -57,13 +57,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { sentNotice } = context.get(enquiryContext);
   if (sentNotice.isAskedFor(url)) {
     const { receipt, headers } = await sentNotice.take(request);
-    const nothingDrafted = { draft: null, move: null };
-    return data({ topic, receipt, ...nothingDrafted }, { headers: { ...headers, ...neverCached } });
+    const nothing = { draft: null, move: null };
+    return data({ topic, receipt, ...nothing }, { headers: { ...headers, ...neverCached } });
   }
-  const { origin } = context.get(siteContext);
-  const draft = draftEnquiry(url, origin);
-  const drafted = { topic, receipt: null, draft, move: describeMove(url, origin) };
-  return draft ? data(drafted, { headers: cachedToday(new Date()) }) : data(drafted);
+  const { draft, topic: move } = draftEnquiry(url, context.get(siteContext).origin);
+  const page = { topic, receipt: null, draft, move };
+  return draft ? data(page, { headers: cachedToday(new Date()) }) : data(page);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
