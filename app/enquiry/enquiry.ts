@@ -1,3 +1,4 @@
+import { neverCached } from "~/http/plain-response";
 import type { ContactValues } from "./contact-fields";
 
 /** What a visitor is told about a stored enquiry. */
@@ -22,10 +23,16 @@ export const sentMessage = {
   description: "Thank you for writing. We answer in office hours.",
 };
 
-export const outcomeStatus = {
+const outcomeStatus: Record<EnquiryOutcome["kind"], number> = {
   sent: 200,
   invalid: 400,
   "too-many": 429,
   "not-stored": 503,
   unreadable: 400,
-} as const satisfies Record<EnquiryOutcome["kind"], number>;
+};
+
+/** The status and headers of the response to a post. */
+export const responseTo = ({ kind }: Pick<EnquiryOutcome, "kind">) => ({
+  status: outcomeStatus[kind],
+  headers: { ...neverCached, ...(kind === "too-many" ? { "Retry-After": "60" } : {}) },
+});

@@ -1,4 +1,4 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company";
 import { pageTitles } from "~/content/page-titles";
@@ -6,14 +6,14 @@ import { crateSearchParams } from "~/crate/crate-query";
 import { cachedToday } from "~/edge/cache-policy";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { outcomeStatus, sentMessage } from "~/enquiry/enquiry";
+import { responseTo, sentMessage } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { EnquiryFailure } from "~/enquiry/enquiry-failure";
 import { EnquiryForm } from "~/enquiry/enquiry-form";
 import { findTopic, receiveEnquiry } from "~/enquiry/receive-enquiry.server";
 import { sendEnquiry } from "~/enquiry/use-enquiry";
 import { PageTrail } from "~/frame/page-trail";
-import { neverCached } from "~/http/plain-response";
+import { neverCached, seeOther } from "~/http/plain-response";
 import { isDataRequest } from "~/http/request-kind";
 import { planSearchParams } from "~/plan/plan-query";
 import { draftEnquiry } from "~/quote/draft-enquiry.server";
@@ -70,18 +70,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const topic = findTopic(url.searchParams.get("topic"));
   const outcome = await receiveEnquiry(request, topic, enquiries);
   // The browser's own form post is redirected; with JavaScript, the form itself says "sent".
-  const isFormPost = !isDataRequest(request, url);
-  const notice =
-    outcome.kind === "sent" && isFormPost && (await enquiries.sentNotice.leave(outcome.receipt));
-  if (notice) {
-    throw redirect(notice.location, {
-      status: 303,
-      headers: { ...notice.headers, ...neverCached },
-    });
+  if (outcome.kind === "sent" && !isDataRequest(request, url)) {
+    const notice = await enquiries.sentNotice.leave(outcome.receipt);
+    if (notice) throw seeOther(notice.location, notice.headers);
   }
-  const headers = new Headers(neverCached);
-  if (outcome.kind === "too-many") headers.set("Retry-After", "60");
-  return data(outcome, { status: outcomeStatus[outcome.kind], headers });
+  return data(outcome, responseTo(outcome));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

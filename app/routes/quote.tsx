@@ -1,12 +1,12 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { outcomeStatus } from "~/enquiry/enquiry";
+import { responseTo } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { PageTrail } from "~/frame/page-trail";
-import { neverCached } from "~/http/plain-response";
+import { seeOther } from "~/http/plain-response";
 import { today } from "~/plan/plan-request.server";
 import { readQuoteInput } from "~/quote/quote-input";
 import type { QuoteFailure } from "~/quote/quote-outcome";
@@ -50,24 +50,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const query = readQuoteQuery(url.searchParams);
   const { input } = readQuoteInput("you", query);
-  if (!input) {
-    throw redirect(`${href("/quote")}?${writeStep("you", query)}`, {
-      status: 303,
-      headers: neverCached,
-    });
-  }
+  if (!input) throw seeOther(`${href("/quote")}?${writeStep("you", query)}`);
   const { origin } = context.get(siteContext);
-  const outcome = await receiveQuote(
-    request,
-    { query, input, origin },
-    context.get(enquiryContext),
-  );
-  if ("quoteKey" in outcome) {
-    throw redirect(href("/quote/:quoteKey", outcome), { status: 303, headers: neverCached });
-  }
-  const headers = new Headers(neverCached);
-  if (outcome.kind === "too-many") headers.set("Retry-After", "60");
-  return data(outcome, { status: outcomeStatus[outcome.kind], headers });
+  const asked = { query, input, origin };
+  const outcome = await receiveQuote(request, asked, context.get(enquiryContext));
+  if ("quoteKey" in outcome) throw seeOther(href("/quote/:quoteKey", outcome));
+  return data(outcome, responseTo(outcome));
 }
 
 /** A request that fails leaves the form as it is. */
