@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { firstMessages } from "~/forms/first-messages";
+import { firstMessages } from "~/forms/issues";
 import { inputEntries, yesOrNo } from "~/plan/engine/input";
 import { destinationNames } from "~/rules/rules";
 import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-query";

@@ -3,6 +3,7 @@ import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { frontMatterSchemas } from "../../app/content/front-matter.ts";
+import { describeIssues } from "../../app/forms/issues.ts";
 import { ContentError } from "./content-error.ts";
 
 const picturesFolder = new URL("../../app/pictures/", import.meta.url);
@@ -29,7 +30,7 @@ export function readFrontMatter(yaml: string, file: string): unknown {
   const result = v.safeParse(schema, parseYaml(yaml, subject) ?? {});
   const problems = result.success
     ? findMissingPicture(result.output)
-    : result.issues.map((issue) => `${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
+    : describeIssues(result.issues, "it");
   if (problems.length > 0) throw new ContentError(subject, problems.join("; "));
   return result.output;
 }

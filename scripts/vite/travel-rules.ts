@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
+import { describeIssues } from "../../app/forms/issues.ts";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
 import { type DestinationRules, destinationRulesSchema } from "../../app/rules/rule-schema.ts";
 import { asContentError, ContentError } from "./content-error.ts";
@@ -60,6 +61,5 @@ function readKnownRules(yaml: string, file: string): DestinationRules {
 export function readRules(yaml: string, file: string): DestinationRules {
   const result = v.safeParse(destinationRulesSchema, parseYaml(yaml, file));
   if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
-  throw new ContentError(file, problems.join("; "));
+  throw new ContentError(file, describeIssues(result.issues, "it").join("; "));
 }

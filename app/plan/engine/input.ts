@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isInCalendar } from "~/content/front-matter";
-import { firstMessages } from "~/forms/first-messages";
+import { firstMessages } from "~/forms/issues";
 import { destinationNames } from "~/rules/rules";
 import type { PlanQuery, QueryName } from "../plan-query";
 import { readDay } from "./calendar";

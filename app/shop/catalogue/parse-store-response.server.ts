@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { describeIssues } from "~/forms/issues";
 import { log } from "~/log/log.server";
 import { hasDearerVariant, listedPrice } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
@@ -136,9 +137,8 @@ export function isInsufficientInventory(response: unknown): boolean {
 function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown) {
   const result = v.safeParse(schema, response);
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  const place = v.getDotPath(issue) ?? "response";
-  throw new StoreError(`The store's response has an unexpected shape: ${place}: ${issue.message}`);
+  const [flaw] = describeIssues(result.issues, "response");
+  throw new StoreError(`The store's response has an unexpected shape: ${flaw}`);
 }
 
 function convert<Result>(to: (raw: RawProduct) => Result, raw: RawProduct): Result {
