@@ -1,5 +1,5 @@
 /** A product on a landing page. */
-export type Offer = {
+export type LandingOffer = {
   productId: string;
   name: string;
   /**
@@ -21,7 +21,7 @@ export type LandingPage = {
   picture: `landing-${string}`;
   alt: string;
   benefits: string[];
-  offers: Offer[];
+  offers: LandingOffer[];
   /** What to know before buying. */
   details: { title: string; text: string }[];
   readMore: { label: string; path: string }[];

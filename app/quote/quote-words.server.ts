@@ -43,9 +43,9 @@ export function describeInput(input: QuoteInput): InputRow[] {
       arrive === undefined ? (describeMonth(input) ?? "Not sure yet") : `On ${dateWords(arrive)}`,
     "What is wanted": wanted.map((name) => wantedLabels[name]).join(", "),
     "You are": purpose === undefined ? "" : purpose === "moving" ? "Moving" : "Visiting",
-    "On your flight": yesOrNo(input.together),
-    "Two years abroad": yesOrNo(input.abroad),
-    "As your baggage": yesOrNo(input.baggage),
+    "On your flight": answerWords(input.together),
+    "Two years abroad": answerWords(input.abroad),
+    "As your baggage": answerWords(input.baggage),
     Pet: [pet === "dog" ? "Dog" : "Cat", breed, snub && "short nose"].filter(Boolean).join(", "),
     "How many": pets === undefined ? "" : String(pets),
     Weight: weight === undefined ? "" : `${weight} kg`,
@@ -66,7 +66,7 @@ function describeMeasures({ a, b, c, d, unit = "cm" }: QuoteInput): string {
     : `${given.map(([letter, size]) => `${letter} ${size}`).join(", ")} ${unit}`;
 }
 
-const yesOrNo = (answer: boolean | undefined) =>
+const answerWords = (answer: boolean | undefined) =>
   answer === undefined ? "" : answer ? "Yes" : "No";
 
 const dayOf = (day: number | undefined) => (day === undefined ? "" : dateWords(day));

@@ -34,7 +34,7 @@ export async function receiveQuote(
   if (phone === "") details.whatsapp = "";
   const words = {
     ...{ name, email, phone, kind: "quote" as const, page: "/quote", topic: "a quote" },
-    message: composeMessage(input, details, findPlan(query, origin)?.url),
+    message: composeQuoteMessage(input, details, findPlan(query, origin)?.url),
     route: describeRoute(input),
     month: describeMonth(input),
     details: withoutEmpty({ ...query, ...details }),
@@ -46,7 +46,7 @@ export async function receiveQuote(
 }
 
 /** The quote in words, for those who reply to it. */
-export function composeMessage(
+function composeQuoteMessage(
   input: QuoteInput,
   details: Values<keyof typeof detailFields>,
   planUrl: string | undefined,

@@ -5,7 +5,7 @@ import { stepNames, wantedLabels, wantedNames } from "../quote-query";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
 
 const places = { ...destinationLabels, elsewhere: "Another country" };
-const yesOrNo = { yes: "Yes", no: "No" };
+const answerLabels = { yes: "Yes", no: "No" };
 const furtherNames = stepNames.move.slice(stepNames.move.indexOf("arrive"));
 
 type MoveStepProps = StepProps & {
@@ -69,7 +69,7 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
           <QuoteField
             label="On the same flight?"
             name="together"
-            options={yesOrNo}
+            options={answerLabels}
             placeholder="Not sure yet"
             {...given}
           />
@@ -79,14 +79,14 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
             <QuoteField
               label="Two years abroad?"
               name="abroad"
-              options={yesOrNo}
+              options={answerLabels}
               placeholder="No answer"
               {...given}
             />
             <QuoteField
               label="As your baggage?"
               name="baggage"
-              options={yesOrNo}
+              options={answerLabels}
               placeholder="Not sure yet"
               {...given}
             />

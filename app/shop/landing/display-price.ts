@@ -1,4 +1,4 @@
-import type { Offer } from "~/content/landing-page";
+import type { LandingOffer } from "~/content/landing-page";
 import { formatPrice, listedPrice, listedPriceCents } from "../product/price";
 import type { Product } from "../product/product";
 
@@ -9,7 +9,7 @@ type PricedProduct = Pick<Product, "siteProductSelection" | "variants">;
  * price. An offer "starting from" a price shows the lowest, whichever price the store lists.
  */
 export function displayPrice(
-  { fixedPrice, isLowestOfSizes }: Pick<Offer, "fixedPrice" | "isLowestOfSizes">,
+  { fixedPrice, isLowestOfSizes }: Pick<LandingOffer, "fixedPrice" | "isLowestOfSizes">,
   catalogueProduct: PricedProduct | null,
 ): string {
   if (!catalogueProduct) return fixedPrice.label;

@@ -1,4 +1,4 @@
-import type { LandingPage, Offer } from "~/content/landing-page";
+import type { LandingOffer, LandingPage } from "~/content/landing-page";
 import { landingPages, shopHighlights } from "~/content/landing-pages";
 import type { PictureSource } from "~/pictures/picture-source";
 import type { Catalogue } from "../catalogue/catalogue.server";
@@ -42,12 +42,12 @@ export type ShopHighlight = ReturnType<typeof listShopHighlights>[number];
 
 const priceTimeLimitMs = 1_000;
 
-export type PricedOffer = Omit<Offer, "fixedPrice"> & { price: string };
+export type PricedOffer = Omit<LandingOffer, "fixedPrice"> & { price: string };
 
 /** Adds the current prices; if the store is down, slow or without a product, the fixed ones. */
 export function priceOffers(
   catalogue: Pick<Catalogue, "findProductWithin">,
-  offers: Offer[],
+  offers: LandingOffer[],
 ): Promise<PricedOffer[]> {
   return Promise.all(
     offers.map(async (offer) => {

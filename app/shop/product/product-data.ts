@@ -54,7 +54,7 @@ export function productOffers(
   const priced = pricedInOneCurrency(product.variants);
   const [first] = priced;
   if (!first) return undefined;
-  const offers = priced.map((entry) => toOffer(origin, product, entry));
+  const offers = priced.map((entry) => offerData(origin, product, entry));
   if (offers.length === 1) return offers[0];
   const prices = priced.map(({ priceCents }) => priceCents);
   return {
@@ -84,7 +84,11 @@ function pricedInOneCurrency(variants: Variant[]): Priced[] {
 
 const currencyCode = (variant: Variant) => variant.currency.toUpperCase();
 
-function toOffer(origin: string, product: OfferedProduct, { variant, priceCents }: Priced): Offer {
+function offerData(
+  origin: string,
+  product: OfferedProduct,
+  { variant, priceCents }: Priced,
+): Offer {
   const isOnly = product.variants.length === 1;
   const canBeBought = availability(product, variant) === "available";
   return {
