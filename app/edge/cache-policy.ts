@@ -32,6 +32,12 @@ export function cachedAs(policy: keyof typeof policies, tags: string[] = []) {
   };
 }
 
+/** A text that changes with a deployment only. */
+export const contentResponse = (text: string, type = "text/plain") =>
+  new Response(text, {
+    headers: { "Content-Type": `${type}; charset=utf-8`, ...cachedAs("content") },
+  });
+
 /** Headers of a response that is the same for everyone, and right until midnight in India. */
 export function cachedToday(now: Date) {
   const secondsOfDay = ((now.getTime() + indiaOffsetMs) / 1000) % daySeconds;

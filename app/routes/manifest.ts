@@ -9,22 +9,22 @@ const icon = (size: number, name: string) => ({
   type: "image/png",
 });
 
+const manifest = {
+  name: company.name,
+  short_name: company.shortName,
+  start_url: "/",
+  display: "browser",
+  background_color: cream,
+  theme_color: cream,
+  icons: [
+    icon(192, "icon"),
+    icon(512, "icon"),
+    { ...icon(512, "icon-maskable"), purpose: "maskable" },
+  ],
+};
+
 /** The name and the icons under which a device keeps the site (W3C Web Application Manifest). */
-export function loader() {
-  const manifest = {
-    name: company.name,
-    short_name: company.shortName,
-    start_url: "/",
-    display: "browser",
-    background_color: cream,
-    theme_color: cream,
-    icons: [
-      icon(192, "icon"),
-      icon(512, "icon"),
-      { ...icon(512, "icon-maskable"), purpose: "maskable" },
-    ],
-  };
-  return Response.json(manifest, {
+export const loader = () =>
+  Response.json(manifest, {
     headers: { "Content-Type": "application/manifest+json", ...cachedAs("content") },
   });
-}

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { cachedAs } from "~/edge/cache-policy";
+import { contentResponse } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/robots-txt";
 
@@ -14,7 +14,5 @@ export function loader({ context }: Route.LoaderArgs) {
     `Sitemap: ${origin}${href("/sitemap-products.xml")}`,
     "",
   ];
-  return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...cachedAs("content") },
-  });
+  return contentResponse(lines.join("\n"));
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { company } from "~/content/company";
-import { cachedAs } from "~/edge/cache-policy";
+import { contentResponse } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/security-txt";
 
@@ -20,7 +20,5 @@ export function loader({ context }: Route.LoaderArgs) {
     `Canonical: ${origin}${href("/.well-known/security.txt")}`,
     "",
   ];
-  return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...cachedAs("content") },
-  });
+  return contentResponse(lines.join("\n"));
 }

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { findHub, listArticles, listGuides } from "~/blog/articles.server";
+import { company } from "~/content/company";
 import { landingPages } from "~/content/landing-pages";
 import { headerLinks, legalLinks, type NavigationLink, services } from "~/content/navigation";
 import { pageTitles } from "~/content/page-titles";
@@ -41,4 +42,20 @@ export function findSitePages(paths: string[]): SitePage[] {
     if (!page) throw new Error(`There is no page ${path}`);
     return page;
   });
+}
+
+/** All pages in Markdown, below the company's name. */
+export function renderSummary(origin: string): string {
+  const sections = {
+    "Guides and news": [...sitePages.articles, ...sitePages.guides],
+    Services: sitePages.services,
+    "Travel supplies": sitePages.supplies,
+    "The company": [...sitePages.main, ...sitePages.legal],
+  };
+  const lists = Object.entries(sections).map(([heading, listed]) => {
+    const links = listed.map(({ path, title }) => `- [${title}](${origin}${path})`);
+    return `## ${heading}\n\n${links.join("\n")}\n`;
+  });
+  const lead = `We move dogs and cats abroad from India and into India. Offices: ${company.cities.join(", ")}.`;
+  return `# ${company.name}\n\n> ${lead}\n\n${lists.join("\n")}`;
 }
