@@ -11,6 +11,15 @@ export function useIsHydrated(): boolean {
   );
 }
 
+/** Calls back when the browser brings the page back from its back/forward cache. Returns a function that stops that. */
+export function onRestore(callback: () => void): () => void {
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) callback();
+  };
+  window.addEventListener("pageshow", onPageShow);
+  return () => window.removeEventListener("pageshow", onPageShow);
+}
+
 /** Calls back once the page has loaded and is idle. Returns a function that cancels the call. */
 export function whenIdle(callback: () => void): () => void {
   let cancelRequest = () => {};

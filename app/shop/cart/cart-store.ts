@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onRestore } from "~/ui/lifecycle";
 import {
   addToCart,
   type CartItem,
@@ -18,6 +19,7 @@ function createCartStore() {
   const listeners = new Set<() => void>();
   let items: CartItem[] | null = null;
   let hasUnsavedItems = false;
+  let stopOnRestore = () => {};
 
   /** Null if the storage cannot be read. */
   function load(): CartItem[] | null {
@@ -59,10 +61,6 @@ function createCartStore() {
     if (event.key === storageKey || event.key === null) reload();
   }
 
-  function onPageShow(event: PageTransitionEvent) {
-    if (event.persisted) reload();
-  }
-
   return {
     read(): CartItem[] {
       items ??= load() ?? [];
@@ -72,14 +70,14 @@ function createCartStore() {
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
         window.addEventListener("storage", onStorage);
-        window.addEventListener("pageshow", onPageShow);
+        stopOnRestore = onRestore(reload);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         window.removeEventListener("storage", onStorage);
-        window.removeEventListener("pageshow", onPageShow);
+        stopOnRestore();
       };
     },
 

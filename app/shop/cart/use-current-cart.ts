@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { onRestore } from "~/ui/lifecycle";
 import type { CartItem } from "./cart";
 import { cartStore, useCart } from "./cart-store";
 import { atCurrentPrices, type CurrentLine, needsConsent, toCurrentLines } from "./offer";
@@ -30,13 +31,7 @@ export function useCurrentCart(): CurrentCart | null {
     if (ids) ask();
   }, [ids]);
 
-  useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) ask();
-    };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
-  }, []);
+  useEffect(() => onRestore(() => ask()), []);
 
   if (!stored) return null;
   const items = atCurrentPrices(stored, offers);

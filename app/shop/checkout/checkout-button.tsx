@@ -3,6 +3,7 @@ import { href, useFetcher } from "react-router";
 import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
 import { Button } from "~/ui/button";
+import { onRestore } from "~/ui/lifecycle";
 import type { CartItem } from "../cart/cart";
 import { offersStore } from "../cart/offers-store";
 import { acceptCurrentPrices, type CurrentCart } from "../cart/use-current-cart";
@@ -45,14 +46,8 @@ export function useCheckout(cart: CurrentCart | null) {
     return () => clearTimeout(timer);
   }, [isInProgress]);
 
-  useEffect(() => {
-    // On the way back from the payment page, the browser may restore this page while it redirects.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) becomeIdle();
-    };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
-  }, []);
+  // On the way back from the payment page, the browser may restore this page while it redirects.
+  useEffect(() => onRestore(() => becomeIdle()), []);
 
   return {
     isInProgress,
