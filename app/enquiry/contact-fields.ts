@@ -4,11 +4,13 @@ import { senderFields } from "./sender-fields";
 
 const journeyField = { maxLength: 100, data: "journey" };
 
+const months = Object.fromEntries(monthNames.map((name) => [name, name]));
+
 /** What may be known of the journey. Months have no year, since the page may come from a cache. */
 export const journeyFields = {
   from: { label: "From", placeholder: "City", ...journeyField },
   to: { label: "To", placeholder: "City", ...journeyField },
-  month: { label: "Month", placeholder: "Not sure yet", options: monthNames, ...journeyField },
+  month: { label: "Month", placeholder: "Not sure yet", options: months, ...journeyField },
   pet: { label: "Pet", placeholder: "Breed, age", ...journeyField },
 } satisfies Fields<string>;
 

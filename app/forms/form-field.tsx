@@ -13,8 +13,8 @@ export type FormFieldProps = Pick<
   error?: string;
   /** Renders a textarea of this many rows. */
   rows?: number;
-  /** Renders a select of these, and of the placeholder, which stands for no choice. A record has words for each value. */
-  options?: readonly string[] | Readonly<Record<string, string>>;
+  /** Renders a select of these words, by their values, and of the placeholder, which stands for no choice. */
+  options?: Readonly<Record<string, string>>;
 };
 
 const controlLook =
@@ -40,7 +40,7 @@ export function FormField(props: FormFieldProps) {
       {options ? (
         <select {...control} className={`${controlLook} pl-3`}>
           <option value="">{placeholder}</option>
-          {entriesOf(options).map(([value, words]) => (
+          {Object.entries(options).map(([value, words]) => (
             <option key={value} value={value === words ? undefined : value}>
               {words}
             </option>
@@ -60,14 +60,6 @@ export function FormField(props: FormFieldProps) {
     </div>
   );
 }
-
-function entriesOf(options: NonNullable<FormFieldProps["options"]>): [string, string][] {
-  return isList(options) ? options.map((option) => [option, option]) : Object.entries(options);
-}
-
-// Array.isArray takes no read-only list for one.
-const isList = (options: NonNullable<FormFieldProps["options"]>): options is readonly string[] =>
-  Array.isArray(options);
 
 /** What is wrong with the field above; nothing without a message. */
 export function FieldError({ id, children }: { id?: string; children: string | undefined }) {

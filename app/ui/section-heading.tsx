@@ -6,19 +6,16 @@ type SectionHeadingProps = {
   eyebrow?: string;
   title: string;
   children?: ReactNode;
-  isOnDark?: boolean;
 };
 
-export function SectionHeading({ id, eyebrow, title, children, isOnDark }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, title, children }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">
-      {eyebrow && <Eyebrow isOnDark={isOnDark}>{eyebrow}</Eyebrow>}
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="font-semibold text-title">
         {title}
       </h2>
-      {children && (
-        <p className={`mt-4 text-lead ${isOnDark ? "text-sand" : "text-ink-soft"}`}>{children}</p>
-      )}
+      {children && <p className="mt-4 text-ink-soft text-lead">{children}</p>}
     </div>
   );
 }

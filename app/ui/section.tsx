@@ -12,16 +12,12 @@ type SectionProps = {
   labelledBy: string;
   ground?: keyof typeof backgrounds;
   children: ReactNode;
-  className?: string;
 };
 
 /** A full-width band of the page. */
-export function Section({ labelledBy, ground = "cream", children, className = "" }: SectionProps) {
+export function Section({ labelledBy, ground = "cream", children }: SectionProps) {
   return (
-    <section
-      aria-labelledby={labelledBy}
-      className={`${backgrounds[ground]} py-section ${className}`}
-    >
+    <section aria-labelledby={labelledBy} className={`${backgrounds[ground]} py-section`}>
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">{children}</div>
     </section>
   );
