@@ -3,10 +3,11 @@ import { href } from "react-router";
 import { company } from "~/content/company";
 import { describeValues } from "~/forms/field";
 import { ReplyTime } from "~/reply/reply-time-view";
+import { FilledRows } from "~/ui/fact-rows";
 import { MarkedList } from "~/ui/marked-list";
 import { ArrowLink, TextLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
-import { type ContactValues, contactFields } from "./contact-fields";
+import { contactFields } from "./contact-fields";
 import type { Receipt } from "./enquiry";
 
 const toPrepare = [
@@ -45,7 +46,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
       </div>
       {received && (
         <Part title="What came in">
-          <Received values={received} />
+          <FilledRows rows={describeValues(contactFields, received)} />
         </Part>
       )}
       <Part title="Meanwhile, have ready">
@@ -75,19 +76,6 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
         </p>
       </Part>
     </div>
-  );
-}
-
-function Received({ values }: { values: ContactValues }) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-      {describeValues(contactFields, values).map(({ label, value }) => (
-        <div key={label} className="col-span-full grid grid-cols-subgrid">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

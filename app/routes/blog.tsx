@@ -40,11 +40,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     (article) => category === null || article.category === category,
   );
   const hub = category === "News" ? null : findHub();
-  const entries = [...(hub ? [hub] : []), ...articles].map(({ path, title }) => ({
-    path,
-    name: title,
-  }));
-  const structuredData = [itemList(context.get(siteContext).origin, entries)];
+  const listed = [...(hub ? [hub] : []), ...articles];
+  const structuredData = [itemList(context.get(siteContext).origin, listed)];
   return { category, articles, hub, structuredData };
 }
 

@@ -69,7 +69,7 @@ export function shouldRevalidate({
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, hasFailed, relatedPages } = loaderData;
-  if (!product) return hasFailed ? <DetailFailure /> : <ProductNotFound />;
+  if (!product) return hasFailed ? <ErrorBoundary /> : <ProductNotFound />;
   return (
     <Page>
       <PageTrail current={product.title} />
@@ -81,11 +81,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Also what the page shows while the store fails. */
 export function ErrorBoundary() {
-  return <DetailFailure />;
-}
-
-function DetailFailure() {
   return (
     <Page>
       <LoadFailure

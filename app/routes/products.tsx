@@ -1,4 +1,4 @@
-import { data, href, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageTitles } from "~/content/page-titles";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
@@ -9,6 +9,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
 import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
+import { productPath } from "~/shop/product/product-address";
 import { shopContext } from "~/shop/shop-context.server";
 import { filterByKind, KindFilter, kindSlugs } from "~/shop/storefront/kind-filter";
 import { ProductGrid } from "~/shop/storefront/product-list";
@@ -34,11 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   try {
     const products = await catalogue.listProducts();
-    const entries = products.map(({ id, title }) => ({
-      path: href("/products/:productId", { productId: id }),
-      name: title,
-    }));
-    const structuredData = [itemList(context.get(siteContext).origin, entries)];
+    const pages = products.map(({ id, title }) => ({ path: productPath(id), title }));
+    const structuredData = [itemList(context.get(siteContext).origin, pages)];
     return data({ products, structuredData }, { headers: cachedAs("shop", [productsTag]) });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

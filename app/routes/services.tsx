@@ -24,8 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = listServices();
-  const entries = services.map(({ path, title }) => ({ path, name: title }));
-  return { services, structuredData: [itemList(context.get(siteContext).origin, entries)] };
+  return { services, structuredData: [itemList(context.get(siteContext).origin, services)] };
 }
 
 export default function Services({ loaderData: { services } }: Route.ComponentProps) {

@@ -103,8 +103,8 @@ describe("the breadcrumb", () => {
 describe("a list of pages", () => {
   it("numbers the pages in order, with full addresses", () => {
     const entries = [
-      { path: "/products/prod_01A", name: "Crate" },
-      { path: "/products/prod_01B", name: `Bag, 18" </script>` },
+      { path: "/products/prod_01A", title: "Crate" },
+      { path: "/products/prod_01B", title: `Bag, 18" </script>` },
     ];
     expect(asPublished(itemList(origin, entries))).toMatchObject({
       "@type": "ItemList",

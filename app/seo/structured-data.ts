@@ -118,18 +118,18 @@ export function breadcrumbList(origin: string, trail: TrailEntry[]): WithContext
   };
 }
 
-type ListedPage = { path: string; name: string };
+type ListedPage = { path: string; title: string };
 
 /** The pages that a list links to, in its order. */
-export function itemList(origin: string, entries: ListedPage[]): WithContext<ItemList> {
+export function itemList(origin: string, pages: ListedPage[]): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    numberOfItems: entries.length,
-    itemListElement: entries.map(({ path, name }, index) => ({
+    numberOfItems: pages.length,
+    itemListElement: pages.map(({ path, title }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
+      name: title,
       url: absoluteUrl(origin, path),
     })),
   };

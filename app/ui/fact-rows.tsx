@@ -24,3 +24,17 @@ export function FactRows({ rows }: { rows: FactRow[] }) {
     </dl>
   );
 }
+
+/** What a visitor filled in, label and value side by side. */
+export function FilledRows({ rows }: { rows: { label: string; value: string }[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="col-span-full grid grid-cols-subgrid">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

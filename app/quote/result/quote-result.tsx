@@ -3,6 +3,7 @@ import { composeWhatsAppText } from "~/contact/whatsapp";
 import { enquiryRetentionDays } from "~/content/retention";
 import { ReplyTime } from "~/reply/reply-time-view";
 import { Button, ButtonLink } from "~/ui/button";
+import { FilledRows } from "~/ui/fact-rows";
 import { useIsHydrated } from "~/ui/lifecycle";
 import { MessagePanel } from "~/ui/message-panel";
 import { PageHeading } from "~/ui/page-heading";
@@ -74,14 +75,7 @@ function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
       <h2 id="asked-title" className="mb-4 font-semibold text-heading">
         What you asked
       </h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="col-span-full grid grid-cols-subgrid">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FilledRows rows={rows} />
       <p className="mt-3 print:hidden">
         <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
           Ask again with other answers

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import * as v from "valibot";
 import { log } from "~/log/log.server";
 import {
@@ -8,7 +7,7 @@ import {
   productSummarySchema,
   schemaVersion,
 } from "../product/product";
-import { isProductId } from "../product/product-address";
+import { isProductId, productPath } from "../product/product-address";
 import { findCurrentProducts } from "./current-products.server";
 import { createKvCache } from "./kv-cache.server";
 import { isBackingOff } from "./store-backoff.server";
@@ -179,7 +178,7 @@ export async function listProductPages(catalogue: Catalogue) {
       const product = await catalogue.findProductWithin(id, updateTimeLimitMs);
       const changedOn = product?.updatedAt ? new Date(product.updatedAt) : null;
       return {
-        path: href("/products/:productId", { productId: id }),
+        path: productPath(id),
         changedOn: changedOn && !Number.isNaN(changedOn.getTime()) ? changedOn : null,
       };
     }),

@@ -15,49 +15,45 @@ type CheckoutFailureNoticeProps = {
 
 /** Explains a failed checkout if the buyer has to do something other than try again. */
 export function CheckoutFailureNotice({ failure, cart }: CheckoutFailureNoticeProps) {
-  if (failure?.kind === "changed") {
-    const changed = cart.lines.filter(({ notice }) => notice !== null);
-    return (
-      <Notice tone="bad" title="The shop has changed">
-        <p>
-          Nothing was ordered. Please look at what has changed since you opened your cart, and try
-          again: {changed.map(({ item }) => itemLabel(item)).join(", ")}.
-        </p>
-      </Notice>
-    );
+  const notice = failure && describeFailure(failure, cart);
+  if (!notice) return null;
+  return (
+    <Notice tone="bad" title={notice.title}>
+      <p>{notice.text}</p>
+    </Notice>
+  );
+}
+
+function describeFailure(failure: CheckoutFailure, { lines }: CurrentCart) {
+  switch (failure.kind) {
+    case "changed": {
+      const changed = lines.filter(({ notice }) => notice !== null);
+      const names = changed.map(({ item }) => itemLabel(item)).join(", ");
+      return {
+        title: "The shop has changed",
+        text: `Nothing was ordered. Please look at what has changed since you opened your cart, and try again: ${names}.`,
+      };
+    }
+    case "insufficient-inventory":
+      return {
+        title: "Not enough in stock",
+        text: "The store has fewer of an item than your cart asks for. Please lower a quantity or remove the item, and try again.",
+      };
+    case "not-sold":
+      return {
+        title: "Something is no longer sold",
+        text: "An item in your cart is no longer sold. Please remove it, and try again.",
+      };
+    case "too-many":
+      return {
+        title: "Too many checkouts at once",
+        text: "Please wait a minute, then try again. Your cart stays as it is.",
+      };
+    case "invalid":
+      return { title: "This order cannot be sent", text: failure.message };
+    case "failed":
+      return null;
   }
-  if (failure?.kind === "insufficient-inventory") {
-    return (
-      <Notice tone="bad" title="Not enough in stock">
-        <p>
-          The store has fewer of an item than your cart asks for. Please lower a quantity or remove
-          the item, and try again.
-        </p>
-      </Notice>
-    );
-  }
-  if (failure?.kind === "not-sold") {
-    return (
-      <Notice tone="bad" title="Something is no longer sold">
-        <p>An item in your cart is no longer sold. Please remove it, and try again.</p>
-      </Notice>
-    );
-  }
-  if (failure?.kind === "too-many") {
-    return (
-      <Notice tone="bad" title="Too many checkouts at once">
-        <p>Please wait a minute, then try again. Your cart stays as it is.</p>
-      </Notice>
-    );
-  }
-  if (failure?.kind === "invalid") {
-    return (
-      <Notice tone="bad" title="This order cannot be sent">
-        <p>{failure.message}</p>
-      </Notice>
-    );
-  }
-  return null;
 }
 
 let firstPage: { key: string; paymentReturn: PaymentReturn | null } | undefined;

@@ -6,7 +6,7 @@ import { LineNotice } from "../order/line-notice";
 import { OrderPass } from "../order/order-summary";
 import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
-import { ProductPicture } from "../product/product-picture";
+import { Thumbnail } from "../product/product-picture";
 import { type Checkout, CheckoutButton } from "./checkout-button";
 
 type CheckoutOrderProps = { cart: CurrentCart; checkout: Checkout };
@@ -57,13 +57,7 @@ function OrderLine({ line, currency }: { line: CurrentLine; currency: CurrencyIn
   const { item, notice } = line;
   return (
     <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
-      <ProductPicture
-        url={item.image}
-        alt=""
-        use="thumbnail"
-        sizes="64px"
-        className="size-16 shrink-0 rounded-lg"
-      />
+      <Thumbnail url={item.image} />
       <div className="wrap-anywhere min-w-0 grow sm:flex sm:justify-between sm:gap-4">
         <div>
           <p className="font-semibold leading-snug">{item.name}</p>

@@ -1,7 +1,7 @@
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
 import { OrderPass } from "../order/order-summary";
 import { formatMoney } from "../product/money";
-import { ProductPicture } from "../product/product-picture";
+import { Thumbnail } from "../product/product-picture";
 import { formatOrderTime, type Order } from "./order";
 import { paidForDays } from "./started-checkout";
 
@@ -33,13 +33,7 @@ export function PaidOrder({ order }: { order: Order }) {
       <ul className="mt-3 divide-y divide-sand">
         {items.map((item) => (
           <li key={item.id} className="flex items-start gap-4 py-4 last:pb-0">
-            <ProductPicture
-              url={item.image}
-              alt=""
-              use="thumbnail"
-              sizes="64px"
-              className="size-16 shrink-0 rounded-lg"
-            />
+            <Thumbnail url={item.image} />
             <div className="wrap-anywhere min-w-0 grow">
               <p className="font-semibold leading-snug">{item.name}</p>
               {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { LuggageTag, TicketStub } from "~/ui/travel-paper";
+import { productPath } from "../product/product-address";
 import type { PricedOffer } from "./landing-page.server";
 
 /** The price of a product with a link to its page. */
@@ -25,7 +25,7 @@ export function PriceBox({ offer }: { offer: PricedOffer }) {
       </div>
       <TicketStub className="p-5">
         <ButtonLink
-          to={href("/products/:productId", { productId })}
+          to={productPath(productId)}
           prefetch="intent"
           aria-describedby={nameId}
           className="w-full"

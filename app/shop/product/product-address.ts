@@ -52,10 +52,12 @@ export function mainPicture(
   return selectedPicture(pictures, search) ?? variant?.imageUrl ?? pictures[0] ?? null;
 }
 
+export const productPath = (productId: string) => href("/products/:productId", { productId });
+
 /** The product's page with the variant selected. */
 export function variantPath(productId: string, variantId: string): string {
   const search = new URLSearchParams({ variant: variantId });
-  return `${href("/products/:productId", { productId })}?${search}`;
+  return `${productPath(productId)}?${search}`;
 }
 
 /** A variant's own picture replaces the selected thumbnail as the main picture. */

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import type { AggregateOffer, Offer, Product as ProductData, WithContext } from "schema-dts";
 import { company } from "~/content/company";
 import { absoluteUrl } from "~/seo/structured-data";
@@ -7,7 +6,7 @@ import { formatAmount } from "./money";
 import { isPictureUrl } from "./picture-url";
 import { sellingPriceCents } from "./price";
 import type { Product, Variant } from "./product";
-import { productPictures, variantPath } from "./product-address";
+import { productPath, productPictures, variantPath } from "./product-address";
 import { availability } from "./variant-choice";
 
 const maxDescriptionLength = 5_000;
@@ -19,7 +18,7 @@ type DescribedProduct = OfferedProduct &
 /** The product as search engines read it (schema.org). */
 export function productData(origin: string, product: DescribedProduct): WithContext<ProductData> {
   const { id, title, subtitle, descriptionText, variants } = product;
-  const page = absoluteUrl(origin, href("/products/:productId", { productId: id }));
+  const page = absoluteUrl(origin, productPath(id));
   const [onlyVariant] = variants.length === 1 ? variants : [];
   const description = cutAtWord(descriptionText || subtitle || "", maxDescriptionLength);
   const pictures = shownPictures(product);
@@ -100,9 +99,7 @@ function offerData(
     availability: canBeBought ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     url: absoluteUrl(
       origin,
-      isOnly
-        ? href("/products/:productId", { productId: product.id })
-        : variantPath(product.id, variant.id),
+      isOnly ? productPath(product.id) : variantPath(product.id, variant.id),
     ),
   };
 }

@@ -19,6 +19,17 @@ type ProductPictureProps = {
   className?: string;
 };
 
+/** The picture of a line, beside the name that says what it shows. */
+export const Thumbnail = ({ url }: Pick<ProductPictureProps, "url">) => (
+  <ProductPicture
+    url={url}
+    alt=""
+    use="thumbnail"
+    sizes="64px"
+    className="size-16 shrink-0 rounded-lg"
+  />
+);
+
 /** A square picture from the store, or a paw in its place if it is missing or broken. */
 export function ProductPicture(props: ProductPictureProps) {
   const { url, alt, use, sizes, isLargest = false, className = "" } = props;

@@ -6,6 +6,7 @@ import { Picture } from "~/ui/picture";
 import { LuggageTag, TicketStub } from "~/ui/travel-paper";
 import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
+import { productPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
 import { Ribbon } from "./product-labels";
 
@@ -76,7 +77,7 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
       </div>
       <TicketStub>
         <Link
-          to={href("/products/:productId", { productId: product.id })}
+          to={productPath(product.id)}
           prefetch="intent"
           aria-describedby={titleId}
           className="flex items-center justify-between rounded-b-card px-3 py-3 font-semibold text-teal after:absolute after:inset-0 after:z-2 @min-[12rem]:px-5 @min-[12rem]:py-4"

@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { ArrowIcon } from "~/ui/icons";
 import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
-import { ProductPicture } from "../product/product-picture";
+import { productPath } from "../product/product-address";
+import { Thumbnail } from "../product/product-picture";
 
 /** The place on a product's page that offers what goes with it. */
 export const relatedProductsId = "goes-with-it";
@@ -21,17 +22,11 @@ export function RelatedProducts({ products }: { products: ProductSummary[] }) {
         {products.map((product) => (
           <li key={product.id}>
             <Link
-              to={href("/products/:productId", { productId: product.id })}
+              to={productPath(product.id)}
               prefetch="intent"
               className="group flex items-center gap-4 rounded-lg py-2.5 text-teal"
             >
-              <ProductPicture
-                url={product.image}
-                alt=""
-                use="thumbnail"
-                sizes="64px"
-                className="size-16 shrink-0 rounded-lg"
-              />
+              <Thumbnail url={product.image} />
               <span className="wrap-anywhere flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-semibold decoration-2 decoration-marigold underline-offset-4 group-hover:underline">
                   {product.title}
