@@ -27,7 +27,7 @@ const codeSplitting = {
       minShareCount: 4,
     },
     // The home page, the contact form and the quote.
-    { name: "enquiry", test: /\/app\/(enquiry|content\/enquiry-notice)/, minShareCount: 3 },
+    { name: "enquiry", test: /\/app\/enquiry/, minShareCount: 3 },
     // The home page, the services and the testimonials.
     {
       name: "cards",

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Config } from "./config";
-import type { UnfilledFact } from "./content/unfilled-facts.server";
+import type { UnfilledFact } from "./content/company/unfilled-facts.server";
 
 /** What the root route's loader returns for the page that is loaded first. */
 export type RootData = {

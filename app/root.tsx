@@ -10,8 +10,8 @@ import {
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { ChatLoader } from "./chat/chat-loader";
-import { company } from "./content/company";
-import { listUnfilledFacts } from "./content/unfilled-facts.server";
+import { company } from "./content/company/company";
+import { listUnfilledFacts } from "./content/company/unfilled-facts.server";
 import { cachedAs, cachePolicy } from "./edge/cache-policy";
 import { canonicalAddress } from "./edge/canonical-address.server";
 import { entityTags } from "./edge/entity-tag";

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { landingPages } from "./content/landing-pages";
+import { landingPages } from "./content/shop/landing-pages";
 
 const landingPage = (path: string) =>
   route(path.slice(1), "routes/landing-page.tsx", { id: path.slice(1) });

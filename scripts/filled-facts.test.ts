@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ownerFacts } from "../app/content/owner-facts";
-import { listUnfilledFacts } from "../app/content/unfilled-facts.server";
+import { ownerFacts } from "../app/content/company/owner-facts";
+import { listUnfilledFacts } from "../app/content/company/unfilled-facts.server";
 import { ownerFacts as filledFacts } from "../tests/fixtures/filled-facts/owner-facts";
 
 describe("the facts of npm run test:filled-facts", () => {
@@ -32,7 +32,7 @@ describe("the facts of npm run test:filled-facts", () => {
   it("replace files that exist", () => {
     const names = readdirSync(new URL("../tests/fixtures/filled-facts", import.meta.url));
     const missing = names.filter(
-      (name) => !existsSync(new URL(`../app/content/${name}`, import.meta.url)),
+      (name) => !existsSync(new URL(`../app/content/company/${name}`, import.meta.url)),
     );
     expect(missing).toEqual([]);
   });

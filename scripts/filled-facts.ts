@@ -18,7 +18,7 @@ async function copyProject(): Promise<void> {
     await cp(join(root, file), join(copy, file));
   }
   const facts = join(root, "tests/fixtures/filled-facts");
-  await cp(facts, join(copy, "app/content"), { recursive: true });
+  await cp(facts, join(copy, "app/content/company"), { recursive: true });
   // Otherwise Tailwind and Biome apply the outer .gitignore, which leaves out the copy.
   await execa({ cwd: copy })`git init --quiet`;
 }

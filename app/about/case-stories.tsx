@@ -1,8 +1,8 @@
-import type { CaseStory } from "~/content/fact-types";
-import { formatDate } from "~/ui/date-words";
+import type { CaseStory } from "~/content/company/fact-types";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
 import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
+import { formatDate } from "~/ui/text/date-words";
 
 /** Moves that the firm made. Without any, there is no section. */
 export function CaseStories({ stories }: { stories: CaseStory[] }) {

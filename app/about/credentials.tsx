@@ -1,7 +1,7 @@
-import type { Credential, OwnerFacts } from "~/content/fact-types";
-import { type FactRow, FactRows, rowsToShow } from "~/ui/fact-rows";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
+import type { Credential, OwnerFacts } from "~/content/company/fact-types";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
+import { type FactRow, FactRows, rowsToShow } from "~/ui/text/fact-rows";
 
 type CredentialsProps = {
   facts: Pick<OwnerFacts, "companyNumber" | "gstNumber" | "licences" | "memberships" | "insurer">;

@@ -1,7 +1,7 @@
-import type { TeamMember } from "~/content/fact-types";
+import type { TeamMember } from "~/content/company/fact-types";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
 import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
 
 /** The people besides the founder. Without any, there is no section. */
 export function Team({ members }: { members: TeamMember[] }) {

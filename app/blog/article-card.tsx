@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { formatDate } from "~/ui/date-words";
 import { ArrowIcon } from "~/ui/icons";
+import { Eyebrow } from "~/ui/layout/section-heading";
 import { Picture } from "~/ui/picture";
-import { Eyebrow } from "~/ui/section-heading";
+import { formatDate } from "~/ui/text/date-words";
 import type { ArticleSummary } from "./articles.server";
 
 type ArticleCardProps = {

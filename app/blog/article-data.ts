@@ -1,5 +1,5 @@
 import type { Article as ArticleData, BlogPosting, Organization, WithContext } from "schema-dts";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { absoluteUrl, businessId, siteLanguage } from "~/seo/structured-data";
 import type { Article, Guide } from "./articles.server";
 

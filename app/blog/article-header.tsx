@@ -1,7 +1,7 @@
 import { PageTrail } from "~/frame/page-trail";
-import { formatDate } from "~/ui/date-words";
+import { Eyebrow } from "~/ui/layout/section-heading";
 import { Picture } from "~/ui/picture";
-import { Eyebrow } from "~/ui/section-heading";
+import { formatDate } from "~/ui/text/date-words";
 import type { Article } from "./articles.server";
 
 export function ArticleHeader({ article }: { article: Article }) {

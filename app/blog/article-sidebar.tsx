@@ -1,9 +1,9 @@
 import { contactPath } from "~/contact/contact-band";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import type { DocumentSection } from "~/documents/documents.server";
 import { ButtonLink } from "~/ui/button";
 import { MailIcon, PhoneIcon } from "~/ui/icons";
-import { TicketStub } from "~/ui/travel-paper";
+import { TicketStub } from "~/ui/paper/travel-paper";
 
 const contactLink =
   "flex min-h-11 items-center gap-3 font-semibold text-teal decoration-2 decoration-marigold underline-offset-4 hover:underline";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { toXml } from "xast-util-to-xml";
 import { x } from "xastscript";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import type { ArticleSummary } from "./articles.server";
 
 type FeedEntry = Pick<ArticleSummary, "path" | "title" | "description" | "category" | "published">;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { DocumentSection } from "~/documents/documents.server";
-import { Accordion, AccordionItem } from "~/ui/accordion";
 import { Button } from "~/ui/button";
-import { formatDate } from "~/ui/date-words";
-import { TextLink } from "~/ui/text-link";
+import { Accordion, AccordionItem } from "~/ui/layout/accordion";
+import { formatDate } from "~/ui/text/date-words";
+import { TextLink } from "~/ui/text/text-link";
 import type { Article, Guide } from "./articles.server";
 
 const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
-import { useIsHydrated } from "~/ui/lifecycle";
 import { openChat, openChatOnceReady, useChatSettings } from "./chat";
 
 type ChatButtonProps = Pick<

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { whenIdle } from "~/ui/lifecycle";
-import { asksNotToBeTracked } from "~/ui/tracking-preference";
+import { whenIdle } from "~/ui/browser/lifecycle";
+import { asksNotToBeTracked } from "~/ui/browser/tracking-preference";
 import { loadChat, useChatSettings } from "./chat";
 
 /** Loads the chat widget once the page is idle, unless the visitor asks not to be tracked. */

@@ -1,6 +1,6 @@
 import { useRootData } from "~/root-data";
 import { showToast } from "~/toast/toast";
-import { asksNotToBeTracked } from "~/ui/tracking-preference";
+import { asksNotToBeTracked } from "~/ui/browser/tracking-preference";
 
 declare global {
   interface Window {

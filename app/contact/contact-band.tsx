@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
 import { ContactCard } from "./contact-card";
 
 /** The path of the contact form for enquiries about an article or a service. */

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import { TextLink } from "~/ui/text-link";
+import { company } from "~/content/company/company";
+import { TextLink } from "~/ui/text/text-link";
 
 /** Our phone, e-mail and office hours. */
 export function ContactCard() {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useChatSettings } from "~/chat/chat";
 import { ChatButton } from "~/chat/chat-button";
-import { company } from "~/content/company";
-import type { Holiday } from "~/content/fact-types";
-import { formatDate } from "~/ui/date-words";
+import { company } from "~/content/company/company";
+import type { Holiday } from "~/content/company/fact-types";
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
-import { PageLink, TextLink } from "~/ui/text-link";
-import { TicketStub } from "~/ui/travel-paper";
+import { TicketStub } from "~/ui/paper/travel-paper";
+import { formatDate } from "~/ui/text/date-words";
+import { PageLink, TextLink } from "~/ui/text/text-link";
 import { type WhatsAppTopic, WhatsAppWay } from "./whatsapp";
 
 type ContactWaysProps = {

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import { TextLink } from "~/ui/text-link";
+import { company } from "~/content/company/company";
+import { TextLink } from "~/ui/text/text-link";
 
 /** All that a text for WhatsApp may say: no number of a chip, a passport or a phone. */
 export type WhatsAppTopic = {

@@ -1,5 +1,5 @@
 import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&as=picture";
-import { ownerFacts } from "./owner-facts";
+import { ownerFacts } from "./company/owner-facts";
 
 export const hero = {
   eyebrow: "From India, and home to it",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
-import { company } from "./company";
+import { company } from "./company/company";
 import { faq } from "./faq";
-import { landingPages } from "./landing-pages";
+import { landingPages } from "./shop/landing-pages";
 
 // The specification fixes these values. Change them here only when the specification changes.
 

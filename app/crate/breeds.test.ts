@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crateProducts } from "~/content/crate-sizes";
+import { crateProducts } from "~/content/shop/crate-sizes";
 import { breeds } from "./breeds";
 import { readCrateQuery, writeCrateQuery } from "./crate-measures";
 import { findCrates } from "./find-crates";

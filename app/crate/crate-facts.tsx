@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { petMeasurements } from "~/content/pet-measurements";
-import { formatDate } from "~/ui/date-words";
-import { ScrollableTable } from "~/ui/prose";
-import { TextLink } from "~/ui/text-link";
+import { petMeasurements } from "~/content/shop/pet-measurements";
+import { formatDate } from "~/ui/text/date-words";
+import { ScrollableTable } from "~/ui/text/prose";
+import { TextLink } from "~/ui/text/text-link";
 import { crateFormula } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";
 import type { Offer } from "./crate-offers.server";

@@ -1,4 +1,4 @@
-import type { CrateBox } from "~/content/crate-sizes";
+import type { CrateBox } from "~/content/shop/crate-sizes";
 import type { CrateMeasures } from "./crate-measures";
 
 export const crateFormula = {

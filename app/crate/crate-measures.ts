@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { petMeasurements } from "~/content/pet-measurements";
+import { petMeasurements } from "~/content/shop/pet-measurements";
 import type { CrateQuery, QueryName } from "./crate-query";
 
 export type CrateProblems = Partial<Record<QueryName, string>>;

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { crateExtraIds, crateProducts, woodenCrateId } from "~/content/crate-sizes";
+import { crateExtraIds, crateProducts, woodenCrateId } from "~/content/shop/crate-sizes";
 import type { CartProduct } from "~/shop/cart/cart";
 import { toCartProduct } from "~/shop/cart/cart";
 import type { Catalogue } from "~/shop/catalogue/catalogue.server";

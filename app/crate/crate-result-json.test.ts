@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cr1Crate } from "~/content/crate-sizes";
+import { cr1Crate } from "~/content/shop/crate-sizes";
 import { someMeasures } from "../../tests/fixtures/crate-measures";
 import { anOption, aProduct, aVariant } from "../../tests/fixtures/product";
 import { listNotes, sizeSource, toCrateJson } from "./crate-result-json";

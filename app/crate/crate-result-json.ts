@@ -1,5 +1,5 @@
-import { type CrateBox, type CrateSize, formatSize } from "~/content/crate-sizes";
-import { formatDate } from "~/ui/date-words";
+import { type CrateBox, type CrateSize, formatSize } from "~/content/shop/crate-sizes";
+import { formatDate } from "~/ui/text/date-words";
 import type { CrateMeasures } from "./crate-measures";
 import type { CrateForSale } from "./crates-for-sale";
 import { type CrateFinding, type FittedCrate, holdDoor, unmeasuredReserveCm } from "./find-crates";

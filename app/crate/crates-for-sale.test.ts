@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cr1Crate, crateProducts, largeCarrier } from "~/content/crate-sizes";
+import { cr1Crate, crateProducts, largeCarrier } from "~/content/shop/crate-sizes";
 import { anOption, aProduct, aVariant } from "../../tests/fixtures/product";
 import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
 import { listCratesForSale } from "./crates-for-sale";

@@ -1,4 +1,4 @@
-import { type CrateSize, crateProducts } from "~/content/crate-sizes";
+import { type CrateSize, crateProducts } from "~/content/shop/crate-sizes";
 import type { Product, Variant } from "~/shop/product/product";
 import { splitValue } from "~/shop/product/variant-change";
 import { availability } from "~/shop/product/variant-choice";

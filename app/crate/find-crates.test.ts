@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CrateSize, crateProducts } from "~/content/crate-sizes";
+import { type CrateSize, crateProducts } from "~/content/shop/crate-sizes";
 import { anyMeasures, someMeasures } from "../../tests/fixtures/crate-measures";
 import { headroomCm } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";

@@ -1,4 +1,4 @@
-import type { CrateBox, CrateSize } from "~/content/crate-sizes";
+import type { CrateBox, CrateSize } from "~/content/shop/crate-sizes";
 import { advisedInside, minimumInside } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from "react";
 import { Form, href } from "react-router";
-import { petMeasurements, snubNosedLabel } from "~/content/pet-measurements";
+import { petMeasurements, snubNosedLabel } from "~/content/shop/pet-measurements";
 import { CheckboxField, ChoiceField } from "~/forms/choice-field";
 import { FormField } from "~/forms/form-field";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button } from "~/ui/button";
-import { useIsHydrated } from "~/ui/lifecycle";
 import type { CrateProblems } from "./crate-measures";
 import type { CrateQuery } from "./crate-query";
 

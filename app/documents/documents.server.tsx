@@ -1,7 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PictureSource } from "~/pictures/picture-source";
-import { ScrollableTable } from "~/ui/prose";
+import { ScrollableTable } from "~/ui/text/prose";
 
 /** A level-two heading, and the id that links to it use. */
 export type DocumentSection = { id: string; title: string };

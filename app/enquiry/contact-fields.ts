@@ -1,5 +1,5 @@
 import type { Fields, Values } from "~/forms/field";
-import { monthNames } from "~/ui/date-words";
+import { monthNames } from "~/ui/text/date-words";
 import { senderFields } from "./sender-fields";
 
 const journeyField = { maxLength: 100, data: "journey" };

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { company } from "~/content/company";
-import { enquiryRetentionDays } from "~/content/retention";
+import { company } from "~/content/company/company";
+import { enquiryRetentionDays } from "~/content/company/retention";
 import { type Fields, listData } from "~/forms/field";
-import { PageLink } from "~/ui/text-link";
+import { PageLink } from "~/ui/text/text-link";
 
 /** What a form says of the data that it asks for (Digital Personal Data Protection Act, 2023, section 5). */
 export function DataNotice({ fields }: { fields: Fields<string> }) {

@@ -1,6 +1,6 @@
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/text/text-link";
 import type { EnquiryOutcome } from "./enquiry";
 
 /** Tells the visitor why the enquiry was not sent, and how else to contact us. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { describeValues } from "~/forms/field";
 import { ReplyTime } from "~/reply/reply-time-view";
-import { FilledRows } from "~/ui/fact-rows";
-import { MarkedList } from "~/ui/marked-list";
-import { ArrowLink, TextLink } from "~/ui/text-link";
-import { TicketStub } from "~/ui/travel-paper";
+import { TicketStub } from "~/ui/paper/travel-paper";
+import { FilledRows } from "~/ui/text/fact-rows";
+import { MarkedList } from "~/ui/text/marked-list";
+import { ArrowLink, TextLink } from "~/ui/text/text-link";
 import { contactFields } from "./contact-fields";
 import type { Receipt } from "./enquiry";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { enquiryRetentionDays } from "~/content/retention";
+import { enquiryRetentionDays } from "~/content/company/retention";
 import type { Values } from "~/forms/field";
 import type { senderFields } from "./sender-fields";
 

@@ -1,7 +1,7 @@
-import { ownerFacts } from "~/content/owner-facts";
+import { ownerFacts } from "~/content/company/owner-facts";
 import { referenceOf } from "~/reply/reference";
 import { findReplyTime } from "~/reply/reply-time";
-import { cutAtWord } from "~/ui/text";
+import { cutAtWord } from "~/ui/text/text";
 import type { ContactValues } from "./contact-fields";
 import type { Receipt } from "./enquiry";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useIsHydrated } from "~/ui/lifecycle";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 
 /**
  * Sends a form once, however often its button is pressed. `hasOutcome` is set on a page that responds to a post

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { FaqEntry } from "~/content/faq";
-import { Accordion, AccordionItem } from "~/ui/accordion";
-import { useOpenPassage } from "~/ui/open-passage";
-import { PageLink } from "~/ui/text-link";
+import { useOpenPassage } from "~/ui/browser/open-passage";
+import { Accordion, AccordionItem } from "~/ui/layout/accordion";
+import { PageLink } from "~/ui/text/text-link";
 
 /** The questions with their answers, of which at most one is open. Each answer has its own URL. */
 export function FaqList({ entries }: { entries: FaqEntry[] }) {

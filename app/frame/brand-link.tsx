@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { MarigoldMark } from "~/ui/icons";
 
 /** A long name gets two lines where there is no room for one. */

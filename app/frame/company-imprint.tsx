@@ -1,4 +1,4 @@
-import type { OwnerFacts } from "~/content/fact-types";
+import type { OwnerFacts } from "~/content/company/fact-types";
 
 type CompanyImprintProps = {
   facts: Pick<OwnerFacts, "brand" | "legalName" | "companyNumber" | "gstNumber">;

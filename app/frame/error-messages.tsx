@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import beagleLookingAway from "~/pictures/pet-beagle.svg?w=320;640&as=picture";
 import { ButtonLink } from "~/ui/button";
-import { MessagePanel, PanelPicture } from "~/ui/message-panel";
-import { Page } from "~/ui/page";
-import { PageLink, TextLink } from "~/ui/text-link";
+import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
+import { Page } from "~/ui/layout/page";
+import { PageLink, TextLink } from "~/ui/text/text-link";
 import { FailureReference } from "./failure-reference";
 
 export function NotFoundMessage() {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
+import { ownerFacts } from "~/content/company/owner-facts";
 import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
-import { ownerFacts } from "~/content/owner-facts";
 import { showToast } from "~/toast/toast";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { ChevronIcon, MarigoldMark } from "~/ui/icons";
-import { useIsHydrated } from "~/ui/lifecycle";
 import { CompanyImprint } from "./company-imprint";
 
 export function Footer() {

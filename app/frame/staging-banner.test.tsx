@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { everyPage } from "~/content/fact-descriptions";
-import type { UnfilledFact } from "~/content/unfilled-facts.server";
+import { everyPage } from "~/content/company/fact-descriptions";
+import type { UnfilledFact } from "~/content/company/unfilled-facts.server";
 import { StagingBanner } from "./staging-banner";
 
 const facts: UnfilledFact[] = [

@@ -1,7 +1,7 @@
 import { ContactCard } from "~/contact/contact-card";
 import { EnquiryForm } from "~/enquiry/enquiry-form";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
 
 export function Contact() {
   return (

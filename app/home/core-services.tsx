@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { ServicePass } from "~/services/service-pass";
 import type { ServiceSummary } from "~/services/services.server";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
-import { ArrowLink } from "~/ui/text-link";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
+import { ArrowLink } from "~/ui/text/text-link";
 
 export function CoreServices({ services }: { services: ServiceSummary[] }) {
   return (

@@ -1,4 +1,4 @@
-import { PlaneShape } from "~/ui/plane";
+import { PlaneShape } from "~/ui/paper/plane";
 
 type FlightPathProps = { className?: string };
 

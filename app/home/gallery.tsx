@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Postcard } from "~/content/gallery";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button } from "~/ui/button";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
-import { useIsHydrated } from "~/ui/lifecycle";
-import { SectionHeading } from "~/ui/section-heading";
+import { SectionHeading } from "~/ui/layout/section-heading";
 import { GalleryRow } from "./gallery-row";
 
 /** Postcards of pets in their new homes. They move once the page is hydrated, until the visitor pauses them. */

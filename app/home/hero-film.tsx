@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Hero } from "~/content/home";
+import { useIsHydrated, whenIdle } from "~/ui/browser/lifecycle";
 import { PauseIcon, PlayIcon } from "~/ui/icons";
-import { useIsHydrated, whenIdle } from "~/ui/lifecycle";
 
 declare global {
   interface Navigator {

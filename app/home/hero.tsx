@@ -3,7 +3,7 @@ import { ChatButton } from "~/chat/chat-button";
 import type { Hero as HeroContent } from "~/content/home";
 import { PlanShortForm } from "~/plan/short-form";
 import { ButtonLink } from "~/ui/button";
-import { Eyebrow } from "~/ui/section-heading";
+import { Eyebrow } from "~/ui/layout/section-heading";
 import { HeroScene } from "./hero-scene";
 
 /** The headline on a band of colour that starts behind the header; the scene overlaps its lower edge. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ArrowLink } from "~/ui/text-link";
+import { ArrowLink } from "~/ui/text/text-link";
 
 export function PermitPromo() {
   return (

@@ -1,6 +1,6 @@
 import type { ProcessStep } from "~/content/process";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
 import { FlightPath, FlightPathUpright } from "./flight-path";
 
 /** The vertical position of each stop on the wide flight path, in per cent of its height. */

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import type { ShopHighlight } from "~/shop/landing/landing-page.server";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
+import { LuggageTag } from "~/ui/paper/travel-paper";
 import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
-import { ArrowLink } from "~/ui/text-link";
-import { LuggageTag } from "~/ui/travel-paper";
+import { ArrowLink } from "~/ui/text/text-link";
 
 export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
   return (

@@ -1,5 +1,5 @@
 import type { Stat } from "~/content/home";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
 
 type StatsProps = {
   stats: Stat[];

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import type { Testimonial } from "~/content/testimonials";
+import type { Testimonial } from "~/content/company/testimonials";
 import { ReviewsLink, TestimonialCards } from "~/testimonials/testimonial-cards";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
-import { ArrowLink } from "~/ui/text-link";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
+import { ArrowLink } from "~/ui/text/text-link";
 
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (

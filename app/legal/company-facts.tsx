@@ -1,7 +1,7 @@
-import { company } from "~/content/company";
-import type { OwnerFacts } from "~/content/fact-types";
-import { ownerFacts } from "~/content/owner-facts";
-import { FactRows, rowsToShow } from "~/ui/fact-rows";
+import { company } from "~/content/company/company";
+import type { OwnerFacts } from "~/content/company/fact-types";
+import { ownerFacts } from "~/content/company/owner-facts";
+import { FactRows, rowsToShow } from "~/ui/text/fact-rows";
 
 type CompanyFactsProps = { facts?: OwnerFacts; isStaging?: boolean };
 

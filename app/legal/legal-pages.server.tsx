@@ -1,7 +1,7 @@
 import type { Config } from "~/config";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
+import { enquiryRetentionDays } from "~/content/company/retention";
 import type { LegalFrontMatter } from "~/content/front-matter";
-import { enquiryRetentionDays } from "~/content/retention";
 import { createDocumentRenderer, type MdxDocument, slugOfFile } from "~/documents/documents.server";
 import { contactFields } from "~/enquiry/contact-fields";
 import { listData } from "~/forms/field";

@@ -1,5 +1,5 @@
-import { cities } from "~/content/cities";
-import type { City } from "~/content/company";
+import { cities } from "~/content/company/cities";
+import type { City } from "~/content/company/company";
 import { Picture } from "~/ui/picture";
 
 export function CityCard({ name }: { name: City }) {

@@ -1,4 +1,4 @@
-import { type City, company } from "~/content/company";
+import { type City, company } from "~/content/company/company";
 import mapOfIndia from "~/pictures/map-india.svg?w=360;540;720&as=picture";
 import { Picture } from "~/ui/picture";
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { monthNames } from "~/ui/date-words";
+import { monthNames } from "~/ui/text/date-words";
 import type { DayWords } from "./day-words.server";
 
 export const Time = ({ day }: { day: DayWords }) => (

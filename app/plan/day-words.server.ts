@@ -1,4 +1,4 @@
-import { formatDate } from "~/ui/date-words";
+import { formatDate } from "~/ui/text/date-words";
 import { type Day, writeDay } from "./engine/calendar";
 
 /** A day for a `time` element. */

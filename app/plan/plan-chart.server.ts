@@ -1,4 +1,4 @@
-import { monthNames } from "~/ui/date-words";
+import { monthNames } from "~/ui/text/date-words";
 import { addMonths, type Day, readDay, writeDay } from "./engine/calendar";
 import type { Plan } from "./engine/plan";
 import { isWait, type Step } from "./engine/steps";

@@ -1,4 +1,4 @@
-import { PlaneShape } from "~/ui/plane";
+import { PlaneShape } from "~/ui/paper/plane";
 import type { PlanView } from "./plan-view.server";
 
 /** The steps as bars along the months, on a dotted flight path. The list below it says the same in words. */

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
-import { snubNosedLabel } from "~/content/pet-measurements";
+import { snubNosedLabel } from "~/content/shop/pet-measurements";
 import { CheckboxField, ChoiceField } from "~/forms/choice-field";
 import { FormField } from "~/forms/form-field";
 import { readFormQuery } from "~/forms/query";
 import { Button } from "~/ui/button";
-import { PageLink } from "~/ui/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import { DestinationField } from "./destination-field";
 import { countries } from "./engine/countries";
 import type { Problems } from "./engine/input";

@@ -1,8 +1,8 @@
 import { href, useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button";
+import { Eyebrow } from "~/ui/layout/section-heading";
 import { Notice } from "~/ui/notice";
-import { Eyebrow } from "~/ui/section-heading";
-import { PageLink } from "~/ui/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import { DatedText, Time } from "./dated-text";
 import type { DayWords } from "./day-words.server";
 import { readQuery, writeQuery } from "./plan-query";

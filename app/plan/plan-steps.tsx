@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "~/ui/icons";
-import { PageLink, TextLink } from "~/ui/text-link";
+import { PageLink, TextLink } from "~/ui/text/text-link";
 import { DatedText, Time } from "./dated-text";
 import { PlanChart } from "./plan-chart";
 import type { PlanView, StepView } from "./plan-view.server";

@@ -1,7 +1,7 @@
 import { isDue } from "~/rules/rule-checks";
 import { rulesOf } from "~/rules/rules";
 import { describeWindow } from "~/rules/window-words";
-import { formatDate } from "~/ui/date-words";
+import { formatDate } from "~/ui/text/date-words";
 import { clockWords, type DayWords, dayWords } from "./day-words.server";
 import { writeDay } from "./engine/calendar";
 import { countries } from "./engine/countries";

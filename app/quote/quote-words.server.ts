@@ -3,7 +3,7 @@ import { dateWords } from "~/plan/day-words.server";
 import { writeDay } from "~/plan/engine/calendar";
 import { countries } from "~/plan/engine/countries";
 import { rulesOf } from "~/rules/rules";
-import { monthWords } from "~/ui/date-words";
+import { monthWords } from "~/ui/text/date-words";
 import type { QuoteInput } from "./quote-input";
 import { wantedLabels, wantedNames } from "./quote-query";
 

@@ -1,4 +1,4 @@
-import { useIsHydrated } from "~/ui/lifecycle";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { describeReplyTime } from "./reply-time-words";
 
 /** A time on India’s clock and, with JavaScript, on the visitor’s. */

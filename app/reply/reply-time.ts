@@ -1,4 +1,4 @@
-import type { OfficeWeek } from "~/content/fact-types";
+import type { OfficeWeek } from "~/content/company/fact-types";
 import { indiaOffsetMs } from "~/http/india-clock";
 
 const hourMs = 60 * 60 * 1000;

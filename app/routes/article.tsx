@@ -15,10 +15,10 @@ import { siteContext } from "~/seo/site-context.server";
 import { findSocialImage } from "~/seo/social-images.server";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
-import { useAddressOfPassage, useOpenPassage } from "~/ui/open-passage";
-import { Page } from "~/ui/page";
-import { InsertedHtml } from "~/ui/prose";
-import { PageLink } from "~/ui/text-link";
+import { useAddressOfPassage, useOpenPassage } from "~/ui/browser/open-passage";
+import { Page } from "~/ui/layout/page";
+import { InsertedHtml } from "~/ui/text/prose";
+import { PageLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/article";
 
 export const meta: Route.MetaFunction = (args) => {

@@ -2,16 +2,16 @@ import { href } from "react-router";
 import { ArticleCard, HubPanel } from "~/blog/article-card";
 import { findHub, listArticles } from "~/blog/articles.server";
 import { CategoryFilter, categorySearch, chosenCategory } from "~/blog/category-filter";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { pageTitles } from "~/content/page-titles";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
-import { TextLink } from "~/ui/text-link";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { TextLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/blog";
 
 export const meta: Route.MetaFunction = (args) =>

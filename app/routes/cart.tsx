@@ -8,9 +8,9 @@ import { PaymentCancelledNotice } from "~/shop/checkout/checkout-notices";
 import { CartLines } from "~/shop/order/cart-lines";
 import { CartLoading, EmptyCart } from "~/shop/order/empty-cart";
 import { OrderSummary } from "~/shop/order/order-summary";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
-import { PageLink } from "~/ui/text-link";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { PageLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/cart";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -8,8 +8,8 @@ import { CheckoutOrder } from "~/shop/checkout/checkout-order";
 import { submitCheckout } from "~/shop/checkout/submit-checkout";
 import { CartLoading, EmptyCart } from "~/shop/order/empty-cart";
 import { shopContext } from "~/shop/shop-context.server";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/checkout";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,6 +1,6 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { pageTitles } from "~/content/page-titles";
 import { crateSearchParams } from "~/crate/crate-query";
 import { cachedToday } from "~/edge/cache-policy";
@@ -19,10 +19,10 @@ import { planSearchParams } from "~/plan/plan-query";
 import { draftEnquiry } from "~/quote/draft-enquiry.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import { Notice } from "~/ui/notice";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
-import { PageLink } from "~/ui/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/contact";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -22,9 +22,9 @@ import { siteContext } from "~/seo/site-context.server";
 import { webApplication } from "~/seo/structured-data";
 import { shopContext } from "~/shop/shop-context.server";
 import { Button } from "~/ui/button";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
-import { ArrowLink } from "~/ui/text-link";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { ArrowLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/crate-size";
 
 const title = pageTitles["/crate-size"];

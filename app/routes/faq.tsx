@@ -6,8 +6,8 @@ import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { faqPage } from "~/seo/structured-data";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/faq";
 
 export const meta: Route.MetaFunction = (args) =>

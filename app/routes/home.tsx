@@ -1,10 +1,10 @@
 import { lazy } from "react";
 import { useLocation } from "react-router";
+import { testimonials } from "~/content/company/testimonials";
 import { gallery } from "~/content/gallery";
 import { hero, stats, statsProof, trustBadges } from "~/content/home";
 import { pageTitles } from "~/content/page-titles";
 import { steps } from "~/content/process";
-import { testimonials } from "~/content/testimonials";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { Contact } from "~/home/contact";
 import { CoreServices } from "~/home/core-services";

@@ -7,10 +7,10 @@ import { findLandingPage, priceOffers } from "~/shop/landing/landing-page.server
 import { PriceBox } from "~/shop/landing/price-box";
 import { shopContext } from "~/shop/shop-context.server";
 import { RelatedPages } from "~/site-map/related-pages";
-import { MarkedList } from "~/ui/marked-list";
-import { Page } from "~/ui/page";
+import { Page } from "~/ui/layout/page";
 import { Picture } from "~/ui/picture";
-import { PageLink } from "~/ui/text-link";
+import { MarkedList } from "~/ui/text/marked-list";
+import { PageLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/landing-page";
 
 export const meta: Route.MetaFunction = (args) => {

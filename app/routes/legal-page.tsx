@@ -2,10 +2,10 @@ import { PageTrail } from "~/frame/page-trail";
 import { findLegalPage } from "~/legal/legal-pages.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
-import { formatDate } from "~/ui/date-words";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
-import { InsertedHtml } from "~/ui/prose";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { formatDate } from "~/ui/text/date-words";
+import { InsertedHtml } from "~/ui/text/prose";
 import type { Route } from "./+types/legal-page";
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,12 +1,12 @@
 import { ContactBand } from "~/contact/contact-band";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import { CityCard } from "~/locations/city-card";
 import { CityMap } from "~/locations/city-map";
 import { pageMeta } from "~/seo/page-meta";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/locations";
 
 const cityNames = company.cities.join(", ");

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { cachedAs } from "~/edge/cache-policy";
 
 const cream = "#fbf4e6";

@@ -18,8 +18,8 @@ import { TakeAlong } from "~/plan/take-along/take-along";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { webApplication } from "~/seo/structured-data";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/plan";
 
 const title = pageTitles["/plan"];

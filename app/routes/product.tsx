@@ -11,7 +11,7 @@ import { LoadFailure, ProductNotFound } from "~/shop/storefront/shop-messages";
 import { RelatedPages } from "~/site-map/related-pages";
 import { findSitePages } from "~/site-map/site-pages.server";
 import { ButtonLink } from "~/ui/button";
-import { Page } from "~/ui/page";
+import { Page } from "~/ui/layout/page";
 import type { Route } from "./+types/product";
 
 /** Wide enough for a card, and well below the maximum file size of social networks. */

@@ -15,8 +15,8 @@ import { filterByKind, KindFilter, kindSlugs } from "~/shop/storefront/kind-filt
 import { ProductGrid } from "~/shop/storefront/product-list";
 import { LoadFailure } from "~/shop/storefront/shop-messages";
 import { ShopTicket } from "~/shop/storefront/shop-ticket";
-import { MessagePanel } from "~/ui/message-panel";
-import { Page } from "~/ui/page";
+import { MessagePanel } from "~/ui/layout/message-panel";
+import { Page } from "~/ui/layout/page";
 import type { Route } from "./+types/products";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -6,7 +6,7 @@ import { QuoteGone, QuoteResult } from "~/quote/result/quote-result";
 import { describeQuote } from "~/quote/result/quote-view.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
-import { Page } from "~/ui/page";
+import { Page } from "~/ui/layout/page";
 import type { Route } from "./+types/quote-result";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -16,8 +16,8 @@ import { listMonths } from "~/quote/steps/months.server";
 import { QuoteSteps } from "~/quote/steps/quote-steps";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/quote";
 
 const title = pageTitles["/quote"];

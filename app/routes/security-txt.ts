@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { contentResponse } from "~/edge/cache-policy";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/security-txt";

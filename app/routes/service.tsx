@@ -5,9 +5,9 @@ import { ServiceHeader } from "~/services/service-header";
 import { PermitSections, ServiceScope, ServiceText } from "~/services/service-sections";
 import { findService } from "~/services/services.server";
 import { findSitePages } from "~/site-map/site-pages.server";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
-import { TitledTexts } from "~/ui/titled-texts";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
+import { TitledTexts } from "~/ui/text/titled-texts";
 import type { Route } from "./+types/service";
 
 export const meta: Route.MetaFunction = (args) => {

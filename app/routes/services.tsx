@@ -1,6 +1,6 @@
 import { Credentials } from "~/about/credentials";
 import { ContactBand } from "~/contact/contact-band";
-import { ownerFacts } from "~/content/owner-facts";
+import { ownerFacts } from "~/content/company/owner-facts";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import { PlanShortForm } from "~/plan/short-form";
@@ -10,8 +10,8 @@ import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
 import { ServicePass } from "~/services/service-pass";
 import { listServices } from "~/services/services.server";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/services";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,9 +2,9 @@ import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { type SitePage, sitePages } from "~/site-map/site-pages.server";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
-import { PageLink } from "~/ui/text-link";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { PageLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/sitemap";
 
 export const meta: Route.MetaFunction = (args) =>

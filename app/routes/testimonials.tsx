@@ -1,12 +1,12 @@
 import { ContactBand } from "~/contact/contact-band";
+import { testimonials } from "~/content/company/testimonials";
 import { pageTitles } from "~/content/page-titles";
-import { testimonials } from "~/content/testimonials";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { ReviewsLink } from "~/testimonials/testimonial-cards";
 import { TestimonialPass } from "~/testimonials/testimonial-pass";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/testimonials";
 
 const moves = testimonials.map(({ origin, destination }) => `${origin} to ${destination}`);

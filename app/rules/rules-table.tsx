@@ -1,5 +1,5 @@
-import { formatDate } from "~/ui/date-words";
-import { ScrollableTable } from "~/ui/prose";
+import { formatDate } from "~/ui/text/date-words";
+import { ScrollableTable } from "~/ui/text/prose";
 import { checkDates, isDue } from "./rule-checks";
 import type { Rule } from "./rule-schema";
 import { allRules, type Destination, rulesOf } from "./rules";

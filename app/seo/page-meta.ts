@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { canonicalPath } from "~/http/canonical-path";
 import type { RootData } from "~/root-data";
-import { cutAtWord } from "~/ui/text";
+import { cutAtWord } from "~/ui/text/text";
 import { breadcrumbList } from "./structured-data";
 import { trailTo } from "./trail";
 

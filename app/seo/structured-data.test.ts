@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { faq } from "~/content/faq";
 import { services } from "~/content/navigation";
 import { asPublished } from "../../tests/fixtures/structured-data-schema";

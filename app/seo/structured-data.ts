@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { services } from "~/content/navigation";
 
 /** The language of the site's texts (BCP 47). */

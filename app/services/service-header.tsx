@@ -1,8 +1,8 @@
 import { contactPath } from "~/contact/contact-band";
 import { PageTrail } from "~/frame/page-trail";
 import { ButtonLink } from "~/ui/button";
+import { LuggageTag } from "~/ui/paper/travel-paper";
 import { Picture } from "~/ui/picture";
-import { LuggageTag } from "~/ui/travel-paper";
 import type { Service } from "./services.server";
 
 /** The top of a service's page: a band that starts behind the header of the site. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { BoardingPass } from "~/ui/boarding-pass";
+import { BoardingPass } from "~/ui/paper/boarding-pass";
 import type { ServiceSummary } from "./services.server";
 
 type ServicePassProps = {

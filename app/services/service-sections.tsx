@@ -1,11 +1,11 @@
 import { RelatedPages } from "~/site-map/related-pages";
 import type { SitePage } from "~/site-map/site-pages.server";
-import { MarkedList } from "~/ui/marked-list";
-import { InsertedHtml } from "~/ui/prose";
-import { Section } from "~/ui/section";
-import { SectionHeading } from "~/ui/section-heading";
-import { NumberedTexts, TitledTexts } from "~/ui/titled-texts";
-import { TicketStub } from "~/ui/travel-paper";
+import { Section } from "~/ui/layout/section";
+import { SectionHeading } from "~/ui/layout/section-heading";
+import { TicketStub } from "~/ui/paper/travel-paper";
+import { MarkedList } from "~/ui/text/marked-list";
+import { InsertedHtml } from "~/ui/text/prose";
+import { NumberedTexts, TitledTexts } from "~/ui/text/titled-texts";
 import type { Service } from "./services.server";
 
 /** What a service includes and excludes. */

@@ -1,4 +1,4 @@
-import { PageLink } from "~/ui/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import type { SitePage } from "./site-pages.server";
 
 /** Links to pages on the same subject. */

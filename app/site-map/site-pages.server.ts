@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { findHub, listArticles, listGuides } from "~/blog/articles.server";
-import { company } from "~/content/company";
-import { landingPages } from "~/content/landing-pages";
+import { company } from "~/content/company/company";
 import { headerLinks, legalLinks, type NavigationLink, services } from "~/content/navigation";
 import { pageTitles } from "~/content/page-titles";
+import { landingPages } from "~/content/shop/landing-pages";
 
 export type SitePage = { path: string; title: string };
 

@@ -1,7 +1,7 @@
-import { company } from "~/content/company";
-import type { Testimonial } from "~/content/testimonials";
+import { company } from "~/content/company/company";
+import type { Testimonial } from "~/content/company/testimonials";
 import { Picture } from "~/ui/picture";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/text/text-link";
 
 /** What the owners wrote, as the home page shows it. */
 export function TestimonialCards({ testimonials }: { testimonials: Testimonial[] }) {

@@ -1,7 +1,7 @@
-import type { Testimonial } from "~/content/testimonials";
-import { RouteStub } from "~/ui/boarding-pass";
+import type { Testimonial } from "~/content/company/testimonials";
+import { RouteStub } from "~/ui/paper/boarding-pass";
 import { Picture } from "~/ui/picture";
-import { ArrowLink } from "~/ui/text-link";
+import { ArrowLink } from "~/ui/text/text-link";
 import { Stars } from "./testimonial-cards";
 
 /** A testimonial with the rule that decided the move, in the form of a boarding pass. */

@@ -2,7 +2,7 @@ import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { CloseIcon } from "~/ui/icons";
-import { PageLink } from "~/ui/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import { onWaitingToast, type ToastMessage, takeWaitingToast } from "./toast";
 import { toastOptions } from "./toast-options";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { CLSMetric, INPMetric, LCPMetric } from "web-vitals";
 import { useRootData } from "~/root-data";
-import { whenIdle } from "~/ui/lifecycle";
-import { asksNotToBeTracked } from "~/ui/tracking-preference";
+import { whenIdle } from "~/ui/browser/lifecycle";
+import { asksNotToBeTracked } from "~/ui/browser/tracking-preference";
 import type { VitalsReport } from "./receive-report.server";
 
 /** Leaves the first moments after loading to the visitor, and to the chat's script. */

@@ -76,11 +76,11 @@ it("reports each fact that the owner has not supplied, where it shows, and where
   ).toEqual([
     {
       problem: "Missing: The insurer (on /about, /services).",
-      fix: "Fill in `insurer` in app/content/owner-facts.ts.",
+      fix: "Fill in `insurer` in app/content/company/owner-facts.ts.",
     },
     {
       problem: "Made up: The phone number (on every page).",
-      fix: "Fill in `phone` in app/content/owner-facts.ts.",
+      fix: "Fill in `phone` in app/content/company/owner-facts.ts.",
     },
   ]);
 });

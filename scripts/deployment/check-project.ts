@@ -1,5 +1,8 @@
 import { parseConfig } from "../../app/config.ts";
-import { listUnfilledFacts, type UnfilledFact } from "../../app/content/unfilled-facts.server.ts";
+import {
+  listUnfilledFacts,
+  type UnfilledFact,
+} from "../../app/content/company/unfilled-facts.server.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
 import type { DeployedEnvironment } from "./environment.ts";
@@ -101,6 +104,6 @@ const flaws = { missing: "Missing", invented: "Made up" };
 export function checkContent(unfilled: UnfilledFact[] = listUnfilledFacts()): Finding[] {
   return unfilled.map(({ name, what, shownOn, state }) => ({
     problem: `${flaws[state]}: ${what} (on ${shownOn.join(", ")}).`,
-    fix: `Fill in \`${name}\` in app/content/owner-facts.ts.`,
+    fix: `Fill in \`${name}\` in app/content/company/owner-facts.ts.`,
   }));
 }

@@ -59,7 +59,7 @@ test("npm run dev shows edits of the open page, and its pages log no errors", as
     { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
     {
       path: "/contact",
-      file: "app/content/owner-facts.ts",
+      file: "app/content/company/owner-facts.ts",
       from: 'officeHours: { value: "',
     },
     { path: "/plan?to=uk&pet=dog", file: "app/rules/uk.yaml", from: "what: " },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company";
+import { company } from "../../app/content/company/company";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { expectConsoleErrors } from "./setup";

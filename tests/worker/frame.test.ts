@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company";
+import { company } from "../../app/content/company/company";
 import { servicePaths } from "../fixtures/route-table";
 import { readElements } from "./site";
 import { setFaults } from "./store";

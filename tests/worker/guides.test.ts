@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { company } from "../../app/content/company";
+import { company } from "../../app/content/company/company";
 import { fillRuleReferences } from "../../app/rules/rule-references";
 import type { DestinationRules } from "../../app/rules/rule-schema";
 import { furtherGuidePaths, guidePaths, hubPath } from "../fixtures/route-table";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company";
-import { ownerFacts } from "../../app/content/owner-facts";
+import { company } from "../../app/content/company/company";
+import { ownerFacts } from "../../app/content/company/owner-facts";
 import { readElements, readPage } from "./site";
 import { setFaults, takeStoreCalls } from "./store";
 

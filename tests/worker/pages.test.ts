@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company";
-import { landingPages } from "../../app/content/landing-pages";
+import { company } from "../../app/content/company/company";
+import { landingPages } from "../../app/content/shop/landing-pages";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { inRupees } from "../fixtures/money";
 import { indexablePaths, landingPaths, pagePaths } from "../fixtures/route-table";

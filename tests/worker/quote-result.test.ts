@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company";
-import { enquiryRetentionDays } from "../../app/content/retention";
+import { company } from "../../app/content/company/company";
+import { enquiryRetentionDays } from "../../app/content/company/retention";
 import { referenceOf } from "../../app/reply/reference";
 import { closingTime } from "../fixtures/closing-time";
 import {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { enquiryRetentionDays } from "../../app/content/retention";
+import { enquiryRetentionDays } from "../../app/content/company/retention";
 import {
   ageEnquiries,
   deleteEnquiries,

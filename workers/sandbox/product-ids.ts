@@ -1,4 +1,4 @@
-/** The ids of the products that landing pages sell (app/content/landing-pages.ts). */
+/** The ids of the products that landing pages sell (app/content/shop/landing-pages.ts). */
 export const productIds = {
   microchip: "prod_01K6TS2TMF9GY682VP18C5PJ19",
   cabinTravelBag: "prod_01K6VRG957YF275DT4TBJ4V819",

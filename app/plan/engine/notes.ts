@@ -1,7 +1,7 @@
 import { isDue } from "~/rules/rule-checks";
 import type { Rule } from "~/rules/rule-schema";
 import { describeAmount } from "~/rules/window-words";
-import { formatDate } from "~/ui/date-words";
+import { formatDate } from "~/ui/text/date-words";
 import { addMonths, type Day, writeDay } from "./calendar";
 import { earliestWithout } from "./landing";
 import { maxPetsAsBaggage, routeIntoIndia } from "./move-rules";

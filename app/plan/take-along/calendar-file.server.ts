@@ -1,5 +1,5 @@
 import ical, { type ICalEventData } from "ical-generator";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";

@@ -1,5 +1,5 @@
 import { rulesOf } from "~/rules/rules";
-import { monthNames } from "~/ui/date-words";
+import { monthNames } from "~/ui/text/date-words";
 import { dateWords, dayWords } from "../day-words.server";
 import { type Day, writeDay } from "../engine/calendar";
 import { countries } from "../engine/countries";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { showToast } from "~/toast/toast";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
-import { useIsHydrated } from "~/ui/lifecycle";
 import { sendPath } from "../plan-result";
 import type { PlanView } from "../plan-view.server";
 import type { QrCode } from "./qr-code.server";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { OfficialFee } from "~/content/official-fees";
 import { quoteTerms } from "~/content/quote-terms";
-import { PageLink, TextLink } from "~/ui/text-link";
+import { PageLink, TextLink } from "~/ui/text/text-link";
 
 /** What is paid to whom and when, in the words of the terms. */
 export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {

@@ -1,9 +1,9 @@
 import { WhatsAppWay } from "~/contact/whatsapp";
-import { company } from "~/content/company";
-import { ownerFacts } from "~/content/owner-facts";
+import { company } from "~/content/company/company";
+import { ownerFacts } from "~/content/company/owner-facts";
 import { quoteTerms } from "~/content/quote-terms";
-import { FactRows, rowsToShow } from "~/ui/fact-rows";
-import { TextLink } from "~/ui/text-link";
+import { FactRows, rowsToShow } from "~/ui/text/fact-rows";
+import { TextLink } from "~/ui/text/text-link";
 import type { QuoteView } from "./quote-view.server";
 
 /** How to tell us from somebody who writes in our name. */

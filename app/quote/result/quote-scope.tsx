@@ -1,7 +1,7 @@
 import { Time } from "~/plan/dated-text";
-import { MarkedList } from "~/ui/marked-list";
-import { PageLink } from "~/ui/text-link";
-import { TicketStub } from "~/ui/travel-paper";
+import { TicketStub } from "~/ui/paper/travel-paper";
+import { MarkedList } from "~/ui/text/marked-list";
+import { PageLink } from "~/ui/text/text-link";
 import type { QuoteView } from "./quote-view.server";
 
 /** When the pet can land, and what we do for the price. */

@@ -1,5 +1,5 @@
 import { type Day, writeDay } from "~/plan/engine/calendar";
-import { monthWords } from "~/ui/date-words";
+import { monthWords } from "~/ui/text/date-words";
 
 const count = 18;
 

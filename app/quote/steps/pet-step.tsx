@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { snubNosedLabel } from "~/content/pet-measurements";
+import { snubNosedLabel } from "~/content/shop/pet-measurements";
 import { CheckboxField, ChoiceField } from "~/forms/choice-field";
 import { FieldError } from "~/forms/form-field";
-import { ArrowLink } from "~/ui/text-link";
+import { ArrowLink } from "~/ui/text/text-link";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
 
 /** The second step: who travels. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onRestore } from "~/ui/lifecycle";
+import { onRestore } from "~/ui/browser/lifecycle";
 import {
   addToCart,
   type CartItem,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { onRestore } from "~/ui/lifecycle";
+import { onRestore } from "~/ui/browser/lifecycle";
 import type { CartItem } from "./cart";
 import { cartStore, useCart } from "./cart-store";
 import { atCurrentPrices, type CurrentLine, needsConsent, toCurrentLines } from "./offer";

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { href, useFetcher } from "react-router";
 import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
+import { onRestore } from "~/ui/browser/lifecycle";
 import { Button } from "~/ui/button";
-import { onRestore } from "~/ui/lifecycle";
 import type { CartItem } from "../cart/cart";
 import { offersStore } from "../cart/offers-store";
 import { acceptCurrentPrices, type CurrentCart } from "../cart/use-current-cart";

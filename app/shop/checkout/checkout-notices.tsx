@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/text/text-link";
 import { itemLabel } from "../cart/cart";
 import type { CurrentCart } from "../cart/use-current-cart";
 import type { CheckoutFailure } from "./checkout.server";

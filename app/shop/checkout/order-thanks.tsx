@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
-import { company } from "~/content/company";
-import { ownerFacts } from "~/content/owner-facts";
+import { company } from "~/content/company/company";
+import { ownerFacts } from "~/content/company/owner-facts";
 import { Button, ButtonLink } from "~/ui/button";
-import { Page } from "~/ui/page";
-import { PageHeading } from "~/ui/page-heading";
-import { PageLink, TextLink } from "~/ui/text-link";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { PageLink, TextLink } from "~/ui/text/text-link";
 import { cartStore } from "../cart/cart-store";
 import { describeOrder, formatOrderTime, type Order } from "./order";
 import { PaidOrder } from "./paid-order";

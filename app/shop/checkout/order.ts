@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { clockInIndia } from "~/http/india-clock";
-import { formatDate } from "~/ui/date-words";
+import { formatDate } from "~/ui/text/date-words";
 import {
   cartCurrency,
   cartItemSchema,

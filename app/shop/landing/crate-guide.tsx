@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { cr1Crate, formatSize } from "~/content/crate-sizes";
-import { petMeasurements } from "~/content/pet-measurements";
+import { cr1Crate, formatSize } from "~/content/shop/crate-sizes";
+import { petMeasurements } from "~/content/shop/pet-measurements";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";
-import { ScrollableTable } from "~/ui/prose";
-import { ArrowLink } from "~/ui/text-link";
+import { ScrollableTable } from "~/ui/text/prose";
+import { ArrowLink } from "~/ui/text/text-link";
 
 /** How to measure a pet and which crate fits. Articles use its parts in their text. */
 export function CrateGuide() {

@@ -1,4 +1,4 @@
-import type { LandingOffer } from "~/content/landing-page";
+import type { LandingOffer } from "~/content/shop/landing-page";
 import { formatPrice, listedPrice, listedPriceCents } from "../product/price";
 import type { Product } from "../product/product";
 

@@ -1,5 +1,5 @@
-import type { LandingOffer, LandingPage } from "~/content/landing-page";
-import { landingPages, shopHighlights } from "~/content/landing-pages";
+import type { LandingOffer, LandingPage } from "~/content/shop/landing-page";
+import { landingPages, shopHighlights } from "~/content/shop/landing-pages";
 import type { PictureSource } from "~/pictures/picture-source";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { displayPrice } from "./display-price";

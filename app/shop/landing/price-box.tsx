@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ButtonLink } from "~/ui/button";
-import { LuggageTag, TicketStub } from "~/ui/travel-paper";
+import { LuggageTag, TicketStub } from "~/ui/paper/travel-paper";
 import { productPath } from "../product/product-address";
 import type { PricedOffer } from "./landing-page.server";
 

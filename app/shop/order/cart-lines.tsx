@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { TrashIcon } from "~/ui/icons";
-import { TicketStub } from "~/ui/travel-paper";
+import { TicketStub } from "~/ui/paper/travel-paper";
 import { type CartItem, cartCurrency, itemLabel, lineTotalCents } from "../cart/cart";
 import { cartStore } from "../cart/cart-store";
 import type { CurrentLine } from "../cart/offer";

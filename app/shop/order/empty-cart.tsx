@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import catOnTheSteps from "~/pictures/pet-street-cat.svg?w=320;640&as=picture";
 import { ButtonLink } from "~/ui/button";
-import { MessagePanel, Panel, PanelPicture } from "~/ui/message-panel";
-import { Spinner } from "~/ui/plane";
+import { MessagePanel, Panel, PanelPicture } from "~/ui/layout/message-panel";
+import { Spinner } from "~/ui/paper/plane";
 
 /** The cart and the checkout each have words of their own. */
 export function EmptyCart({ title, children }: { title: string; children: string }) {

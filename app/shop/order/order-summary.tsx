@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PlaneShape } from "~/ui/plane";
-import { TicketStub } from "~/ui/travel-paper";
+import { PlaneShape } from "~/ui/paper/plane";
+import { TicketStub } from "~/ui/paper/travel-paper";
 import { type CartItem, cartCurrency, cartTotalCents } from "../cart/cart";
 import { formatMoney } from "../product/money";
 

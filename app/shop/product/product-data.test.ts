@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { aProduct, aVariant } from "../../../tests/fixtures/product";
 import { asPublished } from "../../../tests/fixtures/structured-data-schema";
 import { productData, productOffers } from "./product-data";

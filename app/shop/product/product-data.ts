@@ -1,7 +1,7 @@
 import type { AggregateOffer, Offer, Product as ProductData, WithContext } from "schema-dts";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import { absoluteUrl } from "~/seo/structured-data";
-import { cutAtWord } from "~/ui/text";
+import { cutAtWord } from "~/ui/text/text";
 import { formatAmount } from "./money";
 import { isPictureUrl } from "./picture-url";
 import { sellingPriceCents } from "./price";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cutAtWord } from "~/ui/text";
+import { cutAtWord } from "~/ui/text/text";
 
 /** Raise it when a schema of this file changes: KV entries of an older deployment are then ignored. */
 export const schemaVersion = 4;
@@ -69,7 +69,7 @@ export const productSummarySchema = v.object({
   /** The price shown is the lowest of several. */
   hasDearerVariant: v.boolean(),
   availability: v.picklist(["available", "sold-out", "on-enquiry"]),
-  /** Of these the list makes its kinds (app/content/product-kinds.ts). */
+  /** Of these the list makes its kinds (app/content/shop/product-kinds.ts). */
   collectionIds: v.array(v.string()),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productKinds } from "~/content/product-kinds";
+import { productKinds } from "~/content/shop/product-kinds";
 import { filterByKind } from "./kind-filter";
 
 const inCollections = (...slugs: string[]) => ({

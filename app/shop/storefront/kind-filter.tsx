@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { productKinds } from "~/content/product-kinds";
+import { productKinds } from "~/content/shop/product-kinds";
 import { FilterLinks } from "~/ui/filter-links";
 import type { ProductSummary } from "../product/product";
 

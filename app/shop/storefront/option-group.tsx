@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from "react";
-import { useIsHydrated } from "~/ui/lifecycle";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import type { ProductView, VariantView } from "../product/product";
 import { searchForVariant } from "../product/product-address";
 import { splitValue, type VariantChange } from "../product/variant-change";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { crateProducts } from "~/content/crate-sizes";
-import { Accordion, AccordionItem } from "~/ui/accordion";
-import { InsertedHtml } from "~/ui/prose";
-import { ArrowLink } from "~/ui/text-link";
+import { crateProducts } from "~/content/shop/crate-sizes";
+import { Accordion, AccordionItem } from "~/ui/layout/accordion";
+import { InsertedHtml } from "~/ui/text/prose";
+import { ArrowLink } from "~/ui/text/text-link";
 import type { ProductSummary, ProductView } from "../product/product";
 import { selectedVariantId } from "../product/product-address";
 import { selectedVariant } from "../product/variant-choice";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LuggageTag } from "~/ui/travel-paper";
+import { LuggageTag } from "~/ui/paper/travel-paper";
 import { formatPrice } from "../product/price";
 import type { VariantView } from "../product/product";
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
+import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button } from "~/ui/button";
-import { useIsHydrated } from "~/ui/lifecycle";
-import { PageLink } from "~/ui/text-link";
-import { TicketStub } from "~/ui/travel-paper";
+import { TicketStub } from "~/ui/paper/travel-paper";
+import { PageLink } from "~/ui/text/text-link";
 import { addToCart } from "../cart/add-to-cart";
 import { toCartProduct } from "../cart/cart";
 import { QuantityStepper } from "../cart/quantity-stepper";

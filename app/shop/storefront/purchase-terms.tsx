@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { ownerFacts } from "~/content/owner-facts";
+import { ownerFacts } from "~/content/company/owner-facts";
 import { Icon } from "~/ui/icons";
-import { PageLink } from "~/ui/text-link";
+import { PageLink } from "~/ui/text/text-link";
 
 /** What holds for every product, as the terms and the return policy say. */
 export function PurchaseTerms() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import { company } from "~/content/company";
+import { company } from "~/content/company/company";
 import dogByTheCanal from "~/pictures/pet-indie-dog.svg?w=320;640&as=picture";
 import { ButtonLink } from "~/ui/button";
-import { MessagePanel, PanelPicture } from "~/ui/message-panel";
-import { Page } from "~/ui/page";
-import { TextLink } from "~/ui/text-link";
+import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
+import { Page } from "~/ui/layout/page";
+import { TextLink } from "~/ui/text/text-link";
 
 type LoadFailureProps = {
   /** What could not be loaded, in words. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company } from "../../../app/content/company";
+import { company } from "../../../app/content/company/company";
 import { drawCard, escapeXml } from "./card";
 
 const source = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
@@ -37,6 +37,6 @@ describe("a social image card", () => {
 
   it("uses the plane of the site", () => {
     const [, plane = "none"] = /id="plane" d="(.*?)"/.exec(card) ?? [];
-    expect(source("app/ui/plane.tsx")).toContain(plane);
+    expect(source("app/ui/paper/plane.tsx")).toContain(plane);
   });
 });

@@ -1,6 +1,6 @@
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { company } from "../../../app/content/company.ts";
+import { company } from "../../../app/content/company/company.ts";
 import { isDrawable, makeCardFonts } from "../fonts.ts";
 import { drawCard, escapeXml, families, largestNameSize, nameWidth, titleWidth } from "./card.ts";
 import { fitLine, layOutTitle, type Measure } from "./title.ts";

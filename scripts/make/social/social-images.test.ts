@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { company } from "../../../app/content/company";
+import { company } from "../../../app/content/company/company";
 import { indexablePaths } from "../../../tests/fixtures/route-table";
 import { createRenderer } from "./render";
 import { findPages } from "./social-images";

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { company } from "../../../app/content/company.ts";
-import { landingPages } from "../../../app/content/landing-pages.ts";
+import { company } from "../../../app/content/company/company.ts";
 import { pageTitles } from "../../../app/content/page-titles.ts";
+import { landingPages } from "../../../app/content/shop/landing-pages.ts";
 import { socialImageFile } from "../../../app/seo/social-image-file.ts";
 import { parseYaml } from "../../vite/front-matter.ts";
 import { keyOfCardFonts } from "../fonts.ts";

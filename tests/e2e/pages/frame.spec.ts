@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { company } from "../../../app/content/company";
+import { company } from "../../../app/content/company/company";
 import { servicePaths } from "../../fixtures/route-table";
 import { expect, openHydrated, test } from "../browser-test";
 

@@ -3,7 +3,7 @@ import {
   cr1Crate as cr1,
   formatSize,
   largeCarrier,
-} from "../../../app/content/crate-sizes";
+} from "../../../app/content/shop/crate-sizes";
 import { defineProduct } from "./define-product";
 
 type SizeName = (typeof cr1.sizes)[number]["size"];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findPages } from "../../scripts/make/social/social-images";
+import { findPages } from "../../../scripts/make/social/social-images";
 import { caseStories } from "./case-stories";
 import { everyPage, factDescriptions } from "./fact-descriptions";
 import type { OwnerFacts } from "./fact-types";
@@ -23,7 +23,7 @@ describe("the facts that the owner supplies", () => {
   });
 
   it("are all asked for in docs/content.md", () => {
-    const form = readFileSync(new URL("../../docs/content.md", import.meta.url), "utf8");
+    const form = readFileSync(new URL("../../../docs/content.md", import.meta.url), "utf8");
     const missing = Object.keys(ownerFacts).filter((name) => !form.includes(`| \`${name}\` |`));
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isInCalendar } from "../front-matter";
 import { type CrateBox, crateProducts, formatSize } from "./crate-sizes";
-import { isInCalendar } from "./front-matter";
 
 const sizes = crateProducts.flatMap((product) => product.sizes);
 const sidesOf = ({ lengthCm, widthCm, heightCm }: CrateBox) => [lengthCm, widthCm, heightCm];

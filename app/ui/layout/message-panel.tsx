@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "~/pictures/picture-source";
-import { AlertIcon } from "./icons";
-import { Picture } from "./picture";
-import { TicketStub } from "./travel-paper";
+import { AlertIcon } from "../icons";
+import { TicketStub } from "../paper/travel-paper";
+import { Picture } from "../picture";
 
 type PanelProps = {
   tone?: "plain" | "alert";

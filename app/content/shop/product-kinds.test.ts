@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
-import { stableId } from "../../workers/sandbox/ids";
+import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
+import { stableId } from "../../../workers/sandbox/ids";
 import { productKinds } from "./product-kinds";
 
 describe("the kinds of products", () => {

@@ -39,10 +39,10 @@ export const ownerFacts: OwnerFacts = {
   deliveryTime: { value: null },
   iataProof: { value: null },
   figuresProof: { value: null },
-  founder: { value: "app/content/about.ts", isPlaceholder: true },
+  founder: { value: "app/content/company/about.ts", isPlaceholder: true },
   team: { value: null },
   caseStories: { value: null },
-  testimonials: { value: "app/content/testimonials.ts", isPlaceholder: true },
+  testimonials: { value: "app/content/company/testimonials.ts", isPlaceholder: true },
   postcards: { value: "app/content/gallery.ts", isPlaceholder: true },
   newsOfCities: {
     value: "app/content/blog/service-expansion-kolkata-chennai.mdx",
@@ -52,6 +52,6 @@ export const ownerFacts: OwnerFacts = {
     value: "app/content/blog/new-airline-partnerships.mdx",
     isPlaceholder: true,
   },
-  crateSizes: { value: "app/content/crate-sizes.ts", isPlaceholder: true },
-  prices: { value: "app/content/landing-pages.ts", isPlaceholder: true },
+  crateSizes: { value: "app/content/shop/crate-sizes.ts", isPlaceholder: true },
+  prices: { value: "app/content/shop/landing-pages.ts", isPlaceholder: true },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { PlaneShape } from "./plane";
+import { PlaneShape } from "../paper/plane";
 
 type PageHeadingProps = {
   title: string;

@@ -9,7 +9,7 @@ describe.each(Object.entries(landingPages))("%s", (path, { picture }) => {
   });
 
   it("has a picture in app/pictures", () => {
-    expect(existsSync(new URL(`../pictures/${picture}`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../../pictures/${picture}`, import.meta.url))).toBe(true);
   });
 });
 

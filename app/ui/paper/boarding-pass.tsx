@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PictureSource } from "~/pictures/picture-source";
-import { ArrowIcon } from "./icons";
-import { Picture } from "./picture";
+import { ArrowIcon } from "../icons";
+import { Picture } from "../picture";
 
 type BoardingPassProps = {
   title: string;
