@@ -23,7 +23,7 @@ describe("the facts of npm run test:filled-facts", () => {
     expect(same).toEqual([]);
   });
 
-  it("have other office hours than the specification, and half hours", () => {
+  it("have other office hours than the committed facts, and half hours", () => {
     const { days, opensAt, closesAt } = filledFacts.officeWeek.value;
     expect(days).not.toEqual([1, 2, 3, 4, 5]);
     expect([opensAt % 1, closesAt % 1]).toEqual([0.5, 0.5]);

@@ -63,7 +63,7 @@ describe("the quote", () => {
         ({ text, href }) => /quote/i.test(text) && href?.startsWith("/contact"),
       );
       expect(quotes).toContainEqual({ text: "Get a free quote", href: "/contact" });
-      // What the specification words itself: the button of the header and of the hero.
+      // The buttons of the header and of the hero have labels of their own.
       const names = quotes
         .map(({ text }) => text)
         .filter((text) => !/^Get (Free )?Quote$/.test(text));

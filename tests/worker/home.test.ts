@@ -45,7 +45,7 @@ describe("the home page", () => {
     expect(await takeStoreCalls()).toEqual([]);
   });
 
-  it("shows the badges and the figures of the specification", async () => {
+  it("shows the three badges and the four figures", async () => {
     const badges = await readTexts('section[aria-labelledby="trust-title"] li > div:first-child');
     expect(badges).toEqual(["IATA certified and insured", "200+ destinations", "24/7 care"]);
     expect(await readTexts('section[aria-labelledby="stats-title"] dd')).toEqual([

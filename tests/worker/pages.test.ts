@@ -16,7 +16,7 @@ import {
 
 beforeAll(() => setFaults());
 
-/** Lists the pages on /sitemap.xml: those of the specification and any added since. */
+/** Lists the pages on /sitemap.xml. */
 async function listSitemapPaths(): Promise<string[]> {
   const xml = await (await visit("/sitemap.xml")).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
