@@ -43,7 +43,7 @@ test("a wanted day that is too early leads to the nearest one, which fills the f
   await expect(page.getByText(/days too early/)).toBeVisible();
   const nearest = (await earliest(page).getAttribute("datetime")) ?? "";
   await page.getByText("The nearest landing:").getByRole("link").click();
-  await expect(page.getByText(/yes, on this very day/)).toBeVisible();
+  await expect(page.getByText(/yes, but not a day sooner/)).toBeVisible();
   await page.getByText("Change your answers").click();
   await expect(page.getByLabel("Landing on")).toHaveValue(nearest);
 });
