@@ -44,7 +44,7 @@ describe("the steps of a quote", () => {
   ])("%s shows the step that is not done, with status 400", async (path, field) => {
     const response = await visit(path);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("Please mend what is marked");
+    expect(await response.text()).toContain("Please correct the marked fields");
     expect(await readElements(path, field)).not.toEqual([]);
   });
 
