@@ -92,8 +92,8 @@ const claim = (which: string) =>
 export function createOutbox(database: D1Database) {
   return {
     /**
-     * Stores the enquiry, and returns the promise in its row. Other words under a stored id are a correction: they replace
-     * the stored words, and are delivered even if those were delivered before. The same words change nothing.
+     * Stores the enquiry, and returns the promise in its row. Other words under a stored id are a correction: they
+     * replace the stored words, and are delivered even if those were delivered before. The same words change nothing.
      * @throws if the database fails
      */
     async store(enquiry: NewEnquiry, now: number): Promise<v.InferOutput<typeof storedSchema>> {

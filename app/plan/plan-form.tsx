@@ -17,8 +17,8 @@ type PlanFormProps = { query: PlanQuery; problems: Problems };
 const typedState = "typed";
 
 /**
- * The planner's questions. Without JavaScript it is a GET form; with it, each change of a valid form changes the address,
- * and the plan below follows.
+ * The planner's questions. Without JavaScript it is a GET form; with it, each change of a valid form changes the
+ * address, and the plan below follows.
  */
 export function PlanForm({ query, problems }: PlanFormProps) {
   const { key, state } = useLocation();

@@ -88,7 +88,10 @@ function describeAdvice({ advised, earliest, steps }: Plan): string {
     : "This adds time for the laboratory, a margin after a wait, and what the authorities advise beyond the law.";
 }
 
-/** Describes the deciding rule, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
+/**
+ * Describes the deciding rule, such as "Wait after the blood sample (3 calendar months after the blood sample or
+ * later)".
+ */
 function describeDecision(plan: Plan, step: string | null): string {
   const rule = step === null ? undefined : ruleOf(plan, step);
   if (!rule) return "";

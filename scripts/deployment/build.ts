@@ -10,8 +10,8 @@ export async function requireCleanTree(clone = "."): Promise<void> {
 }
 
 /**
- * Requires that `build/` was made for the environment, of the committed sources. It is made by a command of its own, whose
- * plugins see no token of the account. Returns the commit.
+ * Requires that `build/` was made for the environment, of the committed sources. It is made by a command of its own,
+ * whose plugins see no token of the account. Returns the commit.
  * @throws Error with the command that makes it
  */
 export async function requireBuild(stage: Stage): Promise<string> {

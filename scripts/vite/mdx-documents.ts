@@ -68,7 +68,9 @@ function exportFrontMatter(tree: MarkdownRoot, file: VFile): void {
   });
 }
 
-/** Gives each `<Fold>` the title and the id of the heading that it begins with, and takes the heading out of its text. */
+/**
+ * Gives each `<Fold>` the title and the id of the heading that it begins with, and takes the heading out of its text.
+ */
 function foldSections(tree: HtmlRoot): void {
   visit(tree, "mdxJsxFlowElement", (fold) => {
     const heading = fold.children.find((child) => child.type === "element");

@@ -9,8 +9,8 @@ import { parseYaml } from "./front-matter.ts";
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
 /**
- * Compiles the rules of travel, the YAML files of app/rules, and fills in what the files of app/content refer to. A rule
- * without a source, or a reference to a rule that does not exist, stops the build.
+ * Compiles the rules of travel, the YAML files of app/rules, and fills in what the files of app/content refer to. A
+ * rule without a source, or a reference to a rule that does not exist, stops the build.
  */
 export function travelRules(): Plugin[] {
   return [

@@ -4,7 +4,10 @@ import { siteUrl } from "./sites";
 
 const libraryUrl = /\/assets\/web-vitals-/;
 
-/** Playwright does not report what a page sends while it is being left, so an HTTP cache in front of the site records it. */
+/**
+ * Playwright does not report what a page sends while it is being left, so an HTTP cache in front of the site records
+ * it.
+ */
 const test = base.extend<{ edge: Awaited<ReturnType<typeof startEdgeCache>> }>({
   edge: async ({ baseURL }, use) => {
     const edge = await startEdgeCache(baseURL ?? siteUrl);

@@ -25,8 +25,8 @@ function isFor({ species, countries, route }: Rule, input: PlanInput): boolean {
 export const maxPetsAsBaggage = 2;
 
 /**
- * AQCS alone suffices after two years abroad, on a move home, with at most two pets as baggage. Otherwise the DGFT permit
- * comes first, and also while one of these answers is missing.
+ * AQCS alone suffices after two years abroad, on a move home, with at most two pets as baggage. Otherwise the DGFT
+ * permit comes first, and also while one of these answers is missing.
  */
 export function routeIntoIndia({ abroad, baggage, pets = 1 }: PlanInput): "baggage" | "dgft" {
   return abroad && baggage && pets <= maxPetsAsBaggage ? "baggage" : "dgft";

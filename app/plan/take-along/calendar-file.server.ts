@@ -7,8 +7,8 @@ import { describeStep } from "../engine/step-words";
 import { daysToDo, type Step } from "../engine/steps";
 
 /**
- * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The event ids are
- * made from the step ids, so that a second import updates the first.
+ * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The event ids
+ * are made from the step ids, so that a second import updates the first.
  * @param planUrl the URL of the plan's page
  */
 export function writeCalendarFile(plan: Plan, planUrl: string): string {

@@ -19,7 +19,9 @@ type QuoteStepsProps = {
 
 const titles = { move: "the move", pet: "the pet", you: "you" };
 
-/** The three steps. They keep the typed values while the visitor goes back and forth, even with the browser's buttons. */
+/**
+ * The three steps. They keep the typed values while the visitor goes back and forth, even with the browser's buttons.
+ */
 export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
   const [input, setInput] = useState<QuoteQuery>({});
   const [sender, setSender] = useState<Partial<QuoteSender>>({});

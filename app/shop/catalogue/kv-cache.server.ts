@@ -65,7 +65,7 @@ export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise
     await kv.put(key, entry, { expirationTtl: expirationTtlSeconds });
   }
 
-  /** For writes after a response, which a failure of KV must not fail. */
+  /** For writes after a response: a failure is logged, not thrown. */
   async function tryToWrite(key: string, value: unknown): Promise<void> {
     try {
       await writeOrDelete(key, value);

@@ -17,7 +17,9 @@ const productsWith = (payloads: string[]) =>
 // Without the Content-Security-Policy, so that only sanitising can stop the attacks.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
-/** Renders each text in a frame, hovers and clicks all its elements, and returns the indexes of texts that ran a script. */
+/**
+ * Renders each text in a frame, hovers and clicks all its elements, and returns the indexes of texts that ran a script.
+ */
 async function showRaw(page: Page, texts: string[]): Promise<Set<number>> {
   const executed = new Set<number>();
   await watchForExecution(page.context(), {
