@@ -2,7 +2,7 @@ import { createContext, type ServerBuild } from "react-router";
 import * as v from "valibot";
 
 const handleSchema = v.object({
-  /** What of the query changes the route's response, and the values that it may have. */
+  /** The query parameters that change the route's response, with the values that they may have. */
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
 });
 
