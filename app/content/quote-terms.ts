@@ -1,4 +1,4 @@
-/** What the legal pages say of a quote, in their words: where they change, these follow. */
+/** Sentences about quotes, copied from the legal pages: if those change, change these, too. */
 export const quoteTerms = {
   priceChanges: [
     "A change that you ask for later can change the price. You hear the new amount before we act on it.",

@@ -19,14 +19,14 @@ it.each([
     { [productIds.portableBottle]: "₹520.00", [productIds.crateBottle]: "₹275.00" },
   ],
   ["/products/pet-accessories", { [productIds.bowlBottle]: "₹520.00" }],
-])("%s shows the fixed prices of the specification (section 9)", (path, prices) => {
+])("%s shows the fixed prices", (path, prices) => {
   const offers = landingPages[path]?.offers ?? [];
   expect(
     Object.fromEntries(offers.map(({ productId, fixedPrice }) => [productId, fixedPrice.label])),
   ).toEqual(prices);
 });
 
-it("has the seven cities of the specification (section 2)", () => {
+it("has the seven cities", () => {
   expect(company.cities).toEqual([
     "Delhi",
     "Bangalore",
@@ -38,6 +38,6 @@ it("has the seven cities of the specification (section 2)", () => {
   ]);
 });
 
-it("has six questions with answers (section 2)", () => {
+it("has six questions with answers", () => {
   expect(faq).toHaveLength(6);
 });

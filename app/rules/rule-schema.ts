@@ -13,7 +13,11 @@ const anchors = [
 const units = ["hour", "day", "working day", "month"] as const;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
+const isoDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isInCalendar, "must be a date that exists"),
+);
 const stepId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower-case words"));
 
 const offsetPattern = new RegExp(
