@@ -136,5 +136,5 @@ function openingOf(step: Step): string {
   const { rule, earliest, latest } = step;
   if (latest !== null) return earliest === null ? "By" : "";
   if (earliest !== null) return isWait(rule) ? "Over on" : "From";
-  return rule.limits ? "On the day of landing" : "Before all else";
+  return rule.limits ? "On the day of landing" : "First of all";
 }

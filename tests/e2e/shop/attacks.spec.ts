@@ -8,7 +8,7 @@ import { hostileProduct, sellingFault } from "./hostile-store";
 
 const payloadsPerProduct = 120;
 
-/** Hostile products that have all payloads of a technique, each once. */
+/** Hostile products with all payloads of a technique, each once. */
 const productsWith = (payloads: string[]) =>
   Array.from({ length: Math.ceil(payloads.length / payloadsPerProduct) }, (_, index) =>
     hostileProduct(payloads.slice(index * payloadsPerProduct, (index + 1) * payloadsPerProduct)),
