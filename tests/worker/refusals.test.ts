@@ -65,7 +65,7 @@ describe("a route without an action", () => {
       const response = await visit(path, { method: "POST", body: "{}" });
       expect(response.status).toBe(405);
       expect(response.headers.get("Allow")).toBe("GET, HEAD");
-      expect(await response.text()).toContain("takes no forms");
+      expect(await response.text()).toContain("does not accept forms");
     },
   );
 });

@@ -48,7 +48,7 @@ export function createCatalogue(
     async reload() {
       const product = await store.getProduct(id);
       if (product === null && has(await loadList(), id)) {
-        throw new StoreError(`The store responds with 404 for ${id}, but its list has it`);
+        throw new StoreError(`The store does not find ${id}, but its list has it`);
       }
       return product;
     },
