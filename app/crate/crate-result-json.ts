@@ -38,7 +38,7 @@ export function toCrateJson(
 export const sizeSource = ({ measuredOn }: Pick<CrateSize, "measuredOn">): string =>
   measuredOn ? `measured by us on ${formatDate(measuredOn)}` : "maker’s size, not measured yet";
 
-/** Sentences with what an owner must know besides the numbers. */
+/** The notes for the owner, in sentences. */
 export function listNotes(
   { isSnubNosed, pets }: Pick<CrateMeasures, "isSnubNosed" | "pets">,
   { crates, best, needsWoodenCrate }: CrateFinding<CrateSize>,

@@ -3,7 +3,7 @@ import { addMonths, addWorkingDays, type Day } from "./calendar";
 
 type Amount = Pick<Offset, "amount" | "unit">;
 
-/** Adds an offset, which may be negative, to a day. Hours count as whole days. */
+/** The day that lies the amount after a day, ignoring its sign. Hours are rounded up to whole days. */
 export function after(day: Day, { amount, unit }: Amount): Day {
   const count = Math.abs(amount);
   if (unit === "month") return addMonths(day, count);

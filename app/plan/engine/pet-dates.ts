@@ -19,7 +19,7 @@ export type PetDates = {
   birth: Day | null;
   microchip: PetDay;
   "rabies-vaccine": PetDay;
-  /** Null where the destination asks for no antibody test. */
+  /** Null if the destination asks for no antibody test. */
   "blood-sample": PetDay | null;
 };
 

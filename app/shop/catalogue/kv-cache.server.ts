@@ -24,7 +24,7 @@ type CacheSource<Value> = {
   schema: v.GenericSchema<unknown, Value>;
   /** Calls the store; null means that the store does not have the value. */
   load: () => Promise<Value | null>;
-  /** Replaces `load` where there may be a cached copy, which null deletes. */
+  /** Replaces `load` if there may be a cached copy, which null deletes. */
   reload?: () => Promise<Value | null>;
 };
 
