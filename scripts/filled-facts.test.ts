@@ -5,12 +5,12 @@ import { listUnfilledFacts } from "../app/content/unfilled-facts.server";
 import { ownerFacts as filledFacts } from "../tests/fixtures/filled-facts/owner-facts";
 
 describe("the facts of npm run test:filled-facts", () => {
-  it("are complete, and the firm has some of everything", () => {
+  it("are complete, without any `isNone`", () => {
     expect(listUnfilledFacts(filledFacts)).toEqual([]);
     expect(Object.values(filledFacts).filter(({ value }) => value === null)).toEqual([]);
   });
 
-  it("differ from everything that is not real yet, except the paths of files", () => {
+  it("differ from all facts that are not real yet, except the paths of files", () => {
     const committed = new Map(
       Object.entries(ownerFacts).map(([name, { value }]) => [name, JSON.stringify(value)]),
     );

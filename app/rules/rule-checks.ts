@@ -2,11 +2,11 @@ import type { DestinationRules, Rule } from "./rule-schema.ts";
 
 /** Today's date in India, where most owners and all offices are, as `YYYY-MM-DD`. */
 export function todayInIndia(now: Date): string {
-  // Swedish dates are written so.
+  // Swedish dates have this format.
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(now);
 }
 
-/** Whether the day by which the rule must be checked again is past. */
+/** Whether the rule should have been checked again by now. */
 export const isDue = ({ verifyBy }: Pick<Rule, "verifyBy">, today: string): boolean =>
   verifyBy < today;
 
@@ -17,7 +17,7 @@ export function rulesDue(files: DestinationRules[], today: string): { name: stri
   );
 }
 
-/** The day on or after which each of the rules was checked, and the first day by which one must be checked again. */
+/** The day of the oldest check, and the first day by which a rule must be checked again. */
 export function checkDates(rules: Rule[]): { checked: string; verifyBy: string } {
   const [checked = ""] = rules.map((rule) => rule.checked).toSorted();
   const [verifyBy = ""] = rules.map((rule) => rule.verifyBy).toSorted();

@@ -71,7 +71,10 @@ describe("the quote", () => {
     },
   );
 
-  it.each(["/cart", "/checkout"])("and the chat leave who pays on %s alone", async (path) => {
-    expect(await readElements(path, "aside")).toEqual([]);
-  });
+  it.each(["/cart", "/checkout"])(
+    "and the chat are absent on %s, where the visitor pays",
+    async (path) => {
+      expect(await readElements(path, "aside")).toEqual([]);
+    },
+  );
 });

@@ -80,7 +80,7 @@ describe("the pages of the route table and the site map", () => {
 });
 
 describe("the privacy policy", () => {
-  it("says from which host the chat's script is loaded", async () => {
+  it("names the host of the chat's script", async () => {
     const html = await (await visit("/privacy-policy")).text();
     expect(html).toContain("Its script comes from localhost:8788 shortly after a page has opened");
   });
