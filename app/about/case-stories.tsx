@@ -4,7 +4,7 @@ import { SectionHeading } from "~/ui/layout/section-heading";
 import { Picture } from "~/ui/picture";
 import { formatDate } from "~/ui/text/date-words";
 
-/** Moves that the firm made. Without any, there is no section. */
+/** The company's case stories. Renders nothing without any. */
 export function CaseStories({ stories }: { stories: CaseStory[] }) {
   if (stories.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Section } from "~/ui/layout/section";
 import { SectionHeading } from "~/ui/layout/section-heading";
 import { Picture } from "~/ui/picture";
 
-/** The people besides the founder. Without any, there is no section. */
+/** The team without the founder. Renders nothing without any. */
 export function Team({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return null;
   return (

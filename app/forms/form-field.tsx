@@ -13,7 +13,7 @@ export type FormFieldProps = Pick<
   error?: string;
   /** Renders a textarea of this many rows. */
   rows?: number;
-  /** Renders a select of these words, by their values, and of the placeholder, which stands for no choice. */
+  /** Renders a select with these options by their values, and the placeholder for no choice. */
   options?: Readonly<Record<string, string>>;
 };
 
@@ -61,7 +61,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** What is wrong with the field above; nothing without a message. */
+/** The message about the field above; renders nothing without one. */
 export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
   if (!children) return null;
   return (

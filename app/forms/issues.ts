@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-/** What is wrong with each entry, such as "rules.0.what: Invalid type"; `whole` is what has no entries. */
+/** What is wrong with each entry, such as "rules.0.what: Invalid type"; `whole` names a value without entries. */
 export const describeIssues = (issues: readonly v.BaseIssue<unknown>[], whole: string): string[] =>
   issues.map((issue) => `${v.getDotPath(issue) ?? whole}: ${issue.message}`);
 
-/** The first message of each entry that is wrong, by its name: a visitor mends one thing at a time. */
+/** The first message of each invalid entry, by its name: a visitor corrects one problem at a time. */
 export function firstMessages<Name extends string>(
   issues: readonly v.BaseIssue<unknown>[],
 ): Partial<Record<Name, string>> {

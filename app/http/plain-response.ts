@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 /** Headers of a response for one visitor or one moment. */
 export const neverCached = { "Cache-Control": "private, no-store" };
 
-/** An uncacheable plain-text response, for requests that no page makes. */
+/** An uncacheable plain-text response, for requests that none of our pages makes. */
 export function plainResponse(status: number, text: string, headers: HeadersInit = {}): Response {
   const response = new Response(`${text}\n`, { status, headers });
   response.headers.set("Content-Type", "text/plain; charset=utf-8");

@@ -3,16 +3,16 @@ import { addMonths, type Day, readDay, writeDay } from "./engine/calendar";
 import type { Plan } from "./engine/plan";
 import { isWait, type Step } from "./engine/steps";
 
-/** The steps as bars along the months. Lengths are percent of the chart's width. */
+/** The steps as bars along the months. Lengths are percentages of the chart's width. */
 export type Chart = {
   months: { name: string; x: number }[];
   bars: { title: string; x: number; width: number; isLaw: boolean }[];
   landingX: number;
 };
 
-/** More names than these would run into each other on a phone. */
+/** More names would overlap on a phone. */
 const maxMonthNames = 5;
-/** So that a single day can be seen. */
+/** Keeps a single day visible. */
 const minWidth = 1.5;
 
 export function drawChart({ steps, today, landing, dates }: Plan): Chart {
@@ -30,7 +30,7 @@ export function drawChart({ steps, today, landing, dates }: Plan): Chart {
   return { months: nameMonths(today, end, place), bars, landingX: place(landing) };
 }
 
-/** A wait lasts from the sample to its end; what has no beginning may begin today. */
+/** A wait lasts from the sample to its end; a step without a first day may begin today. */
 function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day | null) {
   if (rule.limits) {
     const first = isWait(rule) ? (sample ?? today) : today;
@@ -54,7 +54,7 @@ function nameMonths(first: Day, end: Day, place: (day: Day) => number): Chart["m
     .filter(({ x }) => x < 92);
 }
 
-/** Such as "Mar", and "Jan ’27" at the beginning of a year or where months are left out. */
+/** Such as "Mar", or "Jan ’27" in January or if months are left out. */
 function nameOf(day: Day, hasYear: boolean): string {
   const [year = "", month = ""] = writeDay(day).split("-");
   const name = monthNames[Number(month) - 1]?.slice(0, 3) ?? "";

@@ -8,7 +8,7 @@ import type { DayWords } from "./day-words.server";
 import { readQuery, writeQuery } from "./plan-query";
 import type { PlanView } from "./plan-view.server";
 
-/** The answer, first and large: the earliest landing and the one that we would plan for, as the two parts of a ticket. */
+/** The main answer: the earliest landing and the one that we would plan for, as the two parts of a ticket. */
 export function PlanResult({ plan }: { plan: PlanView }) {
   const { move, earliest, decision, advised, advice, wanted } = plan;
   return (
@@ -42,7 +42,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
   );
 }
 
-/** The weekday above the date, so that neither is broken. */
+/** Puts the weekday above the date, so that neither wraps. */
 function LargeDay({ day, className }: { day: DayWords; className: string }) {
   const [weekday, date] = day.words.split(", ");
   return (
@@ -94,7 +94,7 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
   );
 }
 
-/** Keeps the result in view on a phone while the input below or above it changes. */
+/** Keeps the result in view on a phone while the visitor changes the answers. */
 export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }) {
   return (
     <div

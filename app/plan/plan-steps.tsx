@@ -7,13 +7,13 @@ import type { PlanView, StepView } from "./plan-view.server";
 
 type PlanStepsProps = {
   plan: PlanView;
-  /** The crate finder, with what is known of the pet. */
+  /** The URL of the crate finder, filled in with what is known of the pet. */
   cratePath: string;
-  /** Stands beside the steps on a wide screen, and below them on a phone. */
+  /** Shown beside the steps on a wide screen, and below them on a phone. */
   aside: ReactNode;
 };
 
-/** The way there: each step with its window, its kind in words, and its source. */
+/** Each step with its window, its kind in words, and its source. */
 export function PlanSteps({ plan: { landing, steps, chart }, cratePath, aside }: PlanStepsProps) {
   return (
     <section aria-labelledby="steps-title">

@@ -17,11 +17,11 @@ import { describeWanted, type WantedWords } from "./wanted-words.server";
 export type StepView = {
   id: string;
   title: string;
-  /** What stands before a single day, or in place of one. */
+  /** The word before a single day, or the words in place of a day. */
   opening: string;
   from: DayWords | null;
   until: DayWords | null;
-  /** The hours of a treatment by the clock of each place. */
+  /** The hours of a treatment in the local time of each place. */
   clocks: { place: string; from: DayWords; until: DayWords }[];
   isDone: boolean;
   isMissed: boolean;
@@ -31,17 +31,17 @@ export type StepView = {
   calendarUrl: string | null;
 };
 
-/** All that the page says of a plan, in words. */
+/** Everything that the page says about a plan, in words. */
 export type PlanView = {
   /** Such as "Dog to the United Kingdom". */
   move: string;
   /** The answer in one sentence. */
   summary: string;
   earliest: DayWords;
-  /** What decides the earliest landing, in a sentence. */
+  /** A sentence that names the rule that decides the earliest landing. */
   decision: string;
   advised: DayWords;
-  /** Why it is later, in a sentence. */
+  /** A sentence that says why it is later. */
   advice: string;
   wanted: WantedWords | null;
   landing: DayWords;
@@ -59,8 +59,8 @@ export function describePlan(plan: Plan): PlanView {
     earliest: dayWords(earliest.day),
     decision:
       earliest.day === plan.today
-        ? "By the law it could be today: nothing stands in the way."
-        : `What decides it: ${describeDecision(plan, earliest.decidedBy)}.`,
+        ? "By law it could be today: nothing stands in the way."
+        : `Decided by: ${describeDecision(plan, earliest.decidedBy)}.`,
     advised: dayWords(advised),
     advice: describeAdvice(plan),
     wanted: wanted && describeWanted(plan, wanted, describeDecision(plan, wanted.blockedBy)),
@@ -81,14 +81,17 @@ export function describeMove({ to, country, pet }: PlanInput): string {
 
 function describeAdvice({ advised, earliest, steps }: Plan): string {
   if (steps.some(({ isMissed }) => isMissed)) {
-    return "Some steps of our advice, such as the crate, need more time than this: see below what is late.";
+    return "Some steps that we advise, such as the crate, need more time than this. The list below shows which are late.";
   }
   return advised === earliest.day
-    ? "Nothing in our advice asks for more time than the law."
-    : "With the laboratory’s time, a margin after a wait, and what the authorities advise beyond the law.";
+    ? "Our advice adds no time to what the law asks for."
+    : "This adds time for the laboratory, a margin after a wait, and what the authorities advise beyond the law.";
 }
 
-/** The rule that decides, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
+/**
+ * Describes the deciding rule, such as "Wait after the blood sample (3 calendar months after the blood sample or
+ * later)".
+ */
 function describeDecision(plan: Plan, step: string | null): string {
   const rule = step === null ? undefined : ruleOf(plan, step);
   if (!rule) return "";
@@ -133,5 +136,5 @@ function openingOf(step: Step): string {
   const { rule, earliest, latest } = step;
   if (latest !== null) return earliest === null ? "By" : "";
   if (earliest !== null) return isWait(rule) ? "Over on" : "From";
-  return rule.limits ? "On the day of landing" : "Before all else";
+  return rule.limits ? "On the day of landing" : "First of all";
 }

@@ -7,14 +7,14 @@ export type WantedWords = {
   day: DayWords;
   isPossible: boolean;
   verdict: string;
-  /** What else can be done, and the landing that it leads to. */
+  /** Other options, each with its landing. */
   alternatives: { text: string; arrive: DayWords | null }[];
 };
 
 /** How many days before or after the owner a pet may travel to the UK or the EU. */
 const daysApart = 5;
 
-/** @param blockedBy the rule that forbids the wanted landing, in words */
+/** @param blockedBy a description of the rule that forbids the wanted landing */
 export function describeWanted(
   plan: Plan,
   wanted: NonNullable<Plan["wanted"]>,
@@ -26,7 +26,7 @@ export function describeWanted(
     const spare = wanted.day - earliest.day;
     const yes =
       spare === 0
-        ? "Yes, on this very day and no day sooner. Nothing may take longer than planned."
+        ? "Yes, but not a day sooner, and nothing may take longer than planned."
         : `Yes, with ${daysWords(spare)} to spare.`;
     const verdict =
       wanted.day < plan.advised
@@ -73,7 +73,7 @@ function listAlternatives(plan: Plan, wanted: Day): WantedWords["alternatives"] 
   return [nearest];
 }
 
-/** The first possible landing after one that is not; there is one as soon as a new vaccine counts. */
+/** The first possible landing after an impossible one. One exists, since a new vaccine counts at some point. */
 function nextLanding({ input, today }: Pick<Plan, "input" | "today">, day: Day): Day {
   return findObstacle(input, today, day + 1) === null
     ? day + 1

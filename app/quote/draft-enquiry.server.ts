@@ -8,13 +8,13 @@ import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";
 import { describeTopic } from "./quote-words.server";
 
 type Draft = {
-  /** What the contact form is filled in with; null where the query has neither a plan nor measures. */
+  /** The draft values of the contact form; null if the query has neither a plan nor measures. */
   draft: Partial<ContactValues> | null;
-  /** What a message on WhatsApp begins with; null without a plan. */
+  /** The topic of a WhatsApp message; null without a plan. */
   topic: WhatsAppTopic | null;
 };
 
-/** The beginning of an enquiry about the plan and the measures that the query has. */
+/** The beginning of an enquiry about the plan and the measures of the query. */
 export function draftEnquiry(url: URL, origin: string): Draft {
   const reading = readPlan(url.searchParams);
   const plan = "plan" in reading ? reading.plan : null;
@@ -27,7 +27,7 @@ export function draftEnquiry(url: URL, origin: string): Draft {
   };
 }
 
-/** Such as "Measures of my dog: A 66, …"; null where the query has none that can be read. */
+/** Such as "Measures of my dog: A 66, …"; null if the query has no valid measures. */
 function draftMeasures(search: URLSearchParams): string | null {
   const request = readCrateQuery(search);
   if (request.kind !== "measured") return null;

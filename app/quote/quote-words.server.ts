@@ -7,7 +7,7 @@ import { monthWords } from "~/ui/text/date-words";
 import type { QuoteInput } from "./quote-input";
 import { wantedLabels, wantedNames } from "./quote-query";
 
-/** What was asked, as lines for the visitor and for the team. */
+/** The input as lines for the visitor and for the team. */
 export type InputRow = { label: string; value: string };
 
 /** Such as "Pune to London, United Kingdom" or "Toronto to India". */
@@ -19,13 +19,13 @@ export function describeRoute({ to, country, city, place }: QuoteInput): string 
   return `${here} to ${there}`;
 }
 
-/** Such as "March 2027"; null while it is open. */
+/** Such as "March 2027"; null if none was chosen. */
 export function describeMonth({ month, arrive }: QuoteInput): string | null {
   const date = arrive === undefined ? month : writeDay(arrive);
   return date === undefined ? null : monthWords(date);
 }
 
-/** What a message on WhatsApp about the move begins with. */
+/** The topic of a WhatsApp message about the move. */
 export const describeTopic = (input: QuoteInput, planUrl: string | null): WhatsAppTopic => ({
   route: describeRoute(input),
   pet: input.pet,

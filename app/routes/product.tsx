@@ -14,7 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import type { Route } from "./+types/product";
 
-/** Wide enough for a card, and well below the maximum file size of social networks. */
+/** Wide enough for a card, and well below the file size limits of social networks. */
 const socialPictureWidthPx = 800;
 
 const relatedPaths = [
@@ -58,7 +58,7 @@ export async function loader({ params: { productId }, request, context }: Route.
   return data({ ...page, relatedPages: findSitePages(relatedPaths) }, init);
 }
 
-/** The query holds the selected variant and picture, which the loader does not read. */
+/** The loader does not read the query, which has the selected variant and picture. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

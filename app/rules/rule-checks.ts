@@ -1,6 +1,6 @@
 import type { DestinationRules, Rule } from "./rule-schema.ts";
 
-/** Whether the day by which the rule must be checked again is past. */
+/** Whether the rule should have been checked again by now. */
 export const isDue = ({ verifyBy }: Pick<Rule, "verifyBy">, today: string): boolean =>
   verifyBy < today;
 
@@ -11,7 +11,7 @@ export function rulesDue(files: DestinationRules[], today: string): { name: stri
   );
 }
 
-/** The day on or after which each of the rules was checked, and the first day by which one must be checked again. */
+/** The day of the oldest check, and the first day by which a rule must be checked again. */
 export function checkDates(rules: Rule[]): { checked: string; verifyBy: string } {
   const [checked = ""] = rules.map((rule) => rule.checked).toSorted();
   const [verifyBy = ""] = rules.map((rule) => rule.verifyBy).toSorted();

@@ -18,7 +18,7 @@ describe("a reference to a rule in a text", () => {
   });
 
   it.each(["[[uk.quarantine]]", "[[mars.wait]]", "[[uk]]", "[[uk.wait.advised]]", "[[ uk.wait ]]"])(
-    "to nothing, such as '%s', is an error that names it",
+    "to a rule that does not exist, such as '%s', is an error that names it",
     (reference) => {
       expect(() => fill(`Wait ${reference}.`)).toThrow(reference);
     },

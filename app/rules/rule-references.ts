@@ -6,9 +6,9 @@ export type RuleLookup = (file: string) => DestinationRules | undefined;
 const referencePattern = /\[\[([a-z-]+)\.(?:(dog|cat)\.)?([a-z-]+)(?:\.(until|advised))?\]\]/g;
 
 /**
- * Replaces each reference in a text by the amount of the rule that it names, so that a number stands once, in the rules:
- * `[[uk.wait]]` becomes "three calendar months". `[[uk.tapeworm-treatment.until]]` is the end of a window and
- * `[[usa.blood-sample.advised]]` our advice. Where dogs and cats differ, the species comes after the destination:
+ * Replaces each reference in a text with the amount from the rule that it names, so that each number is written only in
+ * the rules: `[[uk.wait]]` becomes "three calendar months". `[[uk.tapeworm-treatment.until]]` is the end of a window
+ * and `[[usa.blood-sample.advised]]` our advice. Where dogs and cats differ, the species comes after the destination:
  * `[[usa.dog.rabies-vaccine]]`.
  * @throws Error that names a reference to a rule that does not exist
  */

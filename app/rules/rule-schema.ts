@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isInCalendar } from "../content/front-matter.ts";
 
-/** What a window is counted from: a date of the pet, a step on the way, or the flight. */
+/** The start of a count: a date of the pet, another step, or the flight. */
 const anchors = [
   "birth",
   "microchip",
@@ -13,7 +13,11 @@ const anchors = [
 const units = ["hour", "day", "working day", "month"] as const;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
+const isoDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isInCalendar, "must be a date that exists"),
+);
 const stepId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower-case words"));
 
 const offsetPattern = new RegExp(
@@ -31,7 +35,7 @@ const offsetSchema = v.pipe(
   v.object({ anchor: v.picklist(anchors), amount: v.number(), unit: v.picklist(units) }),
 );
 
-/** One offset, or several of which the latest counts. */
+/** One offset, or several, of which the latest counts. */
 const offsetsSchema = v.pipe(
   v.union([offsetSchema, v.pipe(v.array(offsetSchema), v.minLength(1))]),
   v.transform((offsets) => (Array.isArray(offsets) ? offsets : [offsets])),
@@ -50,21 +54,21 @@ const sourceSchema = v.strictObject({
 
 const ruleSchema = v.pipe(
   v.strictObject({
-    /** The step on the way that the rule is about. */
+    /** The id of the step that the rule is about. */
     step: stepId,
-    /** What is done, as the title of the step. */
+    /** The title of the step. */
     what: text,
     species: v.optional(v.array(v.picklist(["dog", "cat"])), ["dog", "cat"]),
-    /** Countries of the destination, by their two letters; absent: all of it. */
+    /** The countries that ask for it, by their two letters; absent: the whole destination. */
     countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))),
     /** The route into India; absent: both. */
     route: v.optional(v.picklist(["baggage", "dgft"])),
-    /** When the step may be done, or, where it says so, when the pet may land or its certificate may be issued. */
+    /** When the step may be done, or, with `limits`, when the pet may land or its certificate may be issued. */
     window: windowSchema,
     limits: v.optional(v.picklist(["landing", "health-certificate"])),
-    /** Set where "more than" and "less than" are meant: the days at the window's ends are not in it. */
+    /** Set if the rule says "more than" and "less than": the first and last day are then outside the window. */
     excludesItsEnds: v.optional(v.boolean()),
-    /** The window that we advise within the one of the law. */
+    /** The window that we advise, within the window that the law allows. */
     advised: v.optional(windowSchema),
     kind: v.picklist(["law", "advice"]),
     source: sourceSchema,

@@ -8,7 +8,7 @@ import uae from "./uae.yaml";
 import uk from "./uk.yaml";
 import usa from "./usa.yaml";
 
-/** The rules of each destination by the name that the planner's address has for it. */
+/** The rules of each destination, by its name in the planner's query. */
 const destinations = { uk, eu, usa, canada, uae, india } satisfies Record<string, DestinationRules>;
 
 export type Destination = keyof typeof destinations;
@@ -18,11 +18,11 @@ export const destinationNames = Object.keys(destinations) as Destination[];
 /** The destination's own rules. */
 export const rulesOf = (destination: Destination): DestinationRules => destinations[destination];
 
-/** The rules for a move to the destination: its own, then those of every move there. */
+/** The rules for a move to the destination: its own, then the rules of every move. */
 export function rulesOfMove(destination: Destination): Rule[] {
   const common = [...anyDestination.rules, ...(destination === "india" ? [] : leavingIndia.rules)];
   return [...destinations[destination].rules, ...common];
 }
 
-/** All rules: those of every move, of leaving India and of each destination. */
+/** All rules: for every move, for leaving India and for each destination. */
 export const allRules = [anyDestination, leavingIndia, ...Object.values(destinations)];

@@ -26,18 +26,22 @@ describe("a file of rules", () => {
 
   it.each([
     ["without a source", rule.replace(/ {4}source.*\n/, ""), "source"],
-    ["whose source is no address", rule.replace("https://law.example/pets", "law"), "source.url"],
-    ["with an offset from nothing", rule.replace("blood-sample +", "moon +"), "window.from"],
+    [
+      "whose source has no valid URL",
+      rule.replace("https://law.example/pets", "law"),
+      "source.url",
+    ],
+    [
+      "with an offset from an unknown anchor",
+      rule.replace("blood-sample +", "moon +"),
+      "window.from",
+    ],
     ["with an offset without a unit", rule.replace("3 months", "3"), "window.from"],
     ["without the day it was checked", rule.replace(/ {4}checked.*\n/, ""), "checked"],
-    ["checked on a day that is none", rule.replace("2026-11-22", "2026-02-30"), "checked"],
-    ["to be checked again before it was", rule.replace("2027", "2025"), "verifyBy"],
-    [
-      "with a field that is unknown",
-      rule.replace("kind: law", "kind: law\n    when: soon"),
-      "when",
-    ],
-    ["that is no YAML", "rules: [", "atlantis.yaml"],
+    ["checked on a date that does not exist", rule.replace("2026-11-22", "2026-02-30"), "checked"],
+    ["to be checked again before its last check", rule.replace("2027", "2025"), "verifyBy"],
+    ["with an unknown field", rule.replace("kind: law", "kind: law\n    when: soon"), "when"],
+    ["in invalid YAML", "rules: [", "atlantis.yaml"],
   ])("stops the build with a rule %s", (_, yaml, named) => {
     expect(read(yaml)).toThrow(named);
     expect(read(yaml)).toThrow("atlantis.yaml");

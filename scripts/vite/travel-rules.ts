@@ -10,8 +10,8 @@ import { parseYaml } from "./front-matter.ts";
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
 /**
- * Compiles the rules of travel, the YAML files of app/rules, and fills in what the files of app/content refer to. A rule
- * without a source, or a reference to a rule that does not exist, stops the build.
+ * Compiles the rules of travel, the YAML files of app/rules, and replaces references to them in the files of
+ * app/content. A rule without a source, or a reference to a rule that does not exist, stops the build.
  */
 export function travelRules(): Plugin[] {
   return [
@@ -48,7 +48,7 @@ export function travelRules(): Plugin[] {
   ];
 }
 
-/** By their text: the contents refer to some files a hundred times, and an edit is read anew. */
+/** Caches parsed files by their text: some are referred to a hundred times, and an edit changes the key. */
 const knownRules = new Map<string, DestinationRules>();
 
 function readKnownRules(yaml: string, file: string): DestinationRules {

@@ -12,37 +12,37 @@ export type Landing = { day: Day; decidedBy: string };
 const laboratoryDays = 14;
 const marginAfterWaitDays = 3;
 
-/** Counts the law alone. */
+/** The earliest landing by law alone. */
 export function earliestLanding(input: PlanInput, today: Day): Landing {
   const rules = listMoveRules(input).filter(({ kind }) => kind === "law");
   return firstLanding(rules, (landing) => findPetDates(input, rules, today, landing), today);
 }
 
-/** The earliest landing if a step were not asked for, such as the blood test that a facility's quarantine replaces. */
+/** The earliest landing without a step, such as the blood test that quarantine in a facility replaces. */
 export function earliestWithout(step: string, input: PlanInput, today: Day): Day {
   const rules = listMoveRules(input).filter((rule) => rule.kind === "law" && rule.step !== step);
   return firstLanding(rules, (landing) => findPetDates(input, rules, today, landing), today).day;
 }
 
-/** What stands in the way of landing on the day; null if nothing does. */
+/** The step that forbids a landing on the day; null if none does. */
 export function findObstacle(input: PlanInput, today: Day, day: Day): string | null {
   const earliest = earliestLanding(input, today);
   if (day < earliest.day) return earliest.decidedBy;
   const rules = listMoveRules(input).filter(({ kind }) => kind === "law");
-  // By then, what counts for the earliest landing may be too old.
+  // A vaccine that is valid for the earliest landing may be too old for a later one.
   const landing = latestLimit(rules, findPetDates(input, rules, today, day), today);
   return day < landing.day ? landing.decidedBy : null;
 }
 
 /**
- * The landing that we plan for: counts our advice as well, except for what every move may shorten (the crate, the
- * booking and the appointment with AQCS).
+ * The landing that we would plan for. It also follows our advice, except on steps that any move may shorten (the
+ * crate, the booking and the appointment with AQCS).
  */
 export function advisedLanding(input: PlanInput, today: Day): Day {
   const lawDates = (landing: Day | null) =>
     findPetDates(input, listMoveRules(input), today, landing);
   const rules = listDestinationRules(input)
-    // A chip without a law can still be put in after the landing.
+    // Where no law asks for a chip, it can be put in after the landing.
     .filter(({ step, kind }) => step !== "microchip" || kind === "law")
     .map((rule) =>
       rule.advised ? { ...rule, window: { ...rule.window, ...rule.advised } } : rule,
@@ -58,7 +58,7 @@ export function advisedLanding(input: PlanInput, today: Day): Day {
   );
 }
 
-/** The first day on which a step that only waits is over. */
+/** The day on which a wait is over. */
 export const endOfWait = ({ window }: Rule, sample: Day): Day =>
   Math.max(...(window.from ?? []).map((offset) => after(sample, offset)));
 
@@ -68,7 +68,7 @@ function firstLanding(
   today: Day,
 ): Landing {
   const landing = latestLimit(rules, datesFor(null), today);
-  // What is too old for it is done again, which takes longer.
+  // Second pass: expired steps are repeated, so the landing moves later.
   return latestLimit(rules, datesFor(landing.day), today);
 }
 
@@ -79,7 +79,7 @@ function latestLimit(rules: Rule[], dates: PetDates, today: Day): Landing {
   return { day: Math.max(today, day), decidedBy };
 }
 
-/** The first landing that one rule allows; a day that is past where the pet has done it already. */
+/** The first landing that one rule allows. It may lie in the past if the step is already done. */
 function firstLandingUnder(rule: Rule, dates: PetDates, today: Day): Day {
   const { window, limits, excludesItsEnds } = rule;
   const from = (window.from ?? []).flatMap((offset) => {
@@ -94,7 +94,7 @@ function firstLandingUnder(rule: Rule, dates: PetDates, today: Day): Day {
   return Math.max(done, ...until);
 }
 
-/** The day of a step or an anchor that concerns the pet; null for all others, and where it is not known. */
+/** The day of an anchor that is one of the pet's own dates; null if it is another anchor or not known. */
 function dayOfAnchor(name: string, dates: PetDates): Day | null {
   if (name === "birth") return dates.birth;
   if (name === "microchip" || name === "rabies-vaccine") return dates[name].day;

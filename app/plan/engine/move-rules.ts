@@ -3,14 +3,14 @@ import { rulesOf, rulesOfMove } from "~/rules/rules";
 import type { PlanInput } from "./input";
 
 /**
- * The rules for the pet and its way, the destination's own before those of every move. A step may have several: what
- * every destination asks, and what this one adds.
+ * The rules for this pet and move, the destination's own first. A step may have several: the rule of every destination
+ * and what this destination adds.
  */
 export function listMoveRules(input: PlanInput): Rule[] {
   return rulesOfMove(input.to).filter((rule) => isFor(rule, input));
 }
 
-/** Those of the destination itself. */
+/** The rules of the destination itself. */
 export function listDestinationRules(input: PlanInput): Rule[] {
   return rulesOf(input.to).rules.filter((rule) => isFor(rule, input));
 }
@@ -25,8 +25,8 @@ function isFor({ species, countries, route }: Rule, input: PlanInput): boolean {
 export const maxPetsAsBaggage = 2;
 
 /**
- * AQCS alone for two years abroad, moving home, at most two pets, as baggage; else the DGFT's permit first. As long as
- * one of these is not known, the longer way is planned.
+ * AQCS alone suffices after two years abroad, on a move home, with at most two pets as baggage. Otherwise the DGFT
+ * permit comes first, and also while one of these answers is missing.
  */
 export function routeIntoIndia({ abroad, baggage, pets = 1 }: PlanInput): "baggage" | "dgft" {
   return abroad && baggage && pets <= maxPetsAsBaggage ? "baggage" : "dgft";

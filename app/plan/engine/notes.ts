@@ -12,7 +12,7 @@ type NotesOf = Omit<Plan, "advised" | "notes">;
 
 const inWords = (day: Day) => formatDate(writeDay(day));
 
-/** Why a day does not count, what the plan takes for granted, and what may close the way. */
+/** Why a day does not count, what the plan assumes, and which rules may exclude this pet. */
 export function listNotes(plan: NotesOf): string[] {
   return [
     ...vaccineNotes(plan),
@@ -32,11 +32,13 @@ function vaccineNotes({ input, dates, landing, today, steps }: NotesOf): string[
         ? "The vaccine before the blood sample"
         : `The vaccine of ${inWords(vaccine)}`;
     return [
-      `${refused} does not count: ${vaccineReasons[refusal]}. The plan begins again with a new one, from ${inWords(day)} on.`,
+      `${refused} does not count: ${vaccineReasons[refusal]}. The plan starts again with a new one, from ${inWords(day)}.`,
     ];
   }
   if (vaccine === undefined && sample === undefined && input["vaccine-until"] !== undefined) {
-    return ["The end of the vaccine’s cover says nothing without its day. Give both."];
+    return [
+      "Without the day of the vaccine we cannot use the day on which its cover ends. Please enter both.",
+    ];
   }
   const isChipLaw = steps.some(({ rule }) => rule.step === "microchip" && rule.kind === "law");
   const chip =
@@ -45,7 +47,7 @@ function vaccineNotes({ input, dates, landing, today, steps }: NotesOf): string[
       : [];
   if (origin === "implied") {
     return [
-      `We take it that the rabies vaccine was given by ${inWords(day)}, early enough for the blood sample, and that its cover has not ended since.`,
+      `We assume that the rabies vaccine was given by ${inWords(day)}, early enough for the blood sample, and that its cover has not ended since.`,
       ...chip,
     ];
   }
@@ -53,22 +55,22 @@ function vaccineNotes({ input, dates, landing, today, steps }: NotesOf): string[
   const booster =
     end !== null && origin === "given" && end < landing
       ? [
-          `The vaccine’s cover ends on ${inWords(end)}, before the landing. Have the booster given on or before that day, and all that follows stays valid.`,
+          `The vaccine’s cover ends on ${inWords(end)}, before the landing. With a booster on or before that day, everything that follows stays valid.`,
         ]
       : [];
   return [...chip, ...booster];
 }
 
 const chipAssumed =
-  "We take it that the microchip was in on or before the day of the vaccine. If not, give the day of the chip: the vaccine must be given again.";
+  "We assume that the microchip was in on or before the day of the vaccine. If not, enter the day of the chip: the vaccine must then be given again.";
 const chipToCome =
-  "Have the microchip put in on or before the day of the vaccine, and first if it is the same day.";
+  "Have the microchip put in on or before the day of the vaccine, and before the vaccine if both are on the same day.";
 
 const vaccineReasons: Record<Refusal, string> = {
   "before-chip": "it was given before the microchip was in",
   "too-young": "it was given before your pet was 84 days old",
   lapsed: "its cover has ended, or ends before it is given",
-  "too-old": "it is too long before the flight",
+  "too-old": "it is given too long before the flight",
   "too-soon": "it comes too early",
 };
 
@@ -78,7 +80,7 @@ function sampleNotes({ input, dates, steps }: NotesOf): string[] {
   const rule = steps.find((step) => step.rule.step === "blood-sample")?.rule;
   const reason = rule ? sampleReason(taken.refusal, rule, dates) : "";
   return [
-    `The blood sample of ${inWords(input.sample)} does not count: ${reason}. A new one can be taken from ${inWords(taken.day)} on.`,
+    `The blood sample of ${inWords(input.sample)} does not count: ${reason}. A new one can be taken from ${inWords(taken.day)}.`,
   ];
 }
 
@@ -87,27 +89,27 @@ function sampleReason(refusal: Refusal, rule: Rule, dates: PetDates): string {
   const offset = rule.window.from?.find((from) => from.anchor === anchor);
   const time = offset ? describeAmount(offset) : "";
   if (refusal === "too-old") return `it is more than ${time} before the landing`;
-  if (dates["rabies-vaccine"].refusal) return "no vaccine before it counts";
-  return `it must be taken at least ${time} after a vaccine that counts. If the vaccine’s day that you gave is that of a booster in time, give the day of the vaccine before the sample, and until when the cover lasts now`;
+  if (dates["rabies-vaccine"].refusal) return "none of the vaccines before it counts";
+  return `it must be taken at least ${time} after a vaccine that counts. If the vaccine you entered was a booster given in time, enter the vaccine before the sample instead, and the day on which the cover now ends`;
 }
 
 function placeNotes({ input, earliest, today }: NotesOf): string[] {
   const { to, country, pet } = input;
   if (to === "eu" && country === undefined && pet === "dog") {
     return [
-      "Finland, Ireland and Malta ask for a tapeworm treatment as well, 120 to 24 hours before a dog enters. Choose the country to see its hours.",
+      "Finland, Ireland and Malta also ask for a tapeworm treatment, 120 to 24 hours before a dog enters. Choose the country to see the hours.",
     ];
   }
   if (to === "usa" && pet === "dog") {
     const untested = earliestWithout("blood-sample", input, today);
     if (untested >= earliest.day) return [];
     return [
-      `Without a valid blood test your dog may land from ${inWords(untested)} on. It then stays 28 days in a CDC-registered facility, at your cost and with a reservation.`,
+      `Without a valid blood test, your dog may land from ${inWords(untested)}. It then stays 28 days in a CDC-registered facility, which you reserve and pay for.`,
     ];
   }
   if (to === "uae") {
     return [
-      "The ministry’s page of 2026 asks for no wait after the blood sample; older texts named three months. The earliest date follows the page; the date that we would plan for is the cautious one. Ask MOCCAE in writing.",
+      "The ministry’s 2026 page asks for no wait after the blood sample; older texts named three months. The earliest date follows the 2026 page; the date that we would plan for is the cautious one. Ask MOCCAE in writing.",
     ];
   }
   return to === "india" ? [describeRoute(input)] : [];
@@ -118,43 +120,43 @@ function describeRoute(input: NotesOf["input"]): string {
   const isKnown =
     abroad === false || baggage === false || pets > maxPetsAsBaggage || (abroad && baggage);
   if (routeIntoIndia(input) === "baggage") {
-    return "Your route: two years abroad, moving home, two pets at most, as your baggage. AQCS alone decides; no DGFT permit is needed.";
+    return "Your route: moving home after two years abroad, with at most two pets, as your baggage. AQCS alone decides; you need no DGFT permit.";
   }
   return isKnown
-    ? "Your route: the DGFT’s permit comes first. A pet comes without it only after two years abroad, on a move home, with two pets at most and as your baggage."
-    : "As long as we do not know whether your pets may come as your baggage, we plan for the longer way, with the DGFT’s permit.";
+    ? "Your route: the DGFT permit comes first. You need none only if you are moving home after two years abroad, with at most two pets, as your baggage."
+    : "Until we know whether your pets may come as your baggage, we plan for the longer route, with the DGFT permit.";
 }
 
-/** Where a carrier or a law closes the way for some pets. */
+/** Where an airline or a law excludes some pets. */
 function petNotes({ input, landing, steps, dates }: NotesOf): string[] {
   const { snub, pet, to, born } = input;
   const hasUnknownAge =
     born === undefined && steps.some(({ rule }) => rule.step === "age" && rule.kind === "law");
   const age = hasUnknownAge
     ? [
-        `We take it that your ${pet} is old enough on the day of landing. If it is young, give its birthday.`,
+        `We assume that your ${pet} is old enough on the day of landing. If it is young, enter its date of birth.`,
       ]
     : [];
   const lateChip =
     dates.microchip.day > landing
       ? [
-          "The microchip comes after this landing. We advise it before the vaccine, so that the papers can name it.",
+          "The microchip comes after this landing. We advise having it put in before the vaccine, so that the papers can name it.",
         ]
       : [];
   const snubNosed = snub
     ? [
-        `Several airlines take no snub-nosed ${pet}s in the hold, or none in the hot months. Choose the flight before anything is booked. The crate must be larger, too.`,
+        `Several airlines take no snub-nosed ${pet}s in the hold, or none in the hot months. Choose the flight before you book anything. The crate must be larger, too.`,
       ]
     : [];
   const isUnderSixMonths = born !== undefined && landing < addMonths(born, 6);
   const young =
     isUnderSixMonths && to === "uk"
       ? [
-          "A British law of 2025 will close the way to pets under six months, cropped or docked ones too. It was not in force on 28 August 2026; ask before you book.",
+          "A British law of 2025 will ban pets under six months, and cropped or docked ones. It was not in force on 28 August 2026; ask before you book.",
         ]
       : [];
   const youngFlyer = isUnderSixMonths
-    ? ["Airlines have ages of their own for a flight. Ask yours before you book."]
+    ? ["Airlines set minimum ages of their own. Ask yours before you book."]
     : [];
   return [...age, ...lateChip, ...snubNosed, ...young, ...youngFlyer];
 }

@@ -3,13 +3,13 @@ import { addYear, type Day } from "./calendar";
 import type { PlanInput } from "./input";
 import { after, firstDayWithin } from "./offsets";
 
-/** Why a day that the visitor gave does not count, so that the step must be done again. */
+/** Why a day that the visitor entered does not count, so that the step must be repeated. */
 export type Refusal = "before-chip" | "too-young" | "lapsed" | "too-old" | "too-soon";
 
 /** A day on which something was or will be done to the pet. */
 export type PetDay = {
   day: Day;
-  /** `given` by the visitor, `implied` by a day that was given, or the first day that is still `open` to it. */
+  /** `given` by the visitor, `implied` by another given day, or `open`: the first day on which it can be done. */
   origin: "given" | "implied" | "open";
   refusal: Refusal | null;
 };
@@ -19,13 +19,13 @@ export type PetDates = {
   birth: Day | null;
   microchip: PetDay;
   "rabies-vaccine": PetDay;
-  /** Null where the destination asks for no antibody test. */
+  /** Null if the destination asks for no antibody test. */
   "blood-sample": PetDay | null;
 };
 
 /**
- * Which of the visitor's days count, and from when on the others can be.
- * @param landing for which some days may be too old; null while it is not known
+ * Decides which of the visitor's days count, and when the other steps can be done at the earliest.
+ * @param landing some days may be too old for it; null while it is not known
  */
 export function findPetDates(
   input: PlanInput,
@@ -45,7 +45,7 @@ export function findPetDates(
 
 function findChip({ chip }: PlanInput, vaccine: PetDay, today: Day): PetDay {
   if (chip !== undefined) return { day: chip, origin: "given", refusal: null };
-  // Who knows the day of the vaccine and not that of the chip has it, as a rule, read and not written down.
+  // If only the vaccine's day is known, assume that the chip was in by then.
   if (vaccine.origin !== "open") return { day: vaccine.day, origin: "implied", refusal: null };
   return { day: today, origin: "open", refusal: null };
 }
@@ -87,7 +87,7 @@ function hasLapsed(input: PlanInput, today: Day): boolean {
   return end !== undefined && end < Math.max(today, vaccine ?? today);
 }
 
-/** The last day of a vaccine's cover: a year after it, unless the visitor knows better. */
+/** The last day of a vaccine's cover: a year after it, unless the visitor entered another day. */
 export const coverEnd = (input: PlanInput, vaccine: Day): Day =>
   input["vaccine-until"] ?? addYear(vaccine);
 
@@ -107,7 +107,7 @@ function findSample(
   return { day: sample, origin: "given", refusal: null };
 }
 
-/** The days from which windows that begin at the anchor are open; at least one, so that the latest can be taken. */
+/** When the windows that begin at the anchor open. Never empty, so that `Math.max` has a number. */
 function fromDays(rules: Rule[], anchor: Offset["anchor"], day: Day | null): Day[] {
   if (day === null) return [-Infinity];
   const offsets = rules.flatMap(({ window }) => window.from ?? []);
@@ -115,7 +115,7 @@ function fromDays(rules: Rule[], anchor: Offset["anchor"], day: Day | null): Day
   return [-Infinity, ...days];
 }
 
-/** The first day that is not too old for the landing. */
+/** The first day that the rules do not call too old for the landing. */
 function firstFreshDay(rules: Rule[], landing: Day): Day {
   const days = rules.flatMap(({ window, excludesItsEnds }) =>
     (window.from ?? [])
@@ -125,6 +125,6 @@ function firstFreshDay(rules: Rule[], landing: Day): Day {
   return Math.max(-Infinity, ...days);
 }
 
-/** The plan takes the day of departure for that of landing. */
+/** The plan treats the day of departure as the day of landing. */
 export const isFlight = (anchor: Offset["anchor"]): boolean =>
   anchor === "landing" || anchor === "departure";

@@ -29,7 +29,7 @@ const anyInput: fc.Arbitrary<PlanInput> = fc.record({
   pets: optional(fc.integer({ min: 1, max: 5 })),
 });
 
-/** Runs the check with 2,000 random inputs of its own: with seven checks, 14,000 in each run. */
+/** Runs the check with 2,000 random inputs. */
 const always = (check: (input: PlanInput) => void) =>
   fc.assert(fc.property(anyInput, check), { numRuns: 2_000 });
 
@@ -85,7 +85,7 @@ describe("any plan", () => {
     });
   });
 
-  it("to India flies less than twelve months after a vaccine that it counts", () => {
+  it("to India departs less than twelve months after the vaccine that counts", () => {
     always((input) => {
       const { dates, landing } = makePlan({ ...input, to: "india" }, today);
       expect(landing).toBeLessThan(addMonths(dates["rabies-vaccine"].day, 12));
@@ -100,7 +100,7 @@ describe("any plan", () => {
     });
   });
 
-  it("names no window that ends before it begins, and no step of the law that is too late", () => {
+  it("has no window that ends before it begins, and no step of the law that comes too late", () => {
     always((input) => {
       for (const { earliest, latest, isDone, isMissed, rule } of makePlan(input, today).steps) {
         if (earliest !== null && latest !== null) expect(earliest).toBeLessThanOrEqual(latest);
@@ -140,7 +140,7 @@ describe("any plan", () => {
 });
 
 describe("any query", () => {
-  it("is a plan or has its problems named, whatever stands in it", () => {
+  it("gives a plan or names its problems, whatever it contains", () => {
     const anyQuery = fc.dictionary(fc.constantFrom(...queryNames), fc.string());
     fc.assert(
       fc.property(anyQuery, (query) => {
@@ -175,7 +175,7 @@ describe("the planner", () => {
 });
 
 describe("a month later", () => {
-  it("is the same day, or the first of the month after where that day does not exist", () => {
+  it("is the same day, or the first of the month after if that day does not exist", () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 24 }), (from, months) => {
         const to = addMonths(from, months);

@@ -10,22 +10,22 @@ import { listSteps, type Step } from "./steps";
 export type Plan = {
   input: PlanInput;
   today: Day;
-  /** Counts the law alone. */
+  /** By law alone. */
   earliest: Landing;
-  /** Counts our advice as well: the landing that we would plan for. */
+  /** By law and our advice: the landing that we would plan for. */
   advised: Day;
   /** The landing that the visitor has in mind, and the step whose rule forbids it. */
   wanted: { day: Day; blockedBy: string | null } | null;
-  /** The landing that the steps are planned for: the wanted one where that is possible, else the earliest. */
+  /** The landing that the steps lead to: the wanted one if it is possible, else the earliest. */
   landing: Day;
   dates: PetDates;
   steps: Step[];
-  /** What a reader must know besides, in sentences. */
+  /** What else the reader must know, in sentences. */
   notes: string[];
 };
 
 /**
- * Plans a move from what the visitor has answered and the rules of travel. Has no clock of its own.
+ * Plans a move from the visitor's answers and the rules of travel. Reads no clock.
  * @param today the date in India
  */
 export function makePlan(input: PlanInput, today: Day): Plan {

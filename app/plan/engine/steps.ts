@@ -8,21 +8,21 @@ import type { PetDates, PetDay } from "./pet-dates";
 import { type Hours, hoursForDay, isInHours, timeZoneOf } from "./treatment-hours";
 import { type DayWindow, isPetStep, latestDay, narrow, windowAround } from "./windows";
 
-/** One step on the way, with the rule that asks for it. */
+/** One step of the move, with the rule that asks for it. */
 export type Step = DayWindow & {
   rule: Rule;
   /** The instants of a window that is counted in hours. */
   hours: Hours | null;
   isDone: boolean;
-  /** Our advice came too late: its window is past, or was never open. */
+  /** It is too late to follow our advice: its window is past, or was never open. */
   isMissed: boolean;
 };
 
 type StepsOf = { input: PlanInput; dates: PetDates; today: Day; landing: Day };
 
 /**
- * All steps for a landing that the law allows, in the order in which they are done. A step that has several rules has the
- * destination's own.
+ * All steps for a landing that the law allows, in the order in which they are done. Of several rules for a step, the
+ * destination's own is shown.
  */
 export function listSteps(plan: StepsOf): Step[] {
   const rules = listMoveRules(plan.input);
@@ -40,7 +40,7 @@ export function listSteps(plan: StepsOf): Step[] {
     );
 }
 
-/** The day on which a step begins; a wait begins with the sample. What is always true comes first. */
+/** The day on which a step begins; a wait begins with the sample. Steps without a date come first. */
 function firstDayOf({ rule, earliest, latest }: Step, dates: PetDates): Day {
   if (isWait(rule)) return dates["blood-sample"]?.day ?? -Infinity;
   return earliest ?? latest ?? -Infinity;
@@ -48,11 +48,11 @@ function firstDayOf({ rule, earliest, latest }: Step, dates: PetDates): Day {
 
 const chain = ["microchip", "rabies-vaccine", "blood-sample", "wait"];
 
-/** Steps that may begin on one day are in the order in which one needs the other. */
+/** Orders steps that may begin on the same day: each after the step that it needs. */
 const rankOf = ({ rule }: Step): number =>
   chain.includes(rule.step) ? chain.indexOf(rule.step) : chain.length;
 
-/** Whether the step only waits after the sample. */
+/** Whether the step is the wait after the sample. */
 export const isWait = ({ limits, window }: Rule): boolean =>
   limits !== undefined && (window.from?.some(({ anchor }) => anchor === "blood-sample") ?? false);
 
@@ -103,12 +103,12 @@ function flightStep(
     { earliest: today, latest: null },
     ...(advised ? [windowAround(landing, advised)] : []),
   ];
-  // What leaves no day of the window is left out: our advice, or a window of advice that is past.
+  // Ignores constraints that would empty the window: advice that comes too late.
   const left = parts.reduce((part, other) => narrow(part, other) ?? part, whole);
   return { ...left, isMissed: left.latest !== null && left.latest < today };
 }
 
-/** The first day that the pet's own days allow under a rule; null if it asks for none that is known. */
+/** The first day that a rule allows, given the pet's own dates; null if it depends on none that is known. */
 function firstDayUnder(rule: Rule, dates: PetDates): Day | null {
   const sample = dates["blood-sample"];
   const days = (rule.window.from ?? []).flatMap((offset) => {
@@ -122,7 +122,7 @@ function firstDayUnder(rule: Rule, dates: PetDates): Day | null {
 
 const dayOf = (instant: number): Day => readDay(new Date(instant).toISOString().slice(0, 10));
 
-/** The days on which a calendar shows a step: today where our advice is past; null for a step without a date. */
+/** The days on which a calendar shows a step: today if our advice is past; null for a step without a date. */
 export function daysToDo({ earliest, latest, isMissed }: Step, today: Day) {
   if (isMissed) return { first: today, last: today };
   const first = earliest ?? latest;

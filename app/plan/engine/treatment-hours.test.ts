@@ -17,14 +17,14 @@ describe("the hours of the tapeworm treatment", () => {
     ]);
   });
 
-  it("are right for any hour of the landing’s day by the clock of the place", () => {
+  it("suit a landing at any hour of the day in the place’s local time", () => {
     expect(iso(hoursForDay(rule, readDay("2027-04-15"), "Europe/London", today))).toEqual([
       "2027-04-10T23:00:00.000Z",
       "2027-04-13T23:00:00.000Z",
     ]);
   });
 
-  it("for a landing tomorrow are those of its last hour", () => {
+  it("for a landing tomorrow assume the last hour of the day", () => {
     const tomorrow = readDay("2026-11-24");
     expect(iso(hoursForDay(rule, tomorrow, "Europe/London", today))[1]).toBe(
       "2026-11-24T00:00:00.000Z",

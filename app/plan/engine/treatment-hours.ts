@@ -7,7 +7,7 @@ export type Hours = { from: number; until: number };
 
 const hourMs = 60 * 60 * 1000;
 
-/** The clock of the place where a treatment's hours end, by country or else by destination. */
+/** The time zone of the landing, by country or else by destination. */
 const timeZones: Record<string, string> = {
   uk: "Europe/London",
   ie: "Europe/Dublin",
@@ -32,8 +32,8 @@ export function hoursBeforeLanding({ window }: Rule, landing: number): Hours {
 }
 
 /**
- * The window that is right for a landing at any hour of the day. For tomorrow that window is over, and only a
- * landing late in the day is left.
+ * The window that suits a landing at any hour of the day. For a landing tomorrow that window is already over, so it
+ * assumes the last hour of the day.
  */
 export function hoursForDay(rule: Rule, landing: Day, timeZone: string, today: Day): Hours {
   const earlyLanding = hoursBeforeLanding(rule, startOfDay(landing, timeZone));
@@ -42,14 +42,14 @@ export function hoursForDay(rule: Rule, landing: Day, timeZone: string, today: D
   return { from: lateLanding.from, until: isTomorrow ? lateLanding.until : earlyLanding.until };
 }
 
-/** Midnight at the beginning of the day by the clock of the time zone. */
+/** Midnight at the beginning of the day in the time zone. */
 export function startOfDay(day: Day, timeZone: string): number {
   const utc = Date.parse(`${writeDay(day)}T00:00:00Z`);
-  // No zone of ours changes its clock between its own midnight and that of UTC.
+  // None of these zones changes its clock between its own midnight and midnight in UTC.
   return utc - offsetAt(utc, timeZone);
 }
 
-/** How far the zone's clock is ahead of UTC. */
+/** The zone's offset from UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone,

@@ -3,12 +3,12 @@ import type { Day } from "./calendar";
 import { after, lastDayBefore } from "./offsets";
 import { isFlight, type PetDates } from "./pet-dates";
 
-/** When a step may be done; null where that end is open. */
+/** When a step may be done; null at an end that is open. */
 export type DayWindow = { earliest: Day | null; latest: Day | null };
 
 /**
- * The last day on which a step of the pet (its chip, vaccine or sample) still leaves time for all that counts from it.
- * @param rules those that limit it
+ * The last day for the pet's chip, vaccine or sample that leaves time for every later step.
+ * @param rules the rules that limit it
  */
 export function latestDay(step: string, landing: Day, rules: Rule[], dates: PetDates): Day {
   const given = isPetStep(step) ? dates[step] : null;
@@ -33,7 +33,7 @@ export function latestDay(step: string, landing: Day, rules: Rule[], dates: PetD
 export const isPetStep = (step: string): step is keyof Omit<PetDates, "birth"> =>
   ["microchip", "rabies-vaccine", "blood-sample"].includes(step);
 
-/** The window of a step that counts from the flight. */
+/** The window of a step that is counted from the flight. */
 export function windowAround(landing: Day, { from, until }: Rule["window"]): DayWindow {
   const days = (offsets: Rule["window"]["from"]) =>
     (offsets ?? []).flatMap((offset) => {
@@ -43,7 +43,7 @@ export function windowAround(landing: Day, { from, until }: Rule["window"]): Day
   return { earliest: latestOf(days(from)), latest: earliestOf(days(until)) };
 }
 
-/** The part of a window that lies in another one; null if there is none. */
+/** The overlap of two windows; null if there is none. */
 export function narrow(window: DayWindow, by: DayWindow): DayWindow | null {
   const earliest = latestOf([window.earliest, by.earliest]);
   const latest = earliestOf([window.latest, by.latest]);

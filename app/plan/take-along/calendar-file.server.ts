@@ -7,9 +7,9 @@ import { describeStep } from "../engine/step-words";
 import { daysToDo, type Step } from "../engine/steps";
 
 /**
- * The plan as an iCalendar file: an event of whole days for each step that is not done, and for the landing. The ids are
- * those of the steps, so that a second import updates the first.
- * @param planUrl the address of the plan's page
+ * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The event ids
+ * are made from the step ids, so that a second import updates the first.
+ * @param planUrl the URL of the plan's page
  */
 export function writeCalendarFile(plan: Plan, planUrl: string): string {
   const { hostname } = new URL(planUrl);
@@ -17,7 +17,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
   const { name } = rulesOf(input.to);
   const event = (id: string, summary: string, description: string): ICalEventData => ({
     id: `${id}.${input.pet}.${input.to}@${hostname}`,
-    // A calendar takes an event over when its sequence is not lower.
+    // A calendar accepts an update whose sequence is not lower.
     sequence: today,
     stamp: atMidnight(today),
     start: atMidnight(landing),
@@ -47,7 +47,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
   return `${calendar}\r\n`;
 }
 
-/** The library writes whole days by UTC. Their end is the day after the last. */
+/** The library writes all-day events in UTC. Their end is exclusive. */
 const atMidnight = (day: Day) => new Date(`${writeDay(day)}T00:00:00Z`);
 
 function timeOf(step: Step, today: Day) {

@@ -9,13 +9,13 @@ import type { QrCode } from "./qr-code.server";
 type TakeAlongProps = {
   /** The query of the plan, in its canonical form. */
   search: string;
-  /** The full address of the plan, which holds dates and choices only. */
+  /** The absolute URL of the plan, which has dates and choices only. */
   url: string;
   plan: Pick<PlanView, "summary">;
   qrCode: QrCode;
 };
 
-/** All ways to keep the plan or to pass it on. */
+/** The ways to keep the plan or to share it. */
 export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongProps) {
   const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${summary} ${url}` })}`;
   return (
@@ -52,8 +52,8 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
           <path d={qrCode.path} />
         </svg>
         <p className="min-w-0 max-w-md print:hidden">
-          The address of this plan, for another phone or for paper. It holds your dates and choices,
-          and nothing else of you or your pet.
+          The address of this plan, for another phone or on paper. It contains your dates and
+          choices, and nothing else about you or your pet.
           <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
         </p>
       </div>
@@ -61,7 +61,7 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
   );
 }
 
-/** What only works with JavaScript. */
+/** The buttons that need JavaScript. */
 function ScriptedWays({ url, summary }: { url: string; summary: string }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;

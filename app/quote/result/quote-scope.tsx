@@ -4,7 +4,7 @@ import { MarkedList } from "~/ui/text/marked-list";
 import { PageLink } from "~/ui/text/text-link";
 import type { QuoteView } from "./quote-view.server";
 
-/** When the pet can land, and what we do for the price. */
+/** When the pet can land, and what the price includes. */
 export function QuoteScope({ quote: { plan, scope } }: { quote: QuoteView }) {
   return (
     <>

@@ -31,7 +31,7 @@ function describeFailure(failure: CheckoutFailure, { lines }: CurrentCart) {
       const names = changed.map(({ item }) => itemLabel(item)).join(", ");
       return {
         title: "The shop has changed",
-        text: `Nothing was ordered. Please look at what has changed since you opened your cart, and try again: ${names}.`,
+        text: `Nothing was ordered. Please check what has changed since you opened your cart, and try again: ${names}.`,
       };
     }
     case "insufficient-inventory":

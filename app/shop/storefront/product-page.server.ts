@@ -10,7 +10,7 @@ import { productData } from "../product/product-data";
 import { shopContext } from "../shop-context.server";
 
 const maxRelated = 3;
-/** The wait for what goes with a product, which its page can do without. */
+/** The wait for related products, which the page can do without. */
 const relatedTimeLimitMs = 800;
 
 type ProductRequest = {
