@@ -1,12 +1,13 @@
+import { kindWords } from "~/rules/rule-words";
 import { monthNames } from "~/ui/text";
 import { addMonths, type Day, readDay, writeDay } from "./engine/calendar";
 import type { Plan } from "./engine/plan";
-import { isWait, type Step } from "./engine/steps";
+import type { Step } from "./engine/steps";
 
 /** The steps as bars along the months. Lengths are percent of the chart's width. */
 export type Chart = {
   months: { name: string; x: number }[];
-  bars: { title: string; x: number; width: number; isLaw: boolean }[];
+  bars: { title: string; x: number; width: number; kind: string; isLaw: boolean }[];
   landingX: number;
 };
 
@@ -15,27 +16,33 @@ const maxMonthNames = 5;
 /** So that a single day can be seen. */
 const minWidth = 1.5;
 
-export function drawChart({ steps, today, landing, dates }: Plan): Chart {
+export function drawChart({ steps, today, landing }: Plan): Chart {
   const open = steps.filter(({ isDone }) => !isDone);
   const end = Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
   const scale = 100 / (end - today);
   const place = (day: Day) => round((Math.max(day, today) - today) * scale);
+  const sample = steps.find(({ rule }) => rule.step === "blood-sample")?.earliest ?? today;
   const bars = open.flatMap((step) => {
-    const days = spanOf(step, today, dates["blood-sample"]?.day ?? null);
+    const days = spanOf(step, today, sample);
     if (!days || days.last < today) return [];
     const x = Math.min(place(days.first), 100 - minWidth);
     const width = Math.max(round(place(days.last + 1) - x), minWidth);
-    return [{ title: step.rule.what, x, width, isLaw: step.rule.kind === "law" }];
+    return [
+      {
+        title: step.rule.what,
+        x,
+        width,
+        kind: kindWords[step.rule.kind],
+        isLaw: step.rule.kind === "law",
+      },
+    ];
   });
   return { months: nameMonths(today, end, place), bars, landingX: place(landing) };
 }
 
 /** A wait lasts from the sample to its end; what has no beginning may begin today. */
-function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day | null) {
-  if (rule.limits) {
-    const first = isWait(rule) ? (sample ?? today) : today;
-    return earliest === null ? null : { first, last: earliest };
-  }
+function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day) {
+  if (rule.waits) return earliest === null ? null : { first: sample, last: earliest };
   const last = latest ?? earliest;
   return last === null ? null : { first: earliest ?? Math.min(today, last), last };
 }

@@ -24,7 +24,7 @@ import type { Route } from "./+types/plan";
 
 const title = pageTitles["/plan"];
 const description =
-  "The earliest landing of your dog or cat from India, or home to it, from your own dates: each step with its window, law or advice, and its source.";
+  "The first day on which your dog or cat can really fly, out of India or home to it, from your own dates: each step with its window, its kind and its source.";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
-import { type DestinationRules, destinationRulesSchema } from "../../app/rules/rule-schema.ts";
+import { type RuleFile, ruleFileSchema } from "../../app/rules/rule-schema.ts";
 import { asContentError, ContentError } from "./content-error.ts";
 import { parseYaml } from "./front-matter.ts";
 
@@ -18,10 +18,17 @@ export function travelRules(): Plugin[] {
       name: "travel-rules",
       transform: {
         filter: { id: /\/app\/rules\/[a-z-]+\.yaml$/ },
-        handler: (yaml, file) => ({
-          code: `export default ${JSON.stringify(readRules(yaml, file))};`,
-          map: null,
-        }),
+        handler(yaml, file) {
+          const rules = readRules(yaml, file);
+          const { place, label } = rules.destination ?? {};
+          // Its own export, so that a form needs not load all rules for their names.
+          const choice = rules.destination && { place, label };
+          const code = [
+            `export const choice = ${JSON.stringify(choice)};`,
+            `export default ${JSON.stringify(rules)};`,
+          ];
+          return { code: code.join("\n"), map: null };
+        },
       },
     },
     {
@@ -48,17 +55,17 @@ export function travelRules(): Plugin[] {
 }
 
 /** By their text: the contents refer to some files a hundred times, and an edit is read anew. */
-const knownRules = new Map<string, DestinationRules>();
+const knownRules = new Map<string, RuleFile>();
 
-function readKnownRules(yaml: string, file: string): DestinationRules {
+function readKnownRules(yaml: string, file: string): RuleFile {
   const rules = knownRules.get(yaml) ?? readRules(yaml, file);
   knownRules.set(yaml, rules);
   return rules;
 }
 
 /** @throws ContentError that names the file and each field that is missing or invalid */
-export function readRules(yaml: string, file: string): DestinationRules {
-  const result = v.safeParse(destinationRulesSchema, parseYaml(yaml, file));
+export function readRules(yaml: string, file: string): RuleFile {
+  const result = v.safeParse(ruleFileSchema, parseYaml(yaml, file));
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
   throw new ContentError(file, problems.join("; "));

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { showToast } from "~/toast/toast";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/lifecycle";
+import { readQuery, writeQuery } from "../plan-query";
 import { sendPath } from "../plan-result";
 import type { PlanView } from "../plan-view.server";
 import type { QrCode } from "./qr-code.server";
@@ -39,6 +40,9 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
         <ButtonLink to={whatsApp} look="quiet">
           WhatsApp
         </ButtonLink>
+        <ButtonLink to={otherPetPath(search)} look="quiet" target="_blank">
+          Plan another pet
+        </ButtonLink>
         <ScriptedWays url={url} summary={summary} />
       </div>
       <div className="mt-6 flex items-center gap-4 print:mt-0">
@@ -59,6 +63,15 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
       </div>
     </section>
   );
+}
+
+/** The same journey for a second pet, beside the plan of the first. */
+function otherPetPath(search: string): string {
+  const { to, country, arrive, depart, at, abroad, baggage, pets } = readQuery(
+    new URLSearchParams(search),
+  );
+  const journey = { to, country, arrive, depart, at, abroad, baggage, pets };
+  return `${href("/plan")}?${writeQuery(journey)}`;
 }
 
 /** What only works with JavaScript. */
