@@ -45,7 +45,7 @@ describe("the configuration", () => {
     ["success=true", { name: "success", value: "true" }],
     ["code=200", { name: "code", value: "200" }],
     ["status=a=b", { name: "status", value: "a=b" }],
-  ])("reads what the form service responds on success from %j", (FORM_SUCCESS, success) => {
+  ])("reads the form service's sign of success from %j", (FORM_SUCCESS, success) => {
     expect(parseConfig({ ...vars, FORM_SUCCESS }).formService.success).toEqual(success);
   });
 
@@ -73,7 +73,7 @@ describe("the configuration", () => {
     ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],
     ["HOOK_TOKEN", "secret"],
     ["LOG", "long"],
-  ])("is refused with the name of %s when that is '%s'", (name, value) => {
+  ])("is refused with the name of %s if its value is '%s'", (name, value) => {
     expect(() => parseConfig({ ...vars, [name]: value })).toThrow(
       `Bad configuration: ${name} must`,
     );

@@ -29,7 +29,7 @@ const configSchema = v.pipe(
       ),
       STORE_API_URL: v.pipe(
         httpUrl,
-        // Part of the keys in KV, which have at most 512 bytes.
+        // Part of KV's keys, which have at most 512 bytes.
         v.maxLength(300, "must be at most 300 characters long"),
         v.transform(withoutTrailingSlash),
         v.check((value) => !/[?#]/.test(value), "must have no query and no fragment"),
@@ -88,7 +88,7 @@ const configSchema = v.pipe(
       ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
       : null,
     hookToken: vars.HOOK_TOKEN || null,
-    // Short lines have addresses with visitors' queries.
+    // Short lines contain visitors' queries.
     hasShortLog: vars.LOG === "short" && vars.STAGE === "local",
   })),
 );

@@ -53,7 +53,7 @@ describe("handleError", () => {
 
 const ErrorBoundary = () => <html lang="en">Something went wrong</html>;
 
-/** Requests the only page of a site. The page's loader or component may abort the request. */
+/** Requests the only page of a site. Its loader or component may abort the request. */
 function requestPage(
   createPage: (abort: () => void) => { loader?: LoaderFunction; Page: () => ReactNode },
 ) {

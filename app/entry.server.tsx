@@ -19,7 +19,7 @@ const isDevelopment = import.meta.env.DEV;
 const inlineStyle = isDevelopment ? "" : `<style>${styleSheet}</style>`;
 const headEnd = `${inlineStyle}<meta name="version" content="${builtCommit}"></head>`;
 
-/** Renders the whole page before it is sent: its Content-Security-Policy needs the hash of each inline script. */
+/** Renders the whole page before sending it, since its Content-Security-Policy needs the hash of each inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -38,12 +38,12 @@ export default async function handleRequest(
       signal: request.signal,
       // Keeps React from splitting a long page into a shell and parts that scripts insert.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Without a handler, React prints each error, even those of aborted requests.
+      // Without a handler, React prints each error, even for aborted requests.
       onError: (error) => void errors.push(error),
     },
   );
   await stream.allReady;
-  // Errors that a Suspense boundary caught. Others reject `allReady`, and React Router handles them.
+  // Errors that a Suspense boundary caught. Others reject `allReady`; React Router handles them.
   for (const error of errors) handleError(error, { request, context, params: {} });
   const rendered = await new Response(stream).text();
   const { html, scriptSources } = nonce
@@ -61,7 +61,7 @@ export default async function handleRequest(
     imageOrigins,
   });
   headers.set("Content-Security-Policy", policy);
-  // A function, since `replace` gives `$` in a replacement string a meaning.
+  // A function, since `$` is special in a replacement string.
   return new Response(
     html.replace("</head>", () => headEnd),
     { status, headers },

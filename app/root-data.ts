@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Config } from "./config";
 import type { UnfilledFact } from "./content/unfilled-facts.server";
 
-/** What the root route's loader returns for the page that is loaded first. */
+/** The data of the root route's loader, for the page that is loaded first. */
 export type RootData = {
   origin: string;
   chat: Config["chat"];
@@ -14,7 +14,7 @@ export type RootData = {
   socialImage: { path: string; url: string } | null;
 };
 
-/** Undefined where the root route itself failed. */
+/** Undefined if the root route itself failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root");
 }

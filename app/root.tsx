@@ -47,7 +47,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** The way of every request through the Worker, from the outside in. */
+/** Every request passes through these, the first one outermost. */
 export const middleware: Route.MiddlewareFunction[] = [
   requestLog,
   securityHeaders,
@@ -60,7 +60,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const headers: Route.HeadersFunction = () => cachedAs("content");
 
-/** What the first page needs of the site. Crawlers, which read `socialImage`, load each page anew. */
+/** The site's data for the first page. Crawlers, which read `socialImage`, load every page as the first. */
 export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
   const { origin, chat, stage } = context.get(siteContext);
   return {
@@ -73,7 +73,7 @@ export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
   };
 }
 
-/** None of it changes during a visit. */
+/** The data does not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ const reportSchema = v.pipe(
     v.object({
       vulnerabilities: v.record(v.string(), v.object({ severity: v.string(), range: v.string() })),
     }),
-    // What npm prints when the registry cannot be asked.
+    // npm's output if the registry cannot be reached.
     v.object({ message: v.string() }),
   ]),
 );

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the arguments of a command for an environment", () => {
-  it("are the environment, the options and what may follow", async () => {
+  it("are the environment, the options and other arguments", async () => {
     await run(["staging", "--csv"]);
     expect(work).toHaveBeenCalledWith({ csv: true }, { stage: "staging", others: [] });
     await run(["production", "v1"], 1);
@@ -51,7 +51,7 @@ describe("the arguments of a command for an environment", () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it("are refused when one of two is too many", async () => {
+  it("are refused if there is one too many", async () => {
     expect(await run(["staging", "foo", "bar"], 1)).toContain("Unexpected: bar");
   });
 });

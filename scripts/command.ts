@@ -19,14 +19,14 @@ export async function runAsCommand(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Says what is wrong with the arguments of a command. */
+/** The arguments of a command are invalid. */
 export class UsageError extends Error {}
 
 type Command<Options> = { name: string; help: string; options: Options; args?: string[] };
 
 /**
- * Runs `npm run {name}` as runAsCommand does, with its options and other arguments. `--help` prints the help; what is
- * wrong with the arguments is printed with how to get it.
+ * Runs `npm run {name}` as runAsCommand does, with its options and other arguments. `--help` prints the help; an error
+ * in the arguments also says how to get it.
  */
 export function runCommand<Options extends ParseArgsOptionsConfig>(
   { name, help, options, args = process.argv.slice(3) }: Command<Options>,
@@ -53,7 +53,7 @@ function parse<Options extends ParseArgsOptionsConfig>(args: string[], options: 
   }
 }
 
-/** Reads the environment that a command is for, and at most `maxOthers` arguments after it. @throws UsageError */
+/** Reads the environment of a command, and at most `maxOthers` arguments after it. @throws UsageError */
 export function readStage([stage, ...others]: string[], maxOthers = 0) {
   const names = stages.join(" or ");
   if (!stage) throw new UsageError(`Name the environment: ${names}`);

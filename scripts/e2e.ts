@@ -28,7 +28,7 @@ async function installBrowser(): Promise<void> {
 
 await runStoppable(async () => {
   if (!findBrowser()) await installBrowser();
-  // The tests have to pass in every one.
+  // Prints the browser, since the tests have to pass in each.
   const path = findHeadlessBrowser() ?? "";
   const { stdout: version } = await execa(path, ["--version"]);
   console.log(`Browser: ${version} (${path})`);

@@ -5,12 +5,12 @@ import { listUnfilledFacts } from "../app/content/unfilled-facts.server";
 import { ownerFacts as filledFacts } from "../tests/fixtures/filled-facts/owner-facts";
 
 describe("the facts of npm run test:filled-facts", () => {
-  it("are complete, and the firm has some of everything", () => {
+  it("are complete, without any `isNone`", () => {
     expect(listUnfilledFacts(filledFacts)).toEqual([]);
     expect(Object.values(filledFacts).filter(({ value }) => value === null)).toEqual([]);
   });
 
-  it("differ from everything that is not real yet, except the paths of files", () => {
+  it("differ from all facts that are not real yet, except the paths of files", () => {
     const committed = new Map(
       Object.entries(ownerFacts).map(([name, { value }]) => [name, JSON.stringify(value)]),
     );
@@ -23,7 +23,7 @@ describe("the facts of npm run test:filled-facts", () => {
     expect(same).toEqual([]);
   });
 
-  it("have other office hours than the specification, and half hours", () => {
+  it("have other office hours than the committed facts, and half hours", () => {
     const { days, opensAt, closesAt } = filledFacts.officeWeek.value;
     expect(days).not.toEqual([1, 2, 3, 4, 5]);
     expect([opensAt % 1, closesAt % 1]).toEqual([0.5, 0.5]);

@@ -26,7 +26,7 @@ async function copyProject(): Promise<void> {
 await runStoppable(async () => {
   await copyProject();
   process.chdir(copy);
-  // Of its own: Vite's development server serves no modules from a folder above.
+  // Installed in the copy, since Vite's development server serves no modules from a parent folder.
   await run("npm", "ci");
   await run("npm", "run", "make");
   await run("npm", "test");

@@ -5,7 +5,7 @@ import { run, runStoppable } from "./processes.ts";
 
 // `npm run test:browsers`: runs the journey in Firefox and WebKit, after installing what is missing.
 
-/** Packages of Debian and Ubuntu, with what finds them. WebKit's browser needs a display, even a virtual one. */
+/** Packages of Debian and Ubuntu, with a test for each. WebKit's browser needs a display, even a virtual one. */
 const packages: [name: string, find: () => string | undefined][] = [
   ["firefox-esr", findFirefox],
   ["webkit2gtk-driver", () => findProgram("WebKitWebDriver")],

@@ -19,7 +19,7 @@ export async function run(command: string, ...args: string[]): Promise<void> {
   await child;
 }
 
-/** Runs a command until it exits, and prints then what it has printed, edited. @throws Error when it fails */
+/** Runs a command until it exits, then prints its edited output. @throws Error if it fails */
 export async function runQuietly(
   command: string,
   args: string[],
@@ -35,8 +35,8 @@ export async function runQuietly(
 }
 
 /**
- * Starts a server that runs until this process stops. If the server exits, this process fails. What it prints goes to
- * the file that SERVER_LOG names, if it is set, so that the output of tests stays readable.
+ * Starts a server that runs until this process stops. If the server exits, this process fails. If SERVER_LOG is set,
+ * the server's output goes to that file, so that the output of tests stays readable.
  */
 export function startServer(
   name: string,
@@ -54,9 +54,8 @@ export function startServer(
 }
 
 /**
- * Resolves once the URL responds, with whatever status. There is no time limit, because a server that exits fails
- * this process.
- * @throws Error when this process stops before
+ * Resolves once the URL responds, with any status. Needs no time limit, because a server that exits fails this process.
+ * @throws Error if this process stops before
  */
 export async function untilResponding(url: string): Promise<void> {
   while (!stopping.signal.aborted) {
@@ -71,8 +70,8 @@ export async function untilResponding(url: string): Promise<void> {
 }
 
 /**
- * Runs work that starts children. Everything stops when the work throws, whose message is printed; on SIGINT, SIGTERM
- * and SIGHUP; and when the npm process that started this one is killed.
+ * Runs work that starts children. Stops everything if the work throws, and prints the error's message; on SIGINT,
+ * SIGTERM and SIGHUP; and if the npm process that started this one is killed.
  */
 export async function runStoppable(work: () => Promise<void>): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -66,7 +66,7 @@ async function bundleSandbox(): Promise<V4WorkerOptions> {
   return { ...worker, serviceBindings: { ASSETS } };
 }
 
-/** Hands what the site sends to the sandbox over without a connection, which could be lost as it is used again. */
+/** Passes the site's requests to the sandbox without a connection, which could be lost when it is reused. */
 const outboundWorker: V4WorkerOptions = {
   name: "outbound",
   modules: true,
@@ -110,9 +110,9 @@ const server = new Miniflare(
     host,
     port: siteConfig ? port : sandboxPort,
     workers: await readWorkers(),
-    // Where wrangler's --persist-to has its data.
+    // The folder in which wrangler's --persist-to keeps its data.
     resourcePersistencePath: `${stateFolder}/v3`,
-    // Otherwise Miniflare looks up the location of this machine, and warns when it is offline.
+    // Otherwise Miniflare looks up the location of this machine, and warns if it is offline.
     cf: false,
     log: new Log(LogLevel.WARN),
     logRequests: false,

@@ -12,12 +12,12 @@ const quietVariables = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
-/** What is served: the sources, the existing build, or the build of the sources as they are now. */
+/** Serves the sources, the existing build, or an up-to-date build. */
 export type Served = "sources" | "existing build" | "current build";
 
 /**
- * Starts the site with the sandbox and prints their addresses. Stops everything on a signal, or with
- * one line about what failed.
+ * Starts the site with the sandbox and prints their addresses. Stops everything on a signal, or on a failure, which it
+ * prints in one line.
  */
 export function launch(served: Served, startSite = startBuiltSite): Promise<void> {
   return runStoppable(async () => {

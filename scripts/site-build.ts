@@ -23,7 +23,7 @@ export const sources = [
 // In a folder that every build empties, so that another build is never taken for this one.
 const fingerprintFile = "build/server/fingerprint.txt";
 
-/** The plugins of the build get no token that could deploy. */
+/** Removes the tokens that could deploy from the environment of the build's plugins. */
 const buildVariables = {
   NODE_ENV: "production",
   CLOUDFLARE_API_TOKEN: undefined,
@@ -37,7 +37,7 @@ export async function buildSite(): Promise<void> {
   await writeFile(fingerprintFile, fingerprint);
 }
 
-/** Builds the site, and shows the progress, unless the existing build is the one of the sources as they are. */
+/** Builds the site and shows the progress, unless the existing build is up to date. */
 export async function buildIfChanged(): Promise<void> {
   if (!(await isBuildCurrent())) await createProgress(1)("Building the site", buildSite);
 }

@@ -117,7 +117,7 @@ describe("the checks", () => {
 describe("the daily run", () => {
   const { jobs } = parseWorkflow(".github/workflows/daily.yml");
 
-  it("has all browser tests in Debian's chromium, and can be started by hand", () => {
+  it("runs all browser tests in Debian's chromium, and can be started manually", () => {
     const run = jobs.chromium?.steps.find((step) => step.run?.startsWith("npm run test:e2e"));
     expect(run).toMatchObject({
       run: "npm run test:e2e",
@@ -128,7 +128,7 @@ describe("the daily run", () => {
 });
 
 describe("a deployment", () => {
-  it.each(["staging", "production"])("to %s is made after the checks", (stage) => {
+  it.each(["staging", "production"])("to %s runs after the checks", (stage) => {
     const { jobs } = parseWorkflow(`.github/workflows/${stage}.yml`);
     expect(jobs.checks?.uses).toBe("./.github/workflows/checks.yml");
     expect(jobs.deploy?.needs).toBe("checks");
@@ -144,7 +144,7 @@ describe("a deployment", () => {
     expect(read(file).match(/secrets/g)).toHaveLength(secrets.length);
   });
 
-  it.each(["staging", "production"])("to %s is of a build that saw no token", (stage) => {
+  it.each(["staging", "production"])("to %s uses a build that saw no token", (stage) => {
     const { jobs } = parseWorkflow(`.github/workflows/${stage}.yml`);
     expect(jobs.deploy?.steps.slice(-2)).toMatchObject([
       { run: "npm run build", env: { CLOUDFLARE_ENV: stage } },

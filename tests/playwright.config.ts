@@ -18,7 +18,7 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: findHeadlessBrowser(), args: chromiumArguments },
-    // Pictures of every step would slow down all tests. A failed one has a picture of its end.
+    // Screenshots of every step would slow down all tests. A failed test has one of its end.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
   },

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [mdxDocuments(), travelRules()],
   resolve: { tsconfigPaths: true },
   test: {
-    // The files share one environment, which starts them in a third of the time.
+    // The files share one environment, so that they start in a third of the time.
     isolate: false,
     silent: "passed-only",
     // Some run a command, on machines that may be slow.

@@ -57,7 +57,7 @@ export default defineConfig({
       wrangler: { configPath: "./build/server/wrangler.json" },
       miniflare: {
         outboundService: handleOutboundRequest,
-        // The tests together send more enquiries in a minute than the site takes without suspicion.
+        // Together the tests send more enquiries in a minute than the site accepts without suspicion.
         ratelimits: {
           SITE_ENQUIRY_RATE_LIMIT: { namespace_id: "1004", simple: { limit: 100_000, period: 60 } },
         },
@@ -80,7 +80,7 @@ export default defineConfig({
     // Some tests fetch all pages, on machines that may be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // All files share one sandbox, and so its faults.
+    // All files share one sandbox and its faults.
     fileParallelism: false,
   },
 });

@@ -47,7 +47,7 @@ const worker: ExportedHandler<Env> = {
 
 export default worker;
 
-/** What middleware, loaders and actions may use. Nothing else sees a binding. */
+/** The dependencies of middleware, loaders and actions. Nothing else sees a binding. */
 function createContext(request: Request, ctx: ExecutionContext): RouterContextProvider {
   const runAfterResponse = (work: Promise<void>) => ctx.waitUntil(work);
   const context = new RouterContextProvider();

@@ -4,7 +4,7 @@ import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 import { formatDate } from "~/ui/text";
 
-/** Moves that the firm made. Without any, there is no section. */
+/** The company's case stories. Renders nothing without any. */
 export function CaseStories({ stories }: { stories: CaseStory[] }) {
   if (stories.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type CredentialsProps = {
   isStaging?: boolean;
 };
 
-/** What shows that the firm is registered and insured. Without any of it, there is no section. */
+/** Proof that the company is registered and insured. Renders nothing without any. */
 export function Credentials({ facts, isStaging = false }: CredentialsProps) {
   const rows = rowsToShow(
     [

@@ -28,11 +28,11 @@ describe("the credentials", () => {
     expect(html).not.toContain("GST");
   });
 
-  it("are no section while all are missing", () => {
+  it("have no section while all are missing", () => {
     expect(renderToStaticMarkup(<Credentials facts={unknown} />)).toBe("");
   });
 
-  it("mark on staging what is missing, but not what the firm has none of", () => {
+  it("are marked on staging if missing, but not if the company has none", () => {
     const facts = { ...unknown, memberships: { value: null, isNone: true as const } };
     const html = renderToStaticMarkup(<Credentials facts={facts} isStaging />);
     expect(html).toMatch(/GST registration.*To be supplied/);
@@ -59,7 +59,7 @@ describe("the stories of moves", () => {
     expect(html).toContain('alt="Tara in the snow."');
   });
 
-  it("are no section while there are none", () => {
+  it("have no section while there are none", () => {
     expect(renderToStaticMarkup(<CaseStories stories={[]} />)).toBe("");
   });
 });
@@ -78,7 +78,7 @@ describe("the team", () => {
     expect(html).toMatch(/Asha.*Papers.*Reads every certificate twice/);
   });
 
-  it("is no section while the founder is alone", () => {
+  it("has no section while the founder works alone", () => {
     expect(renderToStaticMarkup(<Team members={[]} />)).toBe("");
   });
 });

@@ -3,7 +3,7 @@ import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/ui/section-heading";
 
-/** The people besides the founder. Without any, there is no section. */
+/** The team without the founder. Renders nothing without any. */
 export function Team({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { absoluteUrl, businessId, siteLanguage } from "~/seo/structured-data";
 import type { Article, Guide } from "./articles.server";
 
 type PostedArticle = Pick<Article, "path" | "title" | "description" | "published" | "isInBlog"> & {
-  /** Null for news, which are not reviewed. */
+  /** Null for news, which is not reviewed. */
   guide: Pick<Guide, "lastChecked"> | null;
 };
 

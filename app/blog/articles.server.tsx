@@ -82,7 +82,7 @@ const destinations = articles.flatMap(({ summary, guide }) =>
   guide?.rules ? [{ path: summary.path, rules: guide.rules }] : [],
 );
 
-/** The renderer of the day: what is due for checking changes at midnight. */
+/** Created anew each day, since at midnight other rules may be due for checking. */
 let renderer = { today: "", render: createDocumentRenderer() };
 
 function rendererOf(today: string) {
@@ -123,7 +123,7 @@ export function listArticleTopics() {
 }
 
 /**
- * The whole article or guide with its neighbours and related paths. Null when none has the path.
+ * The whole article or guide with its neighbours and related paths; null if none has the path.
  * @param today the day on which it is read (`YYYY-MM-DD`)
  */
 export function findArticle(path: string, today: string) {

@@ -15,8 +15,8 @@ const facts: { field: FactField; label: string }[] = [
 type DestinationSwitchProps = { destinations: { path: string; rules: ImportRules }[] };
 
 /**
- * The import rules of one destination at a time, from the front matter of its guide. Closed, a destination still
- * shows its wait. A print has all of them.
+ * The import rules of one destination at a time, from the front matter of its guide. A closed destination still shows
+ * its wait. The printed page shows all destinations.
  */
 export function DestinationSwitch({ destinations }: DestinationSwitchProps) {
   const inOrder = comparedDestinations.flatMap((id) =>
@@ -51,7 +51,7 @@ export function DestinationSwitch({ destinations }: DestinationSwitchProps) {
   );
 }
 
-/** Its first word, the number, is the largest. */
+/** Draws the first word, a number, larger than the rest. */
 function KeyWait({ time }: { time: string }) {
   const [first, ...rest] = time.split(" ");
   return (

@@ -6,7 +6,7 @@ const origin = "https://marigold.example";
 const entry = (slug: string, fields: object = {}) => ({
   path: `/blog/${slug}`,
   title: "Taking a dog to the UK",
-  description: "What Great Britain asks.",
+  description: "What Great Britain requires.",
   category: "News" as const,
   published: "2026-11-20",
   ...fields,

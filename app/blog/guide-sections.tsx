@@ -10,7 +10,7 @@ const checklistSection = { id: "checklist", title: "Checklist, in the order of d
 
 type ChecklistProps = { steps: Guide["checklist"] };
 
-/** Offers to print the page: a print has the short answer, the checklist and the sources. */
+/** A button that prints the page: its short answer, checklist and sources. */
 export function Checklist({ steps }: ChecklistProps) {
   return (
     <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
@@ -50,7 +50,7 @@ function Steps({ steps }: ChecklistProps) {
 
 const sourcesSection = { id: "sources", title: "Official sources" };
 
-/** All that a page has, in its order: the comparison has its checklist last. */
+/** All sections of a page, in order. In the comparison, the checklist comes last. */
 export function sectionsOf({ guide, isHub, sections }: Article): DocumentSection[] {
   if (!guide) return sections;
   const ordered = isHub ? [...sections, checklistSection] : [checklistSection, ...sections];
@@ -59,7 +59,7 @@ export function sectionsOf({ guide, isHub, sections }: Article): DocumentSection
 
 type FoldProps = { id: string; title: string; children: ReactNode };
 
-/** A section of a text that is folded under its heading. */
+/** A section that unfolds under its heading. */
 export function Fold({ id, title, children }: FoldProps) {
   return (
     <AccordionItem title={title} headingLevel="h2">
@@ -79,7 +79,7 @@ export function Folds({ children }: { children: ReactNode }) {
   );
 }
 
-/** The checklist and the sources, as two more of the folded sections. */
+/** The checklist and the sources, as two more folded sections. */
 export function FoldedEnd({ checklist, sources }: Guide) {
   return (
     <div className="max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-b">
@@ -97,7 +97,7 @@ export function FoldedEnd({ checklist, sources }: Guide) {
   );
 }
 
-/** What a guide says of its own certainty: once, and with the page that decides. */
+/** When a guide's rules were checked, with a link to the authority that decides. */
 export function RulesCheck({ guide }: { guide: Guide }) {
   const { sources, lastChecked, hasManyAuthorities } = guide;
   const [authority] = sources;

@@ -10,7 +10,7 @@ type ChatButtonProps = Pick<
 > & {
   /** Called before the chat opens, for example to close a dialog that would cover it. */
   onOpen?: () => void;
-  /** Waits for the chat to be ready instead of showing that it is not. */
+  /** Waits until the chat is ready instead of saying that it is not. */
   isPatient?: boolean;
 };
 

@@ -77,7 +77,7 @@ export function openChatOnceReady(settings: ChatSettings): void {
   loadChat(settings);
   if (readyCheck) return;
   const deadlineMs = performance.now() + readyLimitMs;
-  // The widget has no event for being ready.
+  // The widget has no "ready" event.
   readyCheck = setInterval(() => {
     if (performance.now() > deadlineMs) giveUp();
     if (!window.chatbase || !readyCheck) return;

@@ -15,7 +15,7 @@ type ContactBandProps = {
   buttonLabel?: string;
   /** The slug of the article or service that an enquiry from here is about. */
   topicSlug?: string;
-  /** What the page knows of the move, as the query of the quote. */
+  /** The known answers about the move, as a query for the quote page. */
   quoteSearch?: string;
 };
 

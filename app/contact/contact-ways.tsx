@@ -11,7 +11,7 @@ import { TicketStub } from "~/ui/travel-paper";
 import { type WhatsAppTopic, WhatsAppWay } from "./whatsapp";
 
 type ContactWaysProps = {
-  /** What a message on WhatsApp would be about. */
+  /** The topic of a WhatsApp message. */
   topic?: WhatsAppTopic | null;
 };
 
@@ -71,7 +71,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
   );
 }
 
-/** All of them, with dates: the page may come from a cache, and cannot tell which are past. */
+/** Lists all holidays with dates: a cached page cannot tell which are past. */
 export function describeHolidays(holidays: Holiday[]): string {
   return holidays.map(({ date, name }) => `${formatDate(date)} (${name})`).join(", ");
 }

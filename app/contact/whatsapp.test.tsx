@@ -8,7 +8,7 @@ describe("the text for WhatsApp", () => {
     expect(composeWhatsAppText(topic)).toBe("Pune to London, with a dog.");
   });
 
-  it("names the month and the plan’s address where there are any", () => {
+  it("names the month and the plan’s address if there are any", () => {
     const planUrl = "https://marigold.example/plan?to=uk&pet=dog";
     expect(composeWhatsAppText({ ...topic, month: "March 2027", planUrl })).toBe(
       `Pune to London, with a dog, in March 2027. The plan: ${planUrl}`,

@@ -1,12 +1,12 @@
 import { company } from "~/content/company";
 import { TextLink } from "~/ui/text-link";
 
-/** All that a text for WhatsApp may say: no number of a chip, a passport or a phone. */
+/** The only data in a WhatsApp text: no chip, passport or phone numbers. */
 export type WhatsAppTopic = {
   /** Such as "Pune to London". */
   route: string;
   pet: "dog" | "cat";
-  /** Such as "March 2027"; null while it is open. */
+  /** Such as "March 2027"; null if none was chosen. */
   month: string | null;
   planUrl: string | null;
 };
@@ -16,7 +16,7 @@ export function composeWhatsAppText({ route, pet, month, planUrl }: WhatsAppTopi
   return planUrl ? `${move} The plan: ${planUrl}` : move;
 }
 
-/** Our WhatsApp number, with a text to begin with, and the hours in which it is read; nothing without a number. */
+/** A link to our WhatsApp with a draft message, and the hours in which we read it. Renders nothing without a number. */
 export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
   const { whatsApp, officeHours } = company;
   if (!whatsApp) return null;

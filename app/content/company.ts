@@ -2,7 +2,9 @@ import { ownerFacts } from "./owner-facts.ts";
 
 const { brand, phone, email, whatsApp } = ownerFacts;
 
-/** The facts and contact details of the company, as pages use them. Those of owner-facts.ts are changed there. */
+/**
+ * The facts and contact details of the company, as pages use them. Some come from owner-facts.ts: change them there.
+ */
 export const company = {
   name: brand.value.name,
   shortName: brand.value.shortName,

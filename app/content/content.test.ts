@@ -15,7 +15,7 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /\w/.tes
 
 const pagePaths = (await findPages()).map(({ path }) => path);
 
-/** A guide that the blog lists is a long one; the others are as short as their question allows. */
+/** Guides in the blog are long; the others are as short as their question allows. */
 const lengths = { News: [350, 600], blog: [900, 1_800], guides: [350, 1_800] } as const;
 
 describe.each(articles)("$folder/$file", ({ folder, frontMatter, body }) => {

@@ -5,7 +5,7 @@ import { isInCalendar } from "./front-matter";
 const sizes = crateProducts.flatMap((product) => product.sizes);
 const sidesOf = ({ lengthCm, widthCm, heightCm }: CrateBox) => [lengthCm, widthCm, heightCm];
 
-/** Whether each side of the one is longer than that of the other. */
+/** Whether each side of one box is longer than the same side of the other. */
 function isLarger(one: CrateBox, other: CrateBox): boolean {
   const otherSides = sidesOf(other);
   return sidesOf(one).every((side, index) => side > (otherSides[index] ?? 0));
@@ -24,7 +24,7 @@ describe("the sizes of the crates", () => {
     expect(sizes.filter(({ inside, outside }) => !isLarger(outside, inside))).toEqual([]);
   });
 
-  it("are given in tenths of a centimetre at the finest", () => {
+  it("have at most one decimal", () => {
     const sides = sizes.flatMap(({ inside, outside }) => [...sidesOf(inside), ...sidesOf(outside)]);
     expect(sides.filter((side) => Number(side.toFixed(1)) !== side)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe("the sizes of the crates", () => {
     expect(new Set(sizes.map(({ size }) => size)).size).toBe(sizes.length);
   });
 
-  it("name a day of the calendar where we measured them", () => {
+  it("have a valid date if we measured them", () => {
     const days = sizes.flatMap(({ measuredOn }) => measuredOn ?? []);
     expect(days.filter((day) => !isInCalendar(day))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Of the inside or the outside of a crate that stands on its floor. */
+/** The inside or the outside of a crate, standing on its floor. */
 export type CrateBox = { lengthCm: number; widthCm: number; heightCm: number };
 
 export type CrateSize = {
@@ -16,7 +16,7 @@ const box = (lengthCm: number, widthCm: number, heightCm: number): CrateBox => (
   heightCm,
 });
 
-/** Length, width and height, in whole centimetres or tenths of them; then the same of the outside. */
+/** Length, width and height of the inside, in centimetres with at most one decimal; then of the outside. */
 export const cr1Crate = {
   productId: "prod_01K6DJ6J7FV73BHFR58MMCDP19",
   sizes: [
@@ -29,7 +29,7 @@ export const cr1Crate = {
   ],
 } as const satisfies CrateProduct;
 
-/** The outside is that without the castors, which do not fly. */
+/** The outside is measured without the castors, which do not fly. */
 export const largeCarrier = {
   productId: "prod_01K6BSM79HJE21D3QHHHT4N719",
   sizes: [
@@ -44,13 +44,13 @@ export const largeCarrier = {
 
 export type CrateProduct = { productId: string; sizes: readonly CrateSize[] };
 
-/** The crates that our shop has ready, the smallest first. */
+/** The ready-made crates in our shop, the smallest first. */
 export const crateProducts: readonly CrateProduct[] = [cr1Crate, largeCarrier];
 
 export const formatSize = ({ lengthCm, widthCm, heightCm }: CrateBox) =>
   `${lengthCm} × ${widthCm} × ${heightCm}`;
 
-/** What travels in or on a crate: the ids of the store's pads, bowls and labels. These are the sandbox's. */
+/** The ids of the store's pads, bowls and labels, which travel in or on a crate. These are the sandbox's. */
 export const crateExtraIds = [
   "prod_01W7KCNP114W2B0TWWMQTH0VGB",
   "prod_01MXPNF89BRT4T6JPVXYBTJQKZ",

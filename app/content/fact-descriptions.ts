@@ -1,20 +1,23 @@
 import type { OwnerFacts } from "./fact-types.ts";
 
-/** What a fact is, and the pages that show it. Pages below a page, such as articles of the blog, count as that page. */
+/** A fact's name in words, and the pages that show it. A page includes those below it, such as the blog's articles. */
 type FactDescription = { what: string; shownOn: string[] };
 
 export const everyPage = "every page";
 const legalPages = ["/privacy-policy", "/terms-and-conditions"];
 const proofPages = ["/about", "/services"];
 
-/** Apart from the facts themselves, so that browsers do not load it. */
+/** Kept apart from the facts, so that browsers do not load it. */
 export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   brand: { what: "The brand, and its short form", shownOn: [everyPage] },
   phone: { what: "The phone number", shownOn: [everyPage] },
   email: { what: "The e-mail address", shownOn: [everyPage] },
   officeHours: { what: "The office hours", shownOn: [everyPage] },
-  officeWeek: { what: "The office hours, to reckon with", shownOn: ["/", "/quote", "/contact"] },
-  replyTime: { what: "Until when an enquiry is answered", shownOn: ["/", "/quote", "/contact"] },
+  officeWeek: { what: "The office hours, as numbers", shownOn: ["/", "/quote", "/contact"] },
+  replyTime: {
+    what: "The time by which an enquiry is answered",
+    shownOn: ["/", "/quote", "/contact"],
+  },
   socialNetworks: { what: "The social networks", shownOn: [everyPage] },
   reviewsUrl: { what: "The address of the reviews", shownOn: ["/", "/testimonials"] },
   whatsApp: { what: "The WhatsApp number", shownOn: [everyPage] },
@@ -39,9 +42,9 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   memberships: { what: "Memberships in associations", shownOn: proofPages },
   insurer: { what: "The insurer, and what the policy covers", shownOn: proofPages },
   deliveryTime: { what: "How long the shop’s parcels take", shownOn: ["/products"] },
-  iataProof: { what: "What proves “IATA certified and insured”", shownOn: ["/"] },
+  iataProof: { what: "The proof of “IATA certified and insured”", shownOn: ["/"] },
   figuresProof: {
-    what: "What proves the years, the pets moved and the destinations",
+    what: "The proof of the years, the pets moved and the destinations",
     shownOn: ["/"],
   },
   founder: { what: "The founder, and the company’s story", shownOn: ["/about"] },

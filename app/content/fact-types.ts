@@ -1,20 +1,20 @@
 import type { PictureSource } from "~/pictures/picture-source";
 
-/** What pages show in any case: an invented value until the owner of the firm replaces it. */
+/** A fact that pages always show: an invented value until the owner of the company replaces it. */
 type Fact<Value> = { value: Value; isPlaceholder?: true };
-/** What the law asks of the firm. It does not show while it is null. */
+/** A fact that the law requires of the company. Hidden while it is null. */
 type RequiredFact<Value> = Fact<Value | null>;
-/** What the firm may have or not have. `isNone` records the owner's answer that it has none. */
+/** A fact that may not exist. `isNone` records the owner's answer that the company has none. */
 type OptionalFact<Value> = Fact<Value | null> & { isNone?: true };
 /** A file of this project that contains the fact, because it has pictures or is long. */
 type FactFile = string;
 
 export type GrievanceOfficer = { name: string; designation: string; phone: string; email: string };
-/** A company that handles visitors' data for the firm, such as the form service. */
+/** A company that handles visitors' data for us, such as the form service. */
 export type Processor = { name: string; task: string; country: string };
-/** Days count from Monday, 1, to Sunday, 7; hours are those of India's clock, 9.5 for 9:30. */
+/** Days are 1 for Monday to 7 for Sunday; hours are in India's time zone, such as 9.5 for 9:30. */
 export type OfficeWeek = { days: number[]; opensAt: number; closesAt: number };
-/** A date such as 2026-12-25, and what is celebrated. */
+/** A date such as 2026-12-25, and the name of the holiday. */
 export type Holiday = { date: string; name: string };
 export type Credential = { name: string; number: string; issuedBy: string };
 
@@ -23,15 +23,15 @@ export type OwnerFacts = {
   phone: Fact<string>;
   email: Fact<string>;
   officeHours: Fact<string>;
-  /** The same hours, to reckon with. */
+  /** The office hours as numbers. */
   officeWeek: Fact<OfficeWeek>;
-  /** On which office day after the one that an enquiry comes in on it is answered at the latest. */
+  /** How many office days after its own an enquiry is answered at the latest. */
   replyTime: Fact<{ officeDays: number }>;
   socialNetworks: Fact<{ name: string; url: string | null }[]>;
   reviewsUrl: Fact<string>;
   whatsApp: OptionalFact<string>;
   holidays: OptionalFact<Holiday[]>;
-  /** The holder and the bank of the account that quotes name. */
+  /** The account in our quotes: its holder and its bank. */
   paymentAccount: RequiredFact<string>;
   legalName: RequiredFact<string>;
   /** The head office first, then the branches. */
@@ -65,7 +65,7 @@ export type TeamMember = {
   alt: string;
 };
 
-/** A move that the firm made, told with the owner's consent and a photograph of the pet. */
+/** A move by the company, told with the owner's consent and a photograph of the pet. */
 export type CaseStory = {
   id: string;
   /** The day of arrival, as `2026-11-23`. */

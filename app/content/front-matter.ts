@@ -1,7 +1,11 @@
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
+const isoDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isInCalendar, "must be a date that exists"),
+);
 const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, "must be a path of this site"));
 export function isInCalendar(isoDate: string): boolean {
   return new Date(isoDate).toJSON()?.startsWith(isoDate) ?? false;
@@ -24,7 +28,7 @@ const importRulesSchema = v.strictObject({
   /** Its address on the comparison's page, such as `#uk`. */
   id: v.picklist(comparedDestinations),
   destination: text,
-  /** The wait that decides the date, in a few large words, and from when it is counted. */
+  /** The wait that decides the date, in a few large words, and the start of its count. */
   keyWait: v.strictObject({ time: text, counted: text }),
   titer: text,
   wait: text,
@@ -61,7 +65,7 @@ const guideFrontMatterSchema = v.strictObject({
   rules: v.optional(importRulesSchema),
   /** The destination that the planner starts with; absent: that of `rules`, or none. */
   plans: v.optional(v.literal("india")),
-  /** Set where no single authority decides. Otherwise the first source is the one that does. */
+  /** Set if no single authority decides. Otherwise the first source is the authority that decides. */
   hasManyAuthorities: v.optional(v.boolean()),
   /** Set on the article that compares the guides with `rules`. The blog shows it apart from the list. */
   isHub: v.optional(v.boolean()),
@@ -79,25 +83,25 @@ const quoteSearch = v.pipe(v.string(), v.regex(/^([a-z]+=[a-z]+(&|$))*$/));
 
 const serviceFrontMatterSchema = v.strictObject({
   title: text,
-  /** In the menus and lists, from the lowest number to the highest. */
+  /** Sorts the menus and lists, the lowest number first. */
   place: v.pipe(v.number(), v.integer()),
   description: pageDescription,
   headline: text,
   /** The text of the card in the list of services. */
   summary: text,
   start: text,
-  /** Shown on the home page, too, from the lowest number to the highest. */
+  /** Set to show the service on the home page, too, the lowest number first. */
   placeOnHomePage: v.optional(v.pipe(v.number(), v.integer())),
   route: v.strictObject({ from: text, to: text }),
   picture: pictureFile("service"),
   alt: text,
   quoteTopic: text,
   quote: v.strictObject({
-    /** What the link to the quote on the service's page fills in. */
+    /** The answers that the link to the quote on the service's page fills in. */
     search: quoteSearch,
     /**
-     * The quotes whose page shows what this service includes: those with `when` and nothing of `unless` in their
-     * query. Of several services, the one of the lowest rank is shown.
+     * Selects the quotes whose page shows the scope of this service: their query has `when` and nothing of `unless`. Of
+     * several matching services, the one with the lowest rank is shown.
      */
     scope: v.optional(
       v.strictObject({
@@ -126,9 +130,9 @@ const serviceFrontMatterSchema = v.strictObject({
 const legalFrontMatterSchema = v.strictObject({
   title: text,
   description: pageDescription,
-  /** The day of its first version. */
+  /** The date of the first version. */
   published: isoDate,
-  /** The day on which its words were last changed. */
+  /** The date of the last change of its text. */
   lastUpdated: isoDate,
 });
 
@@ -143,7 +147,7 @@ export const frontMatterSchemas: Record<string, v.GenericSchema> = {
 export type ImportRules = v.InferOutput<typeof importRulesSchema>;
 export type GuideFrontMatter = v.InferOutput<typeof guideFrontMatterSchema>;
 export type ArticleFrontMatter = v.InferOutput<typeof articleFrontMatterSchema>;
-/** What menus show of a document: all that browsers load of it. */
+/** The data of a document that menus show; browsers load nothing else of it. */
 export const menuEntrySchema = v.object({ title: text, place: v.optional(v.number(), 0) });
 
 export type MenuEntry = v.InferOutput<typeof menuEntrySchema>;

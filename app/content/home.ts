@@ -31,21 +31,21 @@ export const trustBadges = [
   {
     figure: "24/7",
     words: "care",
-    text: "Many flights leave at three in the morning. Somebody here is awake then.",
+    text: "Many flights leave at three in the morning. Someone here is awake then.",
     look: "oval",
     proof: null,
   },
 ] as const;
 
-/** The figures that a badge has are small, since each is large once. */
+/** Each figure is large only once: those with a badge are small here. */
 export const stats = [
   { label: "Moving pets for", figure: "15+", unit: "years", isOnBadge: false },
   { label: "Moved so far", figure: "10,000+", unit: "pets", isOnBadge: false },
-  { label: "Somebody awake", figure: "24/7", unit: "support", isOnBadge: true },
+  { label: "Someone is awake", figure: "24/7", unit: "support", isOnBadge: true },
   { label: "Within reach", figure: "200+", unit: "destinations", isOnBadge: true },
 ];
 
-/** Where the figures come from. */
+/** The source of the figures. */
 export const statsProof = ownerFacts.figuresProof.value;
 
 export type Hero = typeof hero;

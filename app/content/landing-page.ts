@@ -3,8 +3,8 @@ export type Offer = {
   productId: string;
   name: string;
   /**
-   * The fixed display price, all taxes included. It is shown
-   * while the store does not respond; when the store has another price, that one is shown instead.
+   * The fixed display price, all taxes included. It is shown while the store does not respond, or if the store has the
+   * same price; otherwise the store's price is shown.
    */
   fixedPrice: FixedPrice;
   /** The price is the lowest of several sizes. */
@@ -30,7 +30,7 @@ export type LandingPage = {
 
 export type FixedPrice = { label: string; cents: number };
 
-/** @throws Error if the amount is not written as amounts in rupees are written in India */
+/** @throws Error if the amount is not written in the Indian style */
 export function rupees(amount: string): FixedPrice {
   if (!/^\d{1,2}(,\d\d)*(,\d{3})(\.\d\d)?$|^\d{1,3}(\.\d\d)?$/.test(amount)) {
     throw new Error(`Not an amount of rupees: ${amount}. Write it like 520.00, 1,499 or 1,24,990.`);

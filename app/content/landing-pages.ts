@@ -5,7 +5,7 @@ import { type LandingPage, rupees } from "./landing-page.ts";
 const carrierInside = `${formatSize(largeCarrier.sizes[0].inside)} cm`;
 
 const compareDestinations = {
-  label: "What each destination asks",
+  label: "What each destination requires",
   path: "/blog/navigating-import-regulations",
 };
 
@@ -21,7 +21,7 @@ export const landingPages: Record<string, LandingPage> = {
     benefits: [
       "ISO 11784/11785 15-digit chip, the kind that airports and border vets can read",
       "Sealed in a sterile applicator, for one animal",
-      "Eight barcode stickers, so that the number is never copied by hand",
+      "Eight barcode stickers, so that nobody has to copy the number by hand",
       "No battery and nothing to charge: a reader held over the shoulder wakes it",
     ],
     offers: [
@@ -147,7 +147,7 @@ export const landingPages: Record<string, LandingPage> = {
     benefits: [
       `Inside ${carrierInside}, for dogs that can stand, turn and lie down in it`,
       "Reinforced frame, steel door, side windows behind a steel grid",
-      "Four castors for the way through the terminal; they unscrew by hand",
+      "Four castors for the walk through the terminal; they unscrew without tools",
       "Built to IATA Container Requirement\u00a01 once the castors are off",
     ],
     offers: [
@@ -182,7 +182,7 @@ export const landingPages: Record<string, LandingPage> = {
     title: "Travel water bottles for pets",
     description:
       "A portable bottle with a fold-out trough and a no-drip bottle for the crate door: water before, during and after the flight.",
-    lead: "One bottle for the way to the airport, one for the crate.",
+    lead: "One bottle for the trip to the airport, one for the crate.",
     picture: "landing-water-bottles.svg",
     alt: "Left: a hand gives a Labrador water from a portable bottle with a trough. Right: a Persian cat licks at the spout of a bottle screwed to its crate’s door.",
     benefits: [
@@ -269,7 +269,7 @@ export const landingPages: Record<string, LandingPage> = {
   },
 };
 
-/** What the home page shows of the shop. */
+/** The landing pages on the home page. */
 export const shopHighlights = [
   "/products/iata-approved-dog-carriers",
   "/products/microchip-for-pets",

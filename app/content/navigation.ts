@@ -3,7 +3,7 @@ import type { MenuEntry } from "./front-matter";
 
 export type NavigationLink = { label: string; path: string };
 
-/** Of the documents only these few words, so that browsers do not load the texts. */
+/** Imports only these few words of each document, so that browsers do not load the texts. */
 const serviceEntries = import.meta.glob<MenuEntry>("./services/*.mdx", {
   import: "menuEntry",
   eager: true,

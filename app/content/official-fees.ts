@@ -11,7 +11,7 @@ type FeeRule = OfficialFee & {
   pet?: "dog";
 };
 
-/** Those of the table in services/documentation-assistance.mdx. */
+/** The fees of the table in services/documentation-assistance.mdx. */
 export const officialFees: FeeRule[] = [
   {
     to: "abroad",

@@ -22,7 +22,7 @@ describe("the facts that the owner supplies", () => {
     expect(paths.filter((path) => path !== everyPage && !pagePaths.includes(path))).toEqual([]);
   });
 
-  it("are all asked for in docs/content.md", () => {
+  it("are all listed in docs/content.md", () => {
     const form = readFileSync(new URL("../../docs/content.md", import.meta.url), "utf8");
     const missing = Object.keys(ownerFacts).filter((name) => !form.includes(`| \`${name}\` |`));
     expect(missing).toEqual([]);
@@ -53,11 +53,11 @@ const statesOf = (facts: Partial<OwnerFacts>) =>
   listUnfilledFacts(facts).map(({ name, state }) => `${name}: ${state}`);
 
 describe("the list of unfilled facts", () => {
-  it("has what is missing", () => {
+  it("has the missing facts", () => {
     expect(statesOf({ legalName: { value: null } })).toEqual(["legalName: missing"]);
   });
 
-  it("has what is marked as a placeholder", () => {
+  it("has the facts marked as placeholders", () => {
     const brand = {
       value: { name: "Marigold", shortName: "Marigold" },
       isPlaceholder: true as const,
@@ -65,7 +65,7 @@ describe("the list of unfilled facts", () => {
     expect(statesOf({ brand })).toEqual(["brand: invented"]);
   });
 
-  it("has numbers and addresses that reach nobody, though they are not marked", () => {
+  it("has numbers and addresses that reach nobody, even if they are not marked", () => {
     const facts = {
       phone: { value: "+91 00000 00000" },
       email: { value: "hello@marigoldpets.example" },
@@ -73,7 +73,7 @@ describe("the list of unfilled facts", () => {
     expect(statesOf(facts)).toEqual(["phone: invented", "email: invented"]);
   });
 
-  it("has neither real facts nor those that the firm has none of", () => {
+  it("has neither real facts nor those marked as `isNone`", () => {
     const facts: Partial<OwnerFacts> = {
       phone: { value: "+91 98 7654 3210" },
       memberships: { value: null, isNone: true },

@@ -1,8 +1,9 @@
 import type { OwnerFacts } from "./fact-types.ts";
 
 /**
- * What only the owner of the firm can supply. To fill in a fact, write its value and delete `isPlaceholder`; to say that
- * there is none, add `isNone: true` to an optional one. Until then, production cannot be deployed.
+ * The facts that only the owner of the company can supply. To fill in a fact, write its value and delete
+ * `isPlaceholder`; to say that there is none, add `isNone: true` to an optional one. Until then, production cannot be
+ * deployed.
  */
 export const ownerFacts: OwnerFacts = {
   brand: {

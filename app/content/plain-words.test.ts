@@ -7,7 +7,7 @@ const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(mdx|ts)$/.test(file) && !file.endsWith(".test.ts"))
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), "utf8") }));
 
-/** What a reader cannot rely on. A guide's box says once what depends on the day (blog/guide-sections.tsx). */
+/** Hedges, which a reader cannot rely on. A guide's box says once what may change (blog/guide-sections.tsx). */
 const hedges = [
   /\b(have|had) not (been able to )?(see|seen|found|confirm(ed)?)\b/i,
   /\bwe (saw|(could not|cannot) (confirm|find|see))\b/i,
@@ -18,7 +18,7 @@ const hedges = [
   /\b(undated|sources differ|as far as we know|is reported|are reported|rules change, and the)\b/i,
 ];
 
-/** Numbers of rules, which app/rules has: texts refer to them, such as [[uk.wait]]. */
+/** Numbers from app/rules. Texts must refer to them, for example as [[uk.wait]]. */
 const repeatedRules = [
   /\b(120|24) hours\b/i,
   /\b(three|3) calendar months\b/i,
@@ -26,11 +26,11 @@ const repeatedRules = [
 ];
 
 describe.each(texts)("$file", ({ text }) => {
-  it("says what is so, without hedges", () => {
+  it("has no hedges", () => {
     expect(hedges.flatMap((hedge) => hedge.exec(text)?.[0] ?? [])).toEqual([]);
   });
 
-  it("refers to the rules for their numbers", () => {
+  it("takes the numbers of rules from app/rules", () => {
     expect(repeatedRules.flatMap((rule) => rule.exec(text)?.[0] ?? [])).toEqual([]);
   });
 });

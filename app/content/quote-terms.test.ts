@@ -5,10 +5,10 @@ import { quoteTerms } from "./quote-terms";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
-describe("what a quote says of money", () => {
+describe("the terms of a quote", () => {
   const terms = read("legal/terms-and-conditions.mdx").replace(/\s+/g, " ");
 
-  it.each(Object.values(quoteTerms).flat())("stands in the terms: %s", (sentence) => {
+  it.each(Object.values(quoteTerms).flat())("are quoted from the terms: %s", (sentence) => {
     expect(terms).toContain(sentence);
   });
 });
@@ -17,7 +17,7 @@ describe("the official fees", () => {
   const table = read("services/documentation-assistance.mdx");
   const sources = table + read("../rules/usa.yaml");
 
-  it.each(officialFees)("of $paidTo for $what are those of the service’s page", (fee) => {
+  it.each(officialFees)("of $paidTo for $what agree with the service’s page", (fee) => {
     const rows = table.split("\n").filter((line) => line.startsWith(`| ${fee.paidTo} |`));
     expect(rows.some((row) => row.endsWith(`| ${fee.amount} |`))).toBe(true);
     expect(sources).toContain(fee.source);

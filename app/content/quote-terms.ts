@@ -1,4 +1,4 @@
-/** What the legal pages say of a quote, in their words: where they change, these follow. */
+/** Sentences about quotes, copied from the legal pages: if those change, change these, too. */
 export const quoteTerms = {
   priceChanges: [
     "A change that you ask for later can change the price. You hear the new amount before we act on it.",
@@ -12,7 +12,7 @@ export const quoteTerms = {
   ],
   refund: [
     "Service fees are non-refundable once processing starts. Processing starts with the first application, booking, appointment or order that we make for you after you have accepted the quote. Until then you may cancel in writing.",
-    "A refund is asked for in writing within 3 business days of the issue.",
+    "Ask for a refund in writing within 3 business days of the issue.",
   ],
   account:
     "Pay only the account named in it. If you are asked to pay another one, do not pay, and call us first.",

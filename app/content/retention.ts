@@ -1,5 +1,5 @@
 /**
- * How many days an enquiry and the page of a quote are kept after the form service has accepted it, and suspected spam
- * after it came in. The legal pages name it as `{props.retentionDays}`.
+ * How many days we keep an enquiry and the page of a quote after the form service has accepted it. For suspected spam,
+ * the days count from its arrival. The legal pages use it as `{props.retentionDays}`.
  */
 export const enquiryRetentionDays = 30;

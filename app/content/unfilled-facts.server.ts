@@ -2,7 +2,7 @@ import { factDescriptions } from "./fact-descriptions.ts";
 import type { OwnerFacts } from "./fact-types.ts";
 import { ownerFacts } from "./owner-facts.ts";
 
-/** A fact that the owner of the firm has yet to supply; `name` is its key in owner-facts.ts. */
+/** A fact that the owner of the company has yet to supply; `name` is its key in owner-facts.ts. */
 export type UnfilledFact = {
   name: string;
   what: string;

@@ -1,7 +1,7 @@
 import { breeds } from "./breeds";
 import { writeCrateQuery } from "./crate-measures";
 
-/** A breed, and its estimated lengths as the query of the crate finder. */
+/** A breed, with its estimated lengths as a query for the crate finder. */
 export type BreedLink = { name: string; search: string };
 
 export const listBreedLinks = (): BreedLink[] =>

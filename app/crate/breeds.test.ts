@@ -17,7 +17,7 @@ describe("the breeds", () => {
     expect(names).toEqual(expect.arrayContaining([...ofIndia, "Indie cat", "Persian cat"]));
   });
 
-  it("find a crate among ours, all but the Great Dane", () => {
+  it("fit one of our crates, except the Great Dane", () => {
     const withoutCrate = breeds.filter(
       (breed) => findCrates({ ...breed, pets: 1 }, sizes).needsWoodenCrate,
     );
@@ -26,13 +26,13 @@ describe("the breeds", () => {
 });
 
 describe.each(breeds)("$name", ({ name: _, ...lengths }) => {
-  it.each([1, 2, 3] as const)("has measures that the query takes, of %i pets", (pets) => {
+  it.each([1, 2, 3] as const)("has measures that the query accepts for %i pets", (pets) => {
     const measures = { ...lengths, pets };
     const request = readCrateQuery(writeCrateQuery(measures));
     expect(request).toMatchObject({ kind: "measured", measures });
   });
 
-  it("leaves room within the bounds for a pet that is a third larger", () => {
+  it("stays within the bounds when it is a third larger", () => {
     const { aCm, bCm, cCm, dCm } = lengths;
     const [a, b, c, d] = [aCm, bCm, cCm, dCm].map((cm) => Math.round((cm * 4) / 3));
     const query = `pet=${lengths.pet}&a=${a}&b=${b}&c=${c}&d=${d}`;

@@ -22,7 +22,7 @@ const snubNosedDog = breed("dog", true);
 const cat = breed("cat", false);
 const snubNosedCat = breed("cat", true);
 
-/** A, B, C and D of a grown pet as we estimate them, to start from: pets of one breed differ, so each is measured. */
+/** Our estimates of A, B, C and D for an adult pet. Pets of one breed differ, so owners still measure their own. */
 export const breeds: readonly Breed[] = [
   dog("Indie dog", [64, 26, 20, 58]),
   dog("Labrador Retriever", [66, 40, 25, 66]),

@@ -10,16 +10,16 @@ import { AddButton, crateName, type Finding } from "./crate-result";
 import { sizeSource } from "./crate-result-json";
 import { boxWords, describeMargins, fitWords } from "./margin-words";
 
-/** Every size, with what is to spare or missing in it. */
+/** Every size, with the centimetres to spare or missing. */
 export function CrateComparison({ finding }: { finding: Finding }) {
   return (
     <section aria-labelledby="sizes-title" className="print:hidden">
       <h2 id="sizes-title" className="font-semibold text-heading">
-        All sizes beside your pet
+        All sizes compared with your pet
       </h2>
       <div className="prose mt-4">
         <ScrollableTable className="comparison">
-          <caption>Inside sizes are what counts; sellers often print the outside</caption>
+          <caption>The inside size counts; sellers often print the outside size</caption>
           <thead>
             <tr>
               <th scope="col">Size</th>
@@ -46,7 +46,7 @@ export function CrateComparison({ finding }: { finding: Finding }) {
   );
 }
 
-/** The rule by which the sizes are worked out, in full. */
+/** The full formula behind the sizes. */
 export function CrateFormula() {
   return (
     <section
@@ -78,7 +78,7 @@ export function CrateFormula() {
 
 type CheckInCardProps = { measures: CrateMeasures; finding: Finding };
 
-/** What the staff at the check-in desk ask for. It is printed with the formula. */
+/** The facts that check-in staff ask for. Printed with the formula. */
 export function CheckInCard({ measures, finding }: CheckInCardProps) {
   const { aCm, bCm, cCm, dCm } = measures;
   const lengths = { A: aCm, B: bCm, C: cCm, D: dCm };
@@ -116,7 +116,7 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
   );
 }
 
-/** Pads, bowls and labels, each into the cart with one tap. */
+/** Pads, bowls and labels, each with a button that adds it to the cart. */
 export function CrateExtras({ extras }: { extras: Offer[] }) {
   if (extras.length === 0) return null;
   return (

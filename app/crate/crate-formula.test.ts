@@ -22,7 +22,7 @@ describe("the smallest inside", () => {
     });
   });
 
-  it("does not grow by what floating point adds to a product", () => {
+  it("does not grow by a rounding error", () => {
     // In floating point, 30 × 1.1 is 33.000000000000004.
     expect(minimumInside(someMeasures({ dCm: 30, isSnubNosed: true })).heightCm).toBe(33);
   });
@@ -54,14 +54,14 @@ describe("the inside that we advise", () => {
     expect(advisedInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 74 });
   });
 
-  it("has ten per cent more of that, too, for a snub-nosed pet", () => {
+  it("is ten per cent larger, headroom included, for a snub-nosed pet", () => {
     expect(advisedInside(someMeasures({ dCm: 38, isSnubNosed: true })).heightCm).toBe(50.6);
   });
 });
 
 const hundredths = (cm: number) => BigInt(Math.round(cm * 100));
 
-/** The exact length is in the 2000th parts of a centimetre in which the formula has no fractions. */
+/** The exact length is in units of 1/2000 cm, in which the formula needs no fractions. */
 function expectRoundedUp(cm: number, exact: bigint) {
   const tenths = Math.round(cm * 10);
   expect(cm).toBe(tenths / 10);

@@ -10,12 +10,12 @@ export const crateFormula = {
   checked: "2026-11-22",
 };
 
-/** What cautious airlines ask for above the head. */
+/** The space above the head that cautious airlines ask for. */
 export const headroomCm = 8;
 
 /**
- * The smallest inside that Container Requirement 1 allows, without bedding: what lies on the floor comes on top of the
- * height. Of several pets, the widths of one more than they are lie side by side.
+ * The smallest inside that Container Requirement 1 allows, without bedding, whose thickness is added to the height.
+ * n pets need (n + 1) times the width.
  */
 export function minimumInside({ aCm, bCm, cCm, dCm, isSnubNosed, pets }: CrateMeasures): CrateBox {
   const roundedUp = (halvesCm: number) => roundUpHalves(halvesCm, isSnubNosed);
@@ -26,13 +26,13 @@ export function minimumInside({ aCm, bCm, cCm, dCm, isSnubNosed, pets }: CrateMe
   };
 }
 
-/** The inside that we advise. A snub-nosed pet gets its ten per cent of the room above the head, too. */
+/** The inside that we advise. For a snub-nosed pet, the room above the head grows by ten per cent, too. */
 export const advisedInside = (measures: CrateMeasures): CrateBox =>
   minimumInside({ ...measures, dCm: measures.dCm + headroomCm });
 
 /**
- * To a whole tenth of a centimetre, with the ten per cent for a snub nose. The measures have two decimals at most, so
- * it reckons in whole half tenths of a millimetre, which are exact.
+ * Adds ten per cent for a snub nose and rounds up to a tenth of a centimetre. The measures have at most two decimals,
+ * so counting in units of 0.05 mm avoids rounding errors.
  */
 function roundUpHalves(halvesCm: number, isSnubNosed: boolean): number {
   const halvesOfTenthsMm = Math.round(halvesCm * 100);

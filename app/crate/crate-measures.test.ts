@@ -22,20 +22,20 @@ describe("the query of the crate finder", () => {
     expect(measuresOf(labrador)).toEqual(someMeasures());
   });
 
-  it("takes a decimal comma for a point, and ignores spaces around", () => {
+  it("accepts a decimal comma, and ignores surrounding spaces", () => {
     expect(measuresOf({ ...labrador, a: " 66,5 ", b: "40.25" })).toMatchObject({
       aCm: 66.5,
       bCm: 40.25,
     });
   });
 
-  it("asks for one dog that is not snub-nosed, in centimetres, unless it says otherwise", () => {
+  it("defaults to one dog that is not snub-nosed, in centimetres", () => {
     const { pet: _, ...lengths } = labrador;
     expect(measuresOf(lengths)).toEqual(someMeasures());
     expect(measuresOf({ ...lengths, unit: "", snub: "", pets: "" })).toEqual(someMeasures());
   });
 
-  it("has the kind of pet, the snub nose and how many share the crate", () => {
+  it("has the kind of pet, the snub nose and the number of pets that share the crate", () => {
     const query = { pet: "cat", a: "45", b: "14", c: "16", d: "31", snub: "yes", pets: "2" };
     expect(measuresOf(query)).toMatchObject({ pet: "cat", isSnubNosed: true, pets: 2 });
   });
@@ -53,24 +53,24 @@ describe("the query of the crate finder", () => {
     );
   });
 
-  it("rounds what is finer than a tenth of a millimetre up", () => {
+  it("rounds up to a tenth of a millimetre", () => {
     expect(measuresOf({ ...labrador, a: "66.001" })?.aCm).toBe(66.01);
     expect(measuresOf({ ...labrador, a: "66.010000" })?.aCm).toBe(66.01);
   });
 
-  it("keeps what the visitor wrote", () => {
+  it("keeps the visitor's spelling", () => {
     const written = { pet: "dog", a: " 66,5 ", b: "forty", c: "", d: "-1", unit: "in" };
     expect(read(written).query).toEqual({ ...written, snub: "", pets: "" });
   });
 
-  it("asks nothing without any of the lengths", () => {
+  it("is empty without any of the lengths", () => {
     expect(read({}).kind).toBe("empty");
     expect(read({ pet: "cat" }).kind).toBe("empty");
   });
 });
 
-describe("what cannot be read", () => {
-  it("is each length that is missing beside others", () => {
+describe("a problem of the query", () => {
+  it("is each missing length if others are given", () => {
     expect(problemsOf({ pet: "dog", a: "66", c: " " })).toEqual({
       b: "Measure B: ground to the elbow.",
       c: "Measure C: the widest point, usually the shoulders.",
@@ -105,27 +105,27 @@ describe("what cannot be read", () => {
     ["unit", "ft", "Choose centimetres or inches."],
     ["snub", "maybe", "Choose whether your pet is snub-nosed."],
     ["pets", "4", "Choose one, two or three pets in the crate."],
-  ])("is another %s than the form offers", (name, value, problem) => {
+  ])("is a %s that the form does not offer", (name, value, problem) => {
     expect(problemsOf({ ...labrador, [name]: value })).toEqual({ [name]: problem });
   });
 });
 
-describe("what no pet has", () => {
+describe("an impossible measure", () => {
   it.each(["0", "-66", "11.9"])("is a length of %s cm", (a) => {
     expect(problemsOf({ ...labrador, a, c: "5" })?.a).toBe(
-      "A dog’s A is at least 12 cm. Measure again, and look at the unit.",
+      "A dog’s A is at least 12 cm. Measure again, and check the unit.",
     );
   });
 
   it("is a cat of 2 m", () => {
     expect(problemsOf({ pet: "cat", a: "200", b: "16", c: "14", d: "32" })).toEqual({
-      a: "A cat’s A is at most 90 cm. Measure again, and look at the unit.",
+      a: "A cat’s A is at most 90 cm. Measure again, and check the unit.",
     });
   });
 
-  it("is a dog that was measured in centimetres and called inches", () => {
+  it("is a length in centimetres that was sent as inches", () => {
     expect(problemsOf({ ...labrador, unit: "in" })?.a).toBe(
-      "A dog’s A is at most 62.9 in. Measure again, and look at the unit.",
+      "A dog’s A is at most 62.9 in. Measure again, and check the unit.",
     );
   });
 
@@ -134,7 +134,7 @@ describe("what no pet has", () => {
     ["b", "3", "80"],
     ["c", "4", "60"],
     ["d", "8", "150"],
-  ])("is beyond the bounds of %s, which are themselves allowed", (name, least, most) => {
+  ])("is just beyond the bounds of %s, which are themselves allowed", (name, least, most) => {
     const small = { a: "30", b: "3", c: "4", d: "20" };
     const large = { a: "160", b: "60", c: "20", d: "150" };
     const beyond = (query: object, value: string) =>
@@ -147,24 +147,24 @@ describe("what no pet has", () => {
 
   it.each(["40", "39.9"])("is an elbow at 40 cm below a head at %s", (d) => {
     expect(problemsOf({ ...labrador, d })).toEqual({
-      d: "D, to the top of the head, is more than B, to the elbow. Measure both again.",
+      d: "D, to the top of the head, must be more than B, to the elbow. Measure both again.",
     });
   });
 
   it("is a body wider than it is long", () => {
     expect(problemsOf({ ...labrador, a: "25", c: "30" })).toEqual({
-      c: "C, across the body, is less than A, along it. Measure both again.",
+      c: "C, across the body, must be less than A, along it. Measure both again.",
     });
   });
 
-  it("is said of every length at once", () => {
+  it("is reported for every length at once", () => {
     const problems = problemsOf({ ...labrador, a: "long", b: "70", d: "66", pets: "9" });
     expect(Object.keys(problems ?? {})).toEqual(["a", "d", "pets"]);
   });
 });
 
-describe("the query that is written from measures", () => {
-  it("names only what differs from one pet that is not snub-nosed", () => {
+describe("the query written from measures", () => {
+  it("names only differences from one pet that is not snub-nosed", () => {
     expect(String(writeCrateQuery(someMeasures({ aCm: 66.5 })))).toBe(
       "pet=dog&a=66.5&b=40&c=25&d=66",
     );

@@ -5,7 +5,7 @@ import type { CrateQuery, QueryName } from "./crate-query";
 export type CrateProblems = Partial<Record<QueryName, string>>;
 
 export type CrateRequest =
-  /** `empty` asks nothing yet: its problems are the questions. */
+  /** `empty` has no lengths yet; its problems are the questions. */
   | { kind: "empty" | "invalid"; query: CrateQuery; problems: CrateProblems }
   | { kind: "measured"; query: CrateQuery; measures: CrateMeasures };
 
@@ -14,9 +14,9 @@ type Unit = "cm" | "in";
 type Bounds = readonly [leastCm: number, mostCm: number];
 
 /**
- * Beyond these, a number is a slip: of the tape, of the unit or of the field. The least are below those of a kitten of
- * twelve weeks, when it may have the rabies vaccine and so fly at the earliest. The most are above those of the largest
- * breeds, the Great Dane and the Maine Coon (breeds.ts), by a third or more, for the largest of them and for a stout one.
+ * A number beyond these bounds is a mistake: a misread tape, the wrong unit or the wrong field. The lower bounds are
+ * below the measures of a kitten of twelve weeks, the youngest that may have the rabies vaccine and so fly. The upper
+ * bounds are at least a third above those of the largest breeds, the Great Dane and the Maine Coon (breeds.ts).
  */
 const boundsCm: Record<Pet, Record<"a" | "b" | "c" | "d", Bounds>> = {
   dog: { a: [12, 160], b: [3, 80], c: [4, 60], d: [8, 150] },
@@ -25,13 +25,13 @@ const boundsCm: Record<Pet, Record<"a" | "b" | "c" | "d", Bounds>> = {
 
 const tenthsMmPerUnit = { cm: 100, in: 254 } as const;
 
-/** With a decimal point or comma. A minus is read, so that the answer is about the length and not about the spelling. */
+/** With a decimal point or comma. Accepts a minus, so that the message is about the length and not the spelling. */
 const numberPattern = /^(-?\d{1,6})(?:[.,](\d{1,6}))?$/;
 
-/** In hundredths of a centimetre, rounded up, since a crate may be too large and not too small. */
+/** Rounded up to a hundredth of a centimetre, since a crate may be too large but not too small. */
 function toCm(written: string, unit: Unit): number {
   const [, whole = "", fraction = ""] = numberPattern.exec(written) ?? [];
-  // Both factors are whole numbers, so that no digit is lost before the division.
+  // Multiplies whole numbers, so that only the division can round.
   const digits = Number(`${whole}${fraction}`);
   return Math.ceil((digits * tenthsMmPerUnit[unit]) / 10 ** fraction.length) / 100;
 }
@@ -42,7 +42,7 @@ function lengthSchema(name: "a" | "b" | "c" | "d", pet: Pet, unit: Unit) {
   const [leastCm, mostCm] = boundsCm[pet][name];
   const inUnit = (cm: number, round: (tenths: number) => number) =>
     unit === "cm" ? `${cm} cm` : `${round((cm / 2.54) * 10) / 10} in`;
-  const again = "Measure again, and look at the unit.";
+  const again = "Measure again, and check the unit.";
   return v.pipe(
     v.string(),
     v.trim(),
@@ -71,11 +71,11 @@ export type CrateMeasures = {
   cCm: number;
   dCm: number;
   isSnubNosed: boolean;
-  /** How many share the crate. The lengths are those of the larger one. */
+  /** How many pets share the crate. The lengths are those of the largest. */
   pets: (typeof petCounts)[keyof typeof petCounts];
 };
 
-/** What the query asks. A query with none of the four lengths asks nothing yet. */
+/** Parses the query. A query without any of the four lengths is `empty`. */
 export function readCrateQuery(params: URLSearchParams): CrateRequest {
   const written = (name: QueryName) => params.get(name) ?? "";
   const query = {
@@ -90,7 +90,7 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
   };
   const problems: CrateProblems = {};
 
-  // Each value by itself: a schema of the whole query would add more of valibot to the JavaScript of every page.
+  // Parses each value by itself: a schema of the whole query would add more of valibot to every page's JavaScript.
   function read<Value>(name: QueryName, schema: v.GenericSchema<string, Value>): Value | undefined {
     const result = v.safeParse(schema, query[name]);
     if (result.success) return result.output;
@@ -106,10 +106,11 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
   const c = readLength("c");
   const d = readLength("d");
   if (a && c && a <= c) {
-    problems.c = "C, across the body, is less than A, along it. Measure both again.";
+    problems.c = "C, across the body, must be less than A, along it. Measure both again.";
   }
   if (b && d && d <= b) {
-    problems.d = "D, to the top of the head, is more than B, to the elbow. Measure both again.";
+    problems.d =
+      "D, to the top of the head, must be more than B, to the elbow. Measure both again.";
   }
 
   const snub = read("snub", choice(["yes", "no"], "no", "Choose whether your pet is snub-nosed."));
@@ -127,7 +128,7 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
   return { kind: isEmpty ? "empty" : "invalid", query, problems };
 }
 
-/** The query that reads as the measures, always in centimetres, so that equal measures have one address. */
+/** The query of the measures, always in centimetres, so that equal measures have one address. */
 export function writeCrateQuery(measures: CrateMeasures): URLSearchParams {
   const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
   return new URLSearchParams({

@@ -8,10 +8,10 @@ import type { Product, Variant } from "~/shop/product/product";
 import { availability } from "~/shop/product/variant-choice";
 import { type CrateForSale, listCratesForSale } from "./crates-for-sale";
 
-/** A variant as it is offered here: with today's price, and what goes into the cart. */
+/** A variant with today's price, and the item that goes into the cart. */
 export type Offer = {
   name: string;
-  /** The product's page, with the variant chosen. */
+  /** The product's page, with the variant selected. */
   path: string;
   price: string | null;
   availability: ReturnType<typeof availability>;
@@ -23,7 +23,7 @@ export type CrateOffer = CrateForSale & { offer: Offer | null };
 
 const timeLimitMs = 1_500;
 
-/** The sizes with their offers, and what goes with a crate. Without the store, the sizes alone. */
+/** The sizes with their offers, and the accessories of a crate. If the store is down, the sizes alone. */
 export async function listCrateOffers(
   catalogue: Pick<Catalogue, "findProductWithin">,
 ): Promise<{ crates: CrateOffer[]; extras: Offer[]; woodenCratePath: string | null }> {

@@ -19,7 +19,7 @@ const notesFor = (
 const aCat = { pet: "cat", aCm: 30, bCm: 10, cCm: 8, dCm: 22 } as const;
 
 describe("the answer as data", () => {
-  it("has the minimum, what we advise, each crate and the notes", () => {
+  it("has the minimum, the advised size, each crate and the notes", () => {
     const variants = [aVariant({ id: "variant_01B", options: [anOption("opt_01A", "500")] })];
     const product = aProduct({ id: cr1Crate.productId, variants });
     const measures = someMeasures();
@@ -43,19 +43,19 @@ describe("the answer as data", () => {
 });
 
 describe("the notes", () => {
-  it("always say that bedding comes on top and that the airline decides", () => {
+  it("always say that bedding is extra and that the airline decides", () => {
     expect(notesFor({})).toContain("without bedding");
     expect(notesFor({})).toContain("The airline decides");
   });
 
-  it("say that a maker’s size has a reserve, until all are measured", () => {
+  it("say that a maker’s size needs a reserve, until all are measured", () => {
     const measured = crates.map((crate) => ({ ...crate, measuredOn: "2026-11-23" }));
     expect(notesFor({})).toContain("only with 2 cm to spare on every side");
     expect(notesFor({}, measured)).not.toContain("to spare");
   });
 
-  it("name the hold that the crate we advise does not go into", () => {
-    expect(notesFor({})).toContain("700 does not go into a hold of 100 × 68 × 76 cm");
+  it("name the hold that the advised crate does not fit into", () => {
+    expect(notesFor({})).toContain("700 does not fit into a hold of 100 × 68 × 76 cm");
     expect(notesFor(aCat)).not.toContain("hold of");
   });
 
@@ -64,19 +64,23 @@ describe("the notes", () => {
     expect(notesFor({})).not.toContain("smallest size, 100");
   });
 
-  it("lead to the wooden crate where none of ours fits", () => {
+  it("suggest the wooden crate if none of ours fits", () => {
     expect(notesFor({ aCm: 120 })).toContain("None of our sizes is large enough.");
     expect(notesFor({})).not.toContain("wooden");
   });
 
-  it("name the smallest with the minimum where we advise none", () => {
+  it("name the smallest with the minimum if we advise none", () => {
     const notes = notesFor({ dCm: 88 });
-    expect(notes).toContain("The smallest with the minimum is Large carrier; or we have a wooden");
+    expect(notes).toContain(
+      "The smallest with the minimum is Large carrier; or we can have a wooden",
+    );
     expect(notes).not.toContain("None of our sizes");
   });
 
-  it("speak of snub noses and of sharing a crate only where they are asked about", () => {
-    expect(notesFor({ isSnubNosed: true })).toContain("snub-nosed pet are included");
+  it("mention snub noses and sharing a crate only if the query has them", () => {
+    expect(notesFor({ isSnubNosed: true })).toContain(
+      "extra 10 per cent for a snub-nosed pet is included",
+    );
     expect(notesFor({ pets: 2 })).toContain("only if the airline agrees");
     expect(notesFor({})).not.toMatch(/snub|agrees/);
   });

@@ -34,11 +34,11 @@ export function toCrateJson(
   };
 }
 
-/** Who says that a crate has its sizes. */
+/** The source of a crate's sizes. */
 export const sizeSource = ({ measuredOn }: Pick<CrateSize, "measuredOn">): string =>
   measuredOn ? `measured by us on ${formatDate(measuredOn)}` : "maker’s size, not measured yet";
 
-/** What an owner has to know besides the numbers, in sentences. */
+/** The notes for the owner, in sentences. */
 export function listNotes(
   { isSnubNosed, pets }: Pick<CrateMeasures, "isSnubNosed" | "pets">,
   { crates, best, needsWoodenCrate }: CrateFinding<CrateSize>,
@@ -48,21 +48,21 @@ export function listNotes(
   const notes = [
     "The heights are without bedding. Add the thickness of your pad, such as 2 cm.",
     needsWoodenCrate &&
-      "None of our sizes is large enough. We have a wooden crate built to your pet’s measures.",
+      "None of our sizes is large enough. We can have a wooden crate built to your pet’s measures.",
     !best &&
       smallest &&
-      `No size of ours has the room that we advise. The smallest with the minimum is ${smallest.size}; or we have a wooden crate built to your pet’s measures.`,
+      `No size of ours has the room that we advise. The smallest with the minimum is ${smallest.size}; or we can have a wooden crate built to your pet’s measures.`,
     isUnmeasured &&
-      `We have not measured every size yet. A maker’s size is advised only with ${unmeasuredReserveCm} cm to spare on every side.`,
+      `We have not measured every size yet. We advise a maker’s size only with ${unmeasuredReserveCm} cm to spare on every side.`,
     best &&
       !best.passesHoldDoor &&
-      `The size ${best.size} does not go into a hold of ${formatSize(holdDoor)} cm, one carrier’s limit for narrow-body aircraft. It needs a larger aircraft: ask the airline for one.`,
+      `The size ${best.size} does not fit into a hold of ${formatSize(holdDoor)} cm, one carrier’s limit for narrow-body aircraft. It needs a larger aircraft: ask the airline for one.`,
     smallest?.size === "100" && "Several airlines abroad do not take the smallest size, 100.",
     isSnubNosed &&
-      "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
+      "The extra 10 per cent for a snub-nosed pet is included. Some airlines do not take such pets in the hold at all.",
     pets > 1 &&
-      "Pets share a crate only if the airline agrees. Usually it asks that they are of one species, know each other and weigh at most 14 kg each. Measure the larger one.",
-    "The airline decides, and may ask for more room. Ask it before you buy.",
+      "Pets share a crate only if the airline agrees. Usually they must be of one species, know each other and weigh at most 14 kg each. Measure the largest one.",
+    "The airline decides, and may ask for more room. Ask the airline before you buy.",
   ];
   return notes.filter((note) => typeof note === "string");
 }

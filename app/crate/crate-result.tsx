@@ -25,11 +25,11 @@ type CrateResultProps = {
   finding: Finding;
   /** The contact form with the measures in it. */
   enquiryPath: string;
-  /** The product that is built to measure; null while the store cannot be asked. */
+  /** The product that is built to measure; null if the store is down. */
   woodenCratePath: string | null;
 };
 
-/** The answer: the smallest crate with the room that we advise, or what else there is. */
+/** The answer: the smallest crate with the room that we advise, or the alternatives. */
 export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
   const { minimum, advised, best, next, crates } = finding;
   const atLeast = crates.find(({ fits }) => fits === "minimum");
@@ -40,7 +40,7 @@ export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResu
       <div className="grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border print:bg-white print:text-ink">
         <div className="px-5 py-5 sm:px-10">
           <Eyebrow isOnDark>
-            {best ? "The smallest with our advice" : "By the minimum only"}
+            {best ? "The smallest that we advise" : "Fits by the minimum only"}
           </Eyebrow>
           <h2 id="answer-title" className="font-semibold text-title">
             {capitalised(crateName(shown))}
@@ -90,12 +90,10 @@ export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResu
   );
 }
 
-/** What is printed on the crate, and where it does not go in. */
+/** The outside size, its source, and whether the crate fits a narrow-body hold. */
 function outsideWords(crate: FittedCrate<CrateOffer>): string {
   const { outside, passesHoldDoor } = crate;
-  const door = passesHoldDoor
-    ? "It goes into"
-    : "It does not go into, and needs a larger aircraft than";
+  const door = passesHoldDoor ? "It fits into" : "It needs a larger aircraft than one with";
   return `Outside ${boxWords(outside)}; ${sizeSource(crate)}. ${door} a narrow-body hold of ${boxWords(holdDoor)}, as one carrier limits it.`;
 }
 
@@ -125,14 +123,14 @@ function WoodenCrate({ finding, enquiryPath, woodenCratePath }: CrateResultProps
   );
 }
 
-/** Price, Add to Cart and the product's page; out of stock is said, and without the store the sizes stand alone. */
+/** Price, Add to Cart and a link to the product's page; or why it cannot be bought. */
 export function OfferLine({ offer, isQuiet }: { offer: Offer | null; isQuiet?: boolean }) {
   if (!offer) {
     return (
       <p>
-        The shop’s prices cannot be read just now.{" "}
+        We cannot load the shop’s prices right now.{" "}
         <a href={href("/products")} className="font-semibold underline">
-          Look in the shop
+          Go to the shop
         </a>
       </p>
     );
@@ -161,7 +159,7 @@ const stateWords = {
   "not-for-sale": "Not available online",
 } as const;
 
-/** Adds the exact variant. Without JavaScript, which keeps the cart, the product's page is the way. */
+/** Adds the exact variant. Without JavaScript there is no cart, so it links to the product's page. */
 export function AddButton({ offer, isQuiet }: { offer: Offer | null; isQuiet?: boolean }) {
   const isHydrated = useIsHydrated();
   if (!offer) return null;

@@ -19,14 +19,14 @@ const cr1 = (...variants: ReturnType<typeof inStock>[]) =>
 const carrier = (...variants: ReturnType<typeof inStock>[]) =>
   aProduct({ id: largeCarrier.productId, variants });
 
-/** What the shop sells of a size. */
+/** The offer of a size. */
 function offerOf(size: string, ...products: Parameters<typeof listCratesForSale>[0]) {
   const crate = listCratesForSale(products).find((one) => one.size === size);
   return crate && { variantId: crate.variantId, availability: crate.availability };
 }
 
 describe("the crates for sale", () => {
-  it("are all sizes of the table in its order, with their products", () => {
+  it("are all sizes of the table, in its order, with their products", () => {
     const crates = listCratesForSale([]);
     expect(crates.map(({ size }) => size)).toEqual(sizes);
     expect(crates.find(({ size }) => size === "400")).toMatchObject({
@@ -35,7 +35,7 @@ describe("the crates for sale", () => {
     });
   });
 
-  it("are found by the name of the size, without what the option says in brackets", () => {
+  it("are found by the name of the size, without the option's text in brackets", () => {
     const found = { variantId: "variant_01B", availability: "available" };
     const other = inStock("variant_01A", ["Teal", "200 (inside 61 × 45 × 50 cm)"]);
     expect(offerOf("100", cr1(other, inStock("variant_01B", ["Grey", "100 (inside …)"])))).toEqual(
@@ -49,7 +49,7 @@ describe("the crates for sale", () => {
     expect(offerOf("100", cr1(...variants))?.variantId).toBeNull();
   });
 
-  it("are of the first colour that is in stock", () => {
+  it("have the first colour that is in stock", () => {
     const soldOut = inStock("variant_01A", ["100", "Grey"], 0);
     const teal = inStock("variant_01B", ["100", "Teal"]);
     const red = inStock("variant_01C", ["100", "Red"]);
@@ -74,14 +74,14 @@ describe("the crates for sale", () => {
     expect(offerOf("100", cr1(inStock("variant_01A", ["200"])))).toEqual(missing);
   });
 
-  it("are found without the name where product and table have one size", () => {
+  it("are found without the name if product and table have one size each", () => {
     expect(offerOf("Large carrier", carrier(inStock("variant_01A", [])))?.variantId).toBe(
       "variant_01A",
     );
     expect(offerOf("100", cr1(inStock("variant_01A", [])))?.variantId).toBeNull();
   });
 
-  it("are not guessed once the product has more sizes than the table", () => {
+  it("are not guessed if the product has more sizes than the table", () => {
     const xl = inStock("variant_01A", ["XL"]);
     const regular = inStock("variant_01B", ["Large carrier"]);
     expect(offerOf("Large carrier", carrier(xl, inStock("variant_01B", ["XXL"])))?.variantId).toBe(

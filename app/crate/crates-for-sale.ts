@@ -16,7 +16,7 @@ export type CrateForSale = CrateSize & {
   availability: ReturnType<typeof availability>;
 };
 
-/** Each size with its variant among those of the store's products, the smallest first. */
+/** Each size with its variant in the store, the smallest first. */
 export function listCratesForSale(products: StoreProduct[]): CrateForSale[] {
   return crateProducts.flatMap(({ productId, sizes }) => {
     const product = products.find(({ id }) => id === productId);
@@ -29,13 +29,13 @@ export function listCratesForSale(products: StoreProduct[]): CrateForSale[] {
   });
 }
 
-/** By the option's value, which has the size's name and then perhaps more in brackets: "100 (inside 43 × 36 × 36 cm)". */
+/** Compares the option's value, which may add a text in brackets: "100 (inside 43 × 36 × 36 cm)". */
 const isOfSize = ({ options }: StoreVariant, { size }: CrateSize): boolean =>
   options.some(({ value }) => splitValue(value.trim()).name.toLowerCase() === size.toLowerCase());
 
 const notInStore = { variantId: null, availability: "not-for-sale" } as const;
 
-/** Of the variants of one size, which differ in colour, the first that can be bought, otherwise the first. */
+/** The variants of one size differ in colour: takes the first that can be bought, otherwise the first. */
 function choose(
   product: StoreProduct,
   variants: StoreVariant[],

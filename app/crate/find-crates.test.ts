@@ -16,7 +16,7 @@ const fitOf = (measures: CrateMeasures, size: CrateSize) =>
 const leastMarginCm = ({ marginsCm }: FittedCrate<CrateSize>) =>
   Math.min(...Object.values(marginsCm));
 
-/** Pets that need exactly this inside, whatever their length owes to the back and to the legs. */
+/** Pets that need exactly this inside, with different proportions of back and legs. */
 function petsThatNeed({ inside: { lengthCm, widthCm, heightCm } }: CrateSize) {
   return fc
     .integer({ min: 3, max: heightCm - 1 })
@@ -41,7 +41,7 @@ describe.each(sizes)("size $size at its edges", (size) => {
     ["length", { aCm: 0.1 }],
     ["width", { cCm: 0.05 }],
     ["height", { dCm: 0.1 }],
-  ] as const)("does not fit a pet that needs a tenth more %s", (axis, more) => {
+  ] as const)("does not fit a pet that needs 0.1 cm more %s", (axis, more) => {
     fc.assert(
       fc.property(atEdge, (pet) => {
         const [crate] = findCrates(added(pet, more), [size]).crates;
@@ -60,7 +60,7 @@ describe.each(sizes)("size $size at its edges", (size) => {
     );
   });
 
-  it("is advised, as long as it is the maker’s, with 2 cm to spare on every axis and not with less", () => {
+  it("is advised, if it is the maker’s, only with 2 cm to spare on every axis", () => {
     const withReserve = atAdvice.map((pet) => added(pet, { aCm: -2, cCm: -1, dCm: -2 }));
     fc.assert(
       fc.property(withReserve, (pet) => {
@@ -92,7 +92,7 @@ describe("the crates that are found", () => {
     );
   });
 
-  it("never fit a snub-nosed pet, or one more in the crate, better than one other pet", () => {
+  it("never fit a snub-nosed pet, or one pet more, better than a single other pet", () => {
     fc.assert(
       fc.property(anyMeasures, (pet) => {
         const one = findCrates({ ...pet, isSnubNosed: false, pets: 1 }, sizes);
@@ -114,7 +114,7 @@ describe("the crates that are found", () => {
     );
   });
 
-  it("are never advised with less than 2 cm to spare while they are the maker’s", () => {
+  it("are never advised with less than 2 cm to spare if they are the maker’s", () => {
     fc.assert(
       fc.property(anyMeasures, (pet) => {
         const advised = findCrates(pet, sizes.map(unmeasured)).crates.filter(
@@ -137,7 +137,7 @@ describe("the crates that are found", () => {
 });
 
 describe("the crate for a pet", () => {
-  it("is a 700 for a Labrador, which has only the minimum in a 500", () => {
+  it("is a 700 for a Labrador, since a 500 has only the minimum", () => {
     const { best, next, crates } = findCrates(someMeasures(), sizes.map(unmeasured));
     expect(best?.size).toBe("700");
     expect(next?.size).toBe("Large carrier");
@@ -155,23 +155,23 @@ describe("the crate for a pet", () => {
     ["Indie dog", { aCm: 64, bCm: 26, cCm: 20, dCm: 58 }, "400", "500"],
     ["cat", { pet: "cat", aCm: 46, bCm: 16, cCm: 14, dCm: 32 }, "200", "200"],
     ["pug", { aCm: 50, bCm: 18, cCm: 21, dCm: 38, isSnubNosed: true }, "300", "300"],
-  ] as const)("is the one that the guide names for its %s", (_pet, fields, smallest, advised) => {
+  ] as const)("is the one that the guide names for the %s", (_pet, fields, smallest, advised) => {
     const { best, crates } = findCrates(someMeasures(fields), sizes.map(unmeasured));
     expect(crates.find(({ fits }) => fits !== "no")?.size).toBe(smallest);
     expect(best?.size).toBe(advised);
   });
 
-  it("is built to measure if the pet has no room in any of ours", () => {
+  it("is built to measure if none of ours fits", () => {
     const finding = findCrates(someMeasures({ aCm: 112, bCm: 52, cCm: 33, dCm: 104 }), sizes);
     expect(finding).toMatchObject({ best: null, next: null, needsWoodenCrate: true });
   });
 
-  it("is none that we advise, but one of ours, if only the headroom is missing", () => {
+  it("is one of ours, although not advised, if only the headroom is missing", () => {
     const finding = findCrates(someMeasures({ dCm: 90 }), sizes);
     expect(finding).toMatchObject({ best: null, next: null, needsWoodenCrate: false });
   });
 
-  it("has none after it if it is the largest", () => {
+  it("has no larger one after it if it is the largest", () => {
     const { best, next } = findCrates(someMeasures({ dCm: 80 }), sizes);
     expect(best?.size).toBe("Large carrier");
     expect(next).toBeNull();
@@ -196,7 +196,7 @@ describe("the hold door of a narrow-body aircraft", () => {
   });
 });
 
-/** The measures with these lengths added, which may be negative. */
+/** The measures plus these lengths, which may be negative. */
 function added(
   measures: CrateMeasures,
   { aCm = 0, bCm = 0, cCm = 0, dCm = 0 }: Partial<Record<"aCm" | "bCm" | "cCm" | "dCm", number>>,

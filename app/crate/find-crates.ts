@@ -2,12 +2,12 @@ import type { CrateBox, CrateSize } from "~/content/crate-sizes";
 import { advisedInside, minimumInside } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";
 
-/** What is left of the inside on each axis. What is missing is negative. */
+/** The centimetres to spare on each axis; negative if some are missing. */
 export type MarginsCm = { length: number; width: number; height: number };
 
 export type FittedCrate<Crate> = Crate & {
   fits: "advised" | "minimum" | "no";
-  /** To the minimum, whether the crate is compared with that or with what we advise. */
+  /** Compared with the minimum, even for a crate that we advise. */
   marginsCm: MarginsCm;
   passesHoldDoor: boolean;
 };
@@ -15,23 +15,23 @@ export type FittedCrate<Crate> = Crate & {
 export type CrateFinding<Crate> = {
   minimum: CrateBox;
   advised: CrateBox;
-  /** All of them, in the order given. */
+  /** All crates, in the order given. */
   crates: FittedCrate<Crate>[];
-  /** The first that we advise. */
+  /** The first crate that we advise. */
   best: FittedCrate<Crate> | null;
-  /** The one after it. */
+  /** The next larger one. */
   next: FittedCrate<Crate> | null;
-  /** None has even the minimum: the crate is built to measure. */
+  /** None has even the minimum, so the crate must be built to measure. */
   needsWoodenCrate: boolean;
 };
 
-/** The hold of a narrow-body aircraft, as one carrier limits it. */
+/** One airline's limits for the hold of a narrow-body aircraft. */
 export const holdDoor: CrateBox = { lengthCm: 100, widthCm: 68, heightCm: 76 };
 
-/** How far a maker's size may be off. A size that we have not measured is advised only with so much to spare. */
+/** How far a maker's size may be off. A size that we have not measured is advised only with this much to spare. */
 export const unmeasuredReserveCm = 2;
 
-/** Which of the crates, given from the smallest to the largest, fit a pet with these measures. */
+/** Decides which crates fit a pet with these measures. Takes them from the smallest to the largest. */
 export function findCrates<Crate extends CrateSize>(
   measures: CrateMeasures,
   crates: readonly Crate[],
@@ -78,11 +78,11 @@ function marginsOf(inside: CrateBox, needed: CrateBox): MarginsCm {
   };
 }
 
-/** Of two lengths in tenths of a centimetre, without what floating point adds to it. */
+/** The difference of two lengths in tenths of a centimetre, without rounding errors. */
 const differenceCm = (insideCm: number, neededCm: number) =>
   Math.round((insideCm - neededCm) * 10) / 10;
 
-/** Lengthwise or crosswise. The crate is never tipped, since its floor stays its floor. */
+/** Lengthwise or crosswise. A crate is never tipped. */
 export function passesHoldDoor({ lengthCm, widthCm, heightCm }: CrateBox): boolean {
   return (
     Math.max(lengthCm, widthCm) <= holdDoor.lengthCm &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeMargins } from "./margin-words";
 
 describe("the margins of a crate", () => {
-  it("say for each axis what is to spare or missing", () => {
+  it("say for each axis how much is to spare or missing", () => {
     expect(describeMargins({ length: 4, width: 0, height: -1.5 })).toEqual([
       "Length: 4 cm to spare",
       "Width: exact, nothing to spare",

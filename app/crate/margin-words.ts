@@ -19,7 +19,7 @@ export function describeMargins(margins: MarginsCm): string[] {
 }
 
 export const fitWords: Record<FittedCrate<object>["fits"], string> = {
-  advised: "Fits, with the room that we advise",
+  advised: "Fits, with the room we advise",
   minimum: "Fits by the minimum only",
   no: "Too small",
 };

@@ -14,7 +14,9 @@ type MeasureFormProps = {
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** The measures of a pet. A GET form without JavaScript; with it, the drawing and the answer follow each change. */
+/**
+ * The measures of a pet. Without JavaScript it is a GET form; with it, the drawing and the answer follow each change.
+ */
 export function MeasureForm({ query, problems, onInput }: MeasureFormProps) {
   return (
     <Form
@@ -69,7 +71,7 @@ export function MeasureForm({ query, problems, onInput }: MeasureFormProps) {
 
 const letterNames = { A: "a", B: "b", C: "c", D: "d" } as const;
 
-/** Where the sliders end, which only help to reach a number: the fields take more. */
+/** The ends of the sliders, which are only a help: the fields accept more. */
 const sliderEndsCm = { A: [15, 125], B: [5, 60], C: [5, 45], D: [15, 115] } as const;
 
 type LengthFieldProps = {
@@ -80,7 +82,7 @@ type LengthFieldProps = {
   error?: string;
 };
 
-/** A length as a number and, with JavaScript, as a slider that says the same. */
+/** A length as a number field and, with JavaScript, a slider for the same value. */
 function LengthField({ letter, text, unit, value, error }: LengthFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);

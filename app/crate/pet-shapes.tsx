@@ -11,7 +11,7 @@ type Shape = {
 };
 
 const shapes: Record<CrateMeasures["pet"], Shape> = {
-  // That of app/pictures/crate-measuring.svg, with fewer details.
+  // The dog of app/pictures/crate-measuring.svg, with fewer details.
   dog: {
     file: "/media/dog-from-side.svg",
     box: { x: 140, y: 90, width: 610, height: 470 },

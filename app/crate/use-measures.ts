@@ -4,12 +4,12 @@ import { readFormQuery, readNames, writeNames } from "~/forms/query";
 import { readCrateQuery } from "./crate-measures";
 import { queryNames } from "./crate-query";
 
-/** Safari refuses more than 100 changes of the address within 30 seconds, which a slider makes in two. */
+/** Safari allows 100 changes of the URL in 30 seconds; a slider makes them in two. */
 const addressDelayMs = 400;
 
 /**
- * What the address asks, or what has been typed since. The address follows after a moment. `filledFor` changes when the
- * form is to be filled in anew, because the address has changed without it.
+ * The query of the URL, or the values typed since. The URL follows them after a moment. `filledFor` changes when the
+ * URL has changed without the form, so that the form remounts with the new values.
  */
 export function useMeasures() {
   const { search, key, state } = useLocation();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PictureSource } from "~/pictures/picture-source";
 import { ScrollableTable } from "~/ui/prose";
 
-/** A level-two heading, and the id that links to it use. */
+/** A level-two heading, with the id for links to it. */
 export type DocumentSection = { id: string; title: string };
 
 /** The module that scripts/vite/mdx-documents.ts creates from an MDX file in app/content. */

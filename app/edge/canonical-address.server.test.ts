@@ -13,12 +13,12 @@ describe("the canonical query", () => {
     ["?gclid=1", ""],
     ["?", ""],
     ["", ""],
-  ])("of '%s' is '%s', and that of itself", (search, canonical) => {
+  ])("of '%s' is '%s', which is its own canonical query", (search, canonical) => {
     expect(canonicalSearch(search, known)).toBe(canonical);
     expect(canonicalSearch(canonical, known)).toBe(canonical);
   });
 
-  it("escapes values in one way", () => {
+  it("escapes values consistently", () => {
     expect(canonicalSearch("?variant=a:b", { variant: /^.{1,200}$/s })).toBe("?variant=a%3Ab");
   });
 });

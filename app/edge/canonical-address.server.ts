@@ -8,7 +8,7 @@ import { edgeContext, patternToPath, type RouteEntry } from "./route-table.serve
 
 type MiddlewareArgs = Parameters<MiddlewareFunction>[0];
 
-/** Redirects to the canonical path, and serves all queries that change nothing from one cache entry. */
+/** Redirects to the canonical path, and serves all queries with the same page from one cache entry. */
 export const canonicalAddress: MiddlewareFunction<Response> = async (args, next) => {
   const { request, url, pattern, context } = args;
   if (!isRead(request)) return next();
@@ -25,8 +25,8 @@ export const canonicalAddress: MiddlewareFunction<Response> = async (args, next)
 };
 
 /**
- * Middleware for a route whose parameters name things that may not exist: the query without those that `listUnknown`
- * returns has the same page, which is served from its one cache entry.
+ * Middleware for a route whose parameters may name things that do not exist. Parameters that `listUnknown` returns do
+ * not change the page, so they are removed and the page is served from one cache entry.
  */
 export function ignoreUnknown(
   listUnknown: (args: MiddlewareArgs) => string[] | Promise<string[]>,
@@ -70,7 +70,7 @@ async function fetchWithSearch({ request, context }: MiddlewareArgs, search: str
   return withoutCacheEntry(await context.get(edgeContext).fetchThroughCache(canonical));
 }
 
-/** The cache has the response under its canonical address and needs no second copy. */
+/** Keeps a second copy out of the cache, which already has the response under its canonical address. */
 function withoutCacheEntry(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set("CDN-Cache-Control", "no-store");

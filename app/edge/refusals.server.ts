@@ -33,7 +33,7 @@ function findRefusal(request: Request): Response | null {
     return plainResponse(414, "This address is too long.");
   }
   if (!isReadablePath(pathname)) {
-    return plainResponse(400, "This address cannot be read. Please check how it is written.");
+    return plainResponse(400, "This address is not valid. Please check its spelling.");
   }
   if (!isRead(request) && isFromElsewhere(request)) {
     return plainResponse(403, "Forms are accepted from this site's own pages only.");
@@ -49,7 +49,7 @@ export const refusals: MiddlewareFunction<Response> = (
   const route = context.get(edgeContext).routes.get(patternToPath(pattern));
   if (isDataRequest(request, url) && !route?.isPage) return noSuchData();
   if (!isRead(request) && !route?.takesPosts) {
-    return plainResponse(405, "This page can be read, and takes no forms.", { Allow: "GET, HEAD" });
+    return plainResponse(405, "This page does not accept forms.", { Allow: "GET, HEAD" });
   }
   return next();
 };

@@ -5,7 +5,7 @@ import { patternToPath } from "./route-table.server";
 
 const retryAfterSeconds = 10;
 
-/** Gives each request an id, logs how it ended, and gives a failure the id as its reference. */
+/** Gives each request an id, logs its result, and shows the id as the reference of a failure. */
 export const requestLog: MiddlewareFunction<Response> = ({ request, url, pattern }, next) => {
   const notes: RequestNotes = {
     requestId: requestIdOf(request.headers),

@@ -2,7 +2,7 @@ import { createContext, type ServerBuild } from "react-router";
 import * as v from "valibot";
 
 const handleSchema = v.object({
-  /** What of the query changes the route's response, and the values that it may have. */
+  /** The query parameters that change the route's response, with the values that they may have. */
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
 });
 
@@ -20,7 +20,7 @@ export type RouteEntry = v.InferOutput<typeof handleSchema> & {
 /** The routes by their pattern, such as /products/:productId. */
 export type RouteTable = ReadonlyMap<string, RouteEntry>;
 
-/** Reads from the route modules what the middleware needs to know about each of them. */
+/** Reads the route modules for the facts that the middleware needs. */
 export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
   const table = new Map<string, RouteEntry>();
   for (const route of Object.values(routes)) {

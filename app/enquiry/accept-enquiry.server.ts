@@ -10,9 +10,9 @@ import { promiseReply } from "./receipt.server";
 import { relayEnquiry } from "./relay.server";
 import { isSuspect } from "./spam-signs";
 
-/** What the browser says of the form. Without JavaScript, it says nothing. */
+/** The fields that a script fills in; without JavaScript they are empty. */
 const submissionSchema = v.object({
-  /** Version 4, as crypto.randomUUID makes it: an id of version 8 is one that `idOfWords` makes. */
+  /** Version 4, as `crypto.randomUUID` makes it; `idOfWords` makes ids of version 8. */
   submission: orNull(v.pipe(v.string(), v.uuid(), v.regex(/^.{14}4/))),
   filledForMs: orNull(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
   /** The value of a field that people cannot see. */
@@ -26,10 +26,10 @@ type Acceptance =
   | { kind: "too-many" | "not-stored" };
 
 /**
- * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
- * after the response. An enquiry that looks like spam is marked. With JavaScript the form carries a `submission` id:
- * when it is posted again because the response was lost, it is stored once, with the later words. Without, the same
- * words within a day are the same enquiry.
+ * Stores a valid enquiry, and returns `stored` only if that succeeded. The relay to the form service runs after the
+ * response. An enquiry that looks like spam is marked. With JavaScript the form has a `submission` id: if it is posted
+ * again because the response was lost, the enquiry is stored once, with the later words. Without JavaScript, the same
+ * words within a day count as the same enquiry.
  */
 export async function acceptEnquiry(
   request: Request,
@@ -56,7 +56,7 @@ export async function acceptEnquiry(
       },
       now,
     );
-    // A flood is left to the cron trigger, so that the form service gets a few at a time and genuine ones first.
+    // In a flood the cron trigger relays, so that the form service gets a few at a time, genuine ones first.
     if (!isFlood) runAfterResponse(relayEnquiry(outbox, formService, id));
     return { kind: "stored", id, ...stored };
   } catch (error) {
@@ -66,7 +66,7 @@ export async function acceptEnquiry(
 }
 
 /**
- * A UUID of version 8, made of a hash of the words. The sender's address is no part of it: anyone who has the words
+ * A UUID of version 8, made from a hash of the words. The sender's IP address is not hashed: anyone who has the words
  * could find it by trying all addresses.
  */
 async function idOfWords(words: EnquiryWords): Promise<string> {
@@ -77,7 +77,7 @@ async function idOfWords(words: EnquiryWords): Promise<string> {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }
 
-/** The posted form; null when the body is larger than 64 kB or not a form. */
+/** The posted form; null if the body is larger than 64 kB or not a form. */
 export async function readForm(request: Request): Promise<FormData | null> {
   const body = await readLimitedBody(request);
   const contentType = request.headers.get("Content-Type");

@@ -1,7 +1,7 @@
 import { describeValues } from "~/forms/field";
 import { type ContactValues, journeyFields } from "./contact-fields";
 
-/** The message as it is stored and relayed, with what is known of the journey in front. */
+/** The message as it is stored and relayed: first the known parts of the journey, then the visitor's text. */
 export function composeMessage({ message, ...values }: ContactValues): string {
   const journey = describeValues(journeyFields, values);
   const lines = journey.map(({ label, value }) => `${label}: ${value}`);

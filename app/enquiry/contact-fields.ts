@@ -4,7 +4,7 @@ import { senderFields } from "./sender-fields";
 
 const journeyField = { maxLength: 100, data: "journey" };
 
-/** What may be known of the journey. Months have no year, since the page may come from a cache. */
+/** The optional parts of the journey. Months have no year, since the page may come from a cache. */
 export const journeyFields = {
   from: { label: "From", placeholder: "City", ...journeyField },
   to: { label: "To", placeholder: "City", ...journeyField },
@@ -19,7 +19,7 @@ export const contactFields = {
   message: {
     label: "Message",
     rows: 6,
-    hint: "What we should know about your pet, and what you would like to ask.",
+    hint: "Tell us about your pet, and what you would like to know.",
     maxLength: 10_000,
     missing: "Please write us a message.",
     data: "message",

@@ -4,7 +4,7 @@ import { enquiryRetentionDays } from "~/content/retention";
 import { type Fields, listData } from "~/forms/field";
 import { PageLink } from "~/ui/text-link";
 
-/** What a form says of the data that it asks for (Digital Personal Data Protection Act, 2023, section 5). */
+/** The privacy notice of a form (Digital Personal Data Protection Act, 2023, section 5). */
 export function DataNotice({ fields }: { fields: Fields<string> }) {
   return (
     <p className="text-ink-soft text-sm">

@@ -11,7 +11,7 @@ export function EnquiryFailure({ outcome }: { outcome: Pick<EnquiryOutcome, "kin
     case "invalid":
       return (
         <Notice tone="bad" title="Not sent yet">
-          Please mend what is marked in the form.
+          Please correct the marked fields.
         </Notice>
       );
     case "too-many":

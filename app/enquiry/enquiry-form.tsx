@@ -14,7 +14,7 @@ import { useEnquiry } from "./use-enquiry";
 type EnquiryFormProps = {
   /** The article or service that the visitor came from. */
   topic?: Topic | null;
-  /** What the visitor has worked out before. */
+  /** A draft from the visitor's plan or measures. */
   draft?: Partial<ContactValues> | null;
   /** The outcome of a form post without JavaScript. */
   outcomeOfPost?: EnquiryOutcome;
@@ -22,7 +22,7 @@ type EnquiryFormProps = {
   receiptOfPost?: Receipt | null;
 };
 
-// Without the chunk, such as after a deployment, the visitor still has what the toast said.
+// If the chunk is gone, such as after a deployment, the toast has still told the visitor.
 const EnquiryReceipt = lazy(async () => {
   try {
     return { default: (await import("./enquiry-receipt")).EnquiryReceipt };
@@ -56,7 +56,7 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
         </Suspense>
       )}
       <Form
-        // Anew once it is sent: a reset would bring the draft back.
+        // Remounts once it is sent: a reset would bring the draft back.
         key={newReceipt?.reference}
         ref={form}
         method="post"
@@ -86,7 +86,7 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
             {field("from")}
             {field("to")}
           </div>
-          {/* Half the width of a phone cuts off a month's name and a breed. */}
+          {/* In two columns, a phone would cut off a month's name and a breed. */}
           <div className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
             {field("month")}
             {field("pet")}

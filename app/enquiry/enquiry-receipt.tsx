@@ -18,11 +18,11 @@ const toPrepare = [
 
 type EnquiryReceiptProps = {
   receipt: Receipt;
-  /** Set where the receipt appears in answer to a press of the button, which is further down. */
+  /** Set if the receipt appears after a press of the button, which is further down. */
   takesFocus?: boolean;
 };
 
-/** What stays on the page after an enquiry: what came in, until when we answer, and what to do meanwhile. */
+/** Stays on the page after an enquiry: what we received, by when we answer, and what to prepare. */
 export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
   const { reference, replyBy, received } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,11 +44,11 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>
       </div>
       {received && (
-        <Part title="What came in">
+        <Part title="What we received">
           <Received values={received} />
         </Part>
       )}
-      <Part title="Meanwhile, have ready">
+      <Part title="What to have ready meanwhile">
         <MarkedList items={toPrepare} />
         <p className="mt-3 flex flex-wrap gap-x-6">
           <ArrowLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
@@ -62,7 +62,10 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
         </p>
       </Part>
       <Part title="Something to add?">
-        <p>Give the reference when you call or write. We are there {company.officeHours}.</p>
+        <p>
+          Please give the reference when you call or write. Our office hours are{" "}
+          {company.officeHours}.
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <TextLink href={company.phone.uri} className="inline-flex min-h-11 items-center">
             Call {company.phone.label}

@@ -1,11 +1,11 @@
 import type { ContactValues } from "./contact-fields";
 
-/** What a visitor is told about a stored enquiry. */
+/** What the visitor learns about a stored enquiry. */
 export type Receipt = {
   reference: string;
-  /** Until when we answer, in milliseconds since 1970. */
+  /** The time by which we answer, in milliseconds since 1970. */
   replyBy: number;
-  /** What was received; null on a page that it must not be kept for. */
+  /** The received values; null on a page where they must not be kept. */
   received: ContactValues | null;
 };
 

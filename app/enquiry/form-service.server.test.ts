@@ -37,8 +37,8 @@ function send(response: Response, { success = null, fields = {} }: Behaviour = {
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
 it.each<[string, () => Response]>([
-  ["JSON that says so", () => Response.json({ ok: true })],
-  ["JSON about something else", () => Response.json({ id: 7, data: { ok: false } })],
+  ["JSON that confirms it", () => Response.json({ ok: true })],
+  ["JSON that does not mention success", () => Response.json({ id: 7, data: { ok: false } })],
   ["JSON without an error", () => Response.json({ error: null, errors: [] })],
   ["JSON that is labelled as HTML", () => new Response('{"success":"true"}', { headers: html })],
   ["plain text", () => new Response("OK")],
@@ -79,7 +79,7 @@ it.each([
   [400, "refused"],
   [429, "refused"],
   [503, "unreachable"],
-])("does not accept status %i, whatever its JSON says", async (status, kind) => {
+])("does not accept status %i, even with JSON that confirms it", async (status, kind) => {
   const outcome = await send(Response.json({ ok: true }, { status })).outcome;
   expect(outcome).toEqual({ kind, status, reason: `HTTP ${status}` });
 });
@@ -90,12 +90,12 @@ it.each<[string, () => Response, boolean]>([
   ["has another value", () => Response.json({ code: 401 }), false],
   ["lacks it", () => Response.json({ ok: true }), false],
   ["is no JSON", () => new Response("OK"), false],
-])("requires what is configured for success: a response that %s", async (_, response, accepts) => {
+])("requires the configured sign of success: a response that %s", async (_, response, accepts) => {
   const outcome = await send(response(), { success: { name: "code", value: "200" } }).outcome;
   expect(outcome?.reason ?? null).toBe(accepts ? null : "The response lacks code=200");
 });
 
-it("sends the fields, the topic and the reference that the visitor was told, and an Idempotency-Key of its own for each revision", () => {
+it("sends the fields, the topic, the visitor's reference and an Idempotency-Key that differs for each revision", () => {
   const first = send(Response.json({}), { fields: { topic: "moving to the UK" } }).request;
   expect(JSON.parse(String(first?.body))).toEqual({
     name: "Asha",
@@ -116,7 +116,7 @@ it("marks an enquiry that looks like spam", () => {
   expect(JSON.parse(String(request?.body))).toMatchObject({ suspectedSpam: "yes" });
 });
 
-it("sends a quote’s answers as fields of their own, none of which replaces another field", async () => {
+it("sends each answer of a quote as a field, none of which replaces another field", async () => {
   const { request } = send(new Response("OK"), {
     fields: {
       kind: "quote",

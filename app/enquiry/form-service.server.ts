@@ -7,13 +7,13 @@ const maxResponseBytes = 64 * 1024;
 
 export type FormService = {
   endpoint: string;
-  /** A member that the JSON of every accepted enquiry has, such as `success=true`; null where none is configured. */
+  /** A member that the JSON of every accepted enquiry has, such as `success=true`; null if none is configured. */
   success: { name: string; value: string } | null;
 };
 
-/** Why an enquiry was not delivered, in words that contain nothing that was typed. */
+/** Why an enquiry was not delivered, without any of the visitor's words. */
 export type DeliveryFailure = {
-  /** The service responded, and did not accept the enquiry; or it could not be asked. */
+  /** Whether the service refused the enquiry or could not be reached. */
   kind: "refused" | "unreachable";
   status: number | null;
   reason: string;
@@ -39,7 +39,7 @@ export async function sendToFormService(
         "Idempotency-Key": revision === 1 ? id : `${id}-${revision}`,
       },
       body: JSON.stringify({
-        // First, so that no answer can stand in the place of another field.
+        // First, so that an answer cannot overwrite another field.
         ...details,
         ...{ name, email, phone, message, topic, kind },
         route: route ?? undefined,
@@ -56,7 +56,7 @@ export async function sendToFormService(
     const reason = await findRefusal(response, success);
     if (reason === null) return null;
     const { status } = response;
-    // A server error says nothing about the enquiry.
+    // A server error is no verdict on the enquiry.
     return { kind: status >= 500 ? "unreachable" : "refused", status, reason };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
@@ -65,7 +65,7 @@ export async function sendToFormService(
   }
 }
 
-/** Why the response does not accept the enquiry, or null. Never repeats the service's words, which may quote the enquiry. */
+/** Why the response does not accept the enquiry, or null. Never repeats the service's words, which may quote it. */
 async function findRefusal(
   response: Response,
   success: FormService["success"],
@@ -93,7 +93,7 @@ async function findRefusal(
   return isFilled(members.error) || isFilled(members.errors) ? "The response has an error" : null;
 }
 
-/** Whether an error says something: null, false, "", [] and {} do not. */
+/** Whether an error has content: null, false, "", [] and {} have none. */
 function isFilled(value: unknown): boolean {
   return typeof value === "object" && value !== null
     ? Object.keys(value).length > 0

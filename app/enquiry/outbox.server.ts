@@ -5,29 +5,29 @@ import type { senderFields } from "./sender-fields";
 
 const retentionMs = enquiryRetentionDays * 24 * 60 * 60 * 1000;
 
-/** As many as can be attempted, five at a time and each for ten seconds, while they are claimed. */
+/** All can be attempted, five at a time and for ten seconds each, before their claim ends. */
 const batchSize = 25;
 
-/** What an enquiry says. */
+/** The visitor's words, and what they are about. */
 export type EnquiryWords = Values<keyof typeof senderFields | "message"> & {
   kind: "message" | "quote";
   page: string;
   topic: string | null;
-  /** From where to where, and when, in words. */
+  /** Origin and destination, in words. */
   route: string | null;
   month: string | null;
-  /** What was answered for a quote, by the names of its query. */
+  /** The answers of a quote, by their names in its query. */
   details: Record<string, string> | null;
 };
 
 type NewEnquiry = EnquiryWords & {
   id: string;
   isSuspect: boolean;
-  /** Until when it is answered. */
+  /** The time by which we answer. */
   replyBy: number;
-  /** The key of the address that shows a quote; that of the first post remains. */
+  /** The key in the URL of a quote's page; a later post keeps the first key. */
   quoteKey: string | null;
-  /** The same words are a new enquiry when those that are stored came before this time; null: they never are. */
+  /** The same words are a new enquiry if the stored ones came before this time; null: never. */
   isNewAfter: number | null;
 };
 
@@ -66,10 +66,10 @@ const quoteSchema = v.object({
   details: detailsSchema,
 });
 
-/** A quote as its visitor may read it again. */
+/** The stored data that the page of a quote may show. */
 export type StoredQuote = v.InferOutput<typeof quoteSchema>;
 
-/** The enquiries that wait to be delivered. */
+/** How many enquiries wait to be delivered, and since when. */
 export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
 
 export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
@@ -77,9 +77,9 @@ export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Claims due enquiries for one attempt, and schedules the next: a minute from now, doubled each time, 25 minutes at
- * most. An attempt takes less than that minute, so no other run claims the enquiry meanwhile, and one that was cut
- * off is repeated.
+ * Claims due enquiries for one attempt, and schedules the next attempt: after one minute, then two, four … up to 25.
+ * An attempt takes less than a minute, so no other run claims the enquiry meanwhile, and one that was cut off is
+ * repeated.
  */
 const claim = (which: string) =>
   `UPDATE enquiries SET attempts = attempts + 1,
@@ -92,10 +92,9 @@ const claim = (which: string) =>
 export function createOutbox(database: D1Database) {
   return {
     /**
-     * Stores the enquiry, and returns what its row promises. Where its id is stored with other words, these are a
-     * correction: they replace the stored ones, and are delivered even if those have been. The same words change
-     * nothing.
-     * @throws when the database fails
+     * Stores the enquiry, and returns the promise in its row. Other words under a stored id are a correction: they
+     * replace the stored words, and are delivered even if those were delivered before. The same words change nothing.
+     * @throws if the database fails
      */
     async store(enquiry: NewEnquiry, now: number): Promise<v.InferOutput<typeof storedSchema>> {
       const { id, page, topic, name, email, phone, message, isSuspect, isNewAfter } = enquiry;
@@ -138,7 +137,7 @@ export function createOutbox(database: D1Database) {
       return row && v.parse(quoteSchema, row);
     },
 
-    /** Claims the enquiry for one attempt; null when it is not due. */
+    /** Claims the enquiry for one attempt; null if it is not due. */
     async claim(id: string, now: number): Promise<ClaimedEnquiry | null> {
       const row = await database.prepare(claim("AND id = ?2")).bind(now, id).first();
       return row && v.parse(claimedSchema, row);
@@ -185,7 +184,7 @@ export function createOutbox(database: D1Database) {
       return v.parse(waitingSchema, row);
     },
 
-    /** How many enquiries that do not look like spam should have been answered by now, and are not. */
+    /** Counts the enquiries that should have been answered by now, without suspected spam. */
     async countBrokenPromises(now: number): Promise<number> {
       const count = await database
         .prepare(
@@ -197,7 +196,7 @@ export function createOutbox(database: D1Database) {
       return v.parse(v.number(), count);
     },
 
-    /** Erases what was delivered, and suspected spam that was received, as long ago as enquiries are kept. */
+    /** Erases enquiries that were delivered before the retention period, and suspected spam received before it. */
     async eraseOld(now: number): Promise<void> {
       await database
         .prepare(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isQuoteKey, makeQuoteKey } from "./quote-key";
 
-it("a key has 160 bits, 32 letters and digits that a path keeps as they are, and is made once", () => {
+it("a key has 160 bits as 32 letters and digits that need no escape in a path, and is never repeated", () => {
   const keys = Array.from({ length: 500 }, makeQuoteKey);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every(isQuoteKey)).toBe(true);

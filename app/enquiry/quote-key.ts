@@ -1,8 +1,8 @@
-/** Base 32 in lower case, since the site writes all its paths in lower case. */
+/** Base 32 in lower case, like all paths of the site. */
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 const length = 32;
 
-/** 160 random bits: an address that nobody can guess. */
+/** 160 random bits, which make a URL that nobody can guess. */
 export function makeQuoteKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   // 256 is a multiple of 32, so that each letter is as likely as any other.

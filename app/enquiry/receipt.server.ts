@@ -11,7 +11,7 @@ const office = {
   officeDays: ownerFacts.replyTime.value.officeDays,
 };
 
-/** Until when we answer what comes in at this time. */
+/** The time by which we answer an enquiry that comes in at `now`. */
 export const promiseReply = (receivedAt: number): number => findReplyTime(receivedAt, office);
 
 export function makeReceipt(id: string, replyBy: number, values: ContactValues): Receipt {

@@ -26,8 +26,8 @@ export async function relayEnquiry(
 }
 
 /**
- * The task of the cron trigger: delivers due enquiries, then logs an error while any has been waiting for more than
- * an hour; and erases old ones. Each step runs even when another one fails.
+ * The task of the cron trigger: delivers due enquiries, logs an error if one has been waiting for more than an hour,
+ * and erases old ones. Each step runs even if another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(outbox: Outbox, service: FormService): Promise<void> {
@@ -45,8 +45,8 @@ export function isOverdue({ oldestReceivedAt }: WaitingEnquiries): boolean {
 }
 
 /**
- * Delivers batch after batch while the service accepts any. While it is down, one batch in each run finds that out;
- * the others stay due, so that they are delivered as soon as it is up again.
+ * Delivers batch after batch as long as the service accepts any. While it is down, each run tries one batch only; the
+ * others stay due, so that they are delivered as soon as it is up again.
  */
 async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
   const endsAt = Date.now() + runLimit.ms;

@@ -13,7 +13,7 @@ export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
   const fetcher = useFetcher<EnquiryOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, endSending } = useSubmission(outcomeOfPost !== undefined);
-  // Apart from the outcome, since it stays when another enquiry fails.
+  // Kept apart from the outcome, because it stays when a later enquiry fails.
   const [newReceipt, setNewReceipt] = useState<Receipt | null>(null);
 
   useOutcome(fetcher.data, (outcome) => {

@@ -24,7 +24,7 @@ export function useSubmission(hasOutcome: boolean) {
     if (!hasOutcome) setHidden(event.currentTarget, "filledForMs", String(shownForMs()));
   }
 
-  /** The form can be sent again; as another enquiry once this one is stored. */
+  /** Lets the form be sent again; once this enquiry is stored, as a new one. */
   function endSending(isStored: boolean) {
     isSending.current = false;
     if (isStored) submission.current = null;
@@ -41,7 +41,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
 /** How long the form has been on the page: since the document loaded, or since a client-side navigation. */
 function useShownForMs(): () => number {
   const isHydrated = useIsHydrated();
-  // A form that is rendered before hydration came with the document and could be filled in at once.
+  // A form that was rendered before hydration came with the document and could be filled in at once.
   const [cameWithDocument] = useState(!isHydrated);
   const shownAtMs = useRef(0);
 

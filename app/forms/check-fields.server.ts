@@ -8,7 +8,7 @@ const text = v.pipe(
   v.trim(),
 );
 
-/** The schema of what may be written in the field. */
+/** The schema of a field's values. */
 function schemaOf({ type, rows, choices, maxLength, missing }: Field) {
   const limit = `Please write at most ${maxLength.toLocaleString("en")} characters.`;
   return v.pipe(
@@ -21,18 +21,18 @@ function schemaOf({ type, rows, choices, maxLength, missing }: Field) {
       "Please choose one of these.",
     ),
     v.check(
-      // Exactly as strict as the browser's own validation.
+      // As strict as the browser's own validation.
       (value) => type !== "email" || value === "" || v.is(v.pipe(v.string(), v.rfcEmail()), value),
       "Please enter an e-mail address such as name@example.com.",
     ),
   );
 }
 
-// Object.fromEntries forgets the names of the keys.
+// Object.fromEntries loses the type of the keys.
 const emptyValues = <Name extends string>(fields: Fields<Name>): Values<Name> =>
   Object.fromEntries(namesOf(fields).map((name) => [name, ""])) as Values<Name>;
 
-/** What a posted form has in the fields, as it was typed. */
+/** The values of a posted form, as they were typed. */
 export function readFields<Name extends string>(
   fields: Fields<Name>,
   form: FormData,
@@ -45,7 +45,7 @@ export function readFields<Name extends string>(
   return values;
 }
 
-/** Tidies what was typed, or says what is wrong with it: one message for each field. */
+/** Tidies the typed values, or returns one message for each invalid field. */
 export function checkFields<Name extends string>(
   fields: Fields<Name>,
   typed: Values<NoInfer<Name>>,

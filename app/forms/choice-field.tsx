@@ -29,7 +29,7 @@ export function Choice({ name, value, isChosen, isRequired, children }: ChoicePr
 type ChoiceFieldProps = {
   name: string;
   label: string;
-  /** What a choice is called, by its value. */
+  /** The labels of the choices, by their values. */
   choices: Record<string, string>;
   value: string | undefined;
   error?: string;
@@ -64,7 +64,7 @@ type CheckboxFieldProps = {
   name: string;
   isChecked: boolean;
   error?: string;
-  /** What is said by checking it. */
+  /** The label. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type FieldControlProps<Name extends string> = {
   errors: Partial<Values<Name>>;
 };
 
-/** Draws a field as its definition says, with what was typed and what is wrong with it. */
+/** Draws a field from its definition, with its value and its problem. */
 export function FieldControl<Name extends string>(props: FieldControlProps<Name>) {
   const { fields, name, values, errors } = props;
   const { label, choices, missing, maxLength, rows, ...field } = fields[name];
@@ -21,7 +21,7 @@ export function FieldControl<Name extends string>(props: FieldControlProps<Name>
       {...known}
       {...{ type, autoComplete, placeholder, hint, options, rows }}
       required={missing !== undefined}
-      // Browsers cut off what is pasted beyond it, which nobody notices in a long text.
+      // Browsers cut off pasted text at the limit, which goes unnoticed in a long text.
       maxLength={rows || options ? undefined : maxLength}
       defaultValue={values[name]}
     />

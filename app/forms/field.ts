@@ -5,25 +5,25 @@ type DrawnProps = Pick<
   "label" | "type" | "autoComplete" | "placeholder" | "hint" | "rows" | "options"
 >;
 
-/** A field of a form: how it is drawn, what may be written in it, and what it is called elsewhere. */
+/** A field of a form: its look, its limits, and its names elsewhere. */
 export type Field = DrawnProps & {
   maxLength: number;
-  /** Drawn as radio buttons: what each choice is called, by its value. */
+  /** Draws radio buttons with these labels, by their values. */
   choices?: Record<string, string>;
-  /** What the visitor reads who has left the field empty. Without it the field is optional. */
+  /** The message for a visitor who leaves the field empty. Without it the field is optional. */
   missing?: string;
-  /** What a message to the team calls the field, where the label is a question or too long. */
+  /** The field's name in messages to the team, if the label is a question or too long. */
   shortLabel?: string;
-  /** What the privacy policy calls what the visitor gives. */
+  /** The name of the data in the privacy policy. */
   data: string;
 };
 
 export type Fields<Name extends string> = Record<Name, Field>;
 
-/** What a visitor fills in, by the field's name; and what is wrong with it, in words, where it is partial. */
+/** The values of a form, by field name. As a `Partial`, the messages about invalid ones. */
 export type Values<Name extends string> = Record<Name, string>;
 
-/** The names of the fields, in their order. */
+/** The names of the fields, in order. */
 export const namesOf = <Name extends string>(fields: Partial<Record<Name, unknown>>): Name[] =>
   // Object.keys has the type string[], since an object may have more keys than its type.
   Object.keys(fields) as Name[];
@@ -40,7 +40,7 @@ export function describeValues<Name extends string>(
   });
 }
 
-/** What a form asks for, in words: "name, e-mail address and message". */
+/** The data that a form asks for, such as "name, e-mail address and message". */
 export function listData(fields: Fields<string>): string {
   const data = Object.values(fields).map((field) => field.data);
   return new Intl.ListFormat("en-GB").format(new Set(data));

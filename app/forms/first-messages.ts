@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The first message of each entry that is wrong, by its name: a visitor mends one thing at a time. */
+/** The first message of each invalid entry, by its name: a visitor corrects one problem at a time. */
 export function firstMessages<Name extends string>(
   issues: readonly v.BaseIssue<unknown>[],
 ): Partial<Record<Name, string>> {

@@ -13,7 +13,7 @@ export type FormFieldProps = Pick<
   error?: string;
   /** Renders a textarea of this many rows. */
   rows?: number;
-  /** Renders a select of these, and of the placeholder, which stands for no choice. A record has words for each value. */
+  /** Renders a select with these options, and the placeholder for no choice. The keys of a record are the values. */
   options?: readonly string[] | Readonly<Record<string, string>>;
 };
 
@@ -65,11 +65,11 @@ function entriesOf(options: NonNullable<FormFieldProps["options"]>): [string, st
   return isList(options) ? options.map((option) => [option, option]) : Object.entries(options);
 }
 
-// Array.isArray takes no read-only list for one.
+// Array.isArray does not narrow to a read-only array.
 const isList = (options: NonNullable<FormFieldProps["options"]>): options is readonly string[] =>
   Array.isArray(options);
 
-/** What is wrong with the field above; nothing without a message. */
+/** The message about the field above; renders nothing without one. */
 export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
   if (!children) return null;
   return (

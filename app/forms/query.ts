@@ -5,7 +5,7 @@ export function readFormQuery(form: FormData): URLSearchParams {
   return search;
 }
 
-/** What a query has under these names, without surrounding space; an empty value is none. */
+/** The query's values under these names, trimmed and without empty ones. */
 export function readNames<Name extends string>(
   names: readonly Name[],
   search: URLSearchParams,

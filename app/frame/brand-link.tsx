@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { company } from "~/content/company";
 import { MarigoldMark } from "~/ui/icons";
 
-/** A long name gets two lines where there is no room for one. */
+/** A long name gets two lines if there is no room for one. */
 const nameSize = company.shortName.length > 12 ? "text-lg leading-tight" : "text-2xl";
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {

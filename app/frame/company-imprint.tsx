@@ -4,7 +4,7 @@ type CompanyImprintProps = {
   facts: Pick<OwnerFacts, "brand" | "legalName" | "companyNumber" | "gstNumber">;
 };
 
-/** Whose site this is: the legal name and the registrations that are known, or the brand. */
+/** The owner of the site: its legal name and known registrations, or else the brand. */
 export function CompanyImprint({ facts }: CompanyImprintProps) {
   const { brand, legalName, companyNumber, gstNumber } = facts;
   return (

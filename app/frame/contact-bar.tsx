@@ -5,8 +5,8 @@ import { ButtonLink } from "~/ui/button";
 import { ChatIcon } from "~/ui/icons";
 
 /**
- * A bar at the foot of a phone's screen with what its header has no room for. On a wide screen the chat stands in the
- * margin beside the page's column; in between, the header has both. Nobody who is paying is called away.
+ * A bar at the bottom of a phone's screen with the buttons that do not fit into the header. On a wide screen the chat
+ * is in the margin beside the page's column; in between, the header has both. Not shown to a visitor who is paying.
  */
 export function ContactBar() {
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ export function NotFoundMessage() {
         }
       >
         <p>
-          The address may be mistyped, or the page has moved. You may find what you came for among
+          The address may be mistyped, or the page may have moved. You may find what you need among
           the <PageLink to={href("/blog")}>guides</PageLink>, the{" "}
           <PageLink to={href("/services")}>services</PageLink>, with{" "}
           <PageLink to={href("/plan")}>when can we fly?</PageLink>, in the{" "}

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useRouteError } from "react-router";
 
-/** The id of the request that the server renders a page for. */
+/** The id of the request for which the server renders the page. */
 export const RequestIdContext = createContext<string | null>(null);
 
-/** What a visitor can quote about a failure, so that we find it in the log. */
+/** A reference that a visitor can quote, so that we find the failure in the log. */
 export function FailureReference() {
   const id = useRequestId();
   return (

@@ -47,7 +47,7 @@ export function Footer() {
   );
 }
 
-/** Folded on a phone. The links stand beside the fold, where no browser hides them on a wide screen. */
+/** Folded on a phone. The links are outside the `details`, so that no browser hides them on a wide screen. */
 function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {
   return (
     <nav aria-label={title} className="border-white/20 max-sm:border-b">
@@ -141,10 +141,10 @@ function SocialLinks() {
   );
 }
 
-/** A network whose page is still to come says so. */
+/** For a social network on which we have no page yet. */
 function showNotImplemented() {
   showToast({
     title: "This feature isn't implemented yet",
-    description: "Our channel is not open so far. Please call or write to us meanwhile.",
+    description: "Our page there is not open yet. Please call or write to us meanwhile.",
   });
 }

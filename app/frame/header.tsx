@@ -8,7 +8,7 @@ import { BrandLink } from "./brand-link";
 import { MenuDialog } from "./menu-dialog";
 import { ServicesDropdown } from "./services-dropdown";
 
-/** Small movements, as of a resting finger, do not count as scrolling. */
+/** Small movements, such as those of a resting finger, do not count as scrolling. */
 const scrollThresholdPx = 8;
 
 /** Fixed and 80 px high; transparent at the top of the page, solid once it is scrolled. */

@@ -4,7 +4,7 @@ import { ContactBar } from "./contact-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** Loaded apart, since only the visitors of a staging site see it. */
+/** Loaded separately, since only visitors of a staging site see it. */
 const StagingBanner = lazy(async () => ({
   default: (await import("./staging-banner")).StagingBanner,
 }));

@@ -22,7 +22,7 @@ it.each([
   ["/", ["The phone number: invented", "The postcards: invented"]],
   ["/services/export-services", ["The phone number: invented", "The insurer: missing"]],
   ["/faq", ["The phone number: invented"]],
-])("the banner of staging lists what %s lacks", (path, lines) => {
+])("the staging banner lists the facts that %s lacks", (path, lines) => {
   const items = [...render(path).matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, line]) => line);
   expect(items).toEqual(lines);
 });

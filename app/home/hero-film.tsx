@@ -26,7 +26,7 @@ export function HeroFilm({ sources }: { sources: Hero["film"] }) {
   return (
     <>
       {/*
-        A pixel smaller on each side, or its first frame would count as the largest contentful paint. Hidden until
+        A pixel smaller on each side, because its first frame would count as the largest contentful paint. Hidden until
         hydration: without JavaScript browsers add controls, whose style sheet would delay the first paint.
       */}
       <div hidden={!isHydrated} className="absolute inset-px overflow-hidden">

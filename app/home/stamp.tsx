@@ -1,4 +1,4 @@
-/** Each look has its own ink and shape, like stamps of different border posts. */
+/** Each look has its own ink and shape, like the stamps of different borders. */
 const stampLooks = {
   round: "size-36 -rotate-6 rounded-full px-4 text-teal",
   plate: "h-28 w-38 rotate-3 rounded-xl px-3 text-vermilion",

@@ -3,7 +3,7 @@ import { Section } from "~/ui/section";
 
 type StatsProps = {
   stats: Stat[];
-  /** Where the figures come from. */
+  /** The source of the figures. */
   proof: string | null;
 };
 

@@ -2,7 +2,7 @@ const maxFormBytes = 64 * 1024;
 const maxDiscardedBytes = 1024 * 1024;
 
 /**
- * The body; null where it is empty or larger than allowed, whatever length its header says. Then the rest is
+ * The body; null if it is empty or larger than allowed, whatever its Content-Length says. The rest of a large body is
  * neither read nor cancelled.
  */
 export async function readLimitedBody(
@@ -20,7 +20,7 @@ export async function readLimitedBody(
   return new Blob(chunks);
 }
 
-/** The text of a response; null where it is larger than allowed. Then the rest is not received. */
+/** The text of a response; null if it is larger than allowed. The rest is then not received. */
 export async function readResponseText(
   response: Response,
   maxBytes: number,
@@ -33,8 +33,8 @@ export async function readResponseText(
 }
 
 /**
- * Reads what nobody has read of the request's body, up to a megabyte. A response before the end of a longer
- * body would cost the client its connection, and another request that is already sent on it:
+ * Reads the unread rest of the request's body, up to a megabyte. A response before the body's end costs the client its
+ * connection, and any request that it has already sent on it:
  * github.com/cloudflare/workerd/issues/1741
  */
 export async function discardRest({ body }: Request): Promise<void> {

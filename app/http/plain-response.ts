@@ -1,7 +1,7 @@
 /** Headers of a response for one visitor or one moment. */
 export const neverCached = { "Cache-Control": "private, no-store" };
 
-/** An uncacheable plain-text response, for requests that no page makes. */
+/** An uncacheable plain-text response, for requests that none of our pages makes. */
 export function plainResponse(status: number, text: string, headers: HeadersInit = {}): Response {
   const response = new Response(`${text}\n`, { status, headers });
   response.headers.set("Content-Type", "text/plain; charset=utf-8");

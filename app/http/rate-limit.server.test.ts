@@ -28,7 +28,7 @@ describe("the sender of a request", () => {
     ["1:2:3", "1:2:3"],
     ["", ""],
     [null, "unknown"],
-  ])("is %j as it is, when that is no address", (address, sender) => {
+  ])("is %j unchanged if that is not an IP address", (address, sender) => {
     expect(senderKey(address)).toBe(sender);
   });
 });
@@ -37,14 +37,14 @@ describe("a rate limit", () => {
   const request = (address: string) =>
     new Request("https://marigold.example/", { headers: { "CF-Connecting-IP": address } });
 
-  it("counts by sender, or for the whole site", async () => {
+  it("counts by sender or for the whole site", async () => {
     const limit = vi.fn(async (_: RateLimitOptions) => ({ success: false }));
     expect(await isWithinLimit({ limit }, request("2001:db8:1:2::1"))).toBe(false);
     expect(await isWithinSiteLimit({ limit })).toBe(false);
     expect(limit.mock.calls).toEqual([[{ key: "2001:db8:1:2" }], [{ key: "site" }]]);
   });
 
-  it("refuses nobody when it fails", async () => {
+  it("refuses nobody if it fails", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const limit = () => Promise.reject(new Error("no response"));
     expect(await isWithinLimit({ limit }, request("192.0.2.1"))).toBe(true);

@@ -1,12 +1,12 @@
 import { log } from "~/log/log.server";
 
-/** Whether the sender is within the limit. When the limit itself fails, it refuses nobody. */
+/** Whether the sender is within the limit. True if the limiter itself fails. */
 export function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<boolean> {
   // Cloudflare puts the sender's address there.
   return count(rateLimit, senderKey(request.headers.get("CF-Connecting-IP")));
 }
 
-/** Whether all senders together are within the limit. When the limit itself fails, they are. */
+/** Whether all senders together are within the limit. True if the limiter itself fails. */
 export function isWithinSiteLimit(rateLimit: RateLimit): Promise<boolean> {
   return count(rateLimit, "site");
 }
@@ -21,13 +21,13 @@ async function count(rateLimit: RateLimit, key: string): Promise<boolean> {
 }
 
 /**
- * What counts as one sender: an IPv4 address, or the first 64 bits of an IPv6 address, since one connection has all the
- * addresses that begin with them. Requests without an address are one sender.
+ * The key of a sender: an IPv4 address, or the first 64 bits of an IPv6 address, since one connection has all addresses
+ * that begin with them. All requests without an address count as one sender.
  */
 export function senderKey(address: string | null): string {
   if (address === null) return "unknown";
   if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return address;
-  // The URL parser writes an address in one way: [2001:db8::1], and an IPv4 address in IPv6 as [::ffff:c000:201].
+  // The URL parser normalises addresses: [2001:db8::1], or [::ffff:c000:201] for an IPv4 address in IPv6.
   const [start = "", end = ""] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const [first, last] = [groupsOf(start), groupsOf(end)];
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];

@@ -1,7 +1,7 @@
-/** How long a page waits for KV, without which it can do. */
+/** How long a page waits for KV, which it can do without. */
 export const kvTimeLimitMs = 500;
 
-/** What the work resolves to. @throws what the work throws, or the timeout when it takes longer than allowed */
+/** The result of the work. @throws what the work throws, or the timeout if it takes longer than allowed */
 export async function withinTimeLimit<Value>(
   work: Promise<Value>,
   limitMs: number,

@@ -26,7 +26,7 @@ describe("the details of the company", () => {
     expect(html).toContain(`href="mailto:${ownerFacts.email.value}"`);
   });
 
-  it("leave out what is missing, which staging marks", () => {
+  it("leave out missing facts, which staging marks", () => {
     const facts = { ...ownerFacts, legalName: { value: null } };
     expect(renderToStaticMarkup(<CompanyDetails facts={facts} />)).not.toContain("Legal name");
     expect(renderToStaticMarkup(<CompanyDetails facts={facts} isStaging />)).toMatch(
@@ -43,13 +43,13 @@ describe("the grievance officer", () => {
     expect(html).toContain('href="mailto:care@test.internal"');
   });
 
-  it("does not show while nobody is named", () => {
+  it("is hidden while nobody is named", () => {
     const facts = { ...ownerFacts, grievanceOfficer: { value: null } };
     expect(renderToStaticMarkup(<GrievanceOfficer facts={facts} />)).toBe("");
   });
 });
 
-it("the companies that handle visitors’ data show with their task and country", () => {
+it("the companies that handle visitors’ data are shown with their task and country", () => {
   const html = renderToStaticMarkup(<Processors facts={supplied} />);
   expect(html).toMatch(/Test Forms.*passes on enquiries; India/);
 });

@@ -12,7 +12,7 @@ export function EmailLink() {
   return emailLink(company.email.label);
 }
 
-/** What the Consumer Protection (E-Commerce) Rules, 2020, rule 4, ask of a shop. */
+/** The details that the Consumer Protection (E-Commerce) Rules, 2020, rule 4, require of a shop. */
 export function CompanyDetails({ facts = ownerFacts, isStaging = false }: CompanyFactsProps) {
   const rows = [
     { label: "Legal name", ...facts.legalName },
@@ -25,7 +25,7 @@ export function CompanyDetails({ facts = ownerFacts, isStaging = false }: Compan
   return <FactRows rows={rowsToShow(rows, isStaging)} />;
 }
 
-/** Who answers complaints; nothing until the officer is known. */
+/** The person who answers complaints. Renders nothing until the officer is known. */
 export function GrievanceOfficer({ facts = ownerFacts, isStaging = false }: CompanyFactsProps) {
   const officer = facts.grievanceOfficer.value;
   const rows = [
@@ -36,7 +36,7 @@ export function GrievanceOfficer({ facts = ownerFacts, isStaging = false }: Comp
   return <FactRows rows={rowsToShow(rows, isStaging)} />;
 }
 
-/** The companies that handle visitors’ data for the firm; nothing until they are known. */
+/** The companies that handle visitors’ data for us. Renders nothing until they are known. */
 export function Processors({ facts = ownerFacts, isStaging = false }: CompanyFactsProps) {
   const rows = facts.processors.value?.map(({ name, task, country }) => ({
     label: name,

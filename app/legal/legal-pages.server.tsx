@@ -27,8 +27,8 @@ const renderDocument = createDocumentRenderer({
 });
 
 /**
- * The legal page. Its text may name the host that the chat's script comes from, and marks missing facts on staging.
- * @throws Error when no legal page has the path
+ * The legal page. Its text may name the host of the chat's script, and marks missing facts on staging.
+ * @throws Error if no legal page has the path
  */
 export function findLegalPage(path: string, { chat, stage }: Pick<Config, "chat" | "stage">) {
   const document = documents.get(path);

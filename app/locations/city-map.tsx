@@ -2,7 +2,7 @@ import { type City, company } from "~/content/company";
 import mapOfIndia from "~/pictures/map-india.svg?w=360;540;720&as=picture";
 import { Picture } from "~/ui/picture";
 
-/** Where each name stands, beside its pin in the picture. */
+/** The position of each name, beside its pin in the picture. */
 const places: Record<City, string> = {
   Delhi: "top-[27.5%] left-[38.5%]",
   Kolkata: "top-[45.6%] right-[32.5%]",

@@ -12,7 +12,7 @@ describe("an error in the log", () => {
     expect(described).toContain("Caused by: Error: HTTP 503");
   });
 
-  it("that causes itself is described only so often", () => {
+  it("that causes itself is described a limited number of times", () => {
     const error = new Error("loop");
     error.cause = error;
     expect(describeError(error).match(/Caused by/g)).toHaveLength(3);

@@ -3,20 +3,20 @@ import { formatShortLine, type LogLine } from "./short-line";
 
 type LogFields = Record<string, unknown> & { error?: unknown };
 
-/** What the log says of a request beside its result. In lines of JSON it contains nothing about the visitor. */
+/** What the log records about a request besides its result. Lines of JSON contain nothing about the visitor. */
 export type RequestNotes = {
   requestId: string;
   /** The route's pattern, such as /products/:productId. */
   route: string;
   /** The path and the query, which only short lines have. */
   address: string;
-  /** The status of each response of the store, in order; null for a call without a response. */
+  /** The status of each response from the store, in order; null for a call without a response. */
   storeStatuses: (number | null)[];
 };
 
 const notesOfRequest = new AsyncLocalStorage<RequestNotes>();
 
-/** Runs the work so that everything it does, also after the response, can read and add to the notes. */
+/** Runs the work with the notes, which it can read and add to, even after the response. */
 export function withRequestNotes<Result>(notes: RequestNotes, work: () => Result): Result {
   return notesOfRequest.run(notes, work);
 }
@@ -26,7 +26,7 @@ export function requestNotes(): RequestNotes | undefined {
   return notesOfRequest.getStore();
 }
 
-/** Notes the status of a response of the store, or null for a call without a response. */
+/** Notes the status of a response from the store, or null for a call without a response. */
 export function noteStoreStatus(status: number | null): void {
   requestNotes()?.storeStatuses.push(status);
 }

@@ -1,4 +1,4 @@
-/** The fields that each line has, and further ones of its message. */
+/** The fields of each line, and further ones of its message. */
 export type LogLine = Record<string, unknown> & {
   level: "info" | "warn" | "error";
   message: string;

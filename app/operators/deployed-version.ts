@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The short hash of the commit that was built; "unknown" where the build could not tell. */
+/** The short hash of the built commit, or "unknown". */
 export const builtCommit = import.meta.env.BUILT_COMMIT ?? "unknown";
 
 export type DeployedVersion = {

@@ -41,12 +41,12 @@ export async function checkHealth({ catalogue, store, outbox, formService }: Dep
   return {
     status: overallStatus(checks),
     checks,
-    /** Null where the database failed. */
+    /** Null if the database failed. */
     enquiries: waiting && {
       undelivered: waiting.count,
       oldestAgeSeconds: ageSeconds(waiting.oldestReceivedAt),
     },
-    /** Null without a cached list, or where KV failed. */
+    /** Null without a cached list, or if KV failed. */
     catalogueAgeSeconds: ageSeconds(kv.value),
   };
 }
@@ -56,9 +56,9 @@ type CheckReport =
   | { status: "failed"; durationMs: number; reason: string };
 
 /**
- * "down" is what a visitor notices: forms need the database, and checkouts and pages without a cached copy need
- * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait.
- * A broken promise is for a person to mend.
+ * "down" means that visitors notice: forms need the database, and checkouts and pages without a cached copy need the
+ * store. Without KV, pages fetch from the store; if the form service is down or accepts nothing, enquiries wait. Only a
+ * person can make up for a late answer.
  */
 export function overallStatus(
   checks: Record<
@@ -74,7 +74,7 @@ function ageSeconds(sinceMs: number | null): number | null {
   return sinceMs === null ? null : Math.round((Date.now() - sinceMs) / 1_000);
 }
 
-/** Why a check failed, in words that may leave the Worker. */
+/** Why a check failed, in words that are safe to send out. */
 class CheckFailure extends Error {
   override name = "CheckFailure";
 }
@@ -118,21 +118,21 @@ async function reachFormService(endpoint: string): Promise<void> {
       signal: AbortSignal.timeout(checkLimitMs),
     });
   } catch {
-    // The cause is not passed on, since it may contain the endpoint's address, which may be a secret.
+    // Drops the cause, which may contain the endpoint's address, a possible secret.
     throw new CheckFailure("The form service cannot be reached in time");
   }
   await response.body?.cancel();
   if (response.status >= 500) throw new CheckFailure(`HTTP ${response.status}`);
 }
 
-/** @throws CheckFailure when an enquiry has been waiting for more than an hour */
+/** @throws CheckFailure if an enquiry has been waiting for more than an hour */
 function requireNoneOverdue(waiting: WaitingEnquiries): void {
   if (isOverdue(waiting)) {
     throw new CheckFailure("An enquiry has not been delivered for more than an hour");
   }
 }
 
-/** @throws CheckFailure when a visitor should have had an answer by now */
+/** @throws CheckFailure if a promised answer is overdue */
 function requireAllKept(brokenPromises: number): void {
   if (brokenPromises > 0) throw new CheckFailure("An enquiry was not answered in time");
 }

@@ -4,12 +4,12 @@ import { type OperatorContext, refuseWithoutToken } from "./operator-access.serv
 
 const headers = { ...neverCached, "X-Robots-Tag": "noindex" };
 
-/** Reports that the Worker runs, and which version; calls nothing else. */
+/** Reports that the Worker runs, and its version. Calls nothing else. */
 export function reportHealth(version: OperatorContext["version"]): Response {
   return Response.json({ status: "ok", ...version }, { headers });
 }
 
-/** Reports the health of every dependency to operators: status 503 when a visitor would notice. */
+/** Reports the health of every dependency to operators, with status 503 if visitors notice a failure. */
 export async function reportDeepHealth(
   request: Request,
   { hookToken, version }: Pick<OperatorContext, "hookToken" | "version">,

@@ -6,9 +6,9 @@ import type { PurgeResult } from "./refresh-catalogue.server";
 
 /** What the routes for operators need; set for each request in workers/app.ts. */
 export type OperatorContext = {
-  /** The secret that operators and the store's automations send; null where none is configured. */
+  /** The secret that operators and the store's automations send; null if none is configured. */
   hookToken: string | null;
-  /** Which deployment responds. */
+  /** The deployment that responds. */
   version: DeployedVersion;
   /** Removes everything that carries one of the tags from the edge cache. */
   purgeTags: (tags: string[]) => Promise<PurgeResult>;
@@ -17,7 +17,7 @@ export type OperatorContext = {
 export const operatorContext = createContext<OperatorContext>();
 
 /**
- * Refuses a request without the operators' token: with 401, or with 404 where no token is configured.
+ * Refuses a request without the operators' token: with 401, or with 404 if no token is configured.
  * Returns null for a request with the token.
  */
 export async function refuseWithoutToken(

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("refreshing the catalogue", () => {
-  it("purges the pages of the list and of the named products after reading them anew", async () => {
+  it("purges the pages of the list and of the named products after fetching both again", async () => {
     purge.mockImplementationOnce(async () => {
       expect(refresh).toHaveBeenCalledWith(["prod_1"]);
       return { success: true, errors: [] };
@@ -52,7 +52,7 @@ describe("refreshing the catalogue", () => {
     expect(await response.json()).toMatchObject({ list: "refreshed", edgeCache: "failed" });
   });
 
-  it("does not exist where no token is configured", async () => {
+  it("does not exist if no token is configured", async () => {
     const response = await post(oneProduct, null);
     expect(response.status).toBe(404);
     expect(refresh).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ const refreshRequestSchema = v.object(
 
 /**
  * Replaces the cached list and the named products, then purges the pages that show them from the edge cache.
- * The response tells the result for each: status 200, or 502 where something failed.
+ * The response has the result for each: status 200, or 502 if something failed.
  */
 export async function refreshCatalogue(
   request: Request,

@@ -3,7 +3,7 @@ import type { Destination } from "~/rules/rules";
 
 const white = "#fff";
 
-/** Our own drawings, 24 by 16 units, simplified to be read at the size of a thumbnail. */
+/** Our own drawings, 24 by 16 units, simplified so that they are clear at thumbnail size. */
 const drawings: Record<Destination, ReactNode> = {
   uk: (
     <>

@@ -1,7 +1,7 @@
 import { PlaneShape } from "~/ui/plane";
 import type { PlanView } from "./plan-view.server";
 
-/** The steps as bars along the months, on a dotted flight path. The list below it says the same in words. */
+/** The steps as bars along the months, on a dotted flight path. The list below has the same dates in words. */
 export function PlanChart({ chart: { months, bars, landingX } }: Pick<PlanView, "chart">) {
   return (
     <div

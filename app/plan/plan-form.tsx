@@ -13,12 +13,12 @@ import { carriedNames, type dayNames, type PlanQuery, readQuery, writeQuery } fr
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
-/** What a change of the form leaves in the history, so that the form is not filled in anew from its own address. */
+/** Marks history entries that the form wrote, so that it does not remount. */
 const typedState = "typed";
 
 /**
- * The questions. A GET form without JavaScript; with it, each answer changes the address, as soon as the form is valid,
- * and the plan below follows.
+ * The planner's questions. Without JavaScript it is a GET form; with it, each change of a valid form changes the
+ * address, and the plan below follows.
  */
 export function PlanForm({ query, problems }: PlanFormProps) {
   const { key, state } = useLocation();
@@ -75,8 +75,8 @@ export function PlanForm({ query, problems }: PlanFormProps) {
         </div>
       </Question>
       <Question
-        title="What has your pet already?"
-        hint="Leave empty what is not done yet. A day to come counts as planned."
+        title="What has your pet had so far?"
+        hint="Leave a field empty if it is not done yet. A future date counts as planned."
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <DayField name="chip" label="Microchip, put in on" {...{ query, problems }} />
@@ -95,7 +95,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
           <DayField
             name="vaccine-until"
             label="The vaccine’s cover ends on"
-            hint="From the vaccination book. Otherwise we count a year."
+            hint="See the vaccination book. If you leave this empty, we count a year."
             {...{ query, problems }}
           />
           <DayField
@@ -164,7 +164,7 @@ function DayField({ name, query, problems, ...rest }: DayFieldProps) {
     <FormField
       type="date"
       name={name}
-      // As the query allows. The bounds also keep a half-typed year from being sent.
+      // The same bounds as the query's. They also keep a half-typed year from being sent.
       min="2000-01-01"
       max="2099-12-31"
       defaultValue={query[name]}
@@ -176,7 +176,7 @@ function DayField({ name, query, problems, ...rest }: DayFieldProps) {
 
 const yesOrNo = { yes: "Yes", no: "No" };
 
-/** What decides the route into India. */
+/** The questions that decide the route into India. */
 function IndiaFields({ query, problems }: PlanFormProps) {
   return (
     <>
@@ -206,14 +206,14 @@ function IndiaFields({ query, problems }: PlanFormProps) {
   );
 }
 
-/** The destinations that are explained and not planned. */
+/** The destinations that the planner does not cover. */
 function FarDestinations() {
   return (
     <details className="mt-3 rounded-lg border-2 border-sand-deep border-dashed px-4">
       <summary className="min-h-11 py-2 font-semibold">Australia, New Zealand, Singapore</summary>
       <p className="pb-4">
-        No pet flies from India to Australia or New Zealand directly: it lives in an approved third
-        country first, for about 180 days. Singapore is possible, with a blood sample 28 days or
+        No pet flies directly from India to Australia or New Zealand: it first lives in an approved
+        third country, for about 180 days. Singapore is possible, with a blood sample 28 days or
         more after the vaccine and 90 days or more before the flight, and 30 days of quarantine. We
         plan these with you in person:{" "}
         <PageLink to={href("/guides/:guide", { guide: "australia-new-zealand-singapore" })}>

@@ -22,15 +22,15 @@ export const queryNames = [
 
 export type QueryName = (typeof queryNames)[number];
 
-/** The measures of the crate finder, which go with the plan into an enquiry and mean nothing here. */
+/** The crate finder's measures. The planner ignores them and passes them on to the enquiry. */
 export const carriedNames = ["a", "b", "c", "d", "unit"] as const;
 
 const allNames = [...queryNames, ...carriedNames];
 
-/** What stands in the query, as it was written. */
+/** The query's values as they were written. */
 export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
 
-/** What cannot be read must reach the loader, which says so. An empty field is no answer. */
+/** Accepts any non-empty value, so that an invalid one reaches the loader, which names the problem. */
 export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = Object.fromEntries(
   allNames.map((name) => [name, /\S/]),
 );

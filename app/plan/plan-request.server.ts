@@ -6,10 +6,10 @@ import { allProblems, type Problems, readInput } from "./engine/input";
 import { makePlan, type Plan } from "./engine/plan";
 import { readQuery, writeQuery } from "./plan-query";
 
-/** Today as the planner counts: by the calendar of India. */
+/** Today's date in India. */
 export const today = () => readDay(todayInIndia(new Date()));
 
-/** The plan of a complete query; else what is wrong with it or missing. */
+/** The plan of a complete and valid query, or its problems and missing answers. */
 export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: Problems } {
   const reading = readInput(readQuery(search));
   return reading.kind === "input"
@@ -17,10 +17,10 @@ export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: 
     : { problems: allProblems(reading) };
 }
 
-/** The full address of the page of the plan that a query asks for. */
+/** The absolute URL of the page with the query's plan. */
 export const planUrl = (origin: string, { searchParams }: URL): string =>
   `${origin}${href("/plan")}?${writeQuery(readQuery(searchParams))}`;
 
-/** The response of `/plan.json` and `/plan.ics` to a query that cannot be read. */
+/** The response of `/plan.json` and `/plan.ics` to an invalid query. */
 export const problemsResponse = (problems: Problems) =>
   Response.json({ problems }, { status: 400, headers: cachedToday(new Date()) });

@@ -5,11 +5,11 @@ import { Button } from "~/ui/button";
 import { destinationLabels } from "./destinations";
 
 type PlanShortFormProps = {
-  /** Chosen already on a page about it. */
+  /** Preset on a page about this destination. */
   destination?: Destination;
 };
 
-/** The planner's first questions, in the way of other pages. */
+/** A short planner form for other pages. */
 export function PlanShortForm({ destination }: PlanShortFormProps) {
   return (
     <Form

@@ -9,7 +9,7 @@ import { describeTopic } from "./quote-words.server";
 
 type Draft = Partial<ContactValues>;
 
-/** What the contact form is filled in with: the plan and the measures that the query has; null without either. */
+/** The draft message of the contact form: the query's plan and measures; null if it has neither. */
 export function draftEnquiry(url: URL, origin: string): Draft | null {
   const reading = readPlan(url.searchParams);
   const plan = "plan" in reading ? draftPlanEnquiry(reading.plan, planUrl(origin, url)) : null;
@@ -19,13 +19,13 @@ export function draftEnquiry(url: URL, origin: string): Draft | null {
   return { ...plan, message: `${message}\n\n` };
 }
 
-/** What a message on WhatsApp about the plan of the query begins with; null without one. */
+/** The topic of a WhatsApp message about the query's plan; null without a plan. */
 export function describeMove(url: URL, origin: string): WhatsAppTopic | null {
   const reading = readPlan(url.searchParams);
   return "plan" in reading ? describeTopic(reading.plan.input, planUrl(origin, url)) : null;
 }
 
-/** Such as "Measures: A 66 cm, …"; null where the query has none that can be read. */
+/** Such as "Measures: A 66 cm, …"; null if the query has no valid measures. */
 function describeMeasures(search: URLSearchParams): string | null {
   const request = readCrateQuery(search);
   if (request.kind !== "measured") return null;

@@ -6,15 +6,15 @@ import { type QuoteQuery, quoteNames, readQuoteQuery, stepNames, writeStep } fro
 const done: QuoteQuery = { to: "uk", pet: "dog" };
 
 describe("the step to show", () => {
-  it("needs no more than where to and which pet", () => {
+  it("needs only the destination and the pet", () => {
     expect(readQuoteInput("you", done)).toMatchObject({ step: "you", input: done });
   });
 
-  it("is the first one with nothing wrong, for a visitor who has just come", () => {
+  it("is the first one, without problems, for a new visitor", () => {
     expect(readQuoteInput("move", {})).toEqual({ step: "move", problems: {}, input: null });
   });
 
-  it("is the second with nothing wrong yet, once it is known where to", () => {
+  it("is the second, without problems, once the destination is known", () => {
     const reading = readQuoteInput("pet", { to: "uk" });
     expect(reading).toEqual({ step: "pet", problems: {}, input: null });
   });
@@ -27,7 +27,7 @@ describe("the step to show", () => {
     ["pet", { to: "elsewhere" }, "move", ["place"]],
     ["you", { to: "elsewhere", pet: "cat", weight: "x" }, "move", ["place"]],
   ] as const)(
-    "is the first that is not done, with what is wrong there, when %s is asked for (%#)",
+    "is the first unfinished one, with its problems, when %s is requested (%#)",
     (asked, query, step, names) => {
       const { problems, ...reading } = readQuoteInput(asked, query);
       expect(reading).toEqual({ step, input: null });
@@ -35,13 +35,13 @@ describe("the step to show", () => {
     },
   );
 
-  it("is an earlier one without its problems again when the visitor goes back to it", () => {
+  it("is an earlier one, without problems, when the visitor goes back to it", () => {
     const reading = readQuoteInput("move", { ...done, weight: "heavy" });
     expect(reading).toMatchObject({ step: "move", problems: {} });
   });
 });
 
-describe("an answer that cannot be read is named at its field", () => {
+describe("an invalid answer has a message at its field", () => {
   it.each([
     ["to", "mars"],
     ["city", "call 98765 43210"],
@@ -64,7 +64,7 @@ describe("an answer that cannot be read is named at its field", () => {
   });
 });
 
-it("names and breeds of many alphabets, and numbers with a comma, can be read", () => {
+it("accepts names and breeds in many alphabets, and numbers with a comma", () => {
   const { input } = readQuoteInput("you", {
     ...done,
     city: "बेंगलुरु",
@@ -75,7 +75,7 @@ it("names and breeds of many alphabets, and numbers with a comma, can be read", 
   expect(input).toMatchObject({ city: "बेंगलुरु", weight: 12.5 });
 });
 
-it("whatever the query, one step is shown, with problems of that step alone", () => {
+it("any query shows one step, with the problems of that step alone", () => {
   const query = fc.dictionary(
     fc.constantFrom(...quoteNames),
     fc.oneof(fc.constantFrom("uk", "elsewhere", "dog", "yes", "12", "2027-03-31"), fc.string()),
@@ -90,7 +90,7 @@ it("whatever the query, one step is shown, with problems of that step alone", ()
   );
 });
 
-it("no answer is lost on the way from step to step", () => {
+it("no answer is lost between the steps", () => {
   const query = fc.dictionary(
     fc.constantFrom(...quoteNames),
     fc

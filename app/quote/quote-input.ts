@@ -6,29 +6,29 @@ import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-q
 
 const maxTextLength = 60;
 
-/** No digits and no @: a number or an address would stand in the browser's history and in logs of others. */
+/** No digits and no @, which keeps phone numbers and addresses out of browser histories and other servers' logs. */
 const words = v.pipe(
   v.string(),
   v.maxLength(maxTextLength, `Please write at most ${maxTextLength} characters.`),
-  v.regex(/^[\p{L}\p{M}\s.,'’()/&-]+$/u, "Please write this with letters alone."),
+  v.regex(/^[\p{L}\p{M}\s.,'’()/&-]+$/u, "Please use letters only."),
 );
 
-const yes = v.optional(v.literal("yes", "Please tick this or leave it."));
+const yes = v.optional(v.literal("yes", "Please tick this box or leave it empty."));
 
-/** A number up to a limit, as it is written in India or in Europe. */
+/** A number up to a limit, with a decimal point or a decimal comma. */
 const upTo = (max: number, unit: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}([.,]\d{1,2})?$/, `Please give a number of ${unit}, such as 12.5.`),
+      v.regex(/^\d{1,3}([.,]\d{1,2})?$/, `Please enter a number of ${unit}, such as 12.5.`),
       v.transform((text) => Number(text.replace(",", "."))),
-      v.minValue(0.1, "Please give more than nothing."),
-      v.maxValue(max, `Please give at most ${max} ${unit}.`),
+      v.minValue(0.1, "Please enter a number above 0."),
+      v.maxValue(max, `Please enter at most ${max} ${unit}.`),
     ),
   );
 
 const measure = upTo(250, "centimetres or inches");
-const nowhere = "Please name the country, and the city if you know it.";
+const nowhere = "Please enter the country, and the city if you know it.";
 
 const inputSchema = v.pipe(
   v.object({
@@ -55,7 +55,7 @@ const inputSchema = v.pipe(
     unit: v.optional(v.picklist(["cm", "in"], "Please choose centimetres or inches.")),
   } satisfies Record<QuoteName, v.GenericSchema<string | undefined, unknown>>),
   v.forward(
-    // Checked even where other input cannot be read.
+    // Checked even if other answers are invalid.
     v.partialCheck(
       [["to"], ["place"]],
       ({ to, place }) => to !== "elsewhere" || place !== undefined,
@@ -65,18 +65,18 @@ const inputSchema = v.pipe(
   ),
 );
 
-/** What a visitor has answered on the first two steps. */
+/** A visitor's answers on the first two steps. */
 export type QuoteInput = v.InferOutput<typeof inputSchema>;
 
-/** What is wrong with a query, by name, in words for the visitor. */
+/** The problems of a query, by name, in words for the visitor. */
 export type QuoteProblems = Partial<Record<QuoteName, string>>;
 
 export type QuoteReading = {
-  /** The step to show: the one that was asked for, or an earlier one that is not done. */
+  /** The step to show: the requested one, or an earlier one that is not done. */
   step: Step;
-  /** What is wrong on this step. Where the visitor has not been further, nothing is missing yet. */
+  /** The problems on this step. Until the visitor has been further, an empty field is none. */
   problems: QuoteProblems;
-  /** Set when the first two steps are done. */
+  /** Null until the first two steps are done. */
   input: QuoteInput | null;
 };
 

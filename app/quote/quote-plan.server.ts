@@ -4,7 +4,7 @@ import { writeQuery } from "~/plan/plan-query";
 import { readPlan } from "~/plan/plan-request.server";
 import type { QuoteQuery } from "./quote-query";
 
-/** The plan that the input make, and its address; null for a destination that the planner does not know. */
+/** The plan for the input, and its URL; null for a destination that the planner does not cover. */
 export function findPlan(query: QuoteQuery, origin: string): { plan: Plan; url: string } | null {
   const search = writeQuery(query);
   const reading = readPlan(new URLSearchParams(search));

@@ -1,7 +1,7 @@
 import type { RouteHandle } from "~/edge/route-table.server";
 import { readNames, writeNames } from "~/forms/query";
 
-/** What a visitor may want of us. */
+/** The services that a visitor may ask for. */
 export const wantedNames = ["papers", "vet", "crate", "flight", "door"] as const;
 
 export const wantedLabels: Record<(typeof wantedNames)[number], string> = {
@@ -12,7 +12,7 @@ export const wantedLabels: Record<(typeof wantedNames)[number], string> = {
   door: "Door to door",
 };
 
-/** What is asked on each step, by its name in the query. Those of the planner and the crate finder mean the same here. */
+/** The questions of each step, by their names in the query, which the planner and the crate finder share. */
 export const stepNames = {
   move: [
     ...(["to", "country", "city", "place", "month", "arrive"] as const),
@@ -31,13 +31,13 @@ export const quoteNames = [...stepNames.move, ...stepNames.pet];
 
 export type QuoteName = (typeof quoteNames)[number];
 
-/** What stands in the query, as it was written. */
+/** The query's values as they were written. */
 export type QuoteQuery = Partial<Record<QuoteName, string>>;
 
 export const steps = ["move", "pet", "you"] as const;
 export type Step = (typeof steps)[number];
 
-/** What cannot be read must reach the loader, which says so. An empty field is no answer. */
+/** Accepts any non-empty value, so that an invalid one reaches the loader, which names the problem. */
 export const quoteSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   step: /^(move|pet|you)$/,
   ...Object.fromEntries(quoteNames.map((name) => [name, /\S/])),
@@ -49,6 +49,6 @@ export const readQuoteQuery = (search: URLSearchParams): QuoteQuery =>
 export const readStep = (search: URLSearchParams): Step =>
   steps.find((step) => step === search.get("step")) ?? "move";
 
-/** The query of a step, with the input of all. */
+/** The query of a step, with the input of all steps. */
 export const writeStep = (step: Step, query: QuoteQuery): string =>
   writeNames(["step", ...quoteNames], { ...query, step });

@@ -19,7 +19,7 @@ describe("the route", () => {
     [{ to: "india", place: "Toronto", city: "Kochi" }, "Toronto to Kochi"],
     [{ to: "india" }, "Abroad to India"],
     [{ to: "elsewhere", place: "Nairobi, Kenya" }, "India to Nairobi, Kenya"],
-  ])("%j is said as %s", (query, route) => {
+  ])("%j reads %s", (query, route) => {
     expect(describeRoute(inputOf(query))).toBe(route);
   });
 });
@@ -35,7 +35,7 @@ describe("the month", () => {
   });
 });
 
-it("every answer stands in a line, in the order of the questions, and nothing that was not given", () => {
+it("each given answer has a line, in the order of the questions", () => {
   const rows = describeInput(
     inputOf({
       ...{ to: "uk", city: "Pune", arrive: "2027-03-31", papers: "yes", flight: "yes" },

@@ -6,7 +6,7 @@ import { monthNames } from "~/ui/text";
 import type { QuoteInput } from "./quote-input";
 import { wantedLabels, wantedNames } from "./quote-query";
 
-/** What was asked, as lines for the visitor and for the team. */
+/** The input as lines for the visitor and for the team. */
 export type InputRow = { label: string; value: string };
 
 /** Such as "Pune to London, United Kingdom" or "Toronto to India". */
@@ -18,7 +18,7 @@ export function describeRoute({ to, country, city, place }: QuoteInput): string 
   return `${here} to ${there}`;
 }
 
-/** Such as "March 2027"; null while it is open. */
+/** Such as "March 2027"; null if none was chosen. */
 export function describeMonth({ month, arrive }: QuoteInput): string | null {
   if (arrive !== undefined) return dateWords(arrive).replace(/^\d+ /, "");
   if (month === undefined) return null;
@@ -29,7 +29,7 @@ export function describeMonth({ month, arrive }: QuoteInput): string | null {
 export const monthWords = (month: string): string =>
   `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
-/** What a message on WhatsApp about the move begins with. */
+/** The topic of a WhatsApp message about the move. */
 export const describeTopic = (input: QuoteInput, planUrl: string | null): WhatsAppTopic => ({
   route: describeRoute(input),
   pet: input.pet,

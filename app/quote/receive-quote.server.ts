@@ -16,7 +16,7 @@ type QuoteRequest = {
   origin: string;
 };
 
-/** Stores a quote as an enquiry. Returns the key of the page that shows it, and that only when it is stored. */
+/** Stores a quote as an enquiry. Returns the key of its page only if it was stored. */
 export async function receiveQuote(
   request: Request,
   { query, input, origin }: QuoteRequest,
@@ -30,7 +30,7 @@ export async function receiveQuote(
   if (errors) return { kind: "invalid", errors, values: submitted };
 
   const { name, email, phone, ...details } = values;
-  // It says nothing without a number.
+  // Consent to WhatsApp means nothing without a number.
   if (phone === "") details.whatsapp = "";
   const words = {
     ...{ name, email, phone, kind: "quote" as const, page: "/quote", topic: "a quote" },
@@ -45,7 +45,7 @@ export async function receiveQuote(
   return { quoteKey: accepted.quoteKey };
 }
 
-/** The quote in words, for those who reply to it. */
+/** The quote in words, for the team that replies. */
 export function composeMessage(
   input: QuoteInput,
   details: Values<keyof typeof detailFields>,

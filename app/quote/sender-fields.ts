@@ -1,7 +1,7 @@
 import { senderFields } from "~/enquiry/sender-fields";
 import type { Fields, Values } from "~/forms/field";
 
-/** What is sent as details of the quote, beside the input about the move and the pet. */
+/** The fields that become details of the quote, beside the input about the move and the pet. */
 export const detailFields = {
   whatsapp: {
     label: "May we answer on WhatsApp?",
@@ -20,8 +20,8 @@ export const detailFields = {
 } satisfies Fields<string>;
 
 /**
- * What the third step asks. The form, its check, the row in the database, the message to the team, the operators'
- * table, the page of the quote and the privacy policy follow from it.
+ * The fields of the third step. The form, its validation, the database row, the message to the team, the operators'
+ * table, the page of the quote and the privacy policy are all derived from them.
  */
 export const quoteSenderFields = { ...senderFields, ...detailFields };
 

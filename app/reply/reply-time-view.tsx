@@ -1,7 +1,7 @@
 import { useIsHydrated } from "~/ui/lifecycle";
 import { describeReplyTime } from "./reply-time-words";
 
-/** A time on India’s clock and, with JavaScript, on the visitor’s. */
+/** A time in India’s time zone and, with JavaScript, in the visitor’s. */
 export function ReplyTime({ time }: { time: number }) {
   const isHydrated = useIsHydrated();
   const zone = isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : null;

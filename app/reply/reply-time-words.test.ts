@@ -4,18 +4,18 @@ import { describeReplyTime } from "./reply-time-words";
 const tuesday = Date.parse("2026-11-24T18:00+05:30");
 const india = "Tuesday 24 November, 18:00";
 
-describe("until when we answer", () => {
+describe("the time of our answer", () => {
   it.each([
     ["Europe/London", "12:30 in London"],
     ["America/Los_Angeles", "04:30 in Los Angeles"],
     ["America/Argentina/Buenos_Aires", "09:30 in Buenos Aires"],
     ["UTC", "12:30 where you are"],
     ["Etc/GMT+3", "09:30 where you are"],
-  ])("is said in India's time and in that of %s", (zone, visitor) => {
+  ])("is given in India's time and in the time of %s", (zone, visitor) => {
     expect(describeReplyTime(tuesday, zone)).toEqual({ india, visitor });
   });
 
-  it("names the visitor's day where it is another", () => {
+  it("names the visitor's day if it differs", () => {
     expect(describeReplyTime(tuesday, "Pacific/Auckland").visitor).toBe(
       "Wednesday 25 November, 01:30 in Auckland",
     );
@@ -27,7 +27,7 @@ describe("until when we answer", () => {
   });
 
   it.each(["Asia/Kolkata", "Asia/Calcutta", "Asia/Colombo", null])(
-    "is said once where the clock is India's or unknown (%s)",
+    "is given once if the time zone is India's or unknown (%s)",
     (zone) => {
       expect(describeReplyTime(tuesday, zone)).toEqual({ india, visitor: null });
     },

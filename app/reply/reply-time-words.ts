@@ -1,6 +1,6 @@
 /**
- * Says a time on India's clock and, where it differs, on the visitor's: `india` is "Tuesday 24 November, 18:00",
- * `visitor` is "12:30 in London", or null. A time zone is a name such as Europe/London.
+ * Formats a time in India's time zone and in the visitor's: `india` is "Tuesday 24 November, 18:00", `visitor` is
+ * "12:30 in London", or null if it is the same. A time zone is a name such as Europe/London.
  */
 export function describeReplyTime(
   time: number,

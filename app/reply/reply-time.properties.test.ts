@@ -29,7 +29,7 @@ const isOpenOn = (time: number, { week, holidays }: Office) =>
   !holidays.includes(isoDay(time));
 
 describe("for every office, week and holidays, the promise", () => {
-  it("is kept at the closing hour of an office day, after the enquiry", () => {
+  it("ends at the closing time of an office day, after the enquiry", () => {
     fc.assert(
       fc.property(instants, offices, (received, office) => {
         const answered = findReplyTime(received, office);
@@ -40,7 +40,7 @@ describe("for every office, week and holidays, the promise", () => {
     );
   });
 
-  it("leaves us as many office days as it says, besides the one that the enquiry counts for", () => {
+  it("leaves as many office days as promised, besides the enquiry's own", () => {
     fc.assert(
       fc.property(instants, offices, (received, office) => {
         const answered = findReplyTime(received, office);
@@ -55,7 +55,7 @@ describe("for every office, week and holidays, the promise", () => {
     );
   });
 
-  it("is never earlier for what comes later", () => {
+  it("is never earlier for a later enquiry", () => {
     fc.assert(
       fc.property(instants, fc.nat(20 * dayMs), offices, (received, laterMs, office) => {
         const later = findReplyTime(received + laterMs, office);
@@ -76,7 +76,7 @@ describe("for every office, week and holidays, the promise", () => {
   });
 });
 
-it("the words name the same minute on India’s clock and on that of any zone", () => {
+it("the words name the same minute in India’s time zone and in any other", () => {
   const zones = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
   const minutes = instants.map((time) => time - (time % 60_000));
   fc.assert(

@@ -32,7 +32,7 @@ describe("an enquiry is answered by the end of the next office day", () => {
     expect(replyTime(received)).toBe(india(answered));
   });
 
-  it("which is India's, not that of London or Los Angeles", () => {
+  it("in India's time zone, not in London's or Los Angeles's", () => {
     expect(findReplyTime(Date.parse("2026-11-22T18:31Z"), office)).toBe(india("2026-11-24T18:00"));
   });
 });
@@ -50,7 +50,7 @@ describe("at any time of a winter, the promise", () => {
     return { received, answered: findReplyTime(received, office) };
   });
 
-  it("is after the enquiry, and never earlier than that of an earlier one", () => {
+  it("is after the enquiry, and never earlier than the promise for an earlier one", () => {
     let last = 0;
     for (const { received, answered } of promises) {
       expect(answered).toBeGreaterThan(received);

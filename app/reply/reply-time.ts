@@ -9,16 +9,16 @@ type Office = {
   week: OfficeWeek;
   /** The days on which the offices are closed, such as 2026-12-25. */
   holidays: string[];
-  /** On which office day after the one that an enquiry counts for it is answered. */
+  /** How many office days after the enquiry's own office day the reply is due. */
   officeDays: number;
 };
 
 /**
- * Until when an enquiry is answered: the end of an office day. What comes after the end of one, on a holiday or at the
- * weekend counts for the next. All times are milliseconds since 1970.
+ * The end of the office day by which an enquiry is answered. An enquiry after closing time, on a holiday or at the
+ * weekend counts for the next office day. All times are milliseconds since 1970.
  */
 export function findReplyTime(receivedAt: number, { week, holidays, officeDays }: Office): number {
-  // Days are counted since 1970-01-01, a Thursday, by India's clock.
+  // Days are counted from 1970-01-01, a Thursday, in India's time zone.
   const isOfficeDay = (day: number) =>
     week.days.includes(((day + 3) % 7) + 1) &&
     !holidays.includes(new Date(day * dayMs).toISOString().slice(0, 10));

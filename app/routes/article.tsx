@@ -48,7 +48,7 @@ export default function ArticlePage({
   const text = useRef<HTMLDivElement>(null);
   useOpenPassage(text);
   useAddressOfPassage(text);
-  // News are short.
+  // News articles are short.
   const hasSidebar = guide !== null;
   const sections = sectionsOf(article);
   return (

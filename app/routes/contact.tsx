@@ -89,7 +89,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendEnquiry(serverAction);
 }
 
-/** A sent form changes nothing that the page shows. */
+/** A sent form does not change the loader's data. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

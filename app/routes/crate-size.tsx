@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** The query holds the measures, which the loader's data do not depend on. */
+/** The loader's data does not depend on the query, which has the measures. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }
@@ -74,12 +74,12 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         <PageTrail current={title} />
         <PageHeading title={title}>
           <span className="print:hidden">
-            Crates are refused because the inside is too small. Measure four lengths, and see your
-            pet stand in the right one.
+            Airlines refuse crates that are too small inside. Measure four lengths, and see your pet
+            in the right one.
           </span>
         </PageHeading>
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-x-14">
-          {/* Stays in view on a phone while the sliders below it are moved. */}
+          {/* Stays in view on a phone while the visitor moves the sliders below it. */}
           <div
             data-stays-in-view
             className="max-lg:sticky max-lg:top-header z-10 bg-cream py-2 lg:col-start-2 print:static"
@@ -139,14 +139,14 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         </div>
       </Page>
       <ContactBand title="Not sure about a length?">
-        Send us a picture of your pet beside a tape. We measure with you, and ask the airline before
-        you buy.
+        Send us a picture of your pet beside a tape measure. We measure with you, and ask the
+        airline before you buy.
       </ContactBand>
     </>
   );
 }
 
-/** Where to measure, until there are measures. */
+/** Shows where to measure, until there are measures. */
 function ExampleDrawing({ breed }: { breed: BreedLink | undefined }) {
   const example = readCrateQuery(new URLSearchParams(breed?.search));
   if (!breed || example.kind !== "measured") return null;

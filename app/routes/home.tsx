@@ -23,10 +23,10 @@ import { listCoreServices } from "~/services/services.server";
 import { listShopHighlights } from "~/shop/landing/landing-page.server";
 import type { Route } from "./+types/home";
 
-/** Apart, since few who open this page have just paid. */
+/** Loaded separately, since few visitors of this page have just paid. */
 const OrderThanks = lazy(() => import("~/shop/checkout/order-thanks"));
 
-/** Where the payment page sends a buyer who has paid. */
+/** The query with which the payment page sends back a buyer who has paid. */
 const isAfterPayment = (search: string) =>
   new URLSearchParams(search).get("checkout") === "success";
 
@@ -48,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     coreServices: listCoreServices(),
     products: listShopHighlights(),
-    // From here, so that they are not in the page’s JavaScript as well as in its HTML.
+    // From the loader, so that they are only in the page’s HTML and not in its JavaScript, too.
     hero,
     postcards: gallery,
     testimonials,
@@ -60,7 +60,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Its data never change. */
+/** Its data never changes. */
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData: data }: Route.ComponentProps) {

@@ -38,9 +38,9 @@ export default function Locations() {
             </li>
           ))}
           <li className="flex flex-col justify-center rounded-card border-2 border-sand-deep border-dashed p-7 lg:col-span-2 lg:p-10">
-            <h2 className="font-semibold text-heading">You live somewhere else?</h2>
+            <h2 className="font-semibold text-heading">Do you live somewhere else?</h2>
             <p className="mt-3 max-w-xl text-lead">
-              We plan the way to the nearest of them by road, with the stops that your pet needs.
+              We plan the trip to the nearest of them by road, with the stops that your pet needs.
             </p>
             <p className="mt-3 max-w-xl text-ink-soft">
               Office hours everywhere: {company.officeHours}. Emergency support for a pet on its
@@ -50,8 +50,8 @@ export default function Locations() {
         </ul>
       </Page>
       <ContactBand title="Which city are you in?">
-        Say where your pet lives and where it is going. We tell you which airport suits it and what
-        to do first.
+        Tell us where your pet lives and where it is going. We tell you which airport suits it and
+        what to do first.
       </ContactBand>
     </>
   );

@@ -60,7 +60,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
   const { query, problems, address, answered } = loaderData;
-  // Stays as it was when the page was opened, so that the form does not close while it is filled in.
+  // Keeps the state of the first render, so that the form does not close while it is filled in.
   const [isOpenAtFirst] = useState(!answered);
   const [summaryAtFirst] = useState(answered?.plan.summary);
   const summary = answered?.plan.summary;
@@ -108,7 +108,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the crate finder asks as well. */
+/** The answers that the crate finder asks for, too. */
 function petOf({ pet, snub, a, b, c, d, unit }: PlanQuery): PlanQuery {
   return { pet, snub, a, b, c, d, unit };
 }

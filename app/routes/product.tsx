@@ -28,10 +28,10 @@ import { Page } from "~/ui/page";
 import type { Route } from "./+types/product";
 
 const maxRelated = 3;
-/** The wait for what goes with a product, which its page can do without. */
+/** The wait for related products, which the page can do without. */
 const relatedTimeLimitMs = 800;
 
-/** Wide enough for a card, and well below the maximum file size of social networks. */
+/** Wide enough for a card, and well below the file size limits of social networks. */
 const socialPictureWidthPx = 800;
 
 const relatedPaths = [
@@ -132,7 +132,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The query holds the selected variant and picture, which the loader does not read. */
+/** The loader does not read the query, which has the selected variant and picture. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

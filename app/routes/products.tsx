@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The query holds the kind, which the loader does not read. */
+/** The loader does not read the query, which has the kind. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }
@@ -63,8 +63,8 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
       {products === null && <ListFailure />}
       {products?.length === 0 && (
         <div className="mb-8">
-          <MessagePanel title="Nothing on the shelves just now">
-            <p>The shop has no products at the moment. Please look in again soon.</p>
+          <MessagePanel title="Nothing on the shelves right now">
+            <p>The shop has no products at the moment. Please come back soon.</p>
           </MessagePanel>
         </div>
       )}

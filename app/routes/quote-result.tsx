@@ -12,13 +12,13 @@ import type { Route } from "./+types/quote-result";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.quote ? "Your quote" : "This quote is no longer here",
-    description: "A quote that was asked for, for the one who asked.",
+    description: "The page of a quote, for the visitor who asked for it.",
     isNoindex: true,
   });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The address is the visitor's alone: it goes into no cache, no index and no referrer. */
+/** The address is secret, so it must stay out of caches, search engines and referrers. */
 const secret = {
   ...neverCached,
   "Referrer-Policy": "no-referrer",

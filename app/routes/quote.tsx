@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title,
     description:
-      "Ask what moving your dog or cat costs, in three short steps: the move, the pet, you. You learn at once by when we answer, and what a quote includes.",
+      "Ask what moving your dog or cat costs, in three short steps: the move, the pet, you. You see at once when we will answer, and what a quote includes.",
     isView: args.location.search !== "",
   });
 
@@ -70,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data(outcome, { status: outcomeStatus[outcome.kind], headers });
 }
 
-/** A request that fails leaves the form as it is. */
+/** If the request fails, the form stays as it is. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<QuoteFailure> {

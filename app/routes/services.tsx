@@ -53,8 +53,8 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
       </Page>
       <Credentials facts={ownerFacts} isStaging={isStaging} />
       <ContactBand title="Which one do you need?" buttonLabel="Get a free quote">
-        Tell us who travels, from where to where, and by when. We say which parts you need and which
-        you can do yourself.
+        Tell us who travels, from where to where, and by when. We tell you which parts you need and
+        which you can do yourself.
       </ContactBand>
     </>
   );

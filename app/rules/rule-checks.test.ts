@@ -4,7 +4,7 @@ import { checkDates, isDue, todayInIndia } from "./rule-checks";
 const rule = (checked: string, verifyBy: string) => ({ checked, verifyBy });
 
 describe("a rule", () => {
-  it("is due for checking from the day after its date on", () => {
+  it("is due for checking from the day after its date", () => {
     const watched = rule("2026-11-22", "2027-02-22");
     expect(isDue(watched, "2027-02-22")).toBe(false);
     expect(isDue(watched, "2027-02-23")).toBe(true);

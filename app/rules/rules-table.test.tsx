@@ -18,14 +18,14 @@ describe("the table of a destination's rules", () => {
     expect(html).not.toContain("Due for checking");
   });
 
-  it("says beside each rule whose date is past that it is due for checking", () => {
+  it("marks each rule whose date is past as due for checking", () => {
     const html = renderToStaticMarkup(<RulesTable destination="uk" today={afterAllChecks} />);
     expect(count(html, "Due for checking")).toBe(rulesOf("uk").rules.length);
   });
 });
 
 describe("the table of the checks", () => {
-  it("has a row for each destination and for what all of them ask", () => {
+  it("has a row for each destination and for the rules of every move", () => {
     const html = renderToStaticMarkup(<RuleCheckTable today={beforeAllChecks} />);
     for (const { name } of allRules) expect(html).toContain(`>${name}<`);
     expect(html).not.toContain("due now");

@@ -12,7 +12,7 @@ type RulesTableProps = {
   today: string;
 };
 
-/** The rules of a destination as a table for its guide, each with its window and its source. */
+/** A table for a destination's guide: its rules, each with its window and source. */
 export function RulesTable({ destination, today }: RulesTableProps) {
   const { name, rules } = rulesOf(destination);
   return (
@@ -48,13 +48,15 @@ export function RulesTable({ destination, today }: RulesTableProps) {
 }
 
 /**
- * When the rules of each destination were last checked, and by when they are checked again.
+ * A table of when the rules of each destination were last checked, and by when they will be checked again.
  * @param today the day on which the table is read (`YYYY-MM-DD`)
  */
 export function RuleCheckTable({ today }: { today: string }) {
   return (
     <ScrollableTable>
-      <caption>When the rules on this site were checked, and by when we check them again</caption>
+      <caption>
+        When we checked the rules on this site, and by when we will check them again
+      </caption>
       <thead>
         <tr>
           <th scope="col">Rules for</th>

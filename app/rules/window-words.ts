@@ -24,7 +24,7 @@ export function describeRule({ window, practice, timing, excludesItsEnds }: Rule
 
 /**
  * The window in words, such as "30 days after the rabies vaccine or later" or "from 10 to 2 days before landing".
- * @param excludesItsEnds whether "more than" and "less than" are meant
+ * @param excludesItsEnds whether the rule says "more than" and "less than"
  */
 export function describeWindow({ from, until }: Window, excludesItsEnds = false): string {
   const [first] = from ?? [];
@@ -62,7 +62,7 @@ export function describeAmount({ amount, unit }: Amount): string {
   return `${count} ${words}${count === 1 ? "" : "s"}`;
 }
 
-/** Whether both are counted in the same unit to the same side of the same anchor. */
+/** Whether both have the same unit, anchor and direction. */
 function isSameSide(one: Offset, other: Offset): boolean {
   return (
     one.anchor === other.anchor &&

@@ -1,4 +1,4 @@
-// What scripts/vite/travel-rules.ts makes of the files.
+// scripts/vite/travel-rules.ts compiles the files to this.
 declare module "*.yaml" {
   const rules: import("./rule-schema").RuleFile;
   export default rules;

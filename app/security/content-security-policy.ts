@@ -31,7 +31,7 @@ export function writePagePolicy(page: PagePolicy): string {
   });
 }
 
-/** For responses that are no pages: if a browser renders one as a page, it can load and run nothing. */
+/** For responses that are not pages: if a browser renders one as a page, it can load and run nothing. */
 export const inertSecurityPolicy = writePolicy({
   "default-src": ["'none'"],
   "form-action": ["'none'"],
@@ -39,12 +39,12 @@ export const inertSecurityPolicy = writePolicy({
   "frame-ancestors": ["'none'"],
 });
 
-/** How a policy names an inline script or style sheet: 'sha256-…', with the quotes. */
+/** The source expression of an inline script or style sheet: 'sha256-…', with the quotes. */
 export async function hashSource(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...(await sha256(text))))}'`;
 }
 
-/** The script alone, not what else its host serves. The query is not part of a policy, where ; and , end a source. */
+/** Allows this script only, not everything on its host. Without the query, since `;` and `,` would end the source. */
 function chatScriptSource(scriptUrl: string | null): string[] {
   if (!scriptUrl) return [];
   const { origin, pathname } = new URL(scriptUrl);

@@ -8,8 +8,8 @@ type PreparedPage = {
 };
 
 /**
- * Prepares the scripts of a rendered page. React Router marks its scripts with the page's nonce, which the
- * page's content cannot know, so that only these are found.
+ * Prepares the scripts of a rendered page. React Router marks its scripts with the page's nonce. The page's content
+ * cannot know the nonce, so only React Router's scripts are found.
  */
 export async function prepareScripts(html: string, nonce: string): Promise<PreparedPage> {
   return replaceNonces(startModulesAfterPaint(html, nonce), nonce);

@@ -23,16 +23,16 @@ type PageMeta = {
   search?: string;
   /** Keeps the page out of search engines. */
   isNoindex?: boolean;
-  /** One of many views of the page, by its query: kept out of search engines, which find the page itself. */
+  /** The query selects one of many views of the page: search engines list only the page itself. */
   isView?: boolean;
-  /** A picture of its own, in place of the one drawn from its title. */
+  /** Replaces the picture that is drawn from the title. */
   image?: string | null;
   structuredData?: object[];
 };
 
 /**
  * The head of a page: the title with the brand's suffix, a description of at most 160 characters, the canonical
- * address, and what social networks and search engines read.
+ * address, and the data for social networks and search engines.
  */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const {

@@ -1,9 +1,9 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import type { Config } from "~/config";
 
-/** What the configuration says of the site as a whole; set for each request in workers/app.ts. */
+/** The configuration of the site as a whole; set for each request in workers/app.ts. */
 type SiteContext = {
-  /** The canonical origin: `SITE_URL`, or the request's own where that is empty. */
+  /** The canonical origin: `SITE_URL`, or the request's own if that is empty. */
   origin: string;
   chat: Config["chat"];
   stage: Config["stage"];

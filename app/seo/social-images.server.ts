@@ -6,7 +6,7 @@ const urls = import.meta.glob<string>("../pictures/social/**/*.png", {
   eager: true,
 });
 
-/** The picture that social networks show for the page at the path; null where there is none. */
+/** The picture that social networks show for the page at the path; null if there is none. */
 export function findSocialImage(path: string) {
   const url = urls[`../pictures/social/${socialImageFile(path)}`];
   return url ? { path, url } : null;

@@ -125,7 +125,7 @@ describe("a list of pages", () => {
 });
 
 describe("the questions", () => {
-  it("are those of the page with their answers, each with its address", () => {
+  it("are the page's questions and answers, each with its address", () => {
     expect(asPublished(faqPage(origin, faq))).toMatchObject({
       "@type": "FAQPage",
       url: `${origin}/faq`,

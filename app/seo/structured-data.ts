@@ -83,7 +83,7 @@ export function webSite(origin: string): WithContext<WebSite> {
 
 type Tool = { path: string; name: string; description: string };
 
-/** A page that works something out, free of charge. */
+/** A free tool, such as the planner. */
 export function webApplication(origin: string, tool: Tool): WithContext<WebApplication> {
   const url = absoluteUrl(origin, tool.path);
   return {

@@ -8,7 +8,7 @@ import { NumberedTexts, TitledTexts } from "~/ui/titled-texts";
 import { TicketStub } from "~/ui/travel-paper";
 import type { Service } from "./services.server";
 
-/** What a service includes and excludes. */
+/** The items that a service includes and excludes. */
 export function ServiceScope({ service }: { service: Service }) {
   const { included, excluded } = service;
   return (
@@ -32,7 +32,7 @@ export function ServiceScope({ service }: { service: Service }) {
 
 type ServiceTextProps = { service: Service; relatedPages: SitePage[] };
 
-/** The service’s document; beside it how long it takes, what the owner provides, and links to related pages. */
+/** The service’s document, and beside it its duration, the owner's part, and links to related pages. */
 export function ServiceText({ service, relatedPages }: ServiceTextProps) {
   const { html, duration, needs } = service;
   return (

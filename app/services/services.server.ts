@@ -67,7 +67,7 @@ export function listServiceTopics() {
 
 const renderDocument = createDocumentRenderer();
 
-/** The whole service with its related paths. Null when no service has the slug. */
+/** The whole service with its related paths; null if no service has the slug. */
 export function findService(slug: string) {
   const found = services.find((service) => service.slug === slug);
   if (!found) return null;
@@ -77,7 +77,7 @@ export function findService(slug: string) {
 
 type Scope = NonNullable<ServiceFrontMatter["quote"]["scope"]>;
 
-/** The service whose scope comes closest to a quote, by the quote's query; null where none fits. */
+/** The slug of the service that is closest to the quote's query; null if none fits. */
 export function findServiceOfQuote(query: URLSearchParams): string | null {
   const isFitting = ({ when, unless = [] }: Scope) =>
     [...new URLSearchParams(when)].every(([name, value]) => query.get(name) === value) &&

@@ -34,7 +34,7 @@ const pages = new Map(
 
 export const sitePaths = [...pages.keys()];
 
-/** @throws Error when the site has no page at one of the paths */
+/** @throws Error if the site has no page at one of the paths */
 export function findSitePages(paths: string[]): SitePage[] {
   return paths.map((path) => {
     const page = pages.get(path);

@@ -3,7 +3,7 @@ import type { Testimonial } from "~/content/testimonials";
 import { Picture } from "~/ui/picture";
 import { TextLink } from "~/ui/text-link";
 
-/** What the owners wrote, as the home page shows it. */
+/** The testimonials as the home page shows them. */
 export function TestimonialCards({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <ul className="mt-16 grid gap-x-6 gap-y-16 lg:grid-cols-3">

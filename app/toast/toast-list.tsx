@@ -23,7 +23,7 @@ function Toasts() {
   const { toasts, add, close } = Toast.useToastManager<Pick<ToastMessage, "links">>();
   const here = useLocation();
 
-  // In an effect, since a screen reader announces only what is added to a live region that exists already.
+  // In an effect, since a screen reader announces only additions to a live region that already exists.
   useEffect(
     () =>
       onWaitingToast(() => {
@@ -40,7 +40,7 @@ function Toasts() {
       className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition-[transform,translate,opacity] data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
-      {/* A product's name from the store may have any length. */}
+      {/* A product's name from the store may be of any length. */}
       <Toast.Description className="wrap-anywhere mt-1 line-clamp-4" />
       <p className="-mb-2 mt-1 flex flex-wrap gap-x-5 empty:hidden">
         {toast.data?.links?.map(({ label, path }) => (

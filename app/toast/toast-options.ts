@@ -11,7 +11,7 @@ export function toastOptions({
   durationMs = defaultDurationMs,
 }: ToastMessage) {
   return {
-    // All have one id, so that a new toast replaces the old one.
+    // All toasts share one id, so that a new one replaces the old one.
     id: "toast",
     title,
     description,

@@ -25,7 +25,7 @@ describe("a toast", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it("replaces another that still waits", () => {
+  it("replaces a toast that is still waiting", () => {
     showToast({ title: "One" });
     showToast({ title: "Two" });
     expect(takeWaitingToast()).toEqual({ title: "Two" });
@@ -40,7 +40,7 @@ describe("a toast", () => {
 });
 
 describe("the options of a toast", () => {
-  it("are those of a default toast for five seconds unless the message says otherwise", () => {
+  it("default to the default variant for five seconds", () => {
     const message = { title: "Added to Cart!", description: "Crate has been added." };
     expect(toastOptions(message)).toMatchObject({ ...message, type: "default", timeout: 5_000 });
   });
@@ -50,7 +50,7 @@ describe("the options of a toast", () => {
     expect(toastOptions(message)).toMatchObject({ type: "destructive", timeout: 8_000 });
   });
 
-  it("carry the message's links, and none of the toast before", () => {
+  it("have the message's links, and none of an earlier toast", () => {
     const links = [{ label: "View cart", path: "/cart" }];
     expect(toastOptions({ title: "Added to Cart!", links }).data).toEqual({ links });
     expect(toastOptions({ title: "Offline" }).data).toEqual({ links: [] });

@@ -11,13 +11,13 @@ export type ToastMessage = {
 const listeners = new Set<() => void>();
 let waiting: ToastMessage | null = null;
 
-/** Shows a notification, in place of the one on screen if any. */
+/** Shows a notification, which replaces the one on screen. */
 export function showToast(message: ToastMessage): void {
   waiting = message;
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls the listener when a toast waits to be shown, immediately if one does already. */
+/** Calls the listener when a toast waits to be shown; at once if one is already waiting. */
 export function onWaitingToast(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting) listener();
@@ -26,7 +26,7 @@ export function onWaitingToast(listener: () => void): () => void {
   };
 }
 
-/** The last requested toast, unless it was taken already. */
+/** Takes the last requested toast; undefined if it was already taken. */
 export function takeWaitingToast(): ToastMessage | null {
   const taken = waiting;
   waiting = null;

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onWaitingToast, takeWaitingToast } from "./toast";
 
 /**
- * Where toasts appear. Their list is a tenth of the page's JavaScript, so it is loaded when the visitor first
- * touches the page or presses a key. There is nothing to notify before.
+ * Shows the toasts. Their list is a tenth of the page's JavaScript, so it is loaded when the visitor first touches the
+ * page or presses a key; no toast comes earlier.
  */
 export function Toaster() {
   const [ToastList, setToastList] = useState<ComponentType | null>(null);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 const looks = {
   primary:
-    // Forced colours drop the ground and show the border.
+    // In forced-colours mode the background is dropped and the border shown.
     "border-transparent bg-teal text-white not-disabled:hover:bg-teal-deep not-data-waiting:disabled:bg-sand not-data-waiting:disabled:text-ink-soft data-waiting:noscript:bg-sand data-waiting:noscript:text-ink-soft",
   quiet:
     "border-teal bg-paper text-teal not-disabled:hover:bg-teal-pale not-data-waiting:disabled:border-sand-deep not-data-waiting:disabled:text-ink-soft",

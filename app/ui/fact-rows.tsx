@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** A labelled fact, null while it is unknown; `isNone` if it is known that there is none. */
+/** A labelled fact: null while it is unknown, `isNone` if there is none. */
 export type FactRow = { label: string; value: ReactNode; isNone?: boolean };
 
-/** Leaves out what is unknown, which only a staging site shows, as a reminder. */
+/** Leaves out unknown facts, except on a staging site, which shows them as a reminder. */
 export function rowsToShow(rows: FactRow[], isStaging: boolean): FactRow[] {
   return rows.filter(({ value, isNone }) => value !== null || (isStaging && !isNone));
 }
 
-/** Facts one below the other; nothing without any. */
+/** Facts one below the other. Renders nothing without any. */
 export function FactRows({ rows }: { rows: FactRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of an icon, also of one that only one page needs. */
+/** The frame of an icon, exported for icons that only one page needs. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -11,7 +11,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A card for what a page shows in place of its content. */
+/** A card that a page shows in place of its content. */
 export function Panel({ tone, picture, children }: PanelProps) {
   const isAlert = tone === "alert";
   return (
@@ -53,7 +53,7 @@ type MessagePanelProps = {
   actions?: ReactNode;
   tone?: "plain" | "alert";
   picture?: ReactNode;
-  /** `h1` when the panel is the whole content of the page. */
+  /** `h1` if the panel is the whole content of the page. */
   headingLevel?: "h1" | "h2";
 };
 

@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 type Container = RefObject<HTMLElement | null>;
 
 /**
- * Opens the folded passage that the URL's hash names, before the page scrolls to it. Browsers only do this when they
- * load the document, not when JavaScript navigates to it.
+ * Opens the folded passage that the URL's hash names, before the page scrolls to it. Browsers do this when they load a
+ * document, but not after a client-side navigation.
  */
 export function useOpenPassage(container: Container): void {
   const { hash } = useLocation();
@@ -18,7 +18,7 @@ export function useOpenPassage(container: Container): void {
   }, [hash, container]);
 }
 
-/** Names the passage that a reader unfolds in the URL's hash, so that it can be shared. */
+/** Puts the id of the passage that a reader unfolds into the URL's hash, so that the URL can be shared. */
 export function useAddressOfPassage(container: Container): void {
   useEffect(() => {
     const element = container.current;
@@ -29,7 +29,7 @@ export function useAddressOfPassage(container: Container): void {
       if (!summary || !passage) return;
       // The router would scroll to it.
       history.replaceState(history.state, "", `#${passage.id}`);
-      // What closes above it may move it out of the window.
+      // Another passage that closes above it may move it out of the window.
       requestAnimationFrame(() => summary.scrollIntoView({ block: "nearest" }));
     }
     element?.addEventListener("click", nameInAddress);

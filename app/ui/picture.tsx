@@ -10,7 +10,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** One of our own pictures, in every format and width that there is of it. */
+/** One of our own pictures, in all of its formats and widths. */
 export function Picture({ picture, alt, sizes, isLargest = false, className }: PictureProps) {
   return (
     <picture className="contents">

@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * Inserts HTML that the server made safe: our own documents, rendered from MDX, and the store's texts, sanitised by
- * shop/catalogue. Its links to other pages navigate without loading the document, as `Link` does.
+ * Inserts safe HTML from the server: our own documents, rendered from MDX, and the store's texts, sanitised by
+ * shop/catalogue. Links to other pages navigate without loading the document, as `Link` does.
  */
 export function InsertedHtml({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function InsertedHtml({ html }: { html: string }) {
     return () => element?.removeEventListener("click", navigateToPage);
   }, [navigate]);
 
-  // A new object would insert the HTML again, and close what its reader has opened.
+  // A new object would insert the HTML again, and close the passages that the reader has opened.
   const inserted = useMemo(() => ({ __html: html }), [html]);
   return <div ref={container} className="prose" dangerouslySetInnerHTML={inserted} />;
 }
@@ -35,8 +35,8 @@ type Address = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "hash"
 type ClickedLink = Address & Pick<HTMLAnchorElement, "target" | "download">;
 
 /**
- * Where a click on a link leads within the site. Null for what the browser does itself: other sites, files, new
- * windows, and passages of the same page, to which it also moves the focus.
+ * The path within the site that a click on a link leads to. Null for clicks that the browser handles: other sites,
+ * files, new windows, and passages of the same page, to which it also moves the focus.
  */
 export function pathOfPage(click: Click, link: ClickedLink, current: Address): string | null {
   const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
@@ -48,7 +48,7 @@ export function pathOfPage(click: Click, link: ClickedLink, current: Address): s
   return link.pathname + link.search + link.hash;
 }
 
-/** A table that scrolls by itself, also by keyboard, when it is wider than the text. */
+/** A table that scrolls on its own, even by keyboard, if it is wider than the text. */
 export function ScrollableTable(props: ComponentProps<"table">) {
   return (
     <figure className="table-window" tabIndex={0} aria-label="Table">

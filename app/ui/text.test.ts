@@ -26,11 +26,11 @@ describe("cutAtWord", () => {
     expect(cutAtWord("one two three", 7)).toBe("one two");
   });
 
-  it("cuts within a word that is too long by itself", () => {
+  it("cuts a single word that is too long", () => {
     expect(cutAtWord("abcdefgh", 5)).toBe("abcde");
   });
 
-  it("leaves a text that fits unchanged", () => {
+  it("does not change a text that fits", () => {
     expect(cutAtWord("one two", 7)).toBe("one two");
   });
 });

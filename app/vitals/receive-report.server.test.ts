@@ -20,7 +20,7 @@ describe("a report of page speed", () => {
     ["a time below 0", { ...report, metrics: { LCP: -1 } }],
     ["a time above two minutes", { ...report, metrics: { INP: 120_001 } }],
     ["a score above 100", { ...report, metrics: { CLS: 101 } }],
-    ["text in place of a number", { ...report, metrics: { CLS: "0" } }],
+    ["text instead of a number", { ...report, metrics: { CLS: "0" } }],
     ["a further field", { ...report, visitor: "Asha" }],
     ["no content", undefined],
   ])("is refused with %s", (_, invalid) => {

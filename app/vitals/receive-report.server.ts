@@ -8,7 +8,7 @@ import { log } from "~/log/log.server";
 
 const maxReportBytes = 2 * 1024;
 
-/** What receiving reports needs; set for each request in workers/app.ts. */
+/** The dependencies of `receiveReport`; set for each request in workers/app.ts. */
 type VitalsContext = {
   dataset: Pick<AnalyticsEngineDataset, "writeDataPoint">;
   rateLimit: RateLimit;
@@ -18,7 +18,7 @@ export const vitalsContext = createContext<VitalsContext>();
 
 const metric = (max: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max)));
 
-/** Strict, so that a report carries nothing about its visitor. LCP and INP are milliseconds, CLS is a score. */
+/** Strict, so that a report contains nothing about its visitor. LCP and INP are in milliseconds, CLS is a score. */
 export const vitalsReportSchema = v.strictObject({
   /** The route's pattern, never the page's address. */
   route: v.string(),
@@ -44,7 +44,9 @@ export async function receiveReport(
     return plainResponse(400, `A report names a page's route and its metrics, such as ${example}.`);
   }
   if (!(await isWithinLimit(rateLimit, request))) {
-    return plainResponse(429, "These are too many reports.", { "Retry-After": "60" });
+    return plainResponse(429, "Too many reports. Please try again in a minute.", {
+      "Retry-After": "60",
+    });
   }
   const { route, metrics } = report.output;
   try {

@@ -5,12 +5,12 @@ import { whenIdle } from "~/ui/lifecycle";
 import { asksNotToBeTracked } from "~/ui/tracking-preference";
 import type { VitalsReport } from "./receive-report.server";
 
-/** Leaves the first moments after loading to the visitor, and to the chat's script. */
+/** Waits, so that the visitor and the chat's script come first. */
 const delayMs = 3_000;
 
 /** Reports the loaded page's Core Web Vitals, unless the visitor asks not to be tracked. */
 export function VitalsReporter() {
-  // Root data stay those of the page that was loaded while client navigation changes pages.
+  // Client navigation does not change the root's data, so this is the page that was loaded.
   const route = useRootData()?.route;
   useEffect(() => {
     if (!route || asksNotToBeTracked(navigator)) return;
@@ -30,7 +30,7 @@ async function reportVitals(route: string): Promise<void> {
   webVitals?.onINP(keep);
   webVitals?.onCLS(keep);
 
-  // The last event a page is sure to get. web-vitals listens for it at the window, and so is called before.
+  // The last event that a page is sure to get. web-vitals listens for it on the window, so it runs earlier.
   document.addEventListener("visibilitychange", function sendOnceHidden() {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", sendOnceHidden);

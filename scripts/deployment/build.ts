@@ -10,9 +10,9 @@ export async function requireCleanTree(clone = "."): Promise<void> {
 }
 
 /**
- * Requires that `build/` was made for the environment, of the committed sources. It is made by a command of its own, whose
- * plugins see no token of the account. Returns the commit.
- * @throws Error with the command that makes it
+ * Requires that `build/` was built for the environment, from the committed sources. A separate command builds it, so
+ * that its plugins see no token of the account. Returns the commit.
+ * @throws Error with the command that builds it
  */
 export async function requireBuild(stage: Stage): Promise<string> {
   const commit = readBuiltCommit(process.env);

@@ -66,7 +66,7 @@ describe("the check of the settings", () => {
   });
 });
 
-it("reports each fact that the owner has not supplied, where it shows, and where to fill it in", () => {
+it("reports each missing fact, the pages that show it, and where to fill it in", () => {
   const shownOn = ["/about", "/services"];
   expect(
     checkContent([

@@ -97,7 +97,7 @@ function hostOf(address = ""): string | null {
 
 const flaws = { missing: "Missing", invented: "Made up" };
 
-/** Lists what the owner of the firm has yet to supply. */
+/** Lists the facts that the owner of the company has yet to supply. */
 export function checkContent(unfilled: UnfilledFact[] = listUnfilledFacts()): Finding[] {
   return unfilled.map(({ name, what, shownOn, state }) => ({
     problem: `${flaws[state]}: ${what} (on ${shownOn.join(", ")}).`,

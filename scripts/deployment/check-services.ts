@@ -8,7 +8,7 @@ import { readHealth } from "./smoke-test.ts";
 type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
 type FormModule = typeof import("../../app/enquiry/form-service.server");
 
-/** Resolves imports as the build of the app does. */
+/** Resolves imports in the same way as the build of the app. */
 const viteConfig: InlineConfig = {
   root: new URL("../..", import.meta.url).pathname,
   configFile: false,
@@ -105,7 +105,7 @@ async function checkChat(scriptUrl: string): Promise<Finding[]> {
  */
 export async function checkAddress(siteUrl: string): Promise<Finding[]> {
   const { status } = await request(siteUrl);
-  // It may be our own site, out of order, and the deployment its fix.
+  // It may be our own broken site, which the deployment fixes.
   if (status === 0 || status >= 500) return [];
   if (!("problem" in (await readHealth(siteUrl)))) return [];
   const problem = `Another site runs at ${siteUrl}, and a deployment would replace it.`;

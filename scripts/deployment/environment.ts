@@ -34,7 +34,7 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
     vars,
     /** Without a trailing slash. */
     siteUrl: (vars.SITE_URL ?? "").replace(/\/+$/, ""),
-    /** What the Worker uses in the account, and the command of wrangler that creates it. */
+    /** The resources of the Worker in the account, with the wrangler commands that create them. */
     resources: [
       ...kv_namespaces.map(({ binding, id }) => {
         const title = `${name}-${binding.toLowerCase().replaceAll("_", "-")}`;
@@ -48,7 +48,7 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
   };
 }
 
-/** What is deployed to an environment; staging has a sandbox beside the site. */
+/** The Workers of an environment; staging has a sandbox beside the site. */
 export type Deployment = {
   stage: Stage;
   site: DeployedEnvironment;

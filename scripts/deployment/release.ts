@@ -96,7 +96,7 @@ export async function rollBack(
   pauseMs?: number,
 ): Promise<void> {
   const version = named ?? (await findPreviousVersion(workerName));
-  const options = ["--name", workerName, "--yes", "--message", "Rolled back by hand"];
+  const options = ["--name", workerName, "--yes", "--message", "Rolled back manually"];
   await runWrangler(["rollback", version, ...options], { isShown: true });
   const test = { siteUrl, stage, expected: { version }, pauseMs };
   const problems = await smokeTest({ ...test, timeoutMs: rolloutTimeoutMs });
@@ -106,7 +106,7 @@ export async function rollBack(
   console.log(`Rolled back to ${version}; ${siteUrl} passed the smoke test.`);
 }
 
-/** @throws Error when there is none, or when it must be named */
+/** @throws Error if there is none, or if it must be named */
 async function findPreviousVersion(workerName: string): Promise<string> {
   const version = findRollbackTarget(await listLiveVersions(workerName));
   if (!(await isEmptyWorker(workerName, version))) return version;

@@ -18,12 +18,12 @@ export async function request(url: string, options: RequestInit = {}): Promise<S
   }
 }
 
-/** Says how a request failed, as the end of a sentence. */
+/** Describes how a request failed, as the end of a sentence. */
 export function describeStatus({ status, text }: SiteResponse): string {
   return status ? `responds with ${status}` : `cannot be reached: ${text}`;
 }
 
-/** Reads a value until it is as expected, or the time is over; returns the last one. */
+/** Reads a value until it is as expected or the time is up. Returns the last value. */
 export async function poll<Value>(
   read: () => Promise<Value>,
   isExpected: (value: Value) => boolean,

@@ -28,8 +28,8 @@ type SmokeTest = {
   /** The version to test. */
   expected: Partial<Health>;
   /**
-   * The name of the Worker, when the expected version has no traffic yet: each request then asks Cloudflare for it.
-   * Workers Caching keeps the responses of each version apart.
+   * The name of the Worker, if the expected version has no traffic yet: each request then asks Cloudflare for that
+   * version. Workers Caching keeps the responses of the versions apart.
    */
   overriddenWorker?: string;
   /** How long the rollout may take, including the certificate of a new host. */

@@ -61,7 +61,7 @@ export function planFonts(): Promise<Rendering[]> {
   );
 }
 
-/** What the fonts of social images depend on. */
+/** A hash of everything that the fonts of social images depend on. */
 export async function keyOfCardFonts(): Promise<string> {
   return keyOf(...(await Promise.all(cardFonts.map(readSource))), JSON.stringify(cardFonts));
 }

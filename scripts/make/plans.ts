@@ -7,7 +7,7 @@ import { type Rendering, root } from "./rendering.ts";
 import { planSandboxPictures } from "./sandbox-pictures.ts";
 import { planSocialImages } from "./social/social-images.ts";
 
-/** The files that are rendered and kept in git, by the name that `npm run make` knows them by. */
+/** The files that are rendered and kept in git, by their names in `npm run make`. */
 const plans: Record<string, () => Promise<Rendering[]>> = {
   pictures: planPagePictures,
   social: planSocialImages,

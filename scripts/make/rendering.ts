@@ -9,9 +9,9 @@ export const root = join(import.meta.dirname, "../..");
 
 /** Picture files that are kept in git. */
 export type Rendering = {
-  /** What the files show: the path of a drawing, or of a page. */
+  /** The drawing or page that the files show, by its path. */
   subject: string;
-  /** Depends on everything that decides how the files look, and on nothing else. */
+  /** A hash of everything that affects how the files look, and of nothing else. */
   key: string;
   /** Renders each file, by its path from the root. */
   files: Map<string, () => Promise<Uint8Array>>;
@@ -45,7 +45,7 @@ export function findFlaws({ subject, key, files }: Rendering, keys: Keys): Flaw[
   });
 }
 
-/** Says what is wrong with which files, and what to do. */
+/** Lists the flawed files, and the command to run. */
 export function describeFlaws(flaws: Pick<Flaw, "file" | "state">[]): string {
   const lines = flaws.map(({ file, state }) => `${file} is ${state}`);
   return `${lines.join("\n")}\nRun \`npm run make\`, and commit what it changes.`;

@@ -31,7 +31,7 @@ async function changeOne(
   return enquiry;
 }
 
-/** Notes that an enquiry was answered; the first time stays. @throws Error when there is no such enquiry */
+/** Marks an enquiry as answered; a second mark keeps the first time. @throws Error if there is no such enquiry */
 export async function markReplied(
   id: string,
   location: DatabaseLocation,
@@ -49,7 +49,7 @@ export async function relayEnquiry(
   location: DatabaseLocation,
   query = queryEnquiries,
 ): Promise<string> {
-  // A delivered one gets another revision, since the form service ignores an Idempotency-Key that it knows.
+  // A delivered enquiry gets a new revision, since the form service ignores a known Idempotency-Key.
   const changes = `revision = revision + (delivered_at IS NOT NULL), is_suspect = 0,
     attempts = 0, ${due}, last_failure = NULL, delivered_at = NULL`;
   await changeOne(id, changes, location, query);
@@ -76,7 +76,7 @@ export async function readAddress(): Promise<string> {
   return "";
 }
 
-/** Erases all enquiries from an address, in any case. @throws Error when no enquiry came from the address */
+/** Erases all enquiries from an address, ignoring case. @throws Error if no enquiry came from the address */
 export async function eraseEnquiries(
   email: string,
   location: DatabaseLocation,

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("erasing the enquiries from an address", () => {
-  it("erases all of them, in any case, and no others", async () => {
+  it("erases all of them, ignoring case, and no others", async () => {
     expect(await erase("ASHA@mail.test")).toContain(
       "Erased 2 enquiries from ASHA@mail.test, of which 1 had not been delivered.",
     );

@@ -25,7 +25,7 @@ export const enquirySchema = v.object({
   month: v.nullable(v.string()),
   answerBy: v.nullable(v.number()),
   answeredAt: v.nullable(v.number()),
-  /** What a form asks beside its columns, by the names of its fields. */
+  /** The answers of a form that have no column, by the names of its fields. */
   details: v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
 });
 
@@ -80,12 +80,12 @@ export function describeState(enquiry: Enquiry): string {
   return `${mark}waiting, ${tries}${next}`;
 }
 
-/** Whether the visitor should have had an answer by now. Nothing is promised to what looks like spam. */
+/** Whether a promised answer is overdue. Suspected spam gets no promise. */
 export function isOverdue({ answerBy, answeredAt, isSuspect }: Enquiry, now: number): boolean {
   return answerBy !== null && answeredAt === null && !isSuspect && answerBy < now;
 }
 
-/** Until when an enquiry is answered, and whether it was; null for one from before promises were stored. */
+/** The promised time of the answer, or when it was given; null for enquiries from before promises were stored. */
 export function describePromise(enquiry: Enquiry, now: number): string | null {
   const { answerBy, answeredAt } = enquiry;
   if (answeredAt !== null) return `given ${indianTime.format(answeredAt)}`;

@@ -45,7 +45,7 @@ describe("relaying one enquiry", () => {
 });
 
 describe("relaying all", () => {
-  it("makes everything due that is not delivered, and keeps its marks", async () => {
+  it("makes every undelivered enquiry due, and keeps its marks", async () => {
     expect(await relayAll("local", query)).toContain("Due now: 2 enquiries.");
     expect(rows().filter(isDue)).toMatchObject([
       { id: "suspect", is_suspect: 1 },

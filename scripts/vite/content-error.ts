@@ -1,4 +1,4 @@
-/** An error in a file that people write. It needs no stack, which leads through the tools that read the file. */
+/** An error in a file that people write. A stack, which would only name tools that read the file, is left out. */
 export class ContentError extends Error {
   /** Otherwise Vite adds the text of the whole file, and the development server prints it. */
   readonly pluginCode: string;

@@ -3,7 +3,8 @@ import { mdxDocuments } from "./mdx-documents";
 
 const goodFrontMatter = {
   title: "Privacy Policy",
-  description: "What this site knows of its visitors, why, for how long, and how to ask about it.",
+  description:
+    "What this site knows about its visitors, why, for how long, and how to ask about it.",
   published: '"2025-10-05"',
   lastUpdated: '"2025-10-05"',
 };
@@ -71,7 +72,9 @@ describe("a document of app/content", () => {
 
   it("stops the build when a date does not exist", async () => {
     const invalid = { ...goodFrontMatter, lastUpdated: '"2026-02-30"' };
-    await expect(compile(legalDocument(invalid))).rejects.toThrow(/lastUpdated: must be in the/);
+    await expect(compile(legalDocument(invalid))).rejects.toThrow(
+      /lastUpdated: must be a date that exists/,
+    );
   });
 
   it.each([

@@ -44,8 +44,8 @@ export function mdxDocuments() {
 }
 
 /**
- * Reloads open pages in development when a document comes or goes, which lists import by a pattern, and for rules of
- * travel, which only the server imports: Vite does not update pages for these.
+ * Reloads open pages in development after changes that Vite does not update pages for: a document that is added or
+ * deleted, since lists import by a pattern, and the rules of travel, since only the server imports them.
  */
 export function reloadOpenPages(): Plugin {
   return {
@@ -68,7 +68,9 @@ function exportFrontMatter(tree: MarkdownRoot, file: VFile): void {
   });
 }
 
-/** Gives each `<Fold>` the title and the id of the heading that it begins with, and takes the heading out of its text. */
+/**
+ * Gives each `<Fold>` the title and the id of its first heading, and removes that heading from its text.
+ */
 function foldSections(tree: HtmlRoot): void {
   visit(tree, "mdxJsxFlowElement", (fold) => {
     const heading = fold.children.find((child) => child.type === "element");

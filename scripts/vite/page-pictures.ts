@@ -9,8 +9,8 @@ const request = /\/app\/pictures\/([^/?]+)\?w=([\d;]+)&as=picture$/;
 type PictureSize = { width: number; height: number };
 
 /**
- * A Vite plugin that makes a `PictureSource` of imports like `~/pictures/hero.svg?w=480;800&as=picture`. It never
- * renders: a build fails when files are missing or out of date, and the development server shows the drawing instead.
+ * A Vite plugin that turns imports like `~/pictures/hero.svg?w=480;800&as=picture` into a `PictureSource`. It never
+ * renders: if files are missing or out of date, a build fails and the development server shows the drawing instead.
  */
 export function pagePictures(): Plugin {
   let isBuild = true;
@@ -56,7 +56,7 @@ export function pagePictures(): Plugin {
   };
 }
 
-/** `sourceSets` are properties, and `src` is an expression, in JavaScript. */
+/** `sourceSets` are properties and `src` is an expression, both in JavaScript. */
 function moduleOf(sourceSets: string[], src: string | undefined, { width, height }: PictureSize) {
   const img = `{ src: ${src}, w: ${width}, h: ${height} }`;
   return `export default { sources: { ${sourceSets.join(", ")} }, img: ${img} };`;

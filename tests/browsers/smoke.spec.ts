@@ -28,7 +28,7 @@ test("a visitor with a phone uses the menu, sends an enquiry and buys a product"
 
   await visitor.open(`${baseURL}/`);
   await expectText("Moving countries?");
-  // React has hydrated the page, and the menu's button works in browsers that do not know commands.
+  // React has hydrated the page, so the menu's button works even in browsers without `command`.
   await expectValue(`document.querySelector("[aria-label='Open chat']").disabled`, false);
   await visitor.click("button", "Open menu");
   await expectValue(`document.querySelector("dialog").open`, true);

@@ -1,4 +1,4 @@
-/** What the journey does with a browser. Controls are found by role and accessible name. */
+/** The actions of the journey in a browser. Controls are found by role and accessible name. */
 export type Visitor = {
   open(url: string): Promise<void>;
   /** Clicks a control as soon as it is visible and enabled. */

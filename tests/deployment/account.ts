@@ -30,7 +30,7 @@ export function visitorsVersion({ deployments }: Account): string | undefined {
 }
 
 /**
- * Does to the account what wrangler would, and returns what wrangler prints.
+ * Changes the account as wrangler would, and returns wrangler's output.
  * @throws Error with the account's reason
  */
 export function callWrangler(account: Account, args: string[]): string {

@@ -30,7 +30,7 @@ describe("the deployment commands", () => {
     ["rollback", "deployment/rollback", ["a-version"]],
     ["preflight", "deployment/preflight", []],
     ["enquiries", "operators/enquiries", []],
-  ])("%s says how to sign in, and repeats none of wrangler's advice", async (_, command, args) => {
+  ])("%s says how to sign in, without wrangler's own advice", async (_, command, args) => {
     for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
       await project.editConfig((text) => text.replaceAll("FILL_IN", "0123456789abcdef"), config);
     }

@@ -28,7 +28,7 @@ describe("npm run deploy", () => {
     expect(hasFailed).toBe(false);
     const [buildCall, ...laterCalls] = await calls();
     expect(buildCall).toBe(built);
-    // The two lists of secrets are asked for at the same time.
+    // The two lists of secrets are requested at the same time.
     expect(laterCalls.splice(0, 2).toSorted()).toEqual(secretLists.toSorted());
     expect(laterCalls).toEqual([
       "deploy --config workers/sandbox/wrangler.toml --env staging",
@@ -40,7 +40,7 @@ describe("npm run deploy", () => {
       expect.stringMatching(/^versions deploy version-new@100% /),
       expect.stringMatching(/^triggers deploy --config /),
     ]);
-    // The environment that the operator has set is hidden from wrangler, and the token from the build.
+    // Wrangler does not see the operator's CLOUDFLARE_ENV, and the build does not see the token.
     for (const { call, environment, token } of await staging.readCalls()) {
       expect(environment).toBe(call === built ? "staging" : null);
       expect(token).toBe(call === built ? null : "a-token");
@@ -103,7 +103,7 @@ describe("npm run rollback", () => {
     expect(visitorsVersion(await staging.readAccount())).toBe("version-old");
   });
 
-  it("names the argument that is too many, and rolls nothing back", async () => {
+  it("names the superfluous argument, and rolls nothing back", async () => {
     const { output, hasFailed } = await staging.run("rollback", ["foo", "bar"]);
     expect(output).toContain("Unexpected: bar; see npm run rollback -- --help");
     expect(hasFailed).toBe(true);

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => rm(stateFolder, { recursive: true, force: true }));
 
 describe("npm run enquiries -- --relay-all", () => {
-  it("makes what waits in the local database due", async () => {
+  it("makes the waiting enquiries of the local database due", async () => {
     const { output } = await enquiries(["--relay-all"]);
     expect(output).toContain("Due now: 3 enquiries.");
   });

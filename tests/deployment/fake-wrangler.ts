@@ -1,4 +1,4 @@
-// Is on the PATH as `wrangler`: acts on the account in account.json, and records each call.
+// On the PATH as `wrangler`: acts on the account in account.json, and records each call.
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { callWrangler } from "./account.ts";
 
@@ -13,7 +13,7 @@ appendFileSync(`${folder}/calls.jsonl`, `${JSON.stringify(record)}\n`);
 try {
   console.log(callWrangler(account, args));
 } catch (error) {
-  // As wrangler prints an error of Cloudflare's API.
+  // The format in which wrangler prints an error of Cloudflare's API.
   console.error(`
 ✘ [ERROR] A request to the Cloudflare API (/accounts/1/workers) failed.
 

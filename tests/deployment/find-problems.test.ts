@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("the problems of a deployment", () => {
-  it("are none when it is ready, and one enquiry is sent, marked as a check", async () => {
+  it("are none if it is ready; one enquiry is sent, marked as a check", async () => {
     expect(await findProblems(ready, scope)).toEqual([]);
     expect(await network.readInbox()).toMatchObject({
       count: 1,
@@ -121,7 +121,7 @@ describe("the problems of a deployment", () => {
     ]);
   });
 
-  it("include once that the account cannot be reached, with how to sign in", async () => {
+  it("say once that the account cannot be reached, and how to sign in", async () => {
     account = { ...emptyAccount, failing: [{ when: "", reason: "Out of order." }] };
     expect(await findProblems(ready, scope)).toEqual([
       {
@@ -131,7 +131,7 @@ describe("the problems of a deployment", () => {
     ]);
   });
 
-  it("are only those of the settings while these are wrong, without a request to a service", async () => {
+  it("are only those of the settings while these are wrong, and no service gets a request", async () => {
     const site = { ...ready.site, hosts: [] };
     expect(await findProblems({ ...ready, site }, scope)).toMatchObject([
       { problem: expect.stringContaining("No route of the Worker") },

@@ -9,11 +9,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { smokeTest } from "../../scripts/deployment/smoke-test";
 
 const repository = new URL("../..", import.meta.url).pathname;
-/** In a folder above the repository when the tests run on a copy of it. */
+/** In a parent folder if the tests run on a copy of the repository. */
 const nodeModules = join(createRequire(import.meta.url).resolve("vite/package.json"), "../..");
 let folder: string;
 
-/** Copies the project's files, committed or not, into a new repository, whose build leaves that of the tests alone. */
+/**
+ * Copies the project's files, committed or not, into a new repository, so that its build does not replace the tests'
+ * build.
+ */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "marigold-"));
   const listing = execa({ cwd: repository, lines: true });
@@ -23,7 +26,7 @@ beforeAll(async () => {
   const git = execa({ cwd: folder });
   await git`git init --quiet`;
   await symlink(nodeModules, join(folder, "node_modules"));
-  // .gitignore names the folder, which a link is not.
+  // .gitignore excludes the folder, but not a link to it.
   await appendFile(join(folder, ".git/info/exclude"), "node_modules\n");
   await git`git add --all`;
   await git`git -c user.name=Test -c user.email=test@marigoldpets.internal commit --quiet --message Files`;

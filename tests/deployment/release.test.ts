@@ -84,7 +84,7 @@ describe("a release", () => {
     expect(account.deployments[0]).toEqual({ "version-before": 100 });
   });
 
-  it("leaves no traffic to a bad version wherever it is killed", async () => {
+  it("gives a bad version no traffic, whenever the release is killed", async () => {
     network.site.broken = { "/about": 500 };
     const versions: (string | undefined)[] = [];
     wrangler.run.mockImplementation(async (args) => {
@@ -107,7 +107,7 @@ describe("a release", () => {
     },
   );
 
-  it("does not take an override that is not applied for a passed test", async () => {
+  it("does not pass the test if the override is not applied", async () => {
     wrangler.run.mockImplementation(async (args) =>
       args.includes("version-new@0%") ? "Done." : callWrangler(account, args),
     );
@@ -137,8 +137,8 @@ describe("a release", () => {
   });
 
   it.each([
-    ["the traffic cannot be given", allTraffic, false],
-    ["wrangler fails after the traffic was given", allTraffic, true],
+    ["the traffic cannot be switched", allTraffic, false],
+    ["wrangler fails after the traffic was switched", allTraffic, true],
     ["the addresses cannot be set", "triggers deploy", false],
   ])("returns to the previous version when %s", async (_, when, isLate) => {
     startAccount({ failing: [{ when, reason: "Out of order.", isLate }] });
@@ -177,7 +177,7 @@ describe("the first release, to a Worker that only has a secret", () => {
     expect(visitorsVersion(account)).toBe("version-new");
   });
 
-  it("leaves a bad version without traffic, and says that nothing is there yet", async () => {
+  it("leaves a bad version without traffic, and says that there is no site yet", async () => {
     network.site.broken = { "/": 500 };
     await expect(run()).rejects.toThrow(
       "https://staging.marigoldpets.internal has no version yet: correct the problem and deploy again.",
@@ -198,7 +198,7 @@ describe("the first release, to a Worker that only has a secret", () => {
   });
 });
 
-describe("a rollback by hand", () => {
+describe("a manual rollback", () => {
   const run = (version?: string) => rollBack(stage, site, version, 0);
 
   it.each([

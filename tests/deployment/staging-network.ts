@@ -55,7 +55,7 @@ type SiteState = {
 };
 
 /**
- * The hosts of a staging deployment, with a `fetch` to stub the global one with. The site runs the version that the
+ * The hosts of a staging deployment, with a `fetch` that replaces the global one. The site runs the version that the
  * account deploys, or that a request's override names.
  */
 export function createStagingNetwork(
@@ -78,7 +78,7 @@ export function createStagingNetwork(
   };
 }
 
-/** Responds as a deployed staging site, as far as the smoke test requests it. */
+/** Responds like a deployed staging site to the requests of the smoke test. */
 function respondAsSite(
   request: Request,
   { commit, broken }: SiteState,
@@ -98,7 +98,7 @@ function respondAsSite(
   return new Response(html, { status: exists ? 200 : 404, headers: pageHeaders });
 }
 
-/** As Cloudflare: an override counts only for a version in the current deployment. */
+/** Like Cloudflare: an override counts only for a version in the current deployment. */
 function versionFor({ headers }: Request, account: Account): string | undefined {
   const override = headers.get("Cloudflare-Workers-Version-Overrides") ?? "";
   const [, version] = /^marigold-pet-relocation-staging="(.+)"$/.exec(override) ?? [];

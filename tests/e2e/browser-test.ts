@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   ],
   setFaults: async ({ request }, use) => {
     const set = async (...faults: object[]) => {
-      // workerd closes a connection that was idle for 5 s, perhaps just as it is used again.
+      // workerd closes a connection that was idle for 5 s, perhaps just when it is reused.
       const options = { data: faults, maxRetries: 1 };
       expect(await request.put(`${sandboxUrl}/__faults`, options)).toBeOK();
     };
@@ -71,7 +71,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Expects that the action loads no other document. */
+/** Expects that the action does not load another document. */
 export async function expectSameDocument(page: Page, action: () => Promise<void>): Promise<void> {
   await page.locator("html").evaluate((html) => html.setAttribute("data-marked-by-test", ""));
   await action();

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { expect as baseExpect, openHydrated, test } from "./browser-test";
 import { startSite } from "./sites";
 
-// An edit is compiled on request, which takes a slow machine longer than a page of the built site.
+// An edit is compiled on request, which takes longer on a slow machine than a page of the built site.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PORT = "8847";
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** In one step, as editors do: the server must not read half a file. */
+/** Writes in one step, as editors do, so that the server never reads half a file. */
 async function write(file: string, text: string): Promise<void> {
   await writeFile(unfinished, text);
   await rename(unfinished, file);
@@ -42,13 +42,13 @@ async function replaceInFile(file: string, from: string, to: string): Promise<vo
   );
 }
 
-/** Edits a file of the site during the work. */
+/** Edits a file of the site while the work runs. */
 async function withEdit(file: string, from: string, to: string, work: () => Promise<void>) {
   await replaceInFile(file, from, to);
   try {
     await work();
   } finally {
-    // Anything else in the file stays as it is by now.
+    // Reverts only this edit, since the work may have changed the file, too.
     await replaceInFile(file, to, from);
   }
 }
@@ -72,12 +72,12 @@ test("npm run dev shows edits of the open page, and its pages log no errors", as
   expect(site.output()).toMatch(/^GET 200 \/plan\?to=uk&pet=dog \d+ ms$/m);
 });
 
-test("npm run dev shows which file is invalid until it is mended", async ({
+test("npm run dev shows which file is invalid until it is corrected", async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(/500 \(Internal Server Error\)/);
-  // React, as the page of the error replaces one with structured data.
+  // React reports it, because the error page replaces one with structured data.
   expectConsoleError(/Encountered a script tag while rendering/);
   // Vite, of each document that shows the rules of the invalid file.
   expectConsoleError(/\[vite\] Failed to reload \/app\/content\/.+\.mdx/);

@@ -58,7 +58,7 @@ test("a second visitor gets every page from the cache, and nothing of the first 
   browser,
   cache,
 }) => {
-  // Two whole visits.
+  // The test makes two whole visits.
   test.slow();
   const asha = await startVisit(browser, cache, "asha-7f3c");
   await visitSite(asha, "asha-7f3c", microchip);

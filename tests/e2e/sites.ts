@@ -16,7 +16,7 @@ const {
   logFile = "",
 } = sites[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? {};
 
-/** What the site and its sandbox print. */
+/** The output of the site and its sandbox. */
 export const serverLogFile = logFile;
 export const siteUrl = `http://localhost:${port}`;
 export const sandboxUrl = `http://localhost:${sandboxPort}`;

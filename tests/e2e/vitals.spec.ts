@@ -4,7 +4,10 @@ import { siteUrl } from "./sites";
 
 const libraryUrl = /\/assets\/web-vitals-/;
 
-/** Playwright does not report what a page sends while it is being left, so an HTTP cache in front of the site records it. */
+/**
+ * Playwright does not report what a page sends while it is being left, so an HTTP cache in front of the site records
+ * it.
+ */
 const test = base.extend<{ edge: Awaited<ReturnType<typeof startEdgeCache>> }>({
   edge: async ({ baseURL }, use) => {
     const edge = await startEdgeCache(baseURL ?? siteUrl);
@@ -14,8 +17,8 @@ const test = base.extend<{ edge: Awaited<ReturnType<typeof startEdgeCache>> }>({
 });
 
 /**
- * Runs in the page. The browser reports how long an interaction took only some time after it, and web-vitals
- * forgets one that it could not process in an idle period before the page is hidden.
+ * Runs in the page. The browser reports the duration of an interaction with a delay, and web-vitals drops one that it
+ * could not process in an idle period before the page is hidden.
  */
 function untilClickIsMeasured(): Promise<void> {
   return new Promise((resolve) => {
@@ -33,7 +36,7 @@ test("a page reports its speed once, when it is left, under the route that was l
   const library = page.waitForResponse(libraryUrl);
   await page.goto(`${edge.url}/blog/choosing-iata-crate?utm_source=mail`);
   const libraryAddress = (await library).url();
-  // Resolves after the page's own import, which was first.
+  // Resolves after the page's own import, which came first.
   await page.evaluate((address) => import(address), libraryAddress);
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL(`${edge.url}/faq`);

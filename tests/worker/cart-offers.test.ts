@@ -87,7 +87,7 @@ describe("the offers of a cart", () => {
     expect(response.headers.get("Set-Cookie")).toBeNull();
   });
 
-  it("have the sale price and what is left of a counted stock", async () => {
+  it("have the sale price, and the number left if the store counts the stock", async () => {
     const inStock = cr1Crate.variants.find(({ stock }) => stock === 2);
     const onSale = coolingMat.variants.find(({ stock }) => stock === 3);
     expect(await offersOf(lineOf(cr1Crate, inStock), lineOf(coolingMat, onSale))).toEqual([
@@ -96,7 +96,7 @@ describe("the offers of a cart", () => {
     ]);
   });
 
-  it("say what is sold out, what is not for sale and what is gone", async () => {
+  it("say which variants are sold out, not for sale or gone", async () => {
     const soldOut = lineOf(
       cr1Crate,
       cr1Crate.variants.find(({ stock }) => stock === 0),
@@ -153,7 +153,7 @@ describe("the offers of a cart", () => {
   });
 });
 
-describe("a product with a copy for which the store responds with 404", () => {
+describe("a cached product for which the store responds with 404", () => {
   it("has no offer while the list names it, and its copy stays", async () => {
     await leaveStaleCopy();
     await setFaults({ path: `*/${microchip.id}`, kind: "status", status: 404 });
@@ -171,8 +171,8 @@ describe("a product with a copy for which the store responds with 404", () => {
   });
 });
 
-describe("when the store cannot be asked", () => {
-  it("a stale copy is no offer, a fresh one is, and that is logged once", async () => {
+describe("when the store cannot be reached", () => {
+  it("a fresh copy is an offer and a stale one is not, and this is logged once", async () => {
     await leaveStaleCopy();
     await offersOf(lineOf(coolingMat));
     await waitForCacheEntry(coolingMat.id);

@@ -66,7 +66,7 @@ describe("a checkout", () => {
   });
 });
 
-describe("a checkout whose lines say what the buyer saw", () => {
+describe("a checkout whose lines have the prices that the buyer saw", () => {
   const shown = {
     variantId: crateInStock?.id,
     productId: cr1Crate.id,
@@ -81,7 +81,7 @@ describe("a checkout whose lines say what the buyer saw", () => {
     ["costs less than the buyer saw", { shownPriceCents: 400_000 }],
     ["has no shown price, as in an older page", { shownPriceCents: undefined }],
     ["has a product that the catalogue does not have", { productId: "prod_none" }],
-    ["has a product id that is none", { productId: "p1" }],
+    ["has an invalid product id", { productId: "p1" }],
   ])("redirects to the payment page when an item %s", async (_, fields) => {
     expect((await checkOutShown(fields)).status).toBe(302);
   });
@@ -97,7 +97,7 @@ describe("a checkout whose lines say what the buyer saw", () => {
     expect(await takeStoreCalls()).not.toContain(`POST ${storePath}/checkout`);
   });
 
-  it("goes on when the store cannot be asked for today's prices", async () => {
+  it("continues if today's prices cannot be loaded from the store", async () => {
     await clearCatalogueCache();
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());

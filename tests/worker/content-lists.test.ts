@@ -17,7 +17,7 @@ const furtherGuides = Object.keys(import.meta.glob("../../app/content/guides/*.m
   file.replace(/^.*\/([^/]+)\.mdx$/, "/guides/$1"),
 );
 
-/** All posts in the content folder: those of the specification and any added since. */
+/** All posts in the content folder. */
 const blogPosts = Object.entries(texts).map(([file, text]) => ({
   path: file.replace(/^.*\/([^/]+)\.mdx$/, "/blog/$1"),
   isNews: /^category: News$/m.test(text),

@@ -18,7 +18,7 @@ const readReply = async (query: string) =>
   (await visit(`/crate-size.json?${query}`)).json<Answer>();
 
 describe("/crate-size.json", () => {
-  it("has the minimum, the advice and each size for a Labrador", async () => {
+  it("has the minimum, the advised size and each size for a Labrador", async () => {
     const { minimum, advised, crates, notes } = await readReply(labrador);
     expect(minimum).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 66 });
     expect(advised).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 74 });
@@ -42,7 +42,7 @@ describe("/crate-size.json", () => {
     expect(inches.minimum).toEqual({ lengthCm: 86.4, widthCm: 50.8, heightCm: 66.1 });
   });
 
-  it("names what is missing or cannot be", async () => {
+  it("names missing and impossible lengths", async () => {
     const response = await visit("/crate-size.json?pet=cat&a=200&b=20&d=30");
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ describe("the crate finder's page", () => {
     expect(links[0]?.href).toBe(`/products/${best?.productId}?variant=${best?.variantId}`);
   });
 
-  it("names what cannot be at its field, and keeps what was written", async () => {
+  it("names an impossible length at its field, and keeps the typed values", async () => {
     const path = "/crate-size?pet=cat&a=2000&b=20&c=14,5&d=30";
     expect((await visit(path)).status).toBe(400);
     expect(await readAttributes(path, "input[name=a]", "aria-invalid")).toEqual(["true"]);
@@ -71,7 +71,7 @@ describe("the crate finder's page", () => {
     expect(await readElements(path, "#answer")).toEqual([]);
   });
 
-  it("offers a wooden crate where none of the sizes is large enough", async () => {
+  it("offers a wooden crate if none of the sizes is large enough", async () => {
     const path = "/crate-size?pet=dog&a=140&b=60&c=45&d=120";
     const [title] = await readElements(path, "#answer h2");
     expect(title?.text).toBe("A wooden crate, made to measure");
@@ -85,7 +85,7 @@ describe("the crate finder's page", () => {
     expect(await response.text()).toContain("Size 700");
   });
 
-  it("leads with its measures to the planner and the enquiry", async () => {
+  it("passes its measures on to the planner and the enquiry", async () => {
     const links = await readElements(`/crate-size?${labrador}`, "main a");
     const paths = links.map(({ href }) => href);
     expect(paths).toContain(`/plan?${labrador}`);

@@ -59,7 +59,7 @@ describe("an enquiry", () => {
     await waitUntilDelivered();
   });
 
-  it("begins with the journey, and reaches the team with the reference that its id begins with", async () => {
+  it("begins with the journey, and reaches the team with its reference", async () => {
     const journey = { from: "Delhi", to: "London", month: "March", pet: "Labrador, 3 years" };
     await postEnquiry({ ...validEnquiry, ...journey });
     const message = `From: Delhi\nTo: London\nMonth: March\nPet: Labrador, 3 years\n\n${validEnquiry.message}`;
@@ -194,7 +194,7 @@ describe("an enquiry that looks like spam", () => {
   });
 });
 
-describe("an enquiry beyond what the whole site takes in a minute", () => {
+describe("an enquiry above the limit of the whole site in a minute", () => {
   it("is stored as suspected spam, never refused, and relayed by the cron trigger", async () => {
     const limit = vi.spyOn(env.SITE_ENQUIRY_RATE_LIMIT, "limit");
     limit.mockImplementation(async ({ key }) => ({ success: key !== "site" }));
@@ -233,7 +233,7 @@ describe("an enquiry sent with JavaScript", () => {
 });
 
 describe("an enquiry sent without JavaScript", () => {
-  it("gets its reference and until when we answer, of which the session keeps nothing that was typed", async () => {
+  it("gets its reference and the time of our answer, and the session keeps no typed words", async () => {
     const response = await postEnquiry(validEnquiry);
     const kept = await Promise.all(
       (await env.SESSIONS.list()).keys.map(({ name }) => env.SESSIONS.get(name)),

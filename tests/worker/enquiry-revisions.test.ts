@@ -51,7 +51,7 @@ describe("an enquiry that JavaScript sends twice with the same id", () => {
     expect(keys).toEqual([`${submission}-2`, submission]);
   });
 
-  it("is delivered with its later words alone when it was waiting", async () => {
+  it("is delivered only with its later words if it was waiting", async () => {
     const submission = crypto.randomUUID();
     await setFaults(formServiceIsDown);
     await postEnquiry({ ...validEnquiry, submission });

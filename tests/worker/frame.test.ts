@@ -63,7 +63,7 @@ describe("the quote", () => {
         ({ text, href }) => /quote/i.test(text) && href?.startsWith("/contact"),
       );
       expect(quotes).toContainEqual({ text: "Get a free quote", href: "/contact" });
-      // What the specification words itself: the button of the header and of the hero.
+      // The buttons of the header and of the hero have labels of their own.
       const names = quotes
         .map(({ text }) => text)
         .filter((text) => !/^Get (Free )?Quote$/.test(text));
@@ -71,7 +71,10 @@ describe("the quote", () => {
     },
   );
 
-  it.each(["/cart", "/checkout"])("and the chat leave who pays on %s alone", async (path) => {
-    expect(await readElements(path, "aside")).toEqual([]);
-  });
+  it.each(["/cart", "/checkout"])(
+    "and the chat are absent on %s, where the visitor pays",
+    async (path) => {
+      expect(await readElements(path, "aside")).toEqual([]);
+    },
+  );
 });

@@ -89,7 +89,7 @@ describe("a guide", () => {
     expect(await linkOf(uk, /Back to the blog/)).toMatchObject({ href: "/blog" });
   });
 
-  it.each(furtherGuidePaths)("%s is not in the blog, and leads to its guides", async (path) => {
+  it.each(furtherGuidePaths)("%s is not in the blog, and links to its guides", async (path) => {
     const links = await readElements(path, "main a");
     expect(links.filter(({ text }) => /^(Previous|Next)/.test(text))).toEqual([]);
     expect(links).toContainEqual({ text: "All guides and news", href: "/blog" });

@@ -149,7 +149,7 @@ describe("/healthz?deep=1", () => {
     });
   });
 
-  it("reports 'degraded' while a promise is broken, until an operator marks it as kept; spam has none", async () => {
+  it("reports 'degraded' while an answer is overdue, until an operator marks it as given; spam is not promised one", async () => {
     await postEnquiry(newEnquiry());
     await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
     const reportStatus = async () =>
@@ -216,7 +216,7 @@ describe("a page", () => {
     },
   );
 
-  it("names the built commit when it failed", async () => {
+  it("names the built commit even if it failed", async () => {
     expectConsoleErrors(1);
     await setFaults(storeIsDown);
     const page = await visit(microchipPath);

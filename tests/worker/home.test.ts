@@ -15,7 +15,7 @@ describe("the home page", () => {
     expect(links).toEqual([{ text: "Get Free Quote", href: "/contact" }]);
   });
 
-  it("shows three core services, the way out of India first", async () => {
+  it("shows three core services, the move out of India first", async () => {
     expect(await readTexts('section[aria-labelledby="services-title"] h3')).toEqual([
       "Export Services",
       "Import Services",
@@ -28,7 +28,7 @@ describe("the home page", () => {
     expect(links.map(({ href }) => href)).toEqual(["/services/dgft-arrival-permit"]);
   });
 
-  it("shows three products with fixed prices, and does not ask the store for them", async () => {
+  it("shows three products with fixed prices, without a call to the store", async () => {
     await takeStoreCalls();
     const links = await readElements("/", 'section[aria-labelledby="shop-title"] li a');
     expect(links).toEqual([
@@ -45,7 +45,7 @@ describe("the home page", () => {
     expect(await takeStoreCalls()).toEqual([]);
   });
 
-  it("shows the badges and the figures of the specification", async () => {
+  it("shows the three badges and the four figures", async () => {
     const badges = await readTexts('section[aria-labelledby="trust-title"] li > div:first-child');
     expect(badges).toEqual(["IATA certified and insured", "200+ destinations", "24/7 care"]);
     expect(await readTexts('section[aria-labelledby="stats-title"] dd')).toEqual([
@@ -84,7 +84,7 @@ describe("the page of testimonials", () => {
 describe("the page after payment", () => {
   const path = "/?checkout=success";
 
-  it("thanks in words that hold for anyone, also without JavaScript", async () => {
+  it("thanks in words that are true for anyone, even without JavaScript", async () => {
     const { title, mainHeadings } = await readPage(path);
     expect(title).toBe(`Thank you | ${company.name}`);
     expect(mainHeadings).toEqual(["Thank you!"]);
@@ -92,7 +92,7 @@ describe("the page after payment", () => {
     expect(status?.text).toContain("If you have just paid, your order went through.");
   });
 
-  it("says whom to write to, and links to the return policy and the shop, in place of the home page's content", async () => {
+  it("says whom to write to, and links to the return policy and the shop, instead of the home page's content", async () => {
     const links = await readElements(path, "main a");
     expect(links.map(({ href }) => href)).toEqual([
       "/return-policy",

@@ -28,7 +28,7 @@ describe("a made-up product id", () => {
   const visitFrom = (from: string, path: string) =>
     visit(path, { headers: { "CF-Connecting-IP": from } });
 
-  /** Looks up as many made-up products as one address may within a minute. */
+  /** Looks up as many made-up products as one IP address may within a minute. */
   async function useUpLimit(from: string) {
     for (let count = 0; count < 30; count += 1) {
       expect((await visitFrom(from, madeUpPath())).status).toBe(404);
@@ -63,7 +63,7 @@ describe("a made-up product id", () => {
     expect((await visit(madeUpPath())).status).toBe(404);
   });
 
-  it("does not keep a product that is cached, or only in the cached list, from whoever is over the limit", async () => {
+  it("still shows a product that is cached, or only in the cached list, to a visitor over the limit", async () => {
     await visit("/products");
     await visit(microchipPath);
     await Promise.all(["list", microchip].map(waitForCacheEntry));
@@ -97,7 +97,7 @@ describe("a made-up choice", () => {
     },
   );
 
-  it("beside a real one gets the page of the real one", async () => {
+  it("next to a real one gets the page of the real one", async () => {
     const [first] = cr1Crate.variants;
     const path = `/products/${cr1Crate.id}?image=2`;
     const response = await visit(`${path}&variant=made-up`);

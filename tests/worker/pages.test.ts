@@ -16,7 +16,7 @@ import {
 
 beforeAll(() => setFaults());
 
-/** Lists the pages on /sitemap.xml: those of the specification and any added since. */
+/** Lists the pages on /sitemap.xml. */
 async function listSitemapPaths(): Promise<string[]> {
   const xml = await (await visit("/sitemap.xml")).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
@@ -80,7 +80,7 @@ describe("the pages of the route table and the site map", () => {
 });
 
 describe("the privacy policy", () => {
-  it("says from which host the chat's script is loaded", async () => {
+  it("names the host of the chat's script", async () => {
     const html = await (await visit("/privacy-policy")).text();
     expect(html).toContain("Its script comes from localhost:8788 shortly after a page has opened");
   });

@@ -6,7 +6,7 @@ beforeAll(() => setFaults());
 
 const isoOf = (daysAhead: number) =>
   new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-/** Never past while the test runs, whichever the time zone. */
+/** Not past while the test runs, in any time zone. */
 const vaccineDay = isoOf(10);
 const query = `to=uk&pet=dog&vaccine=${vaccineDay}`;
 
@@ -18,7 +18,7 @@ const readJson = async (search: string) => {
 };
 
 describe("the planner's page", () => {
-  it("answers first with the earliest landing, as /plan.json has it", async () => {
+  it("answers first with the earliest landing, the same as in /plan.json", async () => {
     const { body } = await readJson(query);
     const times = await readAttributes(`/plan?${query}`, "#earliest-landing time", "datetime");
     expect(times[0]).toBe(body.earliestArrival);
@@ -31,7 +31,7 @@ describe("the planner's page", () => {
     }
   });
 
-  it("has each of its dates in an element for times", async () => {
+  it("has each of its dates in a `time` element", async () => {
     const response = await visit(`/plan?${query}&arrive=${isoOf(60)}`);
     const rewriter = new HTMLRewriter().on("main time, script", {
       element(element) {
@@ -44,7 +44,7 @@ describe("the planner's page", () => {
     expect(words.replaceAll(/<[^>]*>/g, "")).not.toMatch(/\d [A-Z][a-z]+ 20\d\d/);
   });
 
-  it("is indexed without a query, and with one only as its canonical page", async () => {
+  it("is indexed without a query; with one it is not, and its canonical page is the one without", async () => {
     const view = `/plan?${query}`;
     const noindex = "meta[name=robots][content=noindex]";
     expect(await readElements("/plan", noindex)).toEqual([]);
@@ -53,7 +53,7 @@ describe("the planner's page", () => {
     expect(canonical?.href).toBe("https://marigold.example/plan");
   });
 
-  it("names what cannot be read at its field, keeps the rest, and shows no plan", async () => {
+  it("names an invalid answer at its field, keeps the rest, and shows no plan", async () => {
     const path = "/plan?to=uk&pet=dog&vaccine=2027-02-30&born=2026-05-01";
     expect((await visit(path)).status).toBe(400);
     expect(await readAttributes(path, "input[name=vaccine]", "aria-invalid")).toEqual(["true"]);
@@ -61,14 +61,14 @@ describe("the planner's page", () => {
     expect(await readElements(path, "#earliest-landing")).toEqual([]);
   });
 
-  it("asks for what is missing without calling it wrong", async () => {
+  it("asks for missing answers without calling them wrong", async () => {
     const response = await visit("/plan?to=canada");
     expect(response.status).toBe(200);
     expect(await readElements("/plan?to=canada", "input[value=canada][checked]")).toHaveLength(1);
     expect(await readElements("/plan?to=canada", "#earliest-landing")).toEqual([]);
   });
 
-  it("is the same for a query with empty fields and names that mean nothing", async () => {
+  it("is the same for a query with empty fields and unknown names", async () => {
     const plain = await visit(`/plan?${query}`);
     const form = await visit(`/plan?country=&${query}&sample=&born=&utm_source=mail`);
     expect(form.headers.get("ETag")).toBe(plain.headers.get("ETag"));
@@ -90,7 +90,7 @@ describe("the planner's page", () => {
 });
 
 describe("/plan.json", () => {
-  it("names what cannot be read or is missing", async () => {
+  it("names invalid and missing answers", async () => {
     const { response, body } = await readJson("to=mars&sample=soon");
     expect(response.status).toBe(400);
     expect(body).toEqual({
@@ -110,7 +110,7 @@ describe("/plan.json", () => {
 });
 
 describe("/plan.ics", () => {
-  it("has whole days for the steps, the hours of a treatment, and ids that stay", async () => {
+  it("has all-day events for the steps, the hours of a treatment, and stable ids", async () => {
     const read = async (search: string) => (await visit(`/plan.ics?${search}`)).text();
     const file = await read(query);
     const event = (text: string, id: string) =>
@@ -126,7 +126,7 @@ describe("/plan.ics", () => {
     expect(event(later, "rabies-vaccine")).toContain(isoOf(12).replaceAll("-", ""));
   });
 
-  it("is refused for a query that cannot be read", async () => {
+  it("is refused for an invalid query", async () => {
     expect((await visit("/plan.ics?to=uk")).status).toBe(400);
   });
 });

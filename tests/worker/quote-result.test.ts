@@ -29,7 +29,7 @@ const setColumn = (column: "answer_by" | "answered_at", time: number) =>
   env.ENQUIRIES.prepare(`UPDATE enquiries SET ${column} = ?1`).bind(time).run();
 
 describe("the page of a quote", () => {
-  it("says until when we answer, what was asked, and what the price rests on", async () => {
+  it("says when we will answer, what was asked, and what the price depends on", async () => {
     const path = await askForQuote({ note: "Afraid of thunder" });
     const html = await textOf(path);
     const [row] = await listEnquiries();
@@ -54,14 +54,14 @@ describe("the page of a quote", () => {
     expect(hrefs).toContain("https://aqcsindia.gov.in/Home/ExportPets");
   });
 
-  it("has no plan for a country that the planner does not know", async () => {
+  it("has no plan for a country that the planner does not cover", async () => {
     const path = await askForQuote({}, "to=elsewhere&place=Nairobi, Kenya&pet=cat");
     const html = await textOf(path);
     expect(html).toContain("India to Nairobi, Kenya");
     expect(html).not.toContain("When your pet can land");
   });
 
-  it("gives WhatsApp the route, pet, month and plan, and nothing that is written by hand", async () => {
+  it("gives WhatsApp the route, pet, month and plan, and no free text", async () => {
     const path = await askForQuote({ note: "Chip 900000000000001", phone: "+91 12345" });
     const links = (await readPage(path)).hrefs.filter((link) => link.startsWith("https://wa.me/"));
     expect(links.length > 1).toBe(company.whatsApp !== null);
@@ -72,7 +72,7 @@ describe("the page of a quote", () => {
     }
   });
 
-  it("is in no cache, no index and no referrer, nor is its data", async () => {
+  it("stays out of caches, search engines and referrers, and so does its data", async () => {
     const path = await askForQuote();
     for (const address of [path, `${path}.data`, `/quote/${"a".repeat(32)}`]) {
       const { headers } = await visit(address);
@@ -92,7 +92,7 @@ describe("the page of a quote", () => {
     expect(await textOf(path)).toContain("We have answered.");
   });
 
-  it("stays as long as enquiries are kept, and is then a friendly 404", async () => {
+  it("stays for as long as enquiries are kept, and is then a friendly 404", async () => {
     const path = await askForQuote();
     await waitUntilDelivered();
     await ageEnquiries(enquiryRetentionDays * dayMs - 60_000);

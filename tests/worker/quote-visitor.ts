@@ -17,5 +17,5 @@ export async function askForQuote(fields: Record<string, string> = {}, search?: 
   return response.headers.get("Location") ?? "";
 }
 
-/** Words of their own: the same ones within a day are one quote. */
+/** Unique words, since the same words within a day are one quote. */
 export const ownNote = () => ({ note: `Moti is afraid of thunder. ${crypto.randomUUID()}` });

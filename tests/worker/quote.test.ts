@@ -21,7 +21,7 @@ beforeEach(async () => {
 const quotePath = /^\/quote\/[a-z2-7]{32}$/;
 
 describe("the steps of a quote", () => {
-  it("begin with the move, and keep what another page knows", async () => {
+  it("begin with the move, and keep the answers from another page", async () => {
     const path = "/quote?to=eu&country=fi&pet=cat&vaccine=2026-10-01&a=40&unit=cm";
     expect((await visit(path)).status).toBe(200);
     const selected = await readElements(path, "option[selected]");
@@ -30,7 +30,7 @@ describe("the steps of a quote", () => {
     expect(hidden).toEqual(["pet", "vaccine", "a", "unit"]);
   });
 
-  it("go on where the address says, with what was answered before", async () => {
+  it("continue at the URL's step, with the earlier answers", async () => {
     const path = `/quote?step=pet&${answers}`;
     expect(await readAttributes(path, "input[name=breed]", "value")).toEqual(["Labrador"]);
     expect(await readAttributes(path, "input[type=hidden][name=city]", "value")).toEqual(["Pune"]);
@@ -44,7 +44,7 @@ describe("the steps of a quote", () => {
   ])("%s shows the step that is not done, with status 400", async (path, field) => {
     const response = await visit(path);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("Please mend what is marked");
+    expect(await response.text()).toContain("Please correct the marked fields");
     expect(await readElements(path, field)).not.toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe("the steps of a quote", () => {
     expect(await readElements(`/quote?${answers}`, noindex)).toHaveLength(1);
   });
 
-  it("are offered by the contact page, which stays", async () => {
+  it("are offered by the contact page, which still has its form", async () => {
     expect((await readPage("/contact")).hrefs).toContain("/quote");
   });
 });
@@ -83,7 +83,7 @@ describe("a quote", () => {
     expect(Number(row?.answer_by)).toBeGreaterThan(Date.now());
   });
 
-  it("reaches the team with a message to read, and each answer as a field of its own", async () => {
+  it("reaches the team with a message to read, and each answer in a separate field", async () => {
     await askForQuote({ phone: "+91 00000 00000", whatsapp: "yes", note: "Afraid of thunder" });
     await waitUntilDelivered();
     const [row] = await listEnquiries();
@@ -108,7 +108,7 @@ describe("a quote", () => {
     );
   });
 
-  it("counts as asked while the form service is down, and is delivered later", async () => {
+  it("counts as sent while the form service is down, and is delivered later", async () => {
     await setFaults(formServiceIsDown);
     expect(await askForQuote(ownNote())).toMatch(quotePath);
     await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).toBe("HTTP 503"));
@@ -145,7 +145,7 @@ describe("a quote", () => {
 });
 
 describe("a quote that cannot be sent", () => {
-  it("names what is wrong at its field, and keeps all else", async () => {
+  it("names each problem at its field, and keeps everything else", async () => {
     const response = await postQuote({ name: " ", email: "asha", phone: "1", whatsapp: "no" });
     expect(response.status).toBe(400);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -157,14 +157,14 @@ describe("a quote that cannot be sent", () => {
     expect(await listEnquiries()).toEqual([]);
   });
 
-  it("is led back to the step that is not done", async () => {
+  it("is sent back to the step that is not done", async () => {
     const response = await postQuote({}, { search: "pet=dog" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/quote?step=you&pet=dog");
     expect(await listEnquiries()).toEqual([]);
   });
 
-  it("is not asked about WhatsApp where there is no phone", async () => {
+  it("has no answer about WhatsApp without a phone number", async () => {
     await askForQuote({ whatsapp: "yes" });
     expect(String((await listEnquiries())[0]?.details)).not.toContain("whatsapp");
   });

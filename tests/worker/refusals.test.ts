@@ -65,7 +65,7 @@ describe("a route without an action", () => {
       const response = await visit(path, { method: "POST", body: "{}" });
       expect(response.status).toBe(405);
       expect(response.headers.get("Allow")).toBe("GET, HEAD");
-      expect(await response.text()).toContain("takes no forms");
+      expect(await response.text()).toContain("does not accept forms");
     },
   );
 });
@@ -102,7 +102,7 @@ describe("a form post from another site", () => {
     {},
     { Origin: siteUrl },
     { Origin: siteUrl, "Sec-Fetch-Site": "same-origin" },
-  ])("is not what a post with the headers %j is", async (headers) => {
+  ])("does not include a post with the headers %j", async (headers) => {
     const response = await visit("/checkout.data", { method: "POST", headers, body: "{}" });
     expect(response.status).toBe(400);
   });
@@ -112,19 +112,22 @@ describe("a request over plain HTTP", () => {
   const visitInsecurely = (path: string, init: RequestInit = {}, host = "marigold.example") =>
     exports.default.fetch(new Request(`http://${host}${path}`, { redirect: "manual", ...init }));
 
-  it.each(["GET", "HEAD"])("with %s is redirected to the same address at HTTPS", async (method) => {
-    const response = await visitInsecurely("/products?page=%2F", { method });
-    expect(response.status).toBe(308);
-    expect(response.headers.get("Location")).toBe("https://marigold.example/products?page=%2F");
-    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-  });
+  it.each(["GET", "HEAD"])(
+    "with %s is redirected to the same address with HTTPS",
+    async (method) => {
+      const response = await visitInsecurely("/products?page=%2F", { method });
+      expect(response.status).toBe(308);
+      expect(response.headers.get("Location")).toBe("https://marigold.example/products?page=%2F");
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    },
+  );
 
-  it("leaves its port behind, which serves no HTTPS", async () => {
+  it("loses its port, which does not serve HTTPS", async () => {
     const response = await visitInsecurely("/faq", {}, "marigold.example:8080");
     expect(response.headers.get("Location")).toBe("https://marigold.example/faq");
   });
 
-  it("stays with its host, whatever its path looks like", async () => {
+  it("stays on its host, whatever its path looks like", async () => {
     const response = await visitInsecurely("//elsewhere.example/");
     expect(response.headers.get("Location")).toBe("https://marigold.example//elsewhere.example/");
   });
@@ -146,7 +149,7 @@ describe("a request over plain HTTP", () => {
     },
   );
 
-  it("is not served at a host that only looks like this machine", async () => {
+  it("is not served at a host that only looks like localhost", async () => {
     for (const host of ["localhost.evil.example", "127.0.0.1.evil.example", "notlocalhost"]) {
       expect((await visitInsecurely("/faq", {}, host)).status).toBe(308);
     }

@@ -66,7 +66,7 @@ describe("the cron trigger", () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 25, 25, 25]);
   });
 
-  it("delivers all that waits in the first run after an outage of twelve hours", async () => {
+  it("delivers everything in the first run after an outage of twelve hours", async () => {
     await storeMany(300);
     await runCron();
     expect(await readInbox()).toHaveLength(300);
@@ -83,7 +83,7 @@ describe("the cron trigger", () => {
     expect(attempts.filter((count) => count === 20)).toHaveLength(35);
   });
 
-  it("delivers what does not look like spam before what does", async () => {
+  it("delivers suspected spam last", async () => {
     await storeMany(60);
     await env.ENQUIRIES.exec("UPDATE enquiries SET is_suspect = 1");
     await ageEnquiries(60 * minuteMs);
@@ -190,7 +190,7 @@ describe("the cron trigger", () => {
     expect(logged).toEqual(Array(2).fill({ level: "error", message, undelivered: 1 }));
   });
 
-  it("deletes an enquiry that was delivered as long ago as enquiries are kept, and not earlier", async () => {
+  it("deletes a delivered enquiry after the retention period, and not earlier", async () => {
     await postAndDeliver(validEnquiry);
     await ageEnquiries((enquiryRetentionDays - 1) * dayMs);
     await runCron();
@@ -200,7 +200,7 @@ describe("the cron trigger", () => {
     expect(await listEnquiries()).toEqual([]);
   });
 
-  it("deletes suspected spam that was received as long ago, delivered or not", async () => {
+  it("deletes suspected spam after the same period, delivered or not", async () => {
     const spam = { ...validEnquiry, second_subject: "https://spam.example" };
     await postAndDeliver(spam);
     await setFaults(formServiceIsDown);
@@ -214,7 +214,7 @@ describe("the cron trigger", () => {
     expect(await listEnquiries()).toEqual([]);
   });
 
-  it("keeps what could not be delivered", async () => {
+  it("keeps undelivered enquiries", async () => {
     expectConsoleErrors(1);
     await postWhileServiceIsDown();
     await ageEnquiries(100 * dayMs);

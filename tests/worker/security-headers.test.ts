@@ -106,7 +106,7 @@ describe("the Content-Security-Policy of a page", () => {
     );
     const sandbox = "http://localhost:8788";
     expect(origins).toEqual([
-      // One script, not whatever its host serves.
+      // One script, not everything on its host.
       `script-src ${sandbox}/chat/widget.js`,
       `img-src ${sandbox}`,
       "font-src data:",

@@ -23,7 +23,7 @@ describe("the list of products", () => {
       .filter(({ collections }) => collections?.some((collection) => collection === name))
       .map(({ title }) => title);
 
-  it("has links to the kinds of its products, all of them chosen at first", async () => {
+  it("has links to the kinds of its products, with all kinds chosen at first", async () => {
     const links = await readElements("/products", "main nav[aria-label='Kinds of products'] a");
     expect(links.map(({ text, href }) => [text, href])).toEqual([
       ["All", "/products"],
@@ -53,14 +53,14 @@ describe("the list of products", () => {
   it.each([
     [crateBowls, "Sold out", inRupees(399)],
     [woodenCrate, "On enquiry", inRupees(18500)],
-  ])("says of what cannot be bought why, with its price: $title", async ({ id }, why, price) => {
+  ])("says why a product cannot be bought, with its price: $title", async ({ id }, why, price) => {
     const card = `main article[aria-labelledby='title-${id}']`;
     const texts = (await readElements("/products", `${card} p`)).map(({ text }) => text);
     expect(texts).toContain(why);
     expect(texts).toContain(price);
   });
 
-  it("says of no other product that it cannot be bought", async () => {
+  it("does not say so of other products", async () => {
     const texts = (await readElements("/products", "main article p")).map(({ text }) => text);
     expect(texts.filter((text) => /^(Sold out|On enquiry)$/.test(text))).toHaveLength(2);
   });
@@ -88,12 +88,12 @@ describe("the button of a product page", () => {
   });
 });
 
-describe("what goes with a product", () => {
+describe("the related products", () => {
   const cratePath = `/products/${cr1Crate.id}`;
   const titlesOnPage = async () =>
     (await readElements(cratePath, "#goes-with-it a")).map(({ text }) => text);
 
-  it("is offered on its page, in the store's order and with prices, unless it is sold out", async () => {
+  it("are offered on a product's page, in the store's order and with prices, unless sold out", async () => {
     expect(await titlesOnPage()).toEqual([
       `${cratePads.title} From ${inRupees(449)}`,
       `${liveAnimalLabels.title} ${inRupees(149)}`,
@@ -101,7 +101,7 @@ describe("what goes with a product", () => {
     ]);
   });
 
-  it("is left out while the store does not send its list", async () => {
+  it("are left out while the store does not send its list", async () => {
     await clearCatalogueCache();
     await setFaults({ path: "/store/*/products", kind: "status", status: 503 });
     expect((await visit(cratePath)).status).toBe(200);

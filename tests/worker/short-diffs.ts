@@ -3,7 +3,8 @@ import { afterEach } from "vitest";
 const longestLine = 500;
 const contextLength = 120;
 
-// Pages are one line of up to 100 kB, which a failed assertion would print twice. It prints the first difference instead.
+// Pages are one line of up to 100 kB, which a failed assertion would print twice. This prints the first difference
+// instead.
 afterEach(({ task }) => {
   for (const error of task.result?.errors ?? []) {
     const { actual, expected, diff } = error;

@@ -106,7 +106,7 @@ export function advanceClock(ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 }
 
-/** Lets the Worker's time limits for calls to other services pass a hundred times as fast, for the rest of the test. */
+/** Makes the Worker's time limits for calls to other services a hundred times shorter, for the rest of the test. */
 export function hastenTimeLimits(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi.spyOn(AbortSignal, "timeout");

@@ -15,7 +15,7 @@ export async function setFaults(...faults: object[]): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Takes a product out of the store: out of its list, too. */
+/** Removes a product from the store and from its list. */
 export async function removeFromStore(productId: string): Promise<void> {
   await setFaults();
   const list = await fetch(`${sandboxUrl}${storePath}/products?limit=100`);

@@ -11,8 +11,8 @@ export const writeDay = (day: Day): string => new Date(day * dayMs).toISOString(
 export const addYear = (day: Day): Day => addMonths(day, 12);
 
 /**
- * The same day of a later month. Where that day does not exist, the first of the month after it: a law that counts
- * months is never kept a day early (30 November and 3 months are 1 March).
+ * The same day of a later month, or, if that day does not exist, the first of the month after it (30 November plus
+ * 3 months is 1 March). So a wait counted in months never ends a day early.
  */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(day * dayMs);

@@ -10,9 +10,9 @@ const day = v.pipe(
   v.string(),
   v.check(
     (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isInCalendar(text),
-    "Please give a day of the calendar, written like 2027-03-31.",
+    "Please enter a date, written like 2027-03-31.",
   ),
-  v.check((text) => /^20/.test(text), "Please give a day between 2000 and 2099."),
+  v.check((text) => /^20/.test(text), "Please enter a date between 2000 and 2099."),
   v.transform(readDay),
 );
 
@@ -28,7 +28,7 @@ const questions = {
 
 const maxPets = 20;
 
-/** How each answer is read. */
+/** Parses each answer. */
 export const inputEntries = {
   to: v.pipe(
     v.string(questions.to),
@@ -56,9 +56,9 @@ export const inputEntries = {
   pets: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,6}$/, "Please give a number."),
+      v.regex(/^\d{1,6}$/, "Please enter a number."),
       v.transform(Number),
-      v.minValue(1, "Please give at least one pet."),
+      v.minValue(1, "Please enter at least one pet."),
       v.maxValue(maxPets, `Please write to us about more than ${maxPets} pets.`),
     ),
   ),
@@ -89,18 +89,18 @@ const querySchema = v.pipe(
   ),
 );
 
-/** What a visitor has answered. Days that are still to come are planned ones. */
+/** A visitor's answers. Future days count as planned. */
 export type PlanInput = v.InferOutput<typeof querySchema>;
 
-/** What is wrong with a query, by name, in words for the visitor. */
+/** The problems of a query, by name, in words for the visitor. */
 export type Problems = Partial<Record<QueryName, string>>;
 
 export type Reading =
   | { kind: "input"; input: PlanInput }
-  /** `missing` are the questions without which there is no plan; they are not problems of what was written. */
+  /** `missing` lists the required questions without an answer; they are not problems of an answer. */
   | { kind: "no-input"; problems: Problems; missing: ("to" | "pet")[] };
 
-/** Reads the planner's query. What belongs to another destination means nothing and is left out. */
+/** Reads the planner's query. Answers for other destinations are ignored. */
 export function readInput(query: PlanQuery): Reading {
   const result = v.safeParse(querySchema, query);
   if (result.success) return { kind: "input", input: result.output };
@@ -110,7 +110,7 @@ export function readInput(query: PlanQuery): Reading {
   return { kind: "no-input", problems, missing };
 }
 
-/** The problems of a query that must be complete. */
+/** Counts a missing answer as a problem, for callers that need a complete query. */
 export function allProblems({ problems, missing }: Extract<Reading, { kind: "no-input" }>) {
   return { ...Object.fromEntries(missing.map((name) => [name, questions[name]])), ...problems };
 }

@@ -8,7 +8,7 @@ import type { Step } from "../engine/steps";
 
 /**
  * The plan as `/plan.json` returns it.
- * @param origin that of the pages that explain our advice
+ * @param origin the origin of the pages that explain our advice
  */
 export function writePlanJson(plan: Plan, origin: string) {
   const { input, byLaw, practical, wanted, landing, departure, steps, notes, conditions } = plan;

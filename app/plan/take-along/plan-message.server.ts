@@ -6,7 +6,7 @@ import { countries } from "../engine/countries";
 import type { Plan } from "../engine/plan";
 import { nameMove } from "../plan-view.server";
 
-/** The beginning of an enquiry about a plan: what was asked and answered, and the address of the plan. */
+/** The first lines of an enquiry about a plan: the answers, the result, and the URL of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string) {
   const { input, byLaw, practical, wanted } = plan;
   const { to, country, pet, snub, born, chip, vaccine, booster, sample, arrive, depart } = input;

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as the path of an SVG, one unit a module, and the length of its side. */
+/** A QR code as an SVG path with one unit per module, and the length of its side. */
 export type QrCode = { path: string; size: number };
 
 export function makeQrCode(text: string): QrCode {

@@ -3,7 +3,7 @@ import type { OfficialFee } from "~/content/official-fees";
 import { quoteTerms } from "~/content/quote-terms";
 import { PageLink, TextLink } from "~/ui/text-link";
 
-/** What is paid to whom and when, in the words of the terms. */
+/** Who is paid what and when, in the words of the terms. */
 export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
   const { priceChanges, advance, refund } = quoteTerms;
   return (
@@ -13,7 +13,7 @@ export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
         <h2 id="fees-title" className="font-semibold text-heading">
           Official fees
         </h2>
-        <p className="mt-3">They go to the offices, and are the same whoever applies.</p>
+        <p className="mt-3">These go to the authorities, and are the same whoever applies.</p>
         <ul className="mt-3 grid gap-2">
           {fees.map(({ paidTo, what, amount, source }) => (
             <li key={what}>

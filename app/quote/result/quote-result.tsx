@@ -14,11 +14,11 @@ import type { QuoteView } from "./quote-view.server";
 
 type QuoteResultProps = { quote: QuoteView; isStaging: boolean };
 
-/** What stays of a quote that was asked for: the promise first, then what can be said before the price. */
+/** The page of a requested quote: our promise first, then what we can say before there is a price. */
 export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
   return (
     <>
-      <PageHeading title="We have your question" />
+      <PageHeading title="We have your request" />
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
         <div className="grid gap-10 print:gap-2">
           <Promised quote={quote} />
@@ -40,23 +40,23 @@ function Promised({ quote }: { quote: QuoteView }) {
     <section aria-label="Our answer" className="rounded-card bg-teal-pale p-5 sm:p-9 print:p-0">
       <p className="text-lead">
         {state === "answered" ? (
-          "We have answered. Look into your mail, also among the spam."
+          "We have answered. Please check your e-mail, and the spam folder too."
         ) : (
           <>
             {state === "late" ? "We promised an answer by " : "We answer by "}
             <ReplyTime time={replyBy} />.
-            {state === "late" && " If it has not come, call us: that is our mistake."}
+            {state === "late" && " If it has not arrived, that is our mistake: please call us."}
           </>
         )}
       </p>
       <p className="mt-2">
-        It goes to <strong className="wrap-anywhere">{email}</strong>
+        Our answer goes to <strong className="wrap-anywhere">{email}</strong>
         {phone && ` and may come by phone, to ${phone}`}. Your reference is{" "}
         <strong>{reference}</strong>.
       </p>
       <p className="mt-2 text-ink-soft">
-        This page stays for {enquiryRetentionDays} days, for you alone: whoever has its address can
-        read it.
+        We keep this page for {enquiryRetentionDays} days. Keep its address to yourself: anyone who
+        has it can read the page.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
@@ -84,14 +84,14 @@ function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
       </dl>
       <p className="mt-3 print:hidden">
         <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
-          Ask again with other answers
+          Change your answers and ask again
         </PageLink>
       </p>
     </section>
   );
 }
 
-/** In place of a quote that was erased, or that never was. */
+/** The page of a quote that was erased or never existed. */
 export function QuoteGone() {
   return (
     <MessagePanel
@@ -107,8 +107,8 @@ export function QuoteGone() {
       }
     >
       <p>
-        We keep the page of a quote for {enquiryRetentionDays} days. If yours is younger, look
-        whether the whole address was copied. Our answer itself is in your mail.
+        We keep the page of a quote for {enquiryRetentionDays} days. If yours is newer, please check
+        that you copied the whole address. Our answer itself is in your e-mail.
       </p>
     </MessagePanel>
   );

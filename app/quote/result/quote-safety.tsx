@@ -6,7 +6,7 @@ import { FactRows, rowsToShow } from "~/ui/fact-rows";
 import { TextLink } from "~/ui/text-link";
 import type { QuoteView } from "./quote-view.server";
 
-/** How to tell us from somebody who writes in our name. */
+/** How to tell our messages from those of an impostor. */
 export function QuoteSafety({ quote, isStaging }: { quote: QuoteView; isStaging: boolean }) {
   const rows = [
     { label: "Who we are", value: ownerFacts.legalName.value ?? company.name },

@@ -4,7 +4,7 @@ import { PageLink } from "~/ui/text-link";
 import { TicketStub } from "~/ui/travel-paper";
 import type { QuoteView } from "./quote-view.server";
 
-/** When the pet can land, and what we do for the price. */
+/** When the pet can land, and what the price includes. */
 export function QuoteScope({ quote: { plan, scope } }: { quote: QuoteView }) {
   return (
     <>

@@ -11,16 +11,16 @@ import { type QuoteQuery, readQuoteQuery, writeStep } from "../quote-query";
 import { describeInput, describeTopic, type InputRow } from "../quote-words.server";
 import { detailFields } from "../sender-fields";
 
-/** What a visitor sees of a quote until it is answered. */
+/** The data of a quote's page. */
 export type QuoteView = {
   reference: string;
   replyBy: number;
   state: "promised" | "late" | "answered";
-  /** Where the answer goes. */
+  /** The e-mail address that the answer goes to. */
   email: string;
   phone: string | null;
   rows: InputRow[];
-  /** The service that comes closest to what is wanted. */
+  /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: OfficialFee[];
   plan: (Pick<PlanView, "practical" | "byLaw"> & { path: string }) | null;
@@ -29,7 +29,7 @@ export type QuoteView = {
   search: string;
 };
 
-/** Null where the stored input can no longer be read, since the questions have changed. */
+/** Null if the stored input is no longer valid because the questions have changed. */
 export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView | null {
   const { id, replyBy, repliedAt, email, phone, details } = stored;
   const query = readQuoteQuery(new URLSearchParams(details));

@@ -13,7 +13,7 @@ type InputFormProps = {
   children: ReactNode;
 };
 
-/** A step whose input goes into the address: a GET form, whose buttons name the next step. */
+/** A step whose input goes into the URL: a GET form, whose buttons name the next step. */
 export function InputForm({ step, query, onInput, children }: InputFormProps) {
   const navigate = useNavigate();
 
@@ -23,7 +23,7 @@ export function InputForm({ step, query, onInput, children }: InputFormProps) {
     const next = pressed?.getAttribute("value") === "move" ? "move" : nextOf[step];
     const search = readFormQuery(new FormData(event.currentTarget));
     event.preventDefault();
-    // Without the empty fields, which a form sends too.
+    // Drops empty fields, which a form sends too.
     navigate(`${href("/quote")}?${writeStep(next, readNames(quoteNames, search))}`);
   }
 
@@ -45,7 +45,7 @@ export function InputForm({ step, query, onInput, children }: InputFormProps) {
       )}
       {children}
       <div data-foot-bar className="flex flex-wrap gap-3">
-        {/* The first one is what the Enter key presses. */}
+        {/* The Enter key presses the first button. */}
         <Button type="submit" name="step" value={nextOf[step]}>
           {step === "move" ? "Next: the pet" : "Next: you"}
         </Button>

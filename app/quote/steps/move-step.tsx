@@ -13,7 +13,7 @@ type MoveStepProps = StepProps & {
   months: Record<string, string>;
 };
 
-/** The first step: from where to where, and when. */
+/** The first step: origin, destination and time. */
 export function MoveStep({ query, problems, months }: MoveStepProps) {
   const given = { query, problems };
   return (
@@ -47,7 +47,7 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
         {...given}
       />
       <MoreFields title="Your wishes and your flight" names={furtherNames} {...given}>
-        <DayField label="Landing on this very day" name="arrive" {...given} />
+        <DayField label="Landing on exactly this day" name="arrive" {...given} />
         <fieldset>
           <legend className="font-semibold">What would you like us to do?</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-x-3">

@@ -3,7 +3,7 @@ import { FormField } from "~/forms/form-field";
 import type { QuoteProblems } from "../quote-input";
 import type { QuoteName, QuoteQuery } from "../quote-query";
 
-/** What a step shows in its fields. */
+/** The values and problems that a step shows in its fields. */
 export type StepProps = { query: QuoteQuery; problems: QuoteProblems };
 
 type QuoteFieldProps = StepProps & { name: QuoteName } & Omit<
@@ -11,7 +11,7 @@ type QuoteFieldProps = StepProps & { name: QuoteName } & Omit<
     "name" | "defaultValue" | "error"
   >;
 
-/** A field with its answer, and with what is wrong with it. */
+/** A field with its answer and the answer's problem. */
 export function QuoteField({ name, query, problems, ...rest }: QuoteFieldProps) {
   return (
     <FormField
@@ -24,14 +24,14 @@ export function QuoteField({ name, query, problems, ...rest }: QuoteFieldProps) 
   );
 }
 
-/** A day of the calendar; the bounds also keep a half-typed year from being sent. */
+/** A date; the bounds also keep a half-typed year from being sent. */
 export function DayField(props: QuoteFieldProps) {
   return <QuoteField type="date" min="2000-01-01" max="2099-12-31" {...props} />;
 }
 
 type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children: ReactNode };
 
-/** PlanInput that help and are not needed; open where there are any. */
+/** Optional questions; open if one of them has an answer. */
 export function MoreFields({ title, names, query, problems, children }: MoreFieldsProps) {
   return (
     <details
@@ -44,7 +44,7 @@ export function MoreFields({ title, names, query, problems, children }: MoreFiel
   );
 }
 
-/** Two fields side by side, also on a phone. */
+/** Two fields side by side, even on a phone. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-3">{children}</div>;
 }

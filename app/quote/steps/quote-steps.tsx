@@ -19,7 +19,9 @@ type QuoteStepsProps = {
 
 const titles = { move: "the move", pet: "the pet", you: "you" };
 
-/** The three steps. What was typed stays while the visitor goes back and forth, also with the browser's buttons. */
+/**
+ * The three steps. They keep the typed values while the visitor goes back and forth, even with the browser's buttons.
+ */
 export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
   const [input, setInput] = useState<QuoteQuery>({});
   const [sender, setSender] = useState<Partial<QuoteSender>>({});
@@ -39,7 +41,7 @@ export function QuoteSteps({ step, query, problems, months, failure }: QuoteStep
       </h2>
       {Object.keys(problems).length > 0 && (
         <Notice tone="bad" title="Not yet">
-          Please mend what is marked. All else is kept.
+          Please correct the marked fields. Everything else is kept.
         </Notice>
       )}
       {step === "you" ? (

@@ -18,13 +18,13 @@ const shownWithPhone = "hidden group-has-[[name=phone]:not(:placeholder-shown)]/
 
 type SenderFormProps = {
   query: QuoteQuery;
-  /** What was typed before the visitor went back to an earlier step. */
+  /** The values typed before the visitor went back to an earlier step. */
   typed: Partial<QuoteSender>;
   onTyped: (values: Partial<QuoteSender>) => void;
   failure: QuoteFailure | undefined;
 };
 
-/** The third step: who asks. A post, since nothing personal belongs into an address. */
+/** The third step: the visitor. A form post, since a URL must not have personal data. */
 export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, endSending } = useSubmission(failure !== undefined);

@@ -3,7 +3,7 @@ import { showToast, type ToastMessage } from "~/toast/toast";
 import { type CartProduct, itemLabel } from "./cart";
 import { cartStore } from "./cart-store";
 
-/** Adds the variant to the cart, and says so with links to the cart and to what may come next. */
+/** Adds the variant to the cart and shows a toast with links to the cart and to the given pages. */
 export function addToCart(
   product: CartProduct,
   quantity: number,

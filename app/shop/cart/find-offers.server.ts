@@ -34,13 +34,15 @@ export async function receiveOffersRequest(
     return plainResponse(400, `A request has up to ${maxAskedLines} lines, such as ${example}.`);
   }
   if (!(await isWithinLimit(offersRateLimit, request))) {
-    return plainResponse(429, "These are too many requests.", { "Retry-After": "60" });
+    return plainResponse(429, "Too many requests. Please try again in a minute.", {
+      "Retry-After": "60",
+    });
   }
   return Response.json(await findOffers(catalogue, asked.output.lines, timeLimitMs));
 }
 
 /**
- * The store's offer for each line, without those that cannot be had within the time limit. Malformed ids, which
+ * The store's offer for each line, without those that do not arrive within the time limit. Malformed ids, which
  * carts of earlier versions may have, are not looked up.
  */
 export async function findOffers(

@@ -45,7 +45,7 @@ describe("today's price", () => {
 });
 
 describe("the notice of a line", () => {
-  /** What is said of a line of two crates at ₹500.00. */
+  /** The notice for a line of two crates at ₹500.00. */
   const noticeFor = (...offers: Offer[]) =>
     toCurrentLines([anItem()], offersOf(...offers))[0]?.notice;
 

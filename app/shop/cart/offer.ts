@@ -12,7 +12,7 @@ export type Offer = { variantId: string } & (
       left: number | null;
     }
   | { kind: "out-of-stock" }
-  /** The store has the product but does not sell the variant, or not any more. */
+  /** The store has the product but does not sell the variant. */
   | { kind: "not-for-sale" }
   /** The store does not have the product. */
   | { kind: "gone" }
@@ -23,10 +23,10 @@ export type Offers = ReadonlyMap<string, Offer>;
 /** The offers of any further lines are not asked for. */
 export const maxAskedLines = 200;
 
-/** A line with today's price if the store said it, otherwise with the stored one. */
+/** A line with today's price if it is known, otherwise with the stored price. */
 export type CurrentLine = {
   item: CartItem;
-  /** What has changed since the buyer added the item, in words. */
+  /** The changes since the buyer added the item, in words. */
   notice: string | null;
 };
 
@@ -82,7 +82,7 @@ const isSamePrice = (a: CartItem, b: CartItem) => a.price === b.price && isSameC
 const isSameCurrency = (a: CartItem, b: CartItem) =>
   a.currency.toUpperCase() === b.currency.toUpperCase();
 
-/** Whether the buyer has to agree to the current total: it is higher than the stored one, or in another currency. */
+/** Whether the buyer must agree to the current total, because it is higher or in another currency. */
 export function needsConsent(stored: CartItem[], current: CartItem[]): boolean {
   return (
     cartTotalCents(current) > cartTotalCents(stored) ||

@@ -8,7 +8,7 @@ const timeLimitMs = 10_000;
 
 type KnownOffers = {
   offers: Offers;
-  /** Some prices of today could not be had. */
+  /** Some of today's prices could not be loaded. */
   isIncomplete: boolean;
 };
 
@@ -34,7 +34,7 @@ function createOffersStore() {
       return () => listeners.delete(listener);
     },
 
-    /** Takes the offers that a refused checkout came with. */
+    /** Takes the offers from the response to a refused checkout. */
     replace: (offers: Offer[]) => publish(offers, false),
 
     /** Asks the server; a newer request makes the response to an older one void. */
@@ -47,7 +47,7 @@ function createOffersStore() {
   };
 }
 
-/** Without the offers that the server does not know, all of them if it cannot be reached. */
+/** Leaves out offers that the server does not know; if it cannot be reached, all of them. */
 async function fetchOffers(items: CartItem[]): Promise<Offer[]> {
   const lines = items.map(({ productId, id }) => ({ productId, variantId: id }));
   try {

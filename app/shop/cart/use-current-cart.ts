@@ -10,7 +10,7 @@ export type CurrentCart = {
   /** With today's prices, where they are known. */
   items: CartItem[];
   lines: CurrentLine[];
-  /** Some prices of today could not be had. */
+  /** Some of today's prices could not be loaded. */
   isIncomplete: boolean;
   /** The buyer has to agree to today's total before the checkout. */
   needsConsent: boolean;
@@ -49,7 +49,7 @@ export function useCurrentCart(): CurrentCart | null {
   };
 }
 
-/** The buyer's yes to today's prices. */
+/** Records that the buyer accepts today's prices. */
 export function acceptCurrentPrices(): void {
   cartStore.change((items) => atCurrentPrices(items, offersStore.read().offers));
 }

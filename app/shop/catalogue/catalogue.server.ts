@@ -40,7 +40,7 @@ export function createCatalogue(
 
   const listSource = { key: keyOf("list"), schema: summariesSchema, load: store.listProducts };
   const readFreshList = () => cache.readFresh(listSource);
-  /** One 404 does not delete the copy of a product that the list, which is read after it, still has. */
+  /** A single 404 does not delete the cached copy if the list, which is read after it, still has the product. */
   const productSource = (id: string, loadList = readFreshList) => ({
     key: keyOf(id),
     schema: productSchema,
@@ -83,8 +83,8 @@ export function createCatalogue(
   }
 
   /**
-   * The part of the catalogue, or null if it cannot be had within the time limit: for pages that are complete without
-   * it. A response that arrives later is still cached.
+   * The part of the catalogue, or null if it does not arrive within the time limit: for pages that are complete without
+   * it. A later response is still cached.
    */
   function nullUnlessWithin<Part>(timeLimitMs: number, name: string, reading: Promise<Part>) {
     const part = reading.catch((error) => {
@@ -147,7 +147,7 @@ export function createCatalogue(
     findProductWithin: (id: string, timeLimitMs: number): Promise<Product | null> =>
       nullUnlessWithin(timeLimitMs, id, findProduct(id)),
 
-    /** The listed ones of these products, in the order of the ids; none if the list cannot be had in time. */
+    /** Those of these products that are listed, in the order of the ids; none if the list does not arrive in time. */
     async findListedWithin(ids: string[], timeLimitMs: number): Promise<ProductSummary[]> {
       if (ids.length === 0) return [];
       const list = await nullUnlessWithin(timeLimitMs, "list", listProducts());
@@ -168,8 +168,8 @@ function nullAfter(delayMs: number): Promise<null> {
 const updateTimeLimitMs = 800;
 
 /**
- * The path of every product's page with the date of the product's last change in the store; null where
- * the store does not say in time.
+ * The path of every product's page, with the date of its last change in the store, or null if the store does not
+ * respond in time.
  * @throws StoreError if the list cannot be loaded
  */
 export async function listProductPages(catalogue: Catalogue) {

@@ -5,7 +5,7 @@ import { StoreError } from "./store-error";
 
 const ids = Array.from({ length: 12 }, (_, index) => `prod_${index}`);
 
-/** A catalogue whose list names no product; a test sets only what matters to it. */
+/** A catalogue with an empty list; a test sets only what it needs. */
 function aSource(fields: Partial<Parameters<typeof findCurrentProducts>[0]> = {}) {
   return {
     readProduct: async (id: string) => aProduct({ id }),
@@ -31,7 +31,7 @@ describe("the current products", () => {
     expect(most).toBe(5);
   });
 
-  it("are those that were read within the time limit; no further ones are begun after it", async () => {
+  it("are those that were read within the time limit, after which no request starts", async () => {
     const readProduct = vi.fn(async (id: string) => {
       if (id !== "prod_0") await new Promise(() => {});
       return aProduct({ id });
@@ -41,7 +41,7 @@ describe("the current products", () => {
     expect(readProduct).toHaveBeenCalledTimes(6);
   });
 
-  it("are null where the store has no product and its list names none", async () => {
+  it("are null if neither the store nor its list has the product", async () => {
     const found = await findCurrentProducts(
       aSource({ readProduct: async () => null }),
       ["prod_0"],

@@ -6,15 +6,15 @@ import { StoreError } from "./store-error";
 const concurrentReads = 5;
 
 type Source = {
-  /** Asks the store for a product of which there is no copy only if it is listed. */
+  /** Asks the store for a product that is not cached only if it is listed. */
   readProduct: (id: string, isListed: () => Promise<boolean>) => Promise<Product | null>;
   listProducts: () => Promise<ProductSummary[]>;
   runAfterResponse: (work: Promise<void>) => void;
 };
 
 /**
- * The products as the store has them now or had them within the last minute; null for one that it does not have.
- * Those that cannot be had within the time limit are left out. Made-up ids do not reach the store.
+ * The products as the store has them now or had them within the last minute; null for a product that it does not have.
+ * Products that do not arrive within the time limit are left out. Made-up ids do not reach the store.
  */
 export async function findCurrentProducts(
   { readProduct, listProducts, runAfterResponse }: Source,

@@ -114,7 +114,7 @@ describe("a refresh", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("that was cut off loses its lock after ten seconds", async () => {
+  it("loses its lock after ten seconds if it was cut off", async () => {
     const { store, read, load } = setUpCache();
     store("old", 60_000);
     load.mockReturnValue(new Promise(() => {}));

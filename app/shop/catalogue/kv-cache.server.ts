@@ -24,7 +24,7 @@ type CacheSource<Value> = {
   schema: v.GenericSchema<unknown, Value>;
   /** Calls the store; null means that the store does not have the value. */
   load: () => Promise<Value | null>;
-  /** Replaces `load` where there may be a cached copy, which null deletes. */
+  /** Replaces `load` if there may be a cached copy, which null deletes. */
   reload?: () => Promise<Value | null>;
 };
 
@@ -65,7 +65,7 @@ export function createKvCache(kv: CacheStorage, runAfterResponse: (work: Promise
     await kv.put(key, entry, { expirationTtl: expirationTtlSeconds });
   }
 
-  /** For writes after a response, which a failure of KV must not fail. */
+  /** For writes after a response: a failure is logged, not thrown. */
   async function tryToWrite(key: string, value: unknown): Promise<void> {
     try {
       await writeOrDelete(key, value);

@@ -58,7 +58,7 @@ describe("a product", () => {
     ]);
   });
 
-  it("has what goes with it in the store's order, other products only", () => {
+  it("has its related products in the store's order, without itself", () => {
     const related = (related_id: unknown, position: number, related_type = "product") => ({
       related_id,
       position,

@@ -1,6 +1,6 @@
 import { StoreError } from "./store-error";
 
-/** More keys without a value than the shop has products are made up by a client. */
+/** Bounds the keys without a value, which clients can make up. */
 const maxKeys = 1_000;
 const absentForMs = 60_000;
 

@@ -214,7 +214,7 @@ describe("a checkout", () => {
   );
 
   it.each([401, 403, 408, 429, 500])(
-    "throws status %i, which is not the order's",
+    "throws status %i, which does not depend on the order",
     async (status) => {
       fetchMock.mockResolvedValue(Response.json({ message: "No." }, { status }));
       await expect(store.createCheckout(order)).rejects.toThrow(`HTTP ${status}`);

@@ -104,7 +104,7 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
       const { status } = response;
       const isAboutOrder =
         status >= 400 && status < 500 && !statusesOfOtherFailures.includes(status);
-      // A page of HTML is not from the store but from what is in front of it.
+      // A page of HTML comes from a proxy in front of the store.
       if (isAboutOrder && explanation !== undefined) {
         return { kind: "refused", error: httpError(response) };
       }

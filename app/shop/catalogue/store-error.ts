@@ -17,7 +17,7 @@ export class StoreError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** How long not to call the store again: ten seconds, or what it asked for, up to a minute. */
+  /** How long to leave the store alone: ten seconds, or the time that it asked for, up to a minute. */
   get backoffMs(): number {
     return Math.min(Math.max(this.retryAfterMs ?? 0, minBackoffMs), maxBackoffMs);
   }

@@ -76,7 +76,7 @@ export const rawProductSchema = v.object({
   variants: list(rawVariantSchema),
   // Decides only the kinds that a product is listed under.
   product_collections: v.fallback(list(v.object({ collection_id: v.string() })), []),
-  // A product is shown without what goes with it if that is not a list.
+  // A product is shown without its related products if they are not a list.
   related_products: v.fallback(
     list(
       v.object({

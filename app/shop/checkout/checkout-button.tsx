@@ -93,7 +93,7 @@ type CheckoutButtonProps = {
   children: ReactNode;
 };
 
-/** The way to pay, with what went wrong on it; while today's total waits for the buyer's yes, it leads there. */
+/** The pay button and its problems. If the buyer has not accepted today's total yet, it moves the focus there. */
 export function CheckoutButton({ cart, checkout, busyLabel, children }: CheckoutButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const newTotal = useRef<HTMLElement>(null);

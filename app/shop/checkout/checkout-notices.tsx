@@ -20,7 +20,7 @@ export function CheckoutFailureNotice({ failure, cart }: CheckoutFailureNoticePr
     return (
       <Notice tone="bad" title="The shop has changed">
         <p>
-          Nothing was ordered. Please look at what has changed since you opened your cart, and try
+          Nothing was ordered. Please check what has changed since you opened your cart, and try
           again: {changed.map(({ item }) => itemLabel(item)).join(", ")}.
         </p>
       </Notice>

@@ -54,7 +54,7 @@ describe("a checkout request", () => {
       "A line of the cart names no product.",
     ],
     [
-      "a variant id of another form",
+      "a malformed variant id",
       { ...request, items: [{ ...line, variantId: "v1" }] },
       "An item in your cart cannot be ordered. Please remove it, and add it again.",
     ],

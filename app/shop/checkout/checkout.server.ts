@@ -13,7 +13,7 @@ const maxLines = 200;
 const shortText = (maxLength: number, message: string) =>
   v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(maxLength, message));
 
-/** With it, a checkout takes at most six seconds. */
+/** Limits a checkout to six seconds in all. */
 const offersTimeLimitMs = 2_000;
 
 /** The browser's request. Its prices are only compared with the store's: no amount is taken from it. */
@@ -113,8 +113,8 @@ export async function startCheckout(
 }
 
 /**
- * The store's offers if one of them stops the buyer from paying, otherwise null. What the catalogue does not have,
- * or cannot tell in time, is left to the store's checkout.
+ * The store's offers if one of them stops the buyer from paying, otherwise null. For a product that the catalogue does
+ * not have, or not in time, the store's checkout decides.
  */
 async function findChangedOffers(
   catalogue: ShopContext["catalogue"],

@@ -28,7 +28,7 @@ export default function OrderThanks() {
             "If you have just paid in another browser, your order went through there. The cart in this one is left as it was."}
         </PageHeading>
       </div>
-      {/* Not seen before hydration, when the order takes its place, so that nothing moves. */}
+      {/* Hidden until hydration, when the order may take its place, so that nothing moves. */}
       <div
         className={`grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-14 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
       >
@@ -84,7 +84,7 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
           in their own packing can come back. Ask in writing within 3 business days.{" "}
           <PageLink to={href("/return-policy")}>Return policy</PageLink>
         </NextStep>
-        <NextStep title="Something is not right?">
+        <NextStep title="Is something not right?">
           Write to <OrderEmailLink order={order} /> and say when you ordered and what, or call{" "}
           <TextLink href={company.phone.uri} className="whitespace-nowrap">
             {company.phone.label}
@@ -121,7 +121,7 @@ function OrderEmailLink({ order }: { order: Order | null | undefined }) {
   const draft = new URLSearchParams(
     order ? { subject: `Order of ${formatOrderTime(order)}`, body: describeOrder(order) } : {},
   );
-  // A mail program shows the plus sign of a form's encoding as such.
+  // Mail programs show the plus signs of form encoding literally.
   const query = String(draft).replaceAll("+", "%20");
   return (
     <TextLink href={order ? `${company.email.uri}?${query}` : company.email.uri}>

@@ -24,14 +24,14 @@ describe("the order that the browser has stored", () => {
     ["the text is no JSON", "{items"],
     ["it has no lines", JSON.stringify({ items: [], startedAtMs: 1 })],
     ["a line has no price", JSON.stringify({ items: [{ ...item, price: null }], startedAtMs: 1 })],
-    ["it is the time alone, as it was stored once", "1700000000000"],
+    ["it is only the time, as an earlier version stored it", "1700000000000"],
   ])("is none if %s", (_, stored) => {
     expect(parseOrder(stored)).toBeNull();
   });
 });
 
 describe("the order in a message to us", () => {
-  it("has India's time, also where the day there is another one", () => {
+  it("has India's time, even if the day there differs", () => {
     const startedAtMs = Date.parse("2026-11-22T20:35:00Z");
     expect(formatOrderTime({ items: [item], startedAtMs })).toBe("23 November 2026, 02:05 IST");
   });
@@ -48,7 +48,7 @@ describe("the order in a message to us", () => {
     ]);
   });
 
-  it("names at most twelve lines, and the total of all", () => {
+  it("lists at most twelve lines, and the total of all", () => {
     const lines = describeOrder({ items: Array(14).fill(item), startedAtMs: 0 }).split("\r\n");
     expect(lines).toHaveLength(14);
     expect(lines.slice(-2)).toEqual(["and 2 more", `Total: ${inRupees(125986)}`]);

@@ -9,7 +9,7 @@ import {
 } from "../cart/cart";
 import { formatMoney } from "../product/money";
 
-/** What the cart held, at the prices of the payment page, when the buyer went there. */
+/** The items of the cart, at the prices of the payment page, when the buyer went there. */
 const orderSchema = v.object({
   items: v.pipe(v.array(cartItemSchema), v.minLength(1)),
   startedAtMs: v.number(),
@@ -29,7 +29,7 @@ export function parseOrder(json: string | null): Order | null {
 
 const indiaOffsetMs = 5.5 * 60 * 60 * 1_000;
 
-/** When the buyer went to pay, in India's time, by which we look the order up: "23 November 2026, 15:04 IST". */
+/** When the buyer went to pay, in India's time: "23 November 2026, 15:04 IST". We look orders up by it. */
 export function formatOrderTime({ startedAtMs }: Order): string {
   const isoInIndia = new Date(startedAtMs + indiaOffsetMs).toISOString();
   return `${formatDate(isoInIndia)}, ${isoInIndia.slice(11, 16)} IST`;

@@ -1,14 +1,14 @@
 import { type Order, parseOrder } from "./order";
 
-// Remembers with which order this browser went to a payment page. A successful payment may return in another
-// tab (banking apps open one), so localStorage has it; a cancelled payment returns in the same tab, so
-// sessionStorage has that there is one, too.
+// Remembers the order with which this browser went to a payment page. A successful payment may return in another
+// tab (banking apps open one), so the order is in localStorage; a cancelled payment returns in the same tab, so
+// sessionStorage marks that tab, too.
 const startedKey = "checkoutStarted";
 /** The last order that was paid. */
 const paidKey = "lastOrder";
 const dayMs = 24 * 60 * 60 * 1_000;
 const startedForMs = dayMs;
-/** As long as a buyer may come back to look something up; then another buyer may sit at this browser. */
+/** Long enough to look something up; later, somebody else may use this browser. */
 export const paidForDays = 30;
 
 function withStorage<Result>(use: (browser: Storage, tab: Storage) => Result): Result | null {
@@ -27,7 +27,7 @@ export function rememberStartedCheckout(order: Order): void {
   });
 }
 
-/** The order that this browser went to pay within the last day. From now on it is the last order. */
+/** Returns the order that this browser went to pay within the last day, and makes it the last paid order. */
 export function finishStartedCheckout(nowMs: number): Order | null {
   return withStorage((browser, tab) => {
     const started = browser.getItem(startedKey);

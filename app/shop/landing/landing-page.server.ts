@@ -27,7 +27,7 @@ export function findLandingPage(path: string) {
   return page;
 }
 
-/** What the home page shows of the shop, with the fixed prices: it does not wait for the store. */
+/** The offers on the home page, with the fixed prices, so that it does not wait for the store. */
 export function listShopHighlights() {
   return shopHighlights.map((path) => {
     const { picture, alt, offers } = findLandingPage(path);

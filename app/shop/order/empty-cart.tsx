@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { MessagePanel, Panel, PanelPicture } from "~/ui/message-panel";
 import { Spinner } from "~/ui/plane";
 
-/** The cart and the checkout each have words of their own. */
+/** The cart and the checkout have different texts. */
 export function EmptyCart({ title, children }: { title: string; children: string }) {
   return (
     <MessagePanel
@@ -26,7 +26,7 @@ export function CartLoading() {
     <Panel picture={<PanelPicture picture={catOnTheSteps} />}>
       <noscript>
         <p className="m-8 rounded-card bg-marigold-pale p-5 text-lead">
-          Your cart is kept in your browser and needs JavaScript switched on.
+          Your cart is kept in your browser. Please switch on JavaScript to see it.
         </p>
       </noscript>
       <div className="noscript:hidden">

@@ -2,7 +2,7 @@ import { type CartProduct, itemLabel } from "../cart/cart";
 
 type LineNoticeProps = { item: Pick<CartProduct, "name" | "variantName">; notice: string | null };
 
-/** What has changed about a line of the cart; screen readers announce it when it appears. */
+/** A change in a line of the cart; screen readers announce it when it appears. */
 export function LineNotice({ item, notice }: LineNoticeProps) {
   return (
     <div role="status">

@@ -42,7 +42,7 @@ type OrderPassProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** The way to pay. */
+  /** The checkout button. */
   stub: ReactNode;
   className?: string;
 };

@@ -90,7 +90,7 @@ describe("a query's unknown choices", () => {
     expect(unknownChoices(product, search(query))).toEqual(unknown);
   });
 
-  it("are all choices of a product that does not exist", () => {
+  it("are all choices if the product does not exist", () => {
     expect(unknownChoices(null, search("variant=variant_teal&image=1"))).toEqual([
       "variant",
       "image",

@@ -44,7 +44,7 @@ describe("a product's data", () => {
     expect(asPublished(productData(origin, aProduct()))).not.toHaveProperty("description");
   });
 
-  it("shows the single image where there is no list, and a variant's own", () => {
+  it("has the single image if there is no list, and a variant's own", () => {
     const product = aProduct({
       image: "https://cdn.example/thumb.jpg",
       variants: [aVariant({ imageUrl: "https://cdn.example/grey.jpg" })],
@@ -135,7 +135,7 @@ describe("the offers of several variants", () => {
     });
   });
 
-  it("are a single offer where only one variant has a price", () => {
+  it("are a single offer if only one variant has a price", () => {
     expect(offersOf(unpriced, large)).toMatchObject({
       "@type": "Offer",
       price: "900.50",
@@ -163,7 +163,7 @@ describe("the offers of several variants", () => {
 describe("the availability", () => {
   const tracked = { managesInventory: true };
 
-  it("counts the stock only where the store tracks it", () => {
+  it("considers the stock only if the store tracks it", () => {
     expect(offersOf(aVariant({ ...tracked, inventoryQuantity: 1 }))).toMatchObject({
       availability: inStock,
     });

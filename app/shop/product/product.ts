@@ -49,7 +49,7 @@ export const productSchema = v.object({
   additionalInfo: v.array(
     v.object({ id: v.string(), title: v.string(), descriptionHtml: v.string() }),
   ),
-  /** What goes with the product, in the store's order. */
+  /** The related products, in the store's order. */
   relatedProductIds: v.array(v.string()),
   updatedAt: nullableText,
   deletedAt: nullableText,
@@ -69,7 +69,7 @@ export const productSummarySchema = v.object({
   /** The price shown is the lowest of several. */
   hasDearerVariant: v.boolean(),
   availability: v.picklist(["available", "sold-out", "on-enquiry"]),
-  /** Of these the list makes its kinds (app/content/product-kinds.ts). */
+  /** The list derives its kinds from them (app/content/product-kinds.ts). */
   collectionIds: v.array(v.string()),
 });
 

@@ -31,14 +31,14 @@ describe("what the choice of a value changes", () => {
     expect(variantChange(allCrates, smallGrey, "colour", "Peacock teal")).toBeNull();
   });
 
-  it("is the other option, with the new price, and the variant that keeps it is offered", () => {
+  it("is the other option, with the new price; the variant that keeps it is offered", () => {
     expect(variantChange(allCrates, largeGrey, "colour", "Peacock teal")).toEqual({
       text: `Size changed to 100 (${inRupees(3999)}).`,
       instead: { text: `Take 500 in teal, ${inRupees(16999)}`, variant: largeTeal },
     });
   });
 
-  it("is told when the chosen value is chosen again", () => {
+  it("is reported when the chosen value is chosen again", () => {
     expect(variantChange(allCrates, largeTeal, "colour", "Peacock teal")?.instead?.variant).toBe(
       largeTeal,
     );
@@ -51,7 +51,7 @@ describe("what the choice of a value changes", () => {
     });
   });
 
-  it("comes with the word that the variant which keeps the rest is out of stock", () => {
+  it("says that the variant which keeps the other options is out of stock", () => {
     const without = crates(smallTeal, largeGrey, aCrate(500, "Peacock teal", soldOut));
     expect(variantChange(without, largeGrey, "colour", "Peacock teal")?.instead).toEqual({
       text: "500 in teal is out of stock.",
@@ -59,7 +59,7 @@ describe("what the choice of a value changes", () => {
     });
   });
 
-  it("comes without an offer if no variant keeps the rest, or it is not for sale", () => {
+  it("offers nothing if no variant keeps the other options, or it is not for sale", () => {
     const without = crates(smallTeal, largeGrey);
     const unpriced = crates(
       smallTeal,
@@ -96,7 +96,7 @@ describe("what the choice of a value changes", () => {
 });
 
 describe("the names of a variant's values", () => {
-  it("stand in the order of the options, without what is in brackets", () => {
+  it("are in the order of the options, without texts in brackets", () => {
     expect(valueNames([colourOption, sizeOption], largeTeal)).toEqual(["Peacock teal", "500"]);
   });
 

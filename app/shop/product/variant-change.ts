@@ -5,18 +5,17 @@ import { availability, firstVariantWithValue } from "./variant-choice";
 type Option = ProductView["options"][number];
 
 export type VariantChange = {
-  /** What the choice has changed besides: "Size changed to 100 (₹3999.00)." */
+  /** The other options that the choice has changed: "Size changed to 100 (₹3999.00)." */
   text: string;
   /**
-   * The variant with the chosen value that is otherwise as before: itself, unless it is out of stock, in words. Null
-   * if there is none for sale.
+   * The variant with the chosen value and the other options as before. `variant` is null if it is out of stock;
+   * `instead` is null if no such variant is for sale.
    */
   instead: { text: string; variant: VariantView | null } | null;
 };
 
 /**
- * Choosing a value selects the first variant that has it, whatever the other options were. Null if they have stayed
- * the same.
+ * Choosing a value selects the first variant that has it, which may change other options. Null if they stay the same.
  */
 export function variantChange(
   product: Pick<ProductView, "options" | "variants" | "purchasable">,
@@ -92,7 +91,7 @@ function shortColour(option: Option, value: string): string {
   return hue && isUnique ? hue : splitValue(value).name;
 }
 
-/** A value and what it says in brackets: "100 (inside 43 × 36 × 36 cm)". */
+/** Splits a value from its text in brackets: "100 (inside 43 × 36 × 36 cm)". */
 export function splitValue(value: string): { name: string; detail: string | null } {
   const [, name = value, detail = null] = /^(.+?) (\(.+\))$/.exec(value) ?? [];
   return { name, detail };

@@ -55,7 +55,7 @@ export function availability(
   return "available";
 }
 
-/** What a list says of a product: it is available as long as one of its variants is. */
+/** A product in a list is available if one of its variants is. */
 export function listedAvailability(
   product: Pick<Product, "purchasable"> & { variants: StockedVariant[] },
 ): ProductSummary["availability"] {

@@ -4,9 +4,8 @@ import type { ProductView } from "../product/product";
 import { unknownChoices } from "../product/product-address";
 
 /**
- * The query of a product's page, which holds its state (product-address.ts). `showSearch` renders a
- * choice at once, before the router has navigated to it. The query is without what the product does not have, as the
- * server renders the page.
+ * The query of a product's page, which is its state (product-address.ts). `showSearch` renders a choice at once, before
+ * the router has navigated to it. Unknown choices are removed from the query, as on the server.
  */
 export function useOptimisticSearch(product: ProductView) {
   const { key, search } = useLocation();

@@ -15,7 +15,7 @@ const products = [gift, bed, crate];
 const filter = (search: string) => filterByKind(products, new URLSearchParams(search));
 
 describe("the kinds to choose from", () => {
-  it("are those of the listed products, in the order of the content", () => {
+  it("are the kinds of the listed products, in the order of the content", () => {
     expect(filter("").kinds.map(({ name }) => name)).toEqual(["Crates", "Comfort"]);
   });
 
@@ -37,7 +37,7 @@ describe("the query of the list", () => {
   });
 
   it.each(["", "?kind=", "?kind=cats", "?kind=Crates", "?kind=water"])(
-    "chooses all products with %j, which names no kind of theirs",
+    "chooses all products with %j, which names none of their kinds",
     (search) => {
       expect(filter(search)).toMatchObject({ chosen: null, shown: products });
     },

@@ -13,8 +13,8 @@ const isOfKind = ({ collectionIds }: Collected, kind: ProductKind) =>
   collectionIds.includes(kind.collectionId);
 
 /**
- * The kinds to choose from, none if there are fewer than two; the one that the query of the list's URL names, null for
- * all; and its products.
+ * The kinds to choose from (none if there are fewer than two), the kind in the list's query (null for all), and the
+ * products of that kind.
  */
 export function filterByKind<P extends Collected>(products: P[], search: URLSearchParams) {
   const found = productKinds.filter((kind) => products.some((product) => isOfKind(product, kind)));

@@ -10,7 +10,7 @@ type OptionGroupProps = {
   option: ProductView["options"][number];
   variants: VariantView[];
   selected: VariantView | null;
-  /** What the last choice of a value of this option has changed besides. */
+  /** The other options that the last choice of a value has changed. */
   change: VariantChange | null;
   search: URLSearchParams;
   onChooseValue: (search: string, value: string) => void;
@@ -76,7 +76,7 @@ export function OptionGroup(props: OptionGroupProps) {
           </ChoiceLink>
         ))}
       </div>
-      {/* Is there before it is filled, since a screen reader announces only what is added to it. */}
+      {/* Rendered before it has content, since a screen reader announces only additions to it. */}
       <div role="status">
         {change && (
           <p className="mt-2 flex flex-wrap items-center gap-x-2 rounded-lg bg-marigold-pale px-3 py-1 text-ink forced-colors:border">
@@ -85,7 +85,7 @@ export function OptionGroup(props: OptionGroupProps) {
               instead={change.instead}
               search={search}
               onChoose={(nextSearch) => {
-                // The link disappears, and the focus would with it.
+                // The link disappears, and would take the focus with it.
                 radios.current?.querySelector<HTMLElement>("[aria-checked=true]")?.focus();
                 onChooseVariant(nextSearch);
               }}

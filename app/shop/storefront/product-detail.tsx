@@ -66,7 +66,7 @@ export function ProductDetail({ product, related }: ProductDetailProps) {
   );
 }
 
-/** The store's further texts, each in a section of its own; the first is open. */
+/** The store's additional information, one section for each text; the first is open. */
 function AdditionalInformation({ sections }: { sections: ProductView["additionalInfo"] }) {
   return (
     <Accordion>

@@ -11,7 +11,7 @@ import { Ribbon } from "./product-labels";
 
 const column = "@container w-[calc((100%-(var(--columns)-1)*var(--gap))/var(--columns))]";
 
-/** Cards in columns. Help with the choice takes what they leave of the last row, or a row of its own. */
+/** Cards in columns. The block with help fills the rest of the last row, or a row of its own. */
 export function ProductGrid({ products }: { products: ProductSummary[] }) {
   return (
     <div className="flex flex-wrap gap-x-(--gap) gap-y-4 [--columns:1] [--gap:0.75rem] min-[22rem]:[--columns:2] sm:gap-y-7 sm:[--gap:1.25rem] md:[--columns:3] lg:[--columns:4]">
@@ -91,7 +91,7 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
 
 const unavailable = { "sold-out": "Sold out", "on-enquiry": "On enquiry" } as const;
 
-/** The price on a tag; for what cannot be bought, the reason on the tag and the price in the text. */
+/** The price on a tag; if the product cannot be bought, the tag has the reason and the text has the price. */
 function CardTag({ product }: { product: ProductSummary }) {
   const { availability, hasDearerVariant } = product;
   const amount = formatPrice(product);
@@ -141,8 +141,8 @@ function HelpChoosing() {
           Need Help Choosing?
         </h2>
         <p className="mt-2 max-w-xl text-ink-soft text-sm @min-[12rem]:mt-3 @min-[12rem]:text-base @min-[40rem]:text-lead">
-          Tell us your pet’s breed, measurements and route. We’ll say which size and which pieces
-          you need, and which you can leave.
+          Tell us your pet’s breed, measurements and route. We’ll tell you which size and which
+          pieces you need, and which you can do without.
         </p>
         <ButtonLink to={href("/contact")} className="mt-4 @min-[12rem]:mt-6">
           Contact us

@@ -16,7 +16,7 @@ import { PurchaseTerms } from "./purchase-terms";
 type PurchasePanelProps = {
   product: ProductView;
   variant: VariantView | null;
-  /** The `#` of the place on the page that offers what goes with the product, or null. */
+  /** The `#` of the section with related products, or null. */
   relatedPath: string | null;
   /** The controls that select the variant. */
   children: ReactNode;
@@ -30,8 +30,8 @@ const buttonText = {
 } as const;
 
 /**
- * A ticket with the selection of the variant and, on its stub, the quantity and Add to Cart, which on a phone stands
- * with the selection at the foot of the screen.
+ * A ticket with the choice of the variant and, on its stub, the quantity and Add to Cart. On a phone, the button and
+ * the chosen variant stay at the bottom of the screen.
  */
 export function PurchasePanel({ product, variant, relatedPath, children }: PurchasePanelProps) {
   const [quantity, setQuantity] = useState(1);
@@ -83,7 +83,9 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
           </p>
         )}
         <noscript>
-          <p className="mt-3">The cart is kept in your browser and needs JavaScript switched on.</p>
+          <p className="mt-3">
+            The cart is kept in your browser. Please switch on JavaScript to use it.
+          </p>
         </noscript>
         {state !== "not-for-sale" && <PurchaseTerms />}
       </TicketStub>

@@ -3,7 +3,7 @@ import { ownerFacts } from "~/content/owner-facts";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/text-link";
 
-/** What holds for every product, as the terms and the return policy say. */
+/** The terms for every product, from the terms and conditions and the return policy. */
 export function PurchaseTerms() {
   return (
     <ul className="mt-4 grid gap-1.5 text-sm *:flex *:items-start *:gap-2.5">
@@ -13,14 +13,14 @@ export function PurchaseTerms() {
       </li>
       <li>
         <BoxIcon />
-        Shipping costs nothing.{" "}
+        Shipping is free.{" "}
         {ownerFacts.deliveryTime.value && `It takes ${ownerFacts.deliveryTime.value}.`}
       </li>
       <li>
         <ReturnIcon />
         <span>
           Returns: write to us within 3 business days.{" "}
-          <PageLink to={href("/return-policy")}>What can come back</PageLink>
+          <PageLink to={href("/return-policy")}>What you can return</PageLink>
         </span>
       </li>
     </ul>

@@ -4,7 +4,7 @@ import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
 import { ProductPicture } from "../product/product-picture";
 
-/** The place on a product's page that offers what goes with it. */
+/** The section of a product's page with related products. */
 export const relatedProductsId = "goes-with-it";
 
 export function RelatedProducts({ products }: { products: ProductSummary[] }) {

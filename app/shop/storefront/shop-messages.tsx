@@ -8,7 +8,7 @@ import { Page } from "~/ui/page";
 import { TextLink } from "~/ui/text-link";
 
 type LoadFailureProps = {
-  /** What could not be loaded, in words. */
+  /** The part that could not be loaded, in words. */
   message: string;
   headingLevel?: "h1" | "h2";
   /** Another action besides trying again. */
@@ -56,7 +56,7 @@ export function ProductNotFound() {
         actions={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
         picture={<PanelPicture picture={dogByTheCanal} />}
       >
-        <p>It may have been taken out of the shop, or the address is mistyped.</p>
+        <p>It may have been removed from the shop, or the address may be mistyped.</p>
       </MessagePanel>
     </Page>
   );

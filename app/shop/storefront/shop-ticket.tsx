@@ -16,7 +16,7 @@ export function ShopTicket() {
         <Eyebrow isOnDark>The travel shop</Eyebrow>
         <h1 className="font-semibold text-title">Pet travel products</h1>
         <p className="mt-3 max-w-md text-lead sm:mt-4 text-sand">
-          What a dog or cat travels in, drinks from and is known by on the way.
+          Everything a dog or cat travels in, drinks from and is identified by on a journey.
         </p>
         <dl className="mt-5 grid grid-cols-2 gap-x-10 gap-y-3 border-white/25 border-t-2 border-dashed pt-4 sm:mt-7 sm:flex sm:flex-wrap sm:pt-5">
           {facts.map(({ label, text }) => (

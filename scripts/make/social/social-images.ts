@@ -10,7 +10,7 @@ import { keyOfCardFonts } from "../fonts.ts";
 import { keyOf, type Rendering } from "../rendering.ts";
 import type { Card, createRenderer } from "./render.ts";
 
-/** What decides how every card looks, beside its words and the fonts. */
+/** The sources that affect every card, besides its words and the fonts. */
 const drawingSources = [
   "scripts/make/social/card.svg",
   "scripts/make/social/card.ts",

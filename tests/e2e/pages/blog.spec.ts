@@ -54,9 +54,7 @@ const destinations = [
   { id: "uae", name: "United Arab Emirates", fact: "Import permit from MOCCAE" },
 ];
 
-test("the comparison shows one destination at a time, and its address names the one", async ({
-  page,
-}) => {
+test("the comparison shows one destination at a time, which its URL names", async ({ page }) => {
   await openHydrated(page, hubPath);
   const main = page.getByRole("main");
   await expect(main.getByText("None. Approved airline and route")).toBeVisible();
@@ -69,7 +67,7 @@ test("the comparison shows one destination at a time, and its address names the 
   }
 });
 
-test("a destination's address opens it, and a folded section stays open beside it", async ({
+test("a destination's URL opens it, and a folded section stays open beside it", async ({
   page,
 }) => {
   await openHydrated(page, `${hubPath}#usa`);
@@ -87,7 +85,7 @@ test("a destination's address opens it, and a folded section stays open beside i
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a destination opens, also by its address", async ({ page }) => {
+  test("a destination opens by a click and by its URL", async ({ page }) => {
     await page.goto(`${hubPath}#uae`);
     const main = page.getByRole("main");
     await expect(main.getByText("Import permit from MOCCAE")).toBeVisible();

@@ -86,7 +86,9 @@ test("the hero's chat button shows a toast when the widget cannot be loaded, and
 });
 
 test.describe("the floating chat", () => {
-  test("stands on a phone in a bar at the foot, with the way to a quote", async ({ page }) => {
+  test("is in a bar at the bottom of a phone's screen, beside a link to the quote", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/faq");
     const bar = page.getByRole("complementary", { name: "Quote and chat" });
@@ -108,7 +110,7 @@ test.describe("the floating chat", () => {
     await page.getByRole("link", { name: "Return policy" }).click({ trial: true });
   });
 
-  test("leaves a phone's screen while the visitor types", async ({ page }) => {
+  test("is hidden on a phone while the visitor types", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/contact");
     await page.getByLabel("Name").focus();
@@ -132,7 +134,7 @@ test.describe("the floating chat", () => {
     await expect(floatingButton(page)).toBeHidden();
   });
 
-  test("gives way to a bar of the page itself", async ({ page }) => {
+  test("is hidden if the page has a bar of its own", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/faq");
     await expect(floatingButton(page)).toBeVisible();
@@ -142,14 +144,14 @@ test.describe("the floating chat", () => {
     await expect(floatingButton(page)).toBeHidden();
   });
 
-  test("is the header's on a tablet", async ({ page }) => {
+  test("is in the header on a tablet", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/faq");
     await expect(page.getByRole("button", { name: "Chat" })).toHaveCount(1);
     await expect(page.getByRole("banner").getByRole("button", { name: "Chat" })).toBeVisible();
   });
 
-  test("covers nothing of the column of a wide page", async ({ page }) => {
+  test("does not cover the column of a wide page", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openHydrated(page, "/services");
     await expect(floatingButton(page)).toBeVisible();
@@ -158,7 +160,7 @@ test.describe("the floating chat", () => {
     for (const link of links) await link.click({ trial: true });
   });
 
-  test("leaves the margin to what reaches the edge of the window", async ({ page }) => {
+  test("is hidden where the content reaches the edge of the window", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     await page.getByRole("region", { name: "Postcards from pets" }).scrollIntoViewIfNeeded();
@@ -167,7 +169,7 @@ test.describe("the floating chat", () => {
     await expect(floatingButton(page)).toBeVisible();
   });
 
-  test("stays away from the cart and the checkout", async ({ page }) => {
+  test("is hidden in the cart and at the checkout", async ({ page }) => {
     for (const path of ["/cart", "/checkout"]) {
       await page.goto(path);
       for (const width of [360, 1440]) {
@@ -179,7 +181,7 @@ test.describe("the floating chat", () => {
   });
 });
 
-test("ten navigations add the widget's script once, with its bot's id", async ({ page }) => {
+test("ten navigations add the widget's script once, with the bot's id", async ({ page }) => {
   await page.goto("/");
   await widgetIsReady(page);
   for (let round = 0; round < 5; round += 1) {
@@ -209,7 +211,7 @@ for (const [name, signal] of [
     page.on("request", (request) => requests.push(request.url()));
     await page.goto("/blog");
     await untilHydrated(page);
-    // For other visitors, the idle period in which the widget is loaded.
+    // Waits for the idle period in which the widget is loaded for other visitors.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/faq");
@@ -222,7 +224,7 @@ for (const [name, signal] of [
   });
 }
 
-test("the policy lets the widget's script run, and no other of its host", async ({
+test("the policy lets the widget's script run, and no other script of its host", async ({
   page,
   expectConsoleError,
 }) => {

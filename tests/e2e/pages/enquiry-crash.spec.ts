@@ -11,7 +11,7 @@ const siteUrl = `http://localhost:${PORT}`;
 const STATE_DIR = ".wrangler/e2e-crash";
 const local = ["--local", "--persist-to", `${STATE_DIR}/site`];
 const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
-// Nothing listens there.
+// No server listens on this port.
 const nowhere = "http://localhost:1";
 const site: Record<string, string> = {
   PORT,
@@ -21,7 +21,7 @@ const site: Record<string, string> = {
 };
 
 const enquiryCount = 200;
-// Fewer than the enquiries that remain when the Worker is killed, so that some are sure to fail.
+// Fewer than the enquiries that remain when the Worker is killed, so that some certainly fail.
 const concurrentSenders = 20;
 const killedAfter = 60;
 

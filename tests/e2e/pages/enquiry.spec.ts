@@ -4,13 +4,13 @@ import { expect, openHydrated, test } from "../browser-test";
 import { sandboxUrl } from "../sites";
 
 test.beforeEach(async ({ context }) => {
-  // Another visitor in each test, because a visitor may send five enquiries a minute.
+  // A new visitor in each test, because a visitor may send only five enquiries a minute.
   await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
 });
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact form" });
 
-/** Fills in the form with a unique message, in a time that a person might need. */
+/** Fills in the form with a unique message, as slowly as a person. */
 async function fillIn(page: Page): Promise<string> {
   const message = `Moti would like to move to London. ${crypto.randomUUID()}`;
   await form(page).getByLabel("Name").fill("Asha");
@@ -52,7 +52,7 @@ test("an enquiry from the home page is sent without leaving it, and is relayed",
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("a sent enquiry leaves a receipt with what came in, and another one a new receipt", async ({
+  test("a sent enquiry leaves a receipt with its words, and the next one a new receipt", async ({
     page,
     expectConsoleError,
   }) => {
@@ -196,7 +196,7 @@ test("an enquiry that is sent again after a lost response is stored once", async
   await expectInInbox(page, message);
 });
 
-test("an enquiry that is edited after a lost response ends with the later words at the form service", async ({
+test("the form service ends up with the later words of an enquiry that is edited after a lost response", async ({
   page,
   expectConsoleError,
 }) => {

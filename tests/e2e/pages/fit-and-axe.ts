@@ -9,9 +9,9 @@ export const desktop = { width: 1280, height: 844 };
 const widths = [1280, 1024, 768, 640, 320];
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  // By default axe's source, 580 kB, is sent for each analysis, although it stays in the document.
+  // By default axe's source (580 kB) is sent for each analysis, although it stays in the document.
   const isInDocument = await page.evaluate(() => "axe" in window);
-  // Without the legacy mode, axe opens another page for each analysis, to look into frames. There are none.
+  // Without legacy mode, axe opens another page for each analysis to look into frames, of which there are none.
   const { violations } = await new AxeBuilder({ page, ...(isInDocument && { axeSource: ";" }) })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

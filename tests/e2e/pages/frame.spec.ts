@@ -123,7 +123,7 @@ test.describe("the footer", () => {
     await expect(footer(page).locator("summary").first()).toBeHidden();
   });
 
-  test("folds its lists on a phone, and keeps the ways to reach us in sight", async ({ page }) => {
+  test("folds its lists on a phone, and keeps our contact details visible", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openHydrated(page, "/cart");
     await expect(permitLink(page)).toBeHidden();
@@ -135,7 +135,9 @@ test.describe("the footer", () => {
   });
 });
 
-test("forced colours leave an edge around a button that has only a ground", async ({ page }) => {
+test("forced colours show a border around a button that has only a background", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   for (const button of [
@@ -150,7 +152,7 @@ test("forced colours leave an edge around a button that has only a ground", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a phone's bar leads to a quote and offers no chat, and the footer unfolds", async ({
+  test("a phone's bar leads to a quote and has no chat, and the footer unfolds", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -44,7 +44,7 @@ test("the postcards move, except under the pointer, with the focus or when pause
   await expectMotion("paused");
   await page.getByRole("button", { name: "Play the postcards" }).click();
   await expectMotion("running");
-  // Otherwise the row could scroll under the pointer when it gets the focus.
+  // Otherwise the row could move under the pointer when it gets the focus.
   await page.mouse.move(0, 0);
   await postcards(page).focus();
   await expectMotion("paused");

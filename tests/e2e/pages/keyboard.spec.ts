@@ -4,7 +4,7 @@ import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {
-  // Found once, because each search by role takes as long as a few presses.
+  // Looked up once, because each search by role takes as long as a few presses.
   const target = await page
     .getByRole(role, { name })
     .first()
@@ -42,7 +42,7 @@ test.describe("an order", () => {
 test("an option group is one tab stop, and the arrow keys choose within it", async ({ page }) => {
   await openHydrated(page, pathOf(cabinBag));
   await tabTo(page, "radio", "Peacock teal");
-  // A shortcut of the browser.
+  // A browser shortcut.
   await page.keyboard.press("Control+ArrowRight");
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
   await page.keyboard.press("ArrowRight");

@@ -8,7 +8,7 @@ const planPath = `/plan?to=uk&pet=dog&vaccine=${vaccineDay}`;
 
 const earliest = (page: Page) => page.locator("#earliest-landing time").first();
 
-test("the answer follows what is typed, and so does the address", async ({ page }) => {
+test("the answer and the URL follow the typed input", async ({ page }) => {
   await openHydrated(page, "/plan");
   await expectSameDocument(page, async () => {
     await page.getByRole("radio", { name: "United Kingdom" }).check();
@@ -43,12 +43,12 @@ test("a wanted day that is too early leads to the nearest one, which fills the f
   await expect(page.getByText(/days too early/)).toBeVisible();
   const nearest = (await earliest(page).getAttribute("datetime")) ?? "";
   await page.getByText("The nearest landing:").getByRole("link").click();
-  await expect(page.getByText(/yes, on this very day/)).toBeVisible();
+  await expect(page.getByText(/yes, but not a day sooner/)).toBeVisible();
   await page.getByText("Change your answers").click();
   await expect(page.getByLabel("Landing on")).toHaveValue(nearest);
 });
 
-test("the plan comes into the enquiry, which clears it once it is sent", async ({ page }) => {
+test("the plan is filled into the enquiry, which clears it once it is sent", async ({ page }) => {
   await openHydrated(page, planPath);
   await page.getByRole("link", { name: "Send us this plan" }).first().click();
   const message = page.getByRole("textbox", { name: "Message" });
@@ -78,7 +78,7 @@ test("the first screen of the home page leads to the answer", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is sent, and its answers stay in it", async ({ page }) => {
+  test("the form can be sent, and keeps its answers", async ({ page }) => {
     await page.goto("/plan");
     await page.getByRole("radio", { name: "European Union" }).check();
     await page.getByLabel("Country").selectOption("Finland");
@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Rabies vaccine, given on")).toHaveValue(vaccineDay);
   });
 
-  test("the guide to a country asks for that country", async ({ page }) => {
+  test("the guide to a country presets that country", async ({ page }) => {
     await page.goto("/blog/navigating-pet-import-regulations-canada");
     const form = page.getByRole("form", { name: "When can we fly?" });
     await form.getByLabel("Your pet").selectOption("Dog");

@@ -8,7 +8,7 @@ const answers = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
 const quotePath = /\/quote\/[a-z2-7]{32}$/;
 
 test.beforeEach(async ({ context }) => {
-  // Another visitor in each test, because a visitor may send five enquiries a minute.
+  // A new visitor in each test, because a visitor may send only five enquiries a minute.
   await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
 });
 
@@ -24,7 +24,7 @@ async function answerMoveAndPet(page: Page): Promise<void> {
   await page.getByLabel("Breed").fill("Labrador");
 }
 
-/** Fills in the third step, in a time that a person might need, with words of its own. */
+/** Fills in the third step with unique words, as slowly as a person. */
 async function fillInSender(page: Page): Promise<string> {
   const note = `Moti is afraid of thunder. ${crypto.randomUUID()}`;
   await page.getByLabel("Name").fill("Asha");
@@ -48,7 +48,7 @@ const main = (page: Page) => page.getByRole("main");
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("three steps lead to a page with the hour of the answer on both clocks", async ({
+  test("three steps lead to a page with the time of the answer in both time zones", async ({
     page,
   }) => {
     await page.clock.install();
@@ -97,7 +97,7 @@ test("going back keeps all answers, by our button and by the browser’s", async
   await expect(page.getByLabel("Breed")).toHaveValue("Indie");
 });
 
-test("WhatsApp is asked about only beside a phone", async ({ page }) => {
+test("the question about WhatsApp appears only with a phone number", async ({ page }) => {
   await page.goto(`/quote?step=you&${answers}`);
   const question = page.getByRole("group", { name: "May we answer on WhatsApp?" });
   await expect(question).toBeHidden();
@@ -105,7 +105,7 @@ test("WhatsApp is asked about only beside a phone", async ({ page }) => {
   await expect(question).toBeVisible();
 });
 
-test("what decides a way into India is asked for India alone", async ({ page }) => {
+test("the questions that decide the route into India appear for India alone", async ({ page }) => {
   await page.goto("/quote");
   await page.getByText("Your wishes and your flight").click();
   await expect(page.getByLabel("Two years abroad?")).toBeHidden();
@@ -209,7 +209,7 @@ test.describe("without JavaScript", () => {
     await expectOneInInbox(page, note);
   });
 
-  test("an error is shown at its field, and all else is kept", async ({
+  test("an error is shown at its field, and everything else is kept", async ({
     page,
     expectConsoleError,
   }) => {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Collects what the page's policy forbids. */
+/** Collects the violations of the page's policy. */
 const watchViolations = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = [];
@@ -20,7 +20,7 @@ const watchViolations = (page: Page) =>
 
 const findViolations = (page: Page) => page.evaluate(() => window.violations);
 
-test("no page breaks its own policy, loaded or reached by links", async ({ page }) => {
+test("no page violates its own policy, loaded or reached by links", async ({ page }) => {
   await watchViolations(page);
   await openHydrated(page, "/products");
   await expectSameDocument(page, async () => {

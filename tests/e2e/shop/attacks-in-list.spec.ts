@@ -10,7 +10,7 @@ const SANDBOX_PORT = "8838";
 const siteUrl = `http://localhost:${PORT}`;
 const sandboxUrl = `http://localhost:${SANDBOX_PORT}`;
 
-// The hostile list is many times longer than a shop's, and so takes a slow machine longer to render.
+// The hostile list is many times longer than a shop's, so it takes longer to render on a slow machine.
 const expectOfLongList = expect.configure({ timeout: 30_000 });
 
 // Without the Content-Security-Policy, so that only sanitising can stop the attacks.

@@ -8,7 +8,7 @@ import { hostileProduct, sellingFault } from "./hostile-store";
 
 const payloadsPerProduct = 120;
 
-/** Hostile products that have all payloads of a technique, each once. */
+/** Hostile products with all payloads of a technique, each once. */
 const productsWith = (payloads: string[]) =>
   Array.from({ length: Math.ceil(payloads.length / payloadsPerProduct) }, (_, index) =>
     hostileProduct(payloads.slice(index * payloadsPerProduct, (index + 1) * payloadsPerProduct)),
@@ -17,7 +17,9 @@ const productsWith = (payloads: string[]) =>
 // Without the Content-Security-Policy, so that only sanitising can stop the attacks.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
-/** Renders each text in a frame, hovers and clicks all its elements, and returns the indexes of texts that ran a script. */
+/**
+ * Renders each text in a frame, hovers and clicks all its elements, and returns the indexes of texts that ran a script.
+ */
 async function showRaw(page: Page, texts: string[]): Promise<Set<number>> {
   const executed = new Set<number>();
   await watchForExecution(page.context(), {

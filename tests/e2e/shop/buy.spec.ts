@@ -125,7 +125,7 @@ test("a buyer who pays in another tab finds the cart empty in this one", async (
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("a page of thanks that is loaded again does not take a cancelled checkout for a payment", async ({
+test("reloading the thank-you page does not turn a cancelled checkout into a payment", async ({
   page,
   context,
 }) => {

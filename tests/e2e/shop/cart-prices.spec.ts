@@ -48,7 +48,7 @@ for (const { path, button } of [
   { path: "/cart", button: "Proceed to Checkout" },
   { path: "/checkout", button: /^Pay/ },
 ]) {
-  test(`${path} waits for the buyer's yes to a higher total, by keyboard and at 360 px`, async ({
+  test(`${path} asks the buyer to accept a higher total, by keyboard and at 360 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -85,7 +85,7 @@ for (const { path, button } of [
   });
 }
 
-test("a total that fell is shown and needs no yes", async ({ page }) => {
+test("a lower total is shown and need not be accepted", async ({ page }) => {
   await keepInCart(page, aLine({ price: 199_900 }));
   await page.goto("/cart");
   await expect(page.getByText(`It was ${inRupees(1999)} when you added it.`)).toBeVisible();
@@ -125,7 +125,7 @@ test("lines that cannot be bought say so, keep their price and stop the checkout
   await page.getByRole("button", { name: "Remove Old microchip" }).click();
   await page.getByRole("button", { name: "Decrease quantity of Rare crate" }).click();
   await expect(line("Rare crate")).not.toContainText("Only 2 left");
-  // The catalogue does not have it, and the store refuses it.
+  // The catalogue does not have the item, and the store refuses it.
   await checkOut.click();
   await expect(page.getByText("An item in your cart is no longer sold.")).toBeVisible();
   await page.getByRole("button", { name: "Remove Lost crate" }).click();
@@ -154,7 +154,7 @@ test("a price that rises while the cart is open stops the checkout, and the focu
   await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
 });
 
-test("a cart that cannot be asked about says so, keeps its prices and can be checked out", async ({
+test("a cart whose prices cannot be loaded says so, keeps its prices and can be checked out", async ({
   page,
   expectConsoleError,
 }) => {
@@ -177,7 +177,7 @@ test("a cart with ids of an older form shows its stored prices and totals", asyn
   await expect(total(page)).toHaveText(inRupees(4497));
 });
 
-test("nothing moves and nothing is disabled while the prices are asked for", async ({ page }) => {
+test("nothing moves and nothing is disabled while the prices are loading", async ({ page }) => {
   await keepInCart(page, aLine(), aLine({ id: twoCratesLeft?.id, price: 649_900 }, cr1Crate));
   const response = Promise.withResolvers<void>();
   await page.route("**/cart/offers", async (route) => {
@@ -197,7 +197,7 @@ test("nothing moves and nothing is disabled while the prices are asked for", asy
   expect(await checkOut.boundingBox()).toEqual(before);
 });
 
-test("what another tab adds is asked about, too", async ({ page, context }) => {
+test("items that another tab adds get today's prices, too", async ({ page, context }) => {
   await page.goto("/cart");
   const asked = page.waitForRequest("**/cart/offers");
   await addToCart(await context.newPage(), microchip);

@@ -2,7 +2,7 @@ import { cartLink, expect, openHydrated, test } from "../browser-test";
 
 const labrador = "/crate-size?pet=dog&a=66&b=40&c=25&d=66";
 
-test("a Labrador’s lengths lead to its crate, and the crate into the cart", async ({ page }) => {
+test("a Labrador’s lengths lead to its crate, which can be added to the cart", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openHydrated(page, "/crate-size");
   for (const [letter, length] of [
@@ -33,7 +33,9 @@ test("a slider moves its number, the drawing and the answer", async ({ page }) =
   await expect(page.getByLabel("D (cm)")).toHaveValue("100");
 });
 
-test("a breed fills in our estimates, and Back brings the own lengths again", async ({ page }) => {
+test("a breed fills in our estimates, and Back restores the visitor's lengths", async ({
+  page,
+}) => {
   await openHydrated(page, labrador);
   await page.getByText("Start with a breed").click();
   await page.getByRole("link", { name: "Persian cat" }).click();
@@ -43,7 +45,7 @@ test("a breed fills in our estimates, and Back brings the own lengths again", as
   await expect(page.getByLabel("A (cm)")).toHaveValue("66");
 });
 
-test("an impossible length is asked again while it is typed, and the rest is kept", async ({
+test("an impossible length gets a message while it is typed, and the rest is kept", async ({
   page,
 }) => {
   await openHydrated(page, labrador);

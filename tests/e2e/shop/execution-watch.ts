@@ -5,7 +5,7 @@ type Execution = { what: string; frame: Frame | null };
 /** The response to requests for pictures of other hosts. */
 const onePixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 
-/** Reports each script that runs and is not the site's, and each request to another host, pictures excepted. */
+/** Reports each foreign script that runs, and each request to another host except for pictures. */
 export async function watchForExecution(
   context: BrowserContext,
   {

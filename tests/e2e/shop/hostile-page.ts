@@ -12,7 +12,7 @@ export async function watch(page: Page, ownOrigins: string[]): Promise<string[]>
   return executions;
 }
 
-/** Elements that could run a script when they are used: with event handlers, script URLs or frames. */
+/** Elements that could run a script when used: with event handlers, script URLs or frames. */
 function findTraps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("*")]

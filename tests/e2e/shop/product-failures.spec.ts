@@ -46,14 +46,14 @@ test("a product that cannot be loaded shows an error with the request id from th
   await expect(page.getByText("Reference:")).toBeHidden();
 });
 
-test("whoever requests too many unknown products sees the error and can go to the list", async ({
+test("a visitor who requests too many unknown products sees the error and can go to the list", async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(/429 \(Too Many Requests\)|404 \(Not Found\)/);
   await page.context().setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
   const madeUpPath = () => `/products/prod_${crypto.randomUUID().replaceAll("-", "")}`;
-  // The limit begins anew with each minute of the clock.
+  // The limit is reset at the start of each minute.
   await expect(async () => {
     for (let count = 0; count < 30; count += 1) await page.request.get(madeUpPath());
     expect((await page.goto(madeUpPath()))?.status()).toBe(429);

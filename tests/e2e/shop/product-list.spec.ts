@@ -49,7 +49,9 @@ function countColumns(main: Element): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** Runs in the page: removes card after card, and returns how many pixels the last row lacks with each number of cards. */
+/**
+ * Runs in the page: removes card after card, and returns how many pixels the last row lacks with each number of cards.
+ */
 function findGapsOfLastRow(main: Element): number[] {
   const rightEdgeOf = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0;
   const items = [...main.querySelectorAll("li:has(> article)")];

@@ -7,7 +7,7 @@ import { hostileProduct, sellingFault } from "./hostile-store";
 
 const mainPicture = (title: string) => ({ name: title, exact: true });
 
-test("the first variant is preselected, a value selects the first variant that has it, and the list of versions any", async ({
+test("the first variant is preselected, a value selects the first variant that has it, and the list of versions selects any", async ({
   page,
 }) => {
   await openHydrated(page, pathOf(cr1Crate));
@@ -25,7 +25,7 @@ test("the first variant is preselected, a value selects the first variant that h
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
-test("a colour that changes the size says so beside it, and offers the size before until the next choice", async ({
+test("a colour that changes the size says so beside it, and offers the previous size until the next choice", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -49,7 +49,7 @@ test("a colour that changes the size says so beside it, and offers the size befo
   await expect(teal).toBeFocused();
 });
 
-test("Add to Cart stands at the foot of a phone's screen and leaves the end of the page free", async ({
+test("Add to Cart stays at the bottom of a phone's screen and does not cover the end of the page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -84,7 +84,7 @@ test("the list of versions is complete before hydration, and stays open after it
   await expect(versions).toHaveCount(12);
 });
 
-test("made-up choices in the address select the first variant, and no link keeps them", async ({
+test("made-up choices in the URL select the first variant, and no link keeps them", async ({
   page,
 }) => {
   await openHydrated(page, `${pathOf(cabinBag)}?variant=made-up&image=99`);

@@ -12,7 +12,7 @@ async function addBag(page: Page, colour: string): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00" });
   await openHydrated(page, pathOf(cabinBag));
-  // Time passes only when a test says so, however slow the machine is.
+  // Time passes only when a test moves the clock, however slow the machine is.
   await page.clock.pauseAt("2026-11-20T11:00:00");
 });
 
@@ -57,9 +57,7 @@ test("a toast stays open while it has the focus", async ({ page }) => {
   await expect(toasts(page)).toBeVisible();
 });
 
-test("the toast leads to what goes with the product and to the cart, and closes", async ({
-  page,
-}) => {
+test("the toast links to related products and to the cart, and closes", async ({ page }) => {
   await addBag(page, "Marigold");
   await toasts(page).getByRole("link", { name: "What goes with it" }).click();
   await expect(page).toHaveURL(/[?]variant=.*#goes-with-it$/);
