@@ -20,9 +20,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           <h2 id="result-title" className="text-lead">
             {byLaw ? "The first day you can really fly" : "The first day you can fly"}
           </h2>
-          <div id={byLaw ? undefined : "earliest-landing"}>
-            <PracticalDay {...practical} />
-          </div>
+          <PracticalDay landing={practical} isAlsoByLaw={!byLaw} />
           <p className="mt-2 max-w-md text-sm">{practical.decision}</p>
         </div>
         <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-4 text-ink sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
@@ -34,7 +32,8 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           )}
           {byLaw && (
             <p id="earliest-landing" className="mt-2 text-sm">
-              Earliest landing by law alone: <Time day={byLaw.landing} />. {byLaw.decision}
+              Earliest landing by law alone: <Time day={byLaw.landing} />.{" "}
+              {byLaw.decidedBy !== practical.decidedBy && byLaw.decision}
             </p>
           )}
         </div>
@@ -54,29 +53,42 @@ export function PlanResult({ plan }: { plan: PlanView }) {
   );
 }
 
+type PracticalDayProps = { landing: LandingView; isAlsoByLaw: boolean };
+
 /** Where the flight leaves on another day, that day comes first. */
-function PracticalDay({ landing, departure }: LandingView) {
-  if (!departure) return <LargeDay id="practical-landing" day={landing} />;
+function PracticalDay({ landing: { landing, departure }, isAlsoByLaw }: PracticalDayProps) {
+  const lawId = isAlsoByLaw ? "earliest-landing" : undefined;
   return (
     <>
-      <LargeDay day={departure} />
-      <p id="practical-landing" className="mt-1">
-        Leave then, and land on <Time day={landing} />.
+      <p
+        id={departure ? undefined : "practical-landing"}
+        className="mt-1 font-display font-semibold text-title"
+      >
+        <span id={departure ? undefined : lawId}>
+          <LargeTime day={departure ?? landing} />
+        </span>
       </p>
+      {departure && (
+        <p id="practical-landing" className="mt-1">
+          Leave then, and land on{" "}
+          <span id={lawId}>
+            <Time day={landing} />
+          </span>
+          .
+        </p>
+      )}
     </>
   );
 }
 
 /** The weekday above the date, so that neither is broken. */
-function LargeDay({ id, day }: { id?: string; day: DayWords }) {
+function LargeTime({ day }: { day: DayWords }) {
   const [weekday, date] = day.words.split(", ");
   return (
-    <p id={id} className="mt-1 font-display font-semibold text-title">
-      <time dateTime={day.dateTime}>
-        <span className="block text-lead">{weekday}, </span>
-        {date}
-      </time>
-    </p>
+    <time dateTime={day.dateTime}>
+      <span className="block text-lead">{weekday}, </span>
+      {date}
+    </time>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CheckIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text-link";
 import { PlanChart } from "./plan-chart";
@@ -58,14 +58,16 @@ function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
           <span className="font-semibold text-marigold-deep text-sm">
             {isDone && <span className="text-leaf">Done: </span>}
             {clocks.length === 0 && <When step={step} />}
-            {clocks.map(({ place, from, until }) => (
-              <span key={place} className="block">
+            {clocks.map(({ place, from, until }, index) => (
+              <Fragment key={place}>
+                {index > 0 && <br />}
                 <Time day={from} /> to <Time day={until} /> {place}
-              </span>
+              </Fragment>
             ))}
           </span>
-          <h3 className="font-semibold leading-snug">{title}</h3>
-          <span className="block text-ink-soft text-sm">{who}</span>
+          <h3 className="font-semibold leading-snug">
+            {title} <span className="font-normal font-sans text-ink-soft text-sm">{who}</span>
+          </h3>
         </summary>
         <div className="pb-3 text-sm">
           {note && <p>{note}</p>}

@@ -16,8 +16,9 @@ export type LandingView = {
   landing: DayWords;
   /** Set where the flight leaves on another day. */
   departure: DayWords | null;
-  /** What decides it, in a sentence. */
+  /** What decides it, in a sentence; and the step by its name. */
   decision: string;
+  decidedBy: string | null;
 };
 
 /** All that the page says of a plan, in words. */
@@ -85,6 +86,7 @@ function describeLanding(plan: Plan, { day, decidedBy }: Plan["byLaw"]): Landing
       decidedBy === null
         ? "It could be today."
         : `What decides it: ${describeDecision(plan, decidedBy)}.`,
+    decidedBy,
   };
 }
 

@@ -2,7 +2,7 @@ import { isDue } from "~/rules/rule-checks";
 import type { Citation, Rule } from "~/rules/rule-schema";
 import { kindWords, readingWords } from "~/rules/rule-words";
 import { formatDate } from "~/ui/text";
-import { clockWords, type DayWords, dayWords } from "./day-words.server";
+import { clockWords, type DayWords, dateWords, dayWords } from "./day-words.server";
 import { type Day, writeDay } from "./engine/calendar";
 import type { Plan } from "./engine/plan";
 import { describeStep } from "./engine/step-words";
@@ -48,8 +48,7 @@ export function describeStepOf(step: Step, plan: Plan, move: string): StepView {
     title: rule.what,
     who: rule.who,
     opening: openingOf(step),
-    from: earliest === null ? null : dayWords(earliest),
-    until: latest === null ? null : dayWords(latest),
+    ...describeSpan(earliest, latest),
     clocks: listClocks(step, plan),
     isDone,
     isLate,
@@ -68,6 +67,23 @@ export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day):
   isDue: isDue({ verifyBy }, writeDay(today)),
 });
 
+/** Without weekdays where there are two days, and with their year once. */
+function describeSpan(first: Day | null, last: Day | null): Pick<StepView, "from" | "until"> {
+  if (first === null || last === null || first === last) {
+    return {
+      from: first === null ? null : dayWords(first),
+      until: last === null ? null : dayWords(last),
+    };
+  }
+  const [firstDate, lastDate] = [writeDay(first), writeDay(last)];
+  const isSameYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
+  const words = dateWords(first);
+  return {
+    from: { dateTime: firstDate, words: isSameYear ? words.replace(/ \d{4}$/, "") : words },
+    until: { dateTime: lastDate, words: dateWords(last) },
+  };
+}
+
 function listClocks({ hours }: Step, { input }: Plan): StepView["clocks"] {
   if (!hours) return [];
   const clock = clockOf(input);
@@ -83,7 +99,7 @@ function listClocks({ hours }: Step, { input }: Plan): StepView["clocks"] {
 
 function openingOf({ rule, earliest, latest, isLate, isDone }: Step): string {
   if (isLate && !isDone) return "Now, late:";
-  if (latest !== null) return earliest === null ? "By" : "";
+  if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
   if (earliest !== null) return "Over on";
   return rule.waits ? "On the day of landing" : "Before all else";
 }

@@ -37,7 +37,7 @@ function judge(plan: Plan, { day, isPossible, tight }: Wanted, obstacle: string)
   if (isPossible) {
     const spare = day - practical.day;
     return spare === 0
-      ? dated`Yes, on this very day and no day sooner. Nothing may take longer than planned.`
+      ? dated`Yes, but not a day sooner. Nothing may take longer than planned.`
       : dated`Yes, with ${daysWords(spare)} to spare.`;
   }
   if (day < today) return dated`That day is past.`;

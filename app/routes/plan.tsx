@@ -70,7 +70,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
       <Page>
         <PageTrail current={title} />
         <PageHeading title={title}>
-          <span className="print:hidden">
+          <span className={answered ? "max-md:hidden print:hidden" : "print:hidden"}>
             Your pet’s own dates, the rules of the destination, and the day on which you can land.
           </span>
         </PageHeading>

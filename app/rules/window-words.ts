@@ -10,8 +10,9 @@ const anchorWords: Record<string, string> = {
 };
 
 /** When a step may be done, what others add to it, and our timing within it. */
-export function describeRule({ window, practice, timing, excludesItsEnds }: Rule): string {
-  const planned = describeWindow(practice);
+export function describeRule({ window, practice, timing, excludesItsEnds, waits }: Rule): string {
+  const [spare] = (waits && practice.until) || [];
+  const planned = spare ? `${describeAmount(spare)} to spare` : describeWindow(practice);
   const advised = describeWindow(timing);
   return [
     describeWindow(window, excludesItsEnds),

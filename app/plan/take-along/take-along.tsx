@@ -27,7 +27,7 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
       <h2 id="take-title" className="font-semibold text-heading print:hidden">
         Take it with you
       </h2>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-4 flex flex-wrap gap-2 sm:gap-3 print:hidden">
         <ButtonLink to={sendPath(search)} prefetch="intent">
           Send us this plan
         </ButtonLink>
@@ -45,22 +45,27 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
         </ButtonLink>
         <ScriptedWays url={url} summary={summary} />
       </div>
-      <div className="mt-6 flex items-center gap-4 print:mt-0">
-        <svg
-          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-          className="size-36 shrink-0 bg-white print:size-24"
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label="QR code of this plan’s address"
-        >
-          <path d={qrCode.path} />
-        </svg>
-        <p className="min-w-0 max-w-md print:hidden">
-          The address of this plan, for another phone or for paper. It holds your dates and choices,
-          and nothing else of you or your pet.
-          <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
-        </p>
-      </div>
+      <details className="mt-4 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
+        <summary className="min-h-11 py-2.5 font-semibold md:hidden print:hidden">
+          QR code and address
+        </summary>
+        <div className="flex items-center gap-4">
+          <svg
+            viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+            className="size-36 shrink-0 bg-white print:size-24"
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label="QR code of this plan’s address"
+          >
+            <path d={qrCode.path} />
+          </svg>
+          <p className="min-w-0 max-w-md print:hidden">
+            The address of this plan, for another phone or for paper. It holds your dates and
+            choices, and nothing else of you or your pet.
+            <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
+          </p>
+        </div>
+      </details>
     </section>
   );
 }
