@@ -7,7 +7,7 @@ import { formRoutes } from "./form/routes";
 import { sandboxStoreId } from "./ids";
 import { page } from "./page";
 import { paymentRoutes } from "./payment/routes";
-import { storeRoutes } from "./store/routes";
+import { storeRoutes } from "./store/store";
 
 const app = new Hono<SandboxEnv>();
 
