@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { SandboxEnv } from "./bindings";
-import { applyFaults, faultRoutes } from "./faults/routes";
+import { applyFaults, faultRoutes } from "./faults/faults";
 import { fileRoutes } from "./files/files";
-import { formRoutes } from "./form/routes";
+import { formRoutes } from "./form/form";
 import { sandboxStoreId } from "./ids";
 import { page } from "./page";
-import { paymentRoutes } from "./payment/routes";
+import { paymentRoutes } from "./payment/payment";
 import { storeRoutes } from "./store/store";
 
 const app = new Hono<SandboxEnv>();

@@ -9,7 +9,7 @@ import {
   travelHarness,
   woodenCrate,
 } from "../catalogue/catalogue";
-import { findOrder } from "../payment/order";
+import { findOrder } from "../payment/payment";
 import { createSandboxFixture, sandboxOrigin, storePath } from "../sandbox-fixture";
 
 function variantOf(product: Product, isWanted: (title: string) => boolean = () => true) {

@@ -2,9 +2,9 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { SandboxEnv } from "../bindings";
 import { catalogue, type Product } from "../catalogue/catalogue";
+import { simulateLatency } from "../faults/faults";
 import { randomId, sandboxStoreId } from "../ids";
-import { simulateLatency } from "../latency";
-import { type Order, saveOrder } from "../payment/order";
+import { type Order, saveOrder } from "../payment/payment";
 import { readJson } from "../read-json";
 
 export const storeRoutes = new Hono<SandboxEnv>();
