@@ -1,35 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { sandboxStoreId } from "../ids";
-import { createSandboxFixture, picturesAsPaths } from "../sandbox-fixture";
+import { createSandboxFixture } from "../sandbox-fixture";
 
+/** Responds to every request with its path, so that a test sees which file was chosen. */
+const filesAsPaths = {
+  fetch: async ({ url }: Request) => new Response(new URL(url).pathname),
+};
+const resized = (width: string) => `/cdn-cgi/image/format=auto,w=${width},fit=scale-down${picture}`;
 const picture = `/cdn-ecommerce/${sandboxStoreId}/cabin-bag/teal.jpg`;
 const webpBrowser = { Accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
 
 function get(path: string, headers: Record<string, string> = {}) {
-  return createSandboxFixture({ ASSETS: picturesAsPaths }).fetch(path, { headers });
+  return createSandboxFixture({ ASSETS: filesAsPaths }).fetch(path, { headers });
 }
 
 describe("the picture host", () => {
   it.each([
-    ["w=768", "teal-768"],
-    ["w=769", "teal-1200"],
-    ["width=1", "teal-768"],
-    ["w=5000", "teal-1200"],
-    ["format=auto", "teal-1200"],
-    ["fit=scale-down,w=193,quality=70", "teal-768"],
-  ])("serves, for the options %s, the file %s", async (options, stem) => {
-    const response = await get(`/cdn-cgi/image/${options}${picture}`, webpBrowser);
+    ["1", "teal-768"],
+    ["768", "teal-768"],
+    ["769", "teal-1200"],
+    ["5000", "teal-1200"],
+  ])("serves, for the width %s, the file %s", async (width, stem) => {
+    const response = await get(resized(width), webpBrowser);
     expect(await response.text()).toBe(`/pictures/cabin-bag/${stem}.webp`);
-  });
-
-  it("accepts the options in any order", async () => {
-    const responses = await Promise.all(
-      ["format=auto,w=768,fit=scale-down", "fit=scale-down,w=768,format=auto"].map((options) =>
-        get(`/cdn-cgi/image/${options}${picture}`),
-      ),
-    );
-    const paths = await Promise.all(responses.map((response) => response.text()));
-    expect(paths).toEqual(Array(2).fill("/pictures/cabin-bag/teal-768.jpeg"));
   });
 
   it("serves the largest file if no width is given", async () => {
@@ -44,13 +37,6 @@ describe("the picture host", () => {
     expect(toOld.headers.get("Content-Type")).toBe("image/jpeg");
   });
 
-  it("serves an explicitly requested format", async () => {
-    const asJpeg = await get(`/cdn-cgi/image/format=jpeg${picture}`, webpBrowser);
-    expect(asJpeg.headers.get("Content-Type")).toBe("image/jpeg");
-    const asWebp = await get(`/cdn-cgi/image/f=webp${picture}`);
-    expect(asWebp.headers.get("Content-Type")).toBe("image/webp");
-  });
-
   it("can be cached for 30 days, separately for each Accept header", async () => {
     const response = await get(picture);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=2592000");
@@ -58,20 +44,11 @@ describe("the picture host", () => {
   });
 
   it.each([
-    ["blur=5", "blur"],
-    ["w=-1", "width"],
-    ["w=wide", "width"],
-    ["w=100000", "width"],
-    ["format=gif", "format"],
-    ["fit=squeeze", "fit"],
-    ["quality=101", "quality"],
-    ["w=100,width=200", "width"],
-    ["w", "w"],
-    ["w=1=2", "w=1=2"],
-  ])("rejects the options %s with a message", async (options, name) => {
-    const response = await get(`/cdn-cgi/image/${options}${picture}`);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain(name);
+    "format=auto,w=768,fit=scale-down,blur=5",
+    "format=auto,w=wide,fit=scale-down",
+    "w=768",
+  ])("has nothing for the options %s, which the site does not use", async (options) => {
+    expect((await get(`/cdn-cgi/image/${options}${picture}`)).status).toBe(404);
   });
 
   it.each([
@@ -85,7 +62,8 @@ describe("the picture host", () => {
   it("responds with 404 for a picture that does not exist", async () => {
     const noFiles = { fetch: async () => new Response(null, { status: 404 }) };
     expect((await createSandboxFixture({ ASSETS: noFiles }).fetch(picture)).status).toBe(404);
-    expect((await createSandboxFixture().fetch(picture)).status).toBe(404);
+    const withoutFiles = createSandboxFixture({ ASSETS: undefined });
+    expect((await withoutFiles.fetch(picture)).status).toBe(404);
   });
 
   it("responds with 304 when the browser has the current file", async () => {

@@ -1,7 +1,6 @@
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { createSandboxApp } from "../app";
-import { createSandboxFixture, sandboxOrigin } from "../sandbox-fixture";
+import { createSandboxFixture } from "../sandbox-fixture";
 
 describe("the chat widget", () => {
   it("is a classic script that browsers revalidate each time", async () => {
@@ -20,9 +19,8 @@ describe("the chat widget", () => {
     expect((await sandbox.fetch("/chat/widget.js")).status).toBe(503);
   });
 
-  it("does not exist in a sandbox without the script", async () => {
-    const { bindings } = createSandboxFixture();
-    const request = new Request(`${sandboxOrigin}/chat/widget.js`);
-    expect((await createSandboxApp().fetch(request, bindings)).status).toBe(404);
+  it("does not exist in a sandbox without static files", async () => {
+    const sandbox = createSandboxFixture({ ASSETS: undefined });
+    expect((await sandbox.fetch("/chat/widget.js")).status).toBe(404);
   });
 });
