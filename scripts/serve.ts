@@ -51,15 +51,13 @@ async function bundleSandbox(): Promise<V4WorkerOptions> {
   await build({
     configFile: false,
     logLevel: "warn",
-    // Vite's way to import a file as text; wrangler's is in workers/sandbox/wrangler.toml.
-    resolve: { alias: { "./chat/widget.js": "./chat/widget.js?raw" } },
     ssr: { noExternal: true, target: "webworker" },
-    build: { ssr: "workers/sandbox/index.ts", outDir, copyPublicDir: false },
+    build: { ssr: "workers/sandbox/app.ts", outDir, copyPublicDir: false },
   });
   const { assets, ...worker } = readWorker(
     "sandbox",
     "workers/sandbox/wrangler.toml",
-    `${outDir}/index.js`,
+    `${outDir}/app.js`,
   );
   // Miniflare reads the static files of all its Workers from one folder, which is the site's.
   const ASSETS = { disk: { path: assets?.directory ?? "" } };

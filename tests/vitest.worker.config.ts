@@ -2,12 +2,11 @@ import { STATUS_CODES } from "node:http";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { travelRules } from "../scripts/vite/travel-rules";
-import { createSandboxApp } from "../workers/sandbox/app";
+import sandbox from "../workers/sandbox/app";
 import { sandboxStoreId } from "../workers/sandbox/ids";
 import { createMemoryState } from "../workers/sandbox/memory-state";
 
 const sandboxHost = "localhost:8788";
-const sandbox = createSandboxApp();
 const sandboxBindings = {
   SANDBOX_STATE: createMemoryState(),
   SANDBOX_ACCESS: "open",

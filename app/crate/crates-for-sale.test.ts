@@ -97,7 +97,7 @@ describe("the crates for sale", () => {
         variants: variants.map((variant) =>
           aVariant({
             id: variant.id,
-            options: variant.optionValues.map(({ optionId, value }) => anOption(optionId, value)),
+            options: variant.options.map(({ option_id, value }) => anOption(option_id, value)),
           }),
         ),
       }),

@@ -1,5 +1,6 @@
 import { formatDate } from "~/ui/text/date-words";
 import { type Day, writeDay } from "./engine/calendar";
+import type { DatedText } from "./engine/dated-text";
 
 /** A day for a `time` element. */
 export type DayWords = { dateTime: string; words: string };
@@ -11,6 +12,14 @@ export function dayWords(day: Day): DayWords {
   const dateTime = writeDay(day);
   return { dateTime, words: `${weekdays[day % 7]}, ${formatDate(dateTime)}` };
 }
+
+/** A text whose days are for `time` elements. */
+export type ShownText = (string | DayWords)[];
+
+export const showText = (text: DatedText): ShownText =>
+  text.map((part) =>
+    typeof part === "string" ? part : { dateTime: writeDay(part), words: dateWords(part) },
+  );
 
 /** Such as "31 March 2027". */
 export const dateWords = (day: Day): string => formatDate(writeDay(day));

@@ -1,41 +1,48 @@
+import { kindWords } from "~/rules/rule-words";
 import { monthNames } from "~/ui/text/date-words";
 import { addMonths, type Day, readDay, writeDay } from "./engine/calendar";
 import type { Plan } from "./engine/plan";
-import { isWait, type Step } from "./engine/steps";
+import type { Step } from "./engine/steps";
 
-/** The steps as bars along the months. Lengths are percentages of the chart's width. */
+/** The steps as bars along the months. Lengths are percent of the chart's width. */
 export type Chart = {
   months: { name: string; x: number }[];
-  bars: { title: string; x: number; width: number; isLaw: boolean }[];
+  bars: { title: string; x: number; width: number; kind: string; isLaw: boolean }[];
   landingX: number;
 };
 
-/** More names would overlap on a phone. */
+/** More names than these would run into each other on a phone. */
 const maxMonthNames = 5;
-/** Keeps a single day visible. */
+/** So that a single day can be seen. */
 const minWidth = 1.5;
 
-export function drawChart({ steps, today, landing, dates }: Plan): Chart {
+export function drawChart({ steps, today, landing }: Plan): Chart {
   const open = steps.filter(({ isDone }) => !isDone);
   const end = Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
   const scale = 100 / (end - today);
   const place = (day: Day) => round((Math.max(day, today) - today) * scale);
+  const sample = steps.find(({ rule }) => rule.step === "blood-sample")?.earliest ?? today;
   const bars = open.flatMap((step) => {
-    const days = spanOf(step, today, dates["blood-sample"]?.day ?? null);
+    const days = spanOf(step, today, sample);
     if (!days || days.last < today) return [];
     const x = Math.min(place(days.first), 100 - minWidth);
     const width = Math.max(round(place(days.last + 1) - x), minWidth);
-    return [{ title: step.rule.what, x, width, isLaw: step.rule.kind === "law" }];
+    return [
+      {
+        title: step.rule.what,
+        x,
+        width,
+        kind: kindWords[step.rule.kind],
+        isLaw: step.rule.kind === "law",
+      },
+    ];
   });
   return { months: nameMonths(today, end, place), bars, landingX: place(landing) };
 }
 
-/** A wait lasts from the sample to its end; a step without a first day may begin today. */
-function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day | null) {
-  if (rule.limits) {
-    const first = isWait(rule) ? (sample ?? today) : today;
-    return earliest === null ? null : { first, last: earliest };
-  }
+/** A wait lasts from the sample to its end; what has no beginning may begin today. */
+function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day) {
+  if (rule.waits) return earliest === null ? null : { first: sample, last: earliest };
   const last = latest ?? earliest;
   return last === null ? null : { first: earliest ?? Math.min(today, last), last };
 }
@@ -54,7 +61,7 @@ function nameMonths(first: Day, end: Day, place: (day: Day) => number): Chart["m
     .filter(({ x }) => x < 92);
 }
 
-/** Such as "Mar", or "Jan ’27" in January or if months are left out. */
+/** Such as "Mar", and "Jan ’27" at the beginning of a year or where months are left out. */
 function nameOf(day: Day, hasYear: boolean): string {
   const [year = "", month = ""] = writeDay(day).split("-");
   const name = monthNames[Number(month) - 1]?.slice(0, 3) ?? "";

@@ -6,7 +6,7 @@ export function PlanChart({ chart: { months, bars, landingX } }: Pick<PlanView, 
   return (
     <div
       aria-hidden="true"
-      className="mt-6 break-inside-avoid rounded-card bg-paper p-6 shadow-card print:hidden"
+      className="mt-6 hidden break-inside-avoid rounded-card bg-paper p-6 shadow-card md:block print:hidden"
     >
       <svg aria-hidden="true" className="h-11 w-full overflow-visible text-sm">
         {months.map(({ name, x }) => (
@@ -28,10 +28,10 @@ export function PlanChart({ chart: { months, bars, landingX } }: Pick<PlanView, 
         </svg>
       </svg>
       <ul className="grid gap-3">
-        {bars.map(({ title, x, width, isLaw }) => (
+        {bars.map(({ title, x, width, kind, isLaw }) => (
           <li key={title}>
             <span className="block text-sm">
-              {title} <span className="text-ink-soft">({isLaw ? "law" : "our advice"})</span>
+              {title} <span className="text-ink-soft">({kind.toLowerCase()})</span>
             </span>
             <svg aria-hidden="true" className="h-3 w-full rounded-full bg-sand">
               <rect

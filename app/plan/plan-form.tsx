@@ -9,7 +9,7 @@ import { PageLink } from "~/ui/text/text-link";
 import { DestinationField } from "./destination-field";
 import { countries } from "./engine/countries";
 import type { Problems } from "./engine/input";
-import { carriedNames, type PlanQuery, readQuery, writeQuery } from "./plan-query";
+import { carriedNames, type dayNames, type PlanQuery, readQuery, writeQuery } from "./plan-query";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
@@ -37,7 +37,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
     <Form
       key={filledFor}
       method="get"
-      action={`${href("/plan")}#earliest-landing`}
+      action={`${href("/plan")}#result`}
       onChange={followChange}
       aria-label="Your pet and its journey"
       className="group/plan grid gap-8"
@@ -80,7 +80,18 @@ export function PlanForm({ query, problems }: PlanFormProps) {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <DayField name="chip" label="Microchip, put in on" {...{ query, problems }} />
-          <DayField name="vaccine" label="Rabies vaccine, given on" {...{ query, problems }} />
+          <DayField
+            name="vaccine"
+            label="Rabies vaccine, given on"
+            hint="The one before the blood sample."
+            {...{ query, problems }}
+          />
+          <DayField
+            name="booster"
+            label="Newest booster, given on"
+            hint="If your pet had one since that vaccine."
+            {...{ query, problems }}
+          />
           <DayField
             name="vaccine-until"
             label="The vaccine’s cover ends on"
@@ -104,6 +115,20 @@ export function PlanForm({ query, problems }: PlanFormProps) {
       <Question title="Which day do you have in mind?">
         <div className="grid gap-5 sm:grid-cols-2">
           <DayField name="arrive" label="Landing on" {...{ query, problems }} />
+          <FormField
+            type="time"
+            name="at"
+            label="Landing at"
+            hint="By the clock of the destination. For the exact hours of a treatment."
+            defaultValue={query.at}
+            error={problems.at}
+          />
+          <DayField
+            name="depart"
+            label="Leaving on"
+            hint="If it is not the day of landing."
+            {...{ query, problems }}
+          />
         </div>
       </Question>
       {carriedNames.map((name) =>
@@ -129,7 +154,7 @@ function Question({ title, hint, children }: QuestionProps) {
 }
 
 type DayFieldProps = PlanFormProps & {
-  name: "born" | "chip" | "vaccine" | "vaccine-until" | "sample" | "arrive";
+  name: (typeof dayNames)[number];
   label: string;
   hint?: string;
 };

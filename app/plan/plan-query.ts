@@ -2,13 +2,22 @@ import type { RouteHandle } from "~/edge/route-table.server";
 import { readNames, writeNames } from "~/forms/query";
 
 /** The days that a visitor may know, by their names in the query. */
-export const dayNames = ["born", "chip", "vaccine", "vaccine-until", "sample", "arrive"] as const;
+export const dayNames = [
+  "born",
+  "chip",
+  "vaccine",
+  "booster",
+  "vaccine-until",
+  "sample",
+  "arrive",
+  "depart",
+] as const;
 
 /** All names of the query, in the order of the canonical address. */
 export const queryNames = [
   ...(["to", "country", "pet", "snub"] as const),
   ...dayNames,
-  ...(["abroad", "baggage", "pets"] as const),
+  ...(["at", "abroad", "baggage", "pets"] as const),
 ];
 
 export type QueryName = (typeof queryNames)[number];

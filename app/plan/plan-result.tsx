@@ -3,37 +3,48 @@ import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/layout/section-heading";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/text/text-link";
-import { DatedText, Time } from "./dated-text";
+import { BoosterQuestion } from "./booster-question";
 import type { DayWords } from "./day-words.server";
 import { readQuery, writeQuery } from "./plan-query";
-import type { PlanView } from "./plan-view.server";
+import type { LandingView, PlanView } from "./plan-view.server";
+import { DatedWords, keyOf, Time } from "./shown-text";
 
-/** The main answer: the earliest landing and the one that we would plan for, as the two parts of a ticket. */
+/** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
 export function PlanResult({ plan }: { plan: PlanView }) {
-  const { move, earliest, decision, advised, advice, wanted } = plan;
+  const { move, practical, byLaw, next, wanted, notes, asksForBooster } = plan;
   return (
-    <section aria-labelledby="answer-title" id="earliest-landing" className="scroll-mt-20">
-      <div className="lg:ticket mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
-        <div className="px-5 py-5 sm:px-10 sm:py-12 print:p-0">
+    <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
+      <div className="lg:ticket mb-6 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
+        <div className="px-5 py-5 sm:px-10 sm:py-10 print:p-0">
           <Eyebrow isOnDark>{move}</Eyebrow>
-          <h2 id="answer-title" className="text-lead">
-            Earliest landing
+          <h2 id="result-title" className="text-lead">
+            {byLaw ? "The first day you can really fly" : "The first day you can fly"}
           </h2>
-          <LargeDay day={earliest} className="text-title" />
-          <p className="mt-3 max-w-md">{decision}</p>
+          <PracticalDay landing={practical} isAlsoByLaw={!byLaw} />
+          <p className="mt-2 max-w-md text-sm">{practical.decision}</p>
         </div>
-        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-5 text-ink sm:px-10 sm:py-12 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
-          <h3 className="text-lead">We would plan for</h3>
-          <LargeDay day={advised} className="text-heading" />
-          <p className="mt-3">{advice}</p>
+        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-4 text-ink sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
+          {next && (
+            <p>
+              <strong>Next:</strong> {next.what}, <DatedWords text={next.when} />.{" "}
+              <span className="text-ink-soft">{next.who}.</span>
+            </p>
+          )}
+          {byLaw && (
+            <p id="earliest-landing" className="mt-2 text-sm">
+              Earliest landing by law alone: <Time day={byLaw.landing} />.{" "}
+              {byLaw.decidedBy !== practical.decidedBy && byLaw.decision}
+            </p>
+          )}
         </div>
       </div>
+      {asksForBooster && <BoosterQuestion />}
       {wanted && <Wanted wanted={wanted} />}
-      {plan.notes.length > 0 && (
-        <ul className="mb-8 grid gap-3 print:mb-2 print:gap-1">
-          {plan.notes.map((note) => (
-            <li key={note} className="rounded-lg bg-marigold-pale px-4 py-3 print:p-0">
-              <DatedText>{note}</DatedText>
+      {notes.length > 0 && (
+        <ul className="mb-6 grid list-disc gap-1 pl-5 text-sm print:mb-2">
+          {notes.map((note) => (
+            <li key={keyOf(note)}>
+              <DatedWords text={note} />
             </li>
           ))}
         </ul>
@@ -42,26 +53,52 @@ export function PlanResult({ plan }: { plan: PlanView }) {
   );
 }
 
-/** Puts the weekday above the date, so that neither wraps. */
-function LargeDay({ day, className }: { day: DayWords; className: string }) {
+type PracticalDayProps = { landing: LandingView; isAlsoByLaw: boolean };
+
+/** Where the flight leaves on another day, that day comes first. */
+function PracticalDay({ landing: { landing, departure }, isAlsoByLaw }: PracticalDayProps) {
+  const lawId = isAlsoByLaw ? "earliest-landing" : undefined;
+  return (
+    <>
+      <p
+        id={departure ? undefined : "practical-landing"}
+        className="mt-1 font-display font-semibold text-title"
+      >
+        <span id={departure ? undefined : lawId}>
+          <LargeTime day={departure ?? landing} />
+        </span>
+      </p>
+      {departure && (
+        <p id="practical-landing" className="mt-1">
+          Leave then, and land on{" "}
+          <span id={lawId}>
+            <Time day={landing} />
+          </span>
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The weekday above the date, so that neither is broken. */
+function LargeTime({ day }: { day: DayWords }) {
   const [weekday, date] = day.words.split(", ");
   return (
-    <p className={`mt-1 font-display font-semibold ${className}`}>
-      <time dateTime={day.dateTime}>
-        <span className="block text-lead">{weekday}, </span>
-        {date}
-      </time>
-    </p>
+    <time dateTime={day.dateTime}>
+      <span className="block text-lead">{weekday}, </span>
+      {date}
+    </time>
   );
 }
 
 function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
-  const { day, isPossible, verdict, alternatives } = wanted;
+  const { day, isPossible, isTight, verdict, alternatives } = wanted;
   const { search } = useLocation();
   const query = readQuery(new URLSearchParams(search));
   return (
     <Notice
-      tone={isPossible ? "good" : "neutral"}
+      tone={isPossible && !isTight ? "good" : "neutral"}
       title={
         <>
           Landing on <Time day={day} />?
@@ -69,16 +106,16 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
       }
     >
       <p>
-        <DatedText>{verdict}</DatedText>
+        <DatedWords text={verdict} />
       </p>
       {alternatives.length > 0 && (
         <ul className="mt-2 grid gap-1">
           {alternatives.map(({ text, arrive }) => (
-            <li key={text}>
-              <DatedText>{text}</DatedText>{" "}
+            <li key={keyOf(text)}>
+              <DatedWords text={text} />{" "}
               {arrive && (
                 <PageLink
-                  to={{ search: writeQuery({ ...query, arrive: arrive.dateTime }) }}
+                  to={{ search: writeQuery({ ...query, depart: "", arrive: arrive.dateTime }) }}
                   replace
                   preventScrollReset
                   className="font-semibold"
@@ -94,17 +131,19 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
   );
 }
 
-/** Keeps the result in view on a phone while the visitor changes the answers. */
+/** Keeps the result in view on a phone while the input below or above it changes. */
 export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }) {
+  const { departure, landing } = plan.practical;
+  const day = departure ?? landing;
   return (
     <div
       data-foot-bar
       className="flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
     >
       <p className="text-sm leading-snug">
-        Earliest landing
+        First day you can fly
         <strong className="block text-lg">
-          <time dateTime={plan.earliest.dateTime}>{plan.earliest.words.split(", ")[1]}</time>
+          <time dateTime={day.dateTime}>{day.words.split(", ")[1]}</time>
         </strong>
       </p>
       <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0">

@@ -1,35 +1,40 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CheckIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text/text-link";
-import { DatedText, Time } from "./dated-text";
 import { PlanChart } from "./plan-chart";
-import type { PlanView, StepView } from "./plan-view.server";
+import type { PlanView } from "./plan-view.server";
+import { Time } from "./shown-text";
+import type { CitationView, StepView } from "./step-view.server";
 
 type PlanStepsProps = {
   plan: PlanView;
-  /** The URL of the crate finder, filled in with what is known of the pet. */
+  /** The crate finder, with what is known of the pet. */
   cratePath: string;
-  /** Shown beside the steps on a wide screen, and below them on a phone. */
+  /** Stands beside the steps on a wide screen, and below them on a phone. */
   aside: ReactNode;
 };
 
-/** Each step with its window, its kind in words, and its source. */
-export function PlanSteps({ plan: { landing, steps, chart }, cratePath, aside }: PlanStepsProps) {
+/** The way there: each step with its window and who does it; its note, kind and source unfold. */
+export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
+  const { landing, steps, chart } = plan;
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" className="font-semibold text-heading">
         The way there
       </h2>
-      <p className="mt-2 text-ink-soft text-lead print:mt-0">
-        For a landing on <Time day={landing} />.
+      <p className="mt-1 text-ink-soft print:mt-0">
+        For a landing on <Time day={landing} />. Open a step for its reason and its source.
       </p>
       <PlanChart chart={chart} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
-        <ol className="ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:block print:columns-2 print:border-0 print:pl-0">
-          {steps.map((step) => (
-            <StepItem key={step.id} step={step} cratePath={cratePath} />
-          ))}
-        </ol>
+      <div className="mt-6 grid items-start gap-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
+        <div>
+          <ol className="ml-2.5 grid gap-1 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:block print:columns-2 print:border-0 print:pl-0">
+            {steps.map((step) => (
+              <StepItem key={step.id} step={step} cratePath={cratePath} />
+            ))}
+          </ol>
+          <Conditions plan={plan} />
+        </div>
         {aside}
       </div>
     </section>
@@ -37,57 +42,56 @@ export function PlanSteps({ plan: { landing, steps, chart }, cratePath, aside }:
 }
 
 function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
-  const { id, title, clocks, isDone, kind, note, source, calendarUrl } = step;
+  const { id, title, who, clocks, isDone, kind, note, citation, calendarUrl } = step;
   return (
     <li
       id={`step-${id}`}
-      className={`relative max-w-[44rem] scroll-mt-20 break-inside-avoid print:mb-2 before:absolute before:top-1 before:-left-[2.15rem] before:size-5 before:rounded-md before:border-2 before:border-marigold-deep print:pl-9 print:before:left-0 ${isDone ? "before:bg-marigold-deep" : "before:bg-paper"}`}
+      className={`relative max-w-[44rem] scroll-mt-20 break-inside-avoid print:mb-2 before:absolute before:top-3 before:-left-[2.15rem] before:size-5 before:rounded-md before:border-2 before:border-marigold-deep print:pl-9 print:before:left-0 ${isDone ? "before:bg-marigold-deep" : "before:bg-paper"}`}
     >
       {isDone && (
-        <span className="absolute top-1 -left-[2.15rem] text-white print:hidden">
+        <span className="absolute top-3 -left-[2.15rem] text-white print:hidden">
           <CheckIcon />
         </span>
       )}
-      <p className="font-semibold text-marigold-deep text-sm">
-        {isDone && <span className="text-leaf">Done: </span>}
-        {clocks.length === 0 && <When step={step} />}
-        {clocks.map(({ place, from, until }) => (
-          <span key={place} className="block">
-            <Time day={from} /> to <Time day={until} /> {place}
+      <details className="print:details-content:[content-visibility:visible]">
+        <summary className="rounded-md py-2 marker:text-teal hover:bg-sand">
+          <span className="font-semibold text-marigold-deep text-sm">
+            {isDone && <span className="text-leaf">Done: </span>}
+            {clocks.length === 0 && <When step={step} />}
+            {clocks.map(({ place, from, until }, index) => (
+              <Fragment key={place}>
+                {index > 0 && <br />}
+                <Time day={from} /> to <Time day={until} /> {place}
+              </Fragment>
+            ))}
           </span>
-        ))}
-      </p>
-      <h3 className="font-semibold text-lg leading-snug">{title}</h3>
-      {note && (
-        <p className="mt-1">
-          <DatedText>{note}</DatedText>
-        </p>
-      )}
-      <p className="mt-1 text-ink-soft text-sm">
-        <strong>{kind}</strong>: <TextLink href={source.url}>{source.title}</TextLink>, checked on{" "}
-        <Time day={source.checked} />
-        {source.isDue && <strong>. Due for checking: ask us first</strong>}
-        {id === "crate" && (
-          <>
-            {" "}
-            <PageLink to={cratePath} className="inline-block py-1 font-semibold print:hidden">
-              Which crate?
-            </PageLink>
-          </>
-        )}
-        {calendarUrl && (
-          <>
-            {" "}
-            <TextLink
-              href={calendarUrl}
-              className="inline-block py-1 font-semibold print:hidden"
-              aria-label={`Add to Google Calendar: ${title}`}
-            >
-              Add to Google Calendar
-            </TextLink>
-          </>
-        )}
-      </p>
+          <h3 className="font-semibold leading-snug">
+            {title} <span className="font-normal font-sans text-ink-soft text-sm">{who}</span>
+          </h3>
+        </summary>
+        <div className="pb-3 text-sm">
+          {note && <p>{note}</p>}
+          <p className="mt-1 text-ink-soft">
+            <strong>{kind}</strong>: <Citation citation={citation} />
+          </p>
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            {id === "crate" && (
+              <PageLink to={cratePath} className="inline-block py-2 font-semibold">
+                Which crate?
+              </PageLink>
+            )}
+            {calendarUrl && (
+              <TextLink
+                href={calendarUrl}
+                className="inline-block py-2 font-semibold"
+                aria-label={`Add to Google Calendar: ${title}`}
+              >
+                Add to Google Calendar
+              </TextLink>
+            )}
+          </p>
+        </div>
+      </details>
     </li>
   );
 }
@@ -105,5 +109,44 @@ function When({ step: { opening, from, until } }: { step: StepView }) {
     <>
       {opening} {day && <Time day={day} />}
     </>
+  );
+}
+
+function Citation({
+  citation: { url, title, reading, checked, isDue },
+}: {
+  citation: CitationView;
+}) {
+  return (
+    <>
+      <TextLink href={url}>{title}</TextLink>, {reading} <Time day={checked} />
+      {isDue && <strong>. Due for checking: ask us first</strong>}
+    </>
+  );
+}
+
+/** What else decides, beside the steps. */
+function Conditions({ plan: { conditions, guide } }: Pick<PlanStepsProps, "plan">) {
+  return (
+    <details className="mt-6 rounded-card border-2 border-sand-deep border-dashed px-4 print:details-content:[content-visibility:visible]">
+      <summary className="min-h-11 py-2.5">
+        <h3 className="inline font-semibold">What else decides</h3>
+      </summary>
+      <ul className="grid list-disc gap-2 pb-2 pl-5 text-sm">
+        {conditions.map(({ text, citation }) => (
+          <li key={text}>
+            {text}{" "}
+            <span className="text-ink-soft">
+              <Citation citation={citation} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="pb-3 print:hidden">
+        <PageLink to={guide} className="inline-block py-2 font-semibold">
+          Read the guide
+        </PageLink>
+      </p>
+    </details>
   );
 }

@@ -1,140 +1,121 @@
-import { isDue } from "~/rules/rule-checks";
 import { rulesOf } from "~/rules/rules";
-import { describeWindow } from "~/rules/window-words";
-import { formatDate } from "~/ui/text/date-words";
-import { clockWords, type DayWords, dayWords } from "./day-words.server";
-import { writeDay } from "./engine/calendar";
+import { describeRule } from "~/rules/window-words";
+import { type DayWords, dayWords, type ShownText, showText } from "./day-words.server";
+import type { Day } from "./engine/calendar";
 import { countries } from "./engine/countries";
+import { type DatedText, dated } from "./engine/dated-text";
 import type { PlanInput } from "./engine/input";
+import { mayBeBooster } from "./engine/pet-days";
 import { type Plan, ruleOf } from "./engine/plan";
-import { describeStep } from "./engine/step-words";
-import { isWait, type Step } from "./engine/steps";
-import { timeZoneOf } from "./engine/treatment-hours";
+import type { Step } from "./engine/steps";
 import { type Chart, drawChart } from "./plan-chart.server";
-import { calendarLink } from "./take-along/calendar-link.server";
+import { type CitationView, cite, describeStepOf, type StepView } from "./step-view.server";
 import { describeWanted, type WantedWords } from "./wanted-words.server";
 
-export type StepView = {
-  id: string;
-  title: string;
-  /** The word before a single day, or the words in place of a day. */
-  opening: string;
-  from: DayWords | null;
-  until: DayWords | null;
-  /** The hours of a treatment in the local time of each place. */
-  clocks: { place: string; from: DayWords; until: DayWords }[];
-  isDone: boolean;
-  isMissed: boolean;
-  kind: "Law" | "Our advice";
-  note: string;
-  source: { title: string; url: string; checked: DayWords; isDue: boolean };
-  calendarUrl: string | null;
+export type LandingView = {
+  landing: DayWords;
+  /** Set where the flight leaves on another day. */
+  departure: DayWords | null;
+  /** What decides it, in a sentence; and the step by its name. */
+  decision: string;
+  decidedBy: string | null;
 };
 
-/** Everything that the page says about a plan, in words. */
+/** All that the page says of a plan, in words. */
 export type PlanView = {
   /** Such as "Dog to the United Kingdom". */
   move: string;
-  /** The answer in one sentence. */
+  /** The result in one sentence. */
   summary: string;
-  earliest: DayWords;
-  /** A sentence that names the rule that decides the earliest landing. */
-  decision: string;
-  advised: DayWords;
-  /** A sentence that says why it is later. */
-  advice: string;
+  practical: LandingView;
+  /** Null where it is the same day. */
+  byLaw: LandingView | null;
+  /** What to do first, and by when. */
+  next: { what: string; when: ShownText; who: string } | null;
+  /** Whether the vaccine of the input may have been a booster, which the page asks. */
+  asksForBooster: boolean;
   wanted: WantedWords | null;
   landing: DayWords;
   steps: StepView[];
   chart: Chart;
-  notes: string[];
+  notes: ShownText[];
+  conditions: { text: string; citation: CitationView }[];
+  guide: string;
 };
 
 export function describePlan(plan: Plan): PlanView {
-  const { input, earliest, advised, wanted, landing, steps, notes } = plan;
-  const move = describeMove(input);
+  const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
+  const move = nameMove(input);
+  const isSameDay = practical.day === byLaw.day;
   return {
     move,
-    summary: `${move}: the earliest landing is ${dayWords(earliest.day).words}.`,
-    earliest: dayWords(earliest.day),
-    decision:
-      earliest.day === plan.today
-        ? "By law it could be today: nothing stands in the way."
-        : `Decided by: ${describeDecision(plan, earliest.decidedBy)}.`,
-    advised: dayWords(advised),
-    advice: describeAdvice(plan),
+    summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
+    practical: describeLanding(plan, practical),
+    byLaw: isSameDay ? null : describeLanding(plan, byLaw),
+    next: describeNext(steps, today),
+    asksForBooster: mayBeBooster(input),
     wanted: wanted && describeWanted(plan, wanted, describeDecision(plan, wanted.blockedBy)),
     landing: dayWords(landing),
-    steps: steps.map((step) => describeStepOf(step, plan)),
+    steps: steps.map((step) => describeStepOf(step, plan, move)),
     chart: drawChart(plan),
-    notes,
+    notes: notes.map(showText),
+    conditions: conditions.map(({ text, ...citation }) => ({
+      text,
+      citation: cite(citation, today),
+    })),
+    guide: rulesOf(input.to).destination.guide,
   };
 }
 
 /** Such as "Cat to France" or "Dog to the United Kingdom". */
-export function describeMove({ to, country, pet }: PlanInput): string {
-  const { name } = rulesOf(to);
-  const hasArticle = !["canada", "india"].includes(to);
-  const place = to === "eu" && country ? countries[country] : `${hasArticle ? "the " : ""}${name}`;
+export function nameMove({ to, country, pet }: Pick<PlanInput, "to" | "country" | "pet">): string {
+  const { destination } = rulesOf(to);
+  // What belongs to another destination means nothing.
+  const place = to === "eu" && country ? countries[country] : destination.inSentence;
   return `${pet === "dog" ? "Dog" : "Cat"} to ${place}`;
 }
 
-function describeAdvice({ advised, earliest, steps }: Plan): string {
-  if (steps.some(({ isMissed }) => isMissed)) {
-    return "Some steps that we advise, such as the crate, need more time than this. The list below shows which are late.";
-  }
-  return advised === earliest.day
-    ? "Our advice adds no time to what the law asks for."
-    : "This adds time for the laboratory, a margin after a wait, and what the authorities advise beyond the law.";
-}
+const departureOf = ({ move }: Plan, landing: Day): Day => landing - move.daysInFlight;
 
-/**
- * Describes the deciding rule, such as "Wait after the blood sample (3 calendar months after the blood sample or
- * later)".
- */
-function describeDecision(plan: Plan, step: string | null): string {
-  const rule = step === null ? undefined : ruleOf(plan, step);
-  if (!rule) return "";
-  const words = describeWindow(rule.window, rule.excludesItsEnds);
-  return words ? `${rule.what} (${words})` : rule.what;
-}
-
-function describeStepOf(step: Step, plan: Plan): StepView {
-  const { rule, earliest, latest, hours, isDone, isMissed } = step;
-  const note = describeStep(step, plan);
-  const zones = [
-    { place: "in India", zone: "Asia/Kolkata" },
-    { place: `in ${timeZoneOf(plan.input).split("/")[1]}`, zone: timeZoneOf(plan.input) },
-  ];
+function describeLanding(plan: Plan, { day, decidedBy }: Plan["byLaw"]): LandingView {
+  const departure = departureOf(plan, day);
   return {
-    id: rule.step,
-    title: rule.what,
-    opening: openingOf(step),
-    from: earliest === null ? null : dayWords(earliest),
-    until: latest === null ? null : dayWords(latest),
-    clocks: hours
-      ? zones.map(({ place, zone }) => ({
-          place,
-          from: clockWords(hours.from, zone),
-          until: clockWords(hours.until, zone),
-        }))
-      : [],
-    isDone,
-    isMissed,
-    kind: rule.kind === "law" ? "Law" : "Our advice",
-    note,
-    source: {
-      ...rule.source,
-      checked: { dateTime: rule.checked, words: formatDate(rule.checked) },
-      isDue: isDue(rule, writeDay(plan.today)),
-    },
-    calendarUrl: isDone ? null : calendarLink(step, note, plan.today),
+    landing: dayWords(day),
+    departure: departure === day ? null : dayWords(departure),
+    decision:
+      decidedBy === null
+        ? "It could be today."
+        : `What decides it: ${describeDecision(plan, decidedBy)}.`,
+    decidedBy,
   };
 }
 
-function openingOf(step: Step): string {
-  const { rule, earliest, latest } = step;
-  if (latest !== null) return earliest === null ? "By" : "";
-  if (earliest !== null) return isWait(rule) ? "Over on" : "From";
-  return rule.limits ? "On the day of landing" : "First of all";
+/** The rule that decides, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
+function describeDecision(plan: Plan, step: string | null): string {
+  const rule = ruleOf(plan, step);
+  if (!rule) return "";
+  const words = describeRule(rule);
+  return words ? `${rule.what} (${words})` : rule.what;
+}
+
+/** The first step that somebody does. */
+function describeNext(steps: Step[], today: Day): PlanView["next"] {
+  const step = steps.find(
+    ({ rule, isDone, earliest, latest }) =>
+      !isDone && !rule.waits && (earliest !== null || latest !== null),
+  );
+  return step
+    ? { what: step.rule.what, who: step.rule.who, when: showText(describeWhen(step, today)) }
+    : null;
+}
+
+function describeWhen({ earliest, latest, isLate }: Step, today: Day): DatedText {
+  if (isLate) return dated`now; it is late`;
+  if (earliest === null || earliest <= today) {
+    if (latest === null || latest <= today) return dated`today`;
+    return dated`now, by ${latest} at the latest`;
+  }
+  return latest === null || latest === earliest
+    ? dated`on ${earliest}`
+    : dated`from ${earliest} to ${latest}`;
 }

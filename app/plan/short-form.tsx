@@ -13,7 +13,7 @@ type PlanShortFormProps = {
 export function PlanShortForm({ destination }: PlanShortFormProps) {
   return (
     <Form
-      action={`${href("/plan")}#earliest-landing`}
+      action={`${href("/plan")}#result`}
       aria-label="When can we fly?"
       className="rounded-card bg-paper p-5 shadow-card print:hidden"
     >

@@ -1,81 +1,99 @@
-import { type DayWords, dateWords, daysWords, dayWords } from "./day-words.server";
+import { type DayWords, daysWords, dayWords, type ShownText, showText } from "./day-words.server";
 import type { Day } from "./engine/calendar";
-import { earliestWithout, findObstacle } from "./engine/landing";
-import type { Plan } from "./engine/plan";
+import { type DatedText, dated } from "./engine/dated-text";
+import { findFirstLandingWithout, findObstacle } from "./engine/landing";
+import { type Plan, ruleOf, type Wanted } from "./engine/plan";
 
 export type WantedWords = {
   day: DayWords;
   isPossible: boolean;
-  verdict: string;
-  /** Other options, each with its landing. */
-  alternatives: { text: string; arrive: DayWords | null }[];
+  isTight: boolean;
+  verdict: ShownText;
+  /** What else can be done, and the landing that it leads to. */
+  alternatives: { text: ShownText; arrive: DayWords | null }[];
 };
 
-/** How many days before or after the owner a pet may travel to the UK or the EU. */
-const daysApart = 5;
-
-/** @param blockedBy a description of the rule that forbids the wanted landing */
-export function describeWanted(
-  plan: Plan,
-  wanted: NonNullable<Plan["wanted"]>,
-  blockedBy: string,
-): WantedWords {
-  const { earliest, today } = plan;
-  const day = dayWords(wanted.day);
-  if (wanted.blockedBy === null) {
-    const spare = wanted.day - earliest.day;
-    const yes =
-      spare === 0
-        ? "Yes, but not a day sooner, and nothing may take longer than planned."
-        : `Yes, with ${daysWords(spare)} to spare.`;
-    const verdict =
-      wanted.day < plan.advised
-        ? `By law: ${yes.charAt(0).toLowerCase()}${yes.slice(1)} We would plan for ${dateWords(plan.advised)}.`
-        : yes;
-    return { day, isPossible: true, verdict, alternatives: [] };
-  }
-  const isPast = wanted.day < today;
-  const tooEarly = earliest.day - wanted.day;
-  const reason = `What stands in the way: ${blockedBy}.`;
-  const verdict = isPast
-    ? "That day is past."
-    : tooEarly > 0
-      ? `No: that is ${daysWords(tooEarly)} too early. ${reason}`
-      : `No. ${reason} By then the vaccine you have is too old, and a new one would be too fresh.`;
-  return { day, isPossible: false, verdict, alternatives: listAlternatives(plan, wanted.day) };
+/** @param obstacle the rule that forbids the landing, in words */
+export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string): WantedWords {
+  const { isPossible } = wanted;
+  const isTight = wanted.tight.length > 0;
+  return {
+    day: dayWords(wanted.day),
+    isPossible,
+    isTight,
+    verdict: showText(judge(plan, wanted, obstacle)),
+    alternatives: isPossible && !isTight ? [] : listAlternatives(plan, wanted),
+  };
 }
 
-function listAlternatives(plan: Plan, wanted: Day): WantedWords["alternatives"] {
-  const { input, earliest } = plan;
-  const nearest = { text: "The nearest landing:", arrive: dayWords(earliest.day) };
-  const isWithOwner = input.to === "uk" || input.to === "eu";
-  const ownerFirst = earliest.day - daysApart;
-  if (isWithOwner && ownerFirst > plan.today) {
-    const text =
-      wanted >= ownerFirst
-        ? `You fly on your day, and your pet follows on ${dateWords(earliest.day)}: up to five days apart are allowed.`
-        : `You may fly up to five days before your pet: from ${dateWords(ownerFirst)} on.`;
-    return [nearest, { text, arrive: null }];
+function judge(plan: Plan, { day, isPossible, tight }: Wanted, obstacle: string): DatedText {
+  const { practical, byLaw, today } = plan;
+  if (tight.length > 0) {
+    const short = tight.map(
+      ({ rule, daysShort }) => `${rule.what}, ${daysWords(daysShort)} too few`,
+    );
+    return dated`By law yes, but it is tight: ${short.join("; ")}.`;
   }
-  const untested = earliestWithout("blood-sample", input, plan.today);
-  if (input.to === "usa" && untested <= wanted && wanted < earliest.day) {
-    const text =
-      "Land on your day without a valid blood test: your dog then stays 28 days in a CDC-registered facility, at your cost.";
-    return [nearest, { text, arrive: null }];
+  if (isPossible) {
+    const spare = day - practical.day;
+    return spare === 0
+      ? dated`Yes, but not a day sooner. Nothing may take longer than planned.`
+      : dated`Yes, with ${daysWords(spare)} to spare.`;
   }
-  if (wanted >= earliest.day) {
-    const later = {
-      text: "A later landing, with a new vaccine:",
-      arrive: dayWords(nextLanding(plan, wanted)),
-    };
-    return [nearest, later];
-  }
-  return [nearest];
+  if (day < today) return dated`That day is past.`;
+  const reason = `What stands in the way: ${obstacle}.`;
+  const tooEarly = byLaw.day - day;
+  return tooEarly > 0
+    ? dated`No: that is ${daysWords(tooEarly)} too early. ${reason}`
+    : dated`No. ${reason} By then the vaccine you have is too old, and a new one would be too fresh.`;
 }
 
-/** The first possible landing after an impossible one. One exists, since a new vaccine counts at some point. */
-function nextLanding({ input, today }: Pick<Plan, "input" | "today">, day: Day): Day {
-  return findObstacle(input, today, day + 1) === null
-    ? day + 1
-    : nextLanding({ input, today }, day + 1);
+type Alternative = { text: DatedText; arrive?: Day };
+
+function listAlternatives(plan: Plan, wanted: Wanted): WantedWords["alternatives"] {
+  return [
+    { text: dated`The first day you can really fly:`, arrive: plan.practical.day },
+    ...apartFromOwner(plan, wanted),
+    ...withoutStep(plan, wanted),
+    ...withNewVaccine(plan, wanted),
+  ].map(({ text, arrive }) => ({
+    text: showText(text),
+    arrive: arrive === undefined ? null : dayWords(arrive),
+  }));
+}
+
+/** How many days before or after its owner a pet may travel. */
+function apartFromOwner(plan: Plan, { day }: Wanted): Alternative[] {
+  const { practical, today } = plan;
+  const daysApart = ruleOf(plan, "owner-travels")?.window.until?.[0]?.amount;
+  if (daysApart === undefined || practical.day - daysApart <= today) return [];
+  const ownerFirst = practical.day - daysApart;
+  if (day >= practical.day) return [];
+  return [
+    {
+      text:
+        day >= ownerFirst
+          ? dated`You fly on your day, and your pet follows on ${practical.day}: up to ${daysWords(daysApart)} apart are allowed.`
+          : dated`You may fly up to ${daysWords(daysApart)} before your pet: from ${ownerFirst} on.`,
+    },
+  ];
+}
+
+/** Landing without a step that the authorities let one skip at a price. */
+function withoutStep({ move, byLaw }: Plan, { day }: Wanted): Alternative[] {
+  return move.rules.flatMap(({ step, skipped }) => {
+    if (!skipped || day >= byLaw.day) return [];
+    const first = findFirstLandingWithout(step, move);
+    if (day < first) return [];
+    const [before = "", after = ""] = skipped.split("{day}");
+    return [{ text: dated`${before}${first}${after}` }];
+  });
+}
+
+/** There is one as soon as a new vaccine counts. */
+function withNewVaccine({ move, byLaw }: Plan, { day, isPossible }: Wanted): Alternative[] {
+  if (isPossible || day < byLaw.day) return [];
+  let later = day + 1;
+  while (findObstacle(move, later, "law") !== null) later += 1;
+  return [{ text: dated`A later landing, with a new vaccine:`, arrive: later }];
 }

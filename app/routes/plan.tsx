@@ -24,7 +24,7 @@ import type { Route } from "./+types/plan";
 
 const title = pageTitles["/plan"];
 const description =
-  "The earliest landing of your dog or cat from India, or home to it, from your own dates: each step with its window, law or advice, and its source.";
+  "The first day on which your dog or cat can really fly, out of India or home to it, from your own dates: each step with its window, its kind and its source.";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -70,7 +70,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
       <Page>
         <PageTrail current={title} />
         <PageHeading title={title}>
-          <span className="print:hidden">
+          <span className={answered ? "max-md:hidden print:hidden" : "print:hidden"}>
             Your pet’s own dates, the rules of the destination, and the day on which you can land.
           </span>
         </PageHeading>

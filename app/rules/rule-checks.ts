@@ -1,18 +1,21 @@
-import type { DestinationRules, Rule } from "./rule-schema.ts";
+import type { Rule, RuleFile } from "./rule-schema.ts";
 
 /** Whether the rule should have been checked again by now. */
 export const isDue = ({ verifyBy }: Pick<Rule, "verifyBy">, today: string): boolean =>
   verifyBy < today;
 
-/** The rules that are due for checking, each with the name of its destination. */
-export function rulesDue(files: DestinationRules[], today: string): { name: string; rule: Rule }[] {
-  return files.flatMap(({ name, rules }) =>
-    rules.filter((rule) => isDue(rule, today)).map((rule) => ({ name, rule })),
-  );
-}
+/** What is cited in a file of rules, each with its destination's name and a name of its own. */
+export const listCitations = (files: RuleFile[]) =>
+  files.flatMap(({ name, rules, alsoDecides }) => [
+    ...rules.map((rule) => ({ name, what: rule.step, citation: rule })),
+    ...alsoDecides.map((condition) => ({ name, what: condition.text, citation: condition })),
+  ]);
 
-/** The day of the oldest check, and the first day by which a rule must be checked again. */
-export function checkDates(rules: Rule[]): { checked: string; verifyBy: string } {
+/** The day on or after which each of the rules was checked, and the first day by which one must be checked again. */
+export function checkDates(rules: Pick<Rule, "checked" | "verifyBy">[]): {
+  checked: string;
+  verifyBy: string;
+} {
   const [checked = ""] = rules.map((rule) => rule.checked).toSorted();
   const [verifyBy = ""] = rules.map((rule) => rule.verifyBy).toSorted();
   return { checked, verifyBy };

@@ -1,24 +1,24 @@
-import type { DestinationRules, Offset } from "./rule-schema.ts";
+import type { Amount, Rule, RuleFile } from "./rule-schema.ts";
 
 /** Finds a file of rules by its name, such as "uk". */
-export type RuleLookup = (file: string) => DestinationRules | undefined;
+export type RuleLookup = (file: string) => RuleFile | undefined;
 
-const referencePattern = /\[\[([a-z-]+)\.(?:(dog|cat)\.)?([a-z-]+)(?:\.(until|advised))?\]\]/g;
+const referencePattern =
+  /\[\[([a-z-]+)\.(?:(dog|cat)\.)?([a-z-]+)(\.until|\.timing(?:\.until)?|\.takes)?\]\]/g;
 
 /**
- * Replaces each reference in a text with the amount from the rule that it names, so that each number is written only in
- * the rules: `[[uk.wait]]` becomes "three calendar months". `[[uk.tapeworm-treatment.until]]` is the end of a window
- * and `[[usa.blood-sample.advised]]` our advice. Where dogs and cats differ, the species comes after the destination:
- * `[[usa.dog.rabies-vaccine]]`.
+ * Replaces each reference in a text by the amount of the rule that it names, so that a number stands once, in the rules:
+ * `[[uk.wait]]` becomes "three calendar months". `[[uk.tapeworm-treatment.until]]` is the end of a window and
+ * `[[usa.blood-sample.timing]]` what we plan within it; `[[india.dgft-permit.takes]]` is how long a step takes. Where dogs
+ * and cats differ, the species comes after the destination: `[[usa.dog.rabies-vaccine.until]]`.
  * @throws Error that names a reference to a rule that does not exist
  */
 export function fillRuleReferences(text: string, lookup: RuleLookup): string {
-  const filled = text.replace(referencePattern, (reference, file, species, step, end) => {
+  const filled = text.replace(referencePattern, (reference, file, species, step, part) => {
     const rule = lookup(file)?.rules.find(
       (candidate) => candidate.step === step && (!species || candidate.species.includes(species)),
     );
-    const window = end === "advised" ? rule?.advised : rule?.window;
-    const offset = (end !== "until" && window?.from ? window.from : window?.until)?.at(-1);
+    const offset = rule && findAmount(rule, part ?? "");
     if (!offset) throw new Error(`There is no rule ${reference}`);
     return describeInProse(offset);
   });
@@ -27,10 +27,20 @@ export function fillRuleReferences(text: string, lookup: RuleLookup): string {
   return filled;
 }
 
+/** Of several offsets the first; a window that ends with the anchor itself has no amount. */
+function findAmount({ window, practice, timing, takes }: Rule, part: string): Amount | undefined {
+  if (part === ".takes") return takes;
+  const windows = part.startsWith(".timing") ? [timing, practice] : [window, timing, practice];
+  const ends = windows.flatMap(({ from, until }) =>
+    part.endsWith("until") ? [until] : [from, until],
+  );
+  return ends.flatMap((offsets) => offsets?.find(({ amount }) => amount !== 0) ?? [])[0];
+}
+
 const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** Such as "three calendar months", "30 days" or "one day". */
-function describeInProse({ amount, unit }: Offset): string {
+function describeInProse({ amount, unit }: Amount): string {
   const count = Math.abs(amount);
   const words = unit === "month" ? "calendar month" : unit;
   return `${numberWords[count] ?? count} ${words}${count === 1 ? "" : "s"}`;

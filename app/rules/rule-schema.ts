@@ -1,27 +1,28 @@
 import * as v from "valibot";
 import { isInCalendar } from "../content/front-matter.ts";
 
-/** The start of a count: a date of the pet, another step, or the flight. */
-const anchors = [
-  "birth",
-  "microchip",
-  "rabies-vaccine",
-  "blood-sample",
-  "departure",
-  "landing",
-] as const;
+/** What a window is counted from besides the steps themselves: a date of the pet, today, or the flight. */
+const dateAnchors = ["birth", "cover-end", "today", "departure", "landing"];
 const units = ["hour", "day", "working day", "month"] as const;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const isoDate = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check(isInCalendar, "must be a date that exists"),
-);
+const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
 const stepId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower-case words"));
 
+const amountPattern = new RegExp(`^(\\d+) (${units.join("|")})s?$`);
 const offsetPattern = new RegExp(
-  `^(${anchors.join("|")})(?: ([+-]) (\\d+) (${units.join("|")})s?)?$`,
+  `^([a-z]+(?:-[a-z]+)*)(?: ([+-]) (\\d+) (${units.join("|")})s?)?$`,
+);
+
+/** Such as `60 days`. */
+const amountSchema = v.pipe(
+  v.string(),
+  v.regex(amountPattern, "must be written like: 60 days"),
+  v.transform((words) => {
+    const [, amount, unit] = amountPattern.exec(words) ?? [];
+    return { amount: Number(amount), unit };
+  }),
+  v.object({ amount: v.number(), unit: v.picklist(units) }),
 );
 
 /** Such as `blood-sample + 3 months` or `landing - 10 days`: a whole number of units after or before an anchor. */
@@ -32,13 +33,15 @@ const offsetSchema = v.pipe(
     const [, anchor, sign, amount, unit] = offsetPattern.exec(offset) ?? [];
     return { anchor, amount: Number(amount ?? 0) * (sign === "-" ? -1 : 1), unit: unit ?? "day" };
   }),
-  v.object({ anchor: v.picklist(anchors), amount: v.number(), unit: v.picklist(units) }),
+  v.object({ anchor: v.string(), amount: v.number(), unit: v.picklist(units) }),
 );
 
-/** One offset, or several, of which the latest counts. */
+/** One offset, or several: the latest of those that open a window counts, and the earliest of those that close it. */
 const offsetsSchema = v.pipe(
-  v.union([offsetSchema, v.pipe(v.array(offsetSchema), v.minLength(1))]),
-  v.transform((offsets) => (Array.isArray(offsets) ? offsets : [offsets])),
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((offsets) => [offsets].flat()),
+  v.array(offsetSchema),
+  v.minLength(1),
 );
 
 const windowSchema = v.strictObject({
@@ -46,44 +49,140 @@ const windowSchema = v.strictObject({
   until: v.optional(offsetsSchema),
 });
 
-const sourceSchema = v.strictObject({
-  title: text,
-  /** The page of the rule itself; for our own advice, our page that explains it. */
-  url: v.union([v.pipe(v.string(), v.url()), v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/))]),
-});
+const species = v.picklist(["dog", "cat"]);
+
+const citationEntries = {
+  source: v.strictObject({
+    title: text,
+    /** The page of the rule itself; for our own advice, our page that explains it. */
+    url: v.union([v.pipe(v.string(), v.url()), v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/))]),
+  }),
+  checked: isoDate,
+  /** The day by which it must be checked again. */
+  verifyBy: isoDate,
+  /**
+   * How it was read: on the `official` page by us, in a dated `copy` of it, in several independent readings
+   * (`reported`), or with sources that differ (`unsettled`).
+   */
+  read: v.picklist(["official", "copy", "reported", "unsettled"]),
+};
+
+const mustBeCheckedFirst = "verifyBy must be after checked";
 
 const ruleSchema = v.pipe(
   v.strictObject({
-    /** The id of the step that the rule is about. */
+    /** The step on the way that the rule is about. */
     step: stepId,
-    /** The title of the step. */
+    /** What is done, as the title of the step. */
     what: text,
-    species: v.optional(v.array(v.picklist(["dog", "cat"])), ["dog", "cat"]),
-    /** The countries that ask for it, by their two letters; absent: the whole destination. */
+    /** Who does it. */
+    who: text,
+    species: v.optional(v.array(species), ["dog", "cat"]),
+    /** Countries of the destination, by their two letters; absent: all of it. */
     countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))),
     /** The route into India; absent: both. */
     route: v.optional(v.picklist(["baggage", "dgft"])),
-    /** When the step may be done, or, with `limits`, when the pet may land or its certificate may be issued. */
+    /** The pet's age on landing from which the rule applies; absent: any. */
+    fromAge: v.optional(amountSchema),
+    /** `law`; `required` where nobody lands without it and the timing is ours; `advice` where it is our prudence alone. */
+    kind: v.picklist(["law", "required", "advice"]),
+    /** The steps that must be finished before this one. Those that a move does not have are left out. */
+    needs: v.optional(v.array(stepId), []),
+    /** The steps of other files that need this one. */
+    neededBy: v.optional(v.array(stepId), []),
+    /** How long it takes from its day until it is finished. */
+    takes: v.optional(amountSchema),
+    /** Nobody does it: it is over on a day, such as a wait. */
+    waits: v.optional(v.boolean(), false),
+    /** Which dose of the vaccine counts where there was a booster; absent: the one before the blood sample. */
+    dose: v.optional(v.literal("newest")),
+    /** When it may be done. What has no end of its own ends with the landing. */
     window: windowSchema,
-    limits: v.optional(v.picklist(["landing", "health-certificate"])),
-    /** Set if the rule says "more than" and "less than": the first and last day are then outside the window. */
-    excludesItsEnds: v.optional(v.boolean()),
-    /** The window that we advise, within the window that the law allows. */
-    advised: v.optional(windowSchema),
-    kind: v.picklist(["law", "advice"]),
-    source: sourceSchema,
-    checked: isoDate,
-    /** The day by which the rule must be checked again. */
-    verifyBy: isoDate,
+    /** What others or the authorities' advice add to it, counted for the first day on which one can really fly. */
+    practice: v.optional(windowSchema, {}),
+    /** Our timing within it, which decides no landing. */
+    timing: v.optional(windowSchema, {}),
+    /** Set where "more than" and "less than" are meant: the days at the window's ends are not in it. */
+    excludesItsEnds: v.optional(v.boolean(), false),
+    /** What happens without the step, with `{day}` for the first landing then. */
+    skipped: v.optional(text),
+    /** Takes source, days and reading from the move's rule of that step. */
+    sourceOf: v.optional(stepId),
+    ...citationEntries,
     note: v.optional(text),
   }),
-  v.check(({ checked, verifyBy }) => checked < verifyBy, "verifyBy must be after checked"),
+  v.check(({ checked, verifyBy }) => checked < verifyBy, mustBeCheckedFirst),
 );
 
-/** The rules of a destination, in the order in which they are followed. */
-export const destinationRulesSchema = v.strictObject({ name: text, rules: v.array(ruleSchema) });
+/** What else decides, beside the steps. */
+const conditionSchema = v.pipe(
+  v.strictObject({
+    text,
+    species: v.optional(v.array(species), ["dog", "cat"]),
+    isSnubNosed: v.optional(v.literal(true)),
+    /** For a pet that is younger than this on landing. */
+    youngerThan: v.optional(amountSchema),
+    ...citationEntries,
+  }),
+  v.check(({ checked, verifyBy }) => checked < verifyBy, mustBeCheckedFirst),
+);
 
+const destinationSchema = v.strictObject({
+  /** Its place among the destinations that are offered. */
+  place: v.number(),
+  /** Its name where it is chosen. */
+  label: text,
+  /** Its name in a sentence, such as "the United Kingdom". */
+  inSentence: text,
+  /** Our guide to it. */
+  guide: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
+  /** The clock by which it counts hours, such as `Europe/London`. */
+  clock: v.optional(text),
+  /** That of each of its countries which counts hours, by their two letters. */
+  countryClocks: v.optional(v.record(v.string(), text), {}),
+  /** Pets come in, on flights that land the day after. */
+  isIntoIndia: v.optional(v.boolean(), false),
+  /** The sentence for each route into India, and what the shorter one allows. */
+  routes: v.optional(
+    v.strictObject({ maxPetsAsBaggage: v.number(), baggage: text, dgft: text, unknown: text }),
+  ),
+});
+
+/** The rules of a destination, or those that several share, in the order in which they are followed. */
+export const ruleFileSchema = v.pipe(
+  v.strictObject({
+    name: text,
+    destination: v.optional(destinationSchema),
+    rules: v.array(ruleSchema),
+    alsoDecides: v.optional(v.array(conditionSchema), []),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { rules } = dataset.value;
+    const anchors = [...new Set([...dateAnchors, ...rules.map(({ step }) => step)])];
+    for (const rule of rules) {
+      const offsets = [rule.window, rule.practice, rule.timing].flatMap(({ from, until }) => [
+        ...(from ?? []),
+        ...(until ?? []),
+      ]);
+      for (const { anchor } of offsets) {
+        if (anchors.includes(anchor)) continue;
+        const message = `${rule.step} counts from ${anchor}, which is none of: ${anchors.join(", ")}`;
+        addIssue({ message });
+      }
+    }
+  }),
+);
+
+/** Where a rule comes from, how it was read, and when. */
+export type Citation = Pick<
+  v.InferOutput<typeof ruleSchema>,
+  "source" | "checked" | "verifyBy" | "read"
+>;
+export type Amount = v.InferOutput<typeof amountSchema>;
 export type Offset = v.InferOutput<typeof offsetSchema>;
 export type Window = v.InferOutput<typeof windowSchema>;
 export type Rule = v.InferOutput<typeof ruleSchema>;
-export type DestinationRules = v.InferOutput<typeof destinationRulesSchema>;
+export type Condition = v.InferOutput<typeof conditionSchema>;
+export type RuleFile = v.InferOutput<typeof ruleFileSchema>;
+export type DestinationTraits = v.InferOutput<typeof destinationSchema>;

@@ -2,8 +2,9 @@ import { formatDate } from "~/ui/text/date-words";
 import { ScrollableTable } from "~/ui/text/prose";
 import { checkDates, isDue } from "./rule-checks";
 import type { Rule } from "./rule-schema";
+import { kindWords, readingWords } from "./rule-words";
 import { allRules, type Destination, rulesOf } from "./rules";
-import { describeWindow } from "./window-words";
+import { describeRule } from "./window-words";
 
 type RulesTableProps = {
   destination: Destination;
@@ -30,12 +31,12 @@ export function RulesTable({ destination, today }: RulesTableProps) {
           <tr key={`${rule.step} ${rule.species}`}>
             <th scope="row">{titleOf(rule)}</th>
             <td data-label="When">
-              {describeRule(rule)}
+              {capitalize(describeRule(rule))}
               {rule.note && <p>{rule.note}</p>}
             </td>
-            <td data-label="Law or advice">{rule.kind === "law" ? "Law" : "Our advice"}</td>
+            <td data-label="Law or advice">{kindWords[rule.kind]}</td>
             <td data-label="Source">
-              <a href={rule.source.url}>{rule.source.title}</a>, checked on{" "}
+              <a href={rule.source.url}>{rule.source.title}</a>, {readingWords[rule.read]}{" "}
               <time dateTime={rule.checked}>{formatDate(rule.checked)}</time>
               {isDue(rule, today) && <strong>. Due for checking: ask us first</strong>}
             </td>
@@ -89,13 +90,4 @@ function titleOf({ what, species }: Rule): string {
   return other ? what : `${what} (${only}s)`;
 }
 
-const limitWords = { landing: "landing", "health-certificate": "certificate" };
-
-/** Such as "Landing 3 calendar months after the blood sample or later". */
-function describeRule({ window, advised, limits, excludesItsEnds }: Rule): string {
-  const words = describeWindow(window, excludesItsEnds);
-  const advice = advised && `we advise ${describeWindow(advised)}`;
-  const described = [words, advice].filter(Boolean).join("; ");
-  const subject = limits && described ? `${limitWords[limits]} ${described}` : described;
-  return subject.charAt(0).toUpperCase() + subject.slice(1);
-}
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -19,7 +19,7 @@ describe("a window in words", () => {
     [
       "eu",
       "wait",
-      "90 days after the blood sample and 3 calendar months after the blood sample, whichever is later",
+      "3 calendar months after the blood sample and 90 days after the blood sample, whichever is later",
     ],
     ["usa", "blood-sample", "from 30 days after the rabies vaccine until 28 days before landing"],
     ["india", "noc", "7 working days before departure at the latest"],

@@ -1,13 +1,27 @@
-import type { Offset, Window } from "./rule-schema";
+import type { Amount, Offset, Rule, Window } from "./rule-schema";
 
-const anchorWords: Record<Offset["anchor"], string> = {
+const anchorWords: Record<string, string> = {
   birth: "birth",
-  microchip: "the microchip",
-  "rabies-vaccine": "the rabies vaccine",
-  "blood-sample": "the blood sample",
+  "cover-end": "the end of the vaccine’s cover",
+  today: "today",
   departure: "departure",
   landing: "landing",
+  noc: "the last day for the no-objection certificate",
 };
+
+/** When a step may be done, what others add to it, and our timing within it. */
+export function describeRule({ window, practice, timing, excludesItsEnds, waits }: Rule): string {
+  const [spare] = (waits && practice.until) || [];
+  const planned = spare ? `${describeAmount(spare)} to spare` : describeWindow(practice);
+  const advised = describeWindow(timing);
+  return [
+    describeWindow(window, excludesItsEnds),
+    planned && `we plan ${planned}`,
+    advised && `we advise ${advised}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
 
 /**
  * The window in words, such as "30 days after the rabies vaccine or later" or "from 10 to 2 days before landing".
@@ -37,13 +51,13 @@ function describeStart(from: Offset[]): string {
 
 /** Such as "3 calendar months after the blood sample", or "landing" for the anchor itself. */
 export function describeOffset(offset: Offset): string {
-  const anchor = anchorWords[offset.anchor];
+  const anchor = anchorWords[offset.anchor] ?? `the ${offset.anchor.replaceAll("-", " ")}`;
   if (offset.amount === 0) return anchor;
   return `${describeAmount(offset)} ${offset.amount < 0 ? "before" : "after"} ${anchor}`;
 }
 
 /** Such as "3 calendar months" or "1 day". */
-export function describeAmount({ amount, unit }: Pick<Offset, "amount" | "unit">): string {
+export function describeAmount({ amount, unit }: Amount): string {
   const count = Math.abs(amount);
   const words = unit === "month" ? "calendar month" : unit;
   return `${count} ${words}${count === 1 ? "" : "s"}`;

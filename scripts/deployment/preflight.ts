@@ -1,6 +1,6 @@
 import { todayInIndia } from "../../app/http/india-clock.ts";
 import { readStage, runCommand } from "../command.ts";
-import { findDueRules } from "../operators/due-rules.ts";
+import { findDueRules, findUnreadRules } from "../operators/due-rules.ts";
 import { readDeployment } from "./environment.ts";
 import { requireReadiness } from "./find-problems.ts";
 
@@ -15,8 +15,11 @@ and fails if there are any. Sends one enquiry to the form service, which is mark
 await runCommand({ name: "preflight", help, options: {} }, async (_, others) => {
   const { stage } = readStage(others);
   const due = findDueRules(todayInIndia(new Date())).length;
-  if (due > 0) {
-    console.log(`${due} rules of travel are due for checking, which stops nothing: npm run rules`);
+  const unread = findUnreadRules().length;
+  if (due + unread > 0) {
+    console.log(
+      `${due} rules of travel are due for checking and ${unread} not yet read on the official page, which stops nothing: npm run rules`,
+    );
   }
   const scope = { account: true, migrations: true, services: true };
   await requireReadiness(await readDeployment(stage), scope);

@@ -4,20 +4,31 @@ import { readRules, travelRules } from "./travel-rules";
 const rule = `
 name: Atlantis
 rules:
+  - step: blood-sample
+    what: Blood sample
+    who: Your vet
+    window: { until: landing - 30 days }
+    kind: law
+    source: { title: The law, url: https://law.example/pets }
+    checked: "2026-11-22"
+    verifyBy: "2027-05-22"
+    read: copy
   - step: wait
     what: Wait
+    who: Nobody
     window: { from: blood-sample + 3 months }
     kind: law
     source: { title: The law, url: https://law.example/pets }
     checked: "2026-11-22"
     verifyBy: "2027-05-22"
+    read: copy
 `;
 
 const read = (yaml: string) => () => readRules(yaml, "atlantis.yaml");
 
 describe("a file of rules", () => {
   it("is read with its offsets as anchor, amount and unit", () => {
-    const [wait] = read(rule)().rules;
+    const [, wait] = read(rule)().rules;
     expect(wait).toMatchObject({
       species: ["dog", "cat"],
       window: { from: [{ anchor: "blood-sample", amount: 3, unit: "month" }] },
@@ -26,22 +37,23 @@ describe("a file of rules", () => {
 
   it.each([
     ["without a source", rule.replace(/ {4}source.*\n/, ""), "source"],
+    ["whose source is no address", rule.replace("https://law.example/pets", "law"), "source.url"],
     [
-      "whose source has no valid URL",
-      rule.replace("https://law.example/pets", "law"),
-      "source.url",
-    ],
-    [
-      "with an offset from an unknown anchor",
+      "with an offset from nothing",
       rule.replace("blood-sample +", "moon +"),
-      "window.from",
+      "wait counts from moon, which is none of: birth, cover-end, today, departure, landing, blood-sample, wait",
     ],
+    ["without a way in which it was read", rule.replace(/ {4}read.*\n/, ""), "read"],
     ["with an offset without a unit", rule.replace("3 months", "3"), "window.from"],
     ["without the day it was checked", rule.replace(/ {4}checked.*\n/, ""), "checked"],
-    ["checked on a date that does not exist", rule.replace("2026-11-22", "2026-02-30"), "checked"],
-    ["to be checked again before its last check", rule.replace("2027", "2025"), "verifyBy"],
-    ["with an unknown field", rule.replace("kind: law", "kind: law\n    when: soon"), "when"],
-    ["in invalid YAML", "rules: [", "atlantis.yaml"],
+    ["checked on a day that is none", rule.replace("2026-11-22", "2026-02-30"), "checked"],
+    ["to be checked again before it was", rule.replaceAll("2027", "2025"), "verifyBy"],
+    [
+      "with a field that is unknown",
+      rule.replace("kind: law", "kind: law\n    when: soon"),
+      "when",
+    ],
+    ["that is no YAML", "rules: [", "atlantis.yaml"],
   ])("stops the build with a rule %s", (_, yaml, named) => {
     expect(read(yaml)).toThrow(named);
     expect(read(yaml)).toThrow("atlantis.yaml");

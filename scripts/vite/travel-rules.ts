@@ -3,15 +3,15 @@ import * as v from "valibot";
 import type { Plugin } from "vite";
 import { describeIssues } from "../../app/forms/issues.ts";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
-import { type DestinationRules, destinationRulesSchema } from "../../app/rules/rule-schema.ts";
+import { type RuleFile, ruleFileSchema } from "../../app/rules/rule-schema.ts";
 import { asContentError, ContentError } from "./content-error.ts";
 import { parseYaml } from "./front-matter.ts";
 
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
 /**
- * Compiles the rules of travel, the YAML files of app/rules, and replaces references to them in the files of
- * app/content. A rule without a source, or a reference to a rule that does not exist, stops the build.
+ * Compiles the rules of travel, the YAML files of app/rules, and fills in what the files of app/content refer to. A rule
+ * without a source, or a reference to a rule that does not exist, stops the build.
  */
 export function travelRules(): Plugin[] {
   return [
@@ -19,10 +19,17 @@ export function travelRules(): Plugin[] {
       name: "travel-rules",
       transform: {
         filter: { id: /\/app\/rules\/[a-z-]+\.yaml$/ },
-        handler: (yaml, file) => ({
-          code: `export default ${JSON.stringify(readRules(yaml, file))};`,
-          map: null,
-        }),
+        handler(yaml, file) {
+          const rules = readRules(yaml, file);
+          const { place, label } = rules.destination ?? {};
+          // Its own export, so that a form needs not load all rules for their names.
+          const choice = rules.destination && { place, label };
+          const code = [
+            `export const choice = ${JSON.stringify(choice)};`,
+            `export default ${JSON.stringify(rules)};`,
+          ];
+          return { code: code.join("\n"), map: null };
+        },
       },
     },
     {
@@ -48,18 +55,18 @@ export function travelRules(): Plugin[] {
   ];
 }
 
-/** Caches parsed files by their text: some are referred to a hundred times, and an edit changes the key. */
-const knownRules = new Map<string, DestinationRules>();
+/** By their text: the contents refer to some files a hundred times, and an edit is read anew. */
+const knownRules = new Map<string, RuleFile>();
 
-function readKnownRules(yaml: string, file: string): DestinationRules {
+function readKnownRules(yaml: string, file: string): RuleFile {
   const rules = knownRules.get(yaml) ?? readRules(yaml, file);
   knownRules.set(yaml, rules);
   return rules;
 }
 
 /** @throws ContentError that names the file and each field that is missing or invalid */
-export function readRules(yaml: string, file: string): DestinationRules {
-  const result = v.safeParse(destinationRulesSchema, parseYaml(yaml, file));
+export function readRules(yaml: string, file: string): RuleFile {
+  const result = v.safeParse(ruleFileSchema, parseYaml(yaml, file));
   if (result.success) return result.output;
   throw new ContentError(file, describeIssues(result.issues, "it").join("; "));
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
-import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
+import { microchip } from "../../workers/sandbox/catalogue/catalogue";
 import { openFirefox } from "./firefox";
 import type { Visitor } from "./visitor";
 import { openWebKit } from "./webkit";

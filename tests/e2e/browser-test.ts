@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { test as base, expect, type Page } from "playwright/test";
-import type { CatalogueProduct } from "../../workers/sandbox/catalogue/define-product";
+import type { Product } from "../../workers/sandbox/catalogue/catalogue";
 import { sandboxUrl, serverLogFile } from "./sites";
 
 type Fixtures = {
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-export const pathOf = (product: CatalogueProduct) => `/products/${product.id}`;
+export const pathOf = (product: Product) => `/products/${product.id}`;
 
 /**
  * Waits until React has hydrated the page. Use it before a test presses keys, hovers, dispatches events, or
@@ -79,7 +79,7 @@ export async function expectSameDocument(page: Page, action: () => Promise<void>
 }
 
 /** Opens a product's page and adds its preselected variant to the cart. */
-export async function addToCart(page: Page, product: CatalogueProduct): Promise<void> {
+export async function addToCart(page: Page, product: Product): Promise<void> {
   await page.goto(pathOf(product));
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to Cart!")).toBeVisible();

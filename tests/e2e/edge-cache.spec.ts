@@ -1,6 +1,5 @@
 import type { Browser, Page } from "playwright/test";
-import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../workers/sandbox/catalogue/water";
+import { crateBottle, microchip, type Product } from "../../workers/sandbox/catalogue/catalogue";
 import { addToCart, test as base, cartLink, expect, openHydrated, pathOf } from "./browser-test";
 import { startEdgeCache } from "./edge-cache";
 import { siteUrl } from "./sites";
@@ -29,7 +28,7 @@ async function startVisit(browser: Browser, cache: Cache, name: string): Promise
 }
 
 /** Reads some pages, fills a cart and sends an enquiry. */
-async function visitSite(page: Page, name: string, bought: typeof microchip): Promise<void> {
+async function visitSite(page: Page, name: string, bought: Product): Promise<void> {
   await page.clock.install();
   for (const path of ["/", "/products", pathOf(microchip), pathOf(crateBottle), "/blog"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { coolingMat } from "../../workers/sandbox/catalogue/bedding";
-import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/crates";
-import { microchip } from "../../workers/sandbox/catalogue/identity-and-papers";
+import {
+  coolingMat,
+  cr1Crate,
+  microchip,
+  woodenCrate,
+} from "../../workers/sandbox/catalogue/catalogue";
 import { advanceClock, hastenTimeLimits, siteUrl, visit, withinOneMinute } from "./site";
 import {
   ageCacheEntry,
@@ -19,7 +22,7 @@ const twoMinutesMs = 120_000;
 const listCall = `GET ${storePath}/products?offset=0&limit=100`;
 const callOf = (product: { id: string }) => `GET ${storePath}/products/${product.id}`;
 
-type SoldProduct = { id: string; variants: { id: string; stock?: number }[] };
+type SoldProduct = { id: string; variants: { id: string }[] };
 
 const lineOf = (product: SoldProduct, variant = product.variants[0]) => ({
   productId: product.id,
@@ -31,7 +34,7 @@ const microchipOffer = {
   variantId: microchipLine.variantId,
   priceCents: 149_900,
   currency: "inr",
-  left: microchip.variants[0]?.stock,
+  left: microchip.variants[0]?.inventory_quantity,
 };
 
 /** Posts a request as the cart does, by default from a new IP address. */
@@ -88,8 +91,8 @@ describe("the offers of a cart", () => {
   });
 
   it("have the sale price, and the number left if the store counts the stock", async () => {
-    const inStock = cr1Crate.variants.find(({ stock }) => stock === 2);
-    const onSale = coolingMat.variants.find(({ stock }) => stock === 3);
+    const inStock = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 2);
+    const onSale = coolingMat.variants.find(({ inventory_quantity }) => inventory_quantity === 3);
     expect(await offersOf(lineOf(cr1Crate, inStock), lineOf(coolingMat, onSale))).toEqual([
       expect.objectContaining({ kind: "available", left: 2 }),
       expect.objectContaining({ kind: "available", left: 3 }),
@@ -99,7 +102,7 @@ describe("the offers of a cart", () => {
   it("say which variants are sold out, not for sale or gone", async () => {
     const soldOut = lineOf(
       cr1Crate,
-      cr1Crate.variants.find(({ stock }) => stock === 0),
+      cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 0),
     );
     const notPurchasable = lineOf(woodenCrate);
     const noSuchVariant = { productId: microchip.id, variantId: "variant_none" };

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/crates";
+import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/catalogue";
 import { expectConsoleErrors } from "./setup";
 import { hastenTimeLimits, siteUrl, visit, withinOneMinute } from "./site";
 import { clearCatalogueCache, setFaults, storePath, takeStoreCalls } from "./store";
 
 const checkoutPath = "/store/*/checkout";
-const crateInStock = cr1Crate.variants.find(({ stock }) => stock === 31);
-const crateSoldOut = cr1Crate.variants.find(({ stock }) => stock === 0);
+const crateInStock = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 31);
+const crateSoldOut = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 0);
 
 const order = (fields: object = {}) => ({
   items: [{ variantId: crateInStock?.id, quantity: 2 }],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
+import { cr1Crate } from "../../workers/sandbox/catalogue/catalogue";
 import { readAttributes, readElements, visit } from "./site";
 import { setFaults, storeIsDown } from "./store";
 

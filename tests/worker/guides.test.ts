@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { company } from "../../app/content/company/company";
 import { fillRuleReferences } from "../../app/rules/rule-references";
-import type { DestinationRules } from "../../app/rules/rule-schema";
+import type { RuleFile } from "../../app/rules/rule-schema";
 import { furtherGuidePaths, guidePaths, hubPath } from "../fixtures/route-table";
 import { readElements, readPage } from "./site";
 import { setFaults } from "./store";
@@ -13,7 +13,7 @@ const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   eager: true,
 });
 
-const rulesOfTravel = import.meta.glob<DestinationRules>("../../app/rules/*.yaml", {
+const rulesOfTravel = import.meta.glob<RuleFile>("../../app/rules/*.yaml", {
   import: "default",
   eager: true,
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
+import { cr1Crate } from "../../workers/sandbox/catalogue/catalogue";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
 import { advanceClock, visit, withinOneMinute } from "./site";

@@ -10,7 +10,12 @@ const isoOf = (daysAhead: number) =>
 const vaccineDay = isoOf(10);
 const query = `to=uk&pet=dog&vaccine=${vaccineDay}`;
 
-type PlanJson = { earliestArrival: string; steps: { id: string; earliest: string | null }[] };
+type PlanJson = {
+  earliestArrival: string;
+  practicalArrival: string;
+  plannedFor: string;
+  steps: { id: string; earliest: string | null; kind: string; source: { read: string } }[];
+};
 
 const readJson = async (search: string) => {
   const response = await visit(`/plan.json?${search}`);
@@ -18,10 +23,28 @@ const readJson = async (search: string) => {
 };
 
 describe("the planner's page", () => {
-  it("answers first with the earliest landing, the same as in /plan.json", async () => {
-    const { body } = await readJson(query);
-    const times = await readAttributes(`/plan?${query}`, "#earliest-landing time", "datetime");
-    expect(times[0]).toBe(body.earliestArrival);
+  it("has the practical and the lawful landing first in their elements, as /plan.json has them", async () => {
+    const india = "to=india&pet=cat&abroad=yes&baggage=yes&pets=1";
+    for (const search of [query, india, "to=usa&pet=dog&born=2026-10-01"]) {
+      const { body } = await readJson(search);
+      const firstTime = async (id: string) =>
+        (await readAttributes(`/plan?${search}`, `#${id} time`, "datetime"))[0];
+      expect(await firstTime("practical-landing"), search).toBe(body.practicalArrival);
+      expect(await firstTime("earliest-landing"), search).toBe(body.earliestArrival);
+    }
+  });
+
+  it("asks whether a vaccine later than the sample was a booster, with a link for each answer", async () => {
+    const path = `/plan?to=uk&pet=cat&vaccine=2026-06-01&sample=2026-02-10`;
+    const links = (await readElements(path, "main a")).map(({ text, href }) => [text, href]);
+    expect(links).toContainEqual([
+      "Yes, a booster in time",
+      "/plan?to=uk&pet=cat&booster=2026-06-01&sample=2026-02-10",
+    ]);
+    expect(links).toContainEqual([
+      "No, the cover had ended",
+      "/plan?to=uk&pet=cat&vaccine=2026-06-01",
+    ]);
   });
 
   it("has an element for each step", async () => {
@@ -40,7 +63,7 @@ describe("the planner's page", () => {
     });
     const html = await rewriter.transform(response).text();
     const words = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    expect(words).toContain("Earliest landing");
+    expect(words).toContain("Earliest landing by law");
     expect(words.replaceAll(/<[^>]*>/g, "")).not.toMatch(/\d [A-Z][a-z]+ 20\d\d/);
   });
 
@@ -100,6 +123,16 @@ describe("/plan.json", () => {
         sample: expect.any(String),
       },
     });
+  });
+
+  it("has the kind of each step, and how its source was read", async () => {
+    const { body } = await readJson(query);
+    for (const { kind, source } of body.steps) {
+      expect(["law", "required", "advice"]).toContain(kind);
+      expect(["official", "copy", "reported", "unsettled"]).toContain(source.read);
+    }
+    expect(body.steps.find(({ id }) => id === "aqcs-certificate")?.kind).toBe("required");
+    expect(body.plannedFor).toBe(body.practicalArrival);
   });
 
   it("writes the hours of a treatment as instants", async () => {

@@ -1,46 +1,32 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { SandboxEnv } from "./bindings";
-import { applyFaults, faultRoutes } from "./faults/routes";
-import { formRoutes } from "./form/routes";
+import { applyFaults, faultRoutes } from "./faults/faults";
+import { fileRoutes } from "./files/files";
+import { formRoutes } from "./form/form";
 import { sandboxStoreId } from "./ids";
-import { imageHostRoutes } from "./image-host/routes";
-import { type Html, page } from "./page";
-import { paymentRoutes } from "./payment/routes";
-import { storeRoutes } from "./store/routes";
+import { page } from "./page";
+import { paymentRoutes } from "./payment/payment";
+import { storeRoutes } from "./store/store";
 
-interface SandboxOptions {
-  /** The source of chat/widget.js, which each bundler loads in its own way. Without it there is no chat. */
-  widgetScript?: string;
-}
+const app = new Hono<SandboxEnv>();
 
-export function createSandboxApp({ widgetScript }: SandboxOptions = {}) {
-  const app = new Hono<SandboxEnv>();
-  app.use(applyFaults);
-  app.get("/", (c) => c.html(homePage()));
-  app.route("/__faults", faultRoutes);
-  app.route("/store", storeRoutes);
-  app.route("/pay", paymentRoutes);
-  if (widgetScript !== undefined) {
-    app.get("/chat/widget.js", (c) =>
-      c.body(widgetScript, 200, {
-        "Content-Type": "text/javascript; charset=utf-8",
-        "Cache-Control": "no-cache",
-        "X-Content-Type-Options": "nosniff",
-      }),
-    );
-  }
-  app.route("/", formRoutes);
-  app.route("/", imageHostRoutes);
-  return app;
-}
+export default app;
 
-function homePage(): Html {
-  const productsPath = `/store/${sandboxStoreId}/products`;
-  return page(
-    "Marigold sandbox",
-    "Sandbox: nothing here is for sale",
-    html`<h1>Marigold sandbox</h1>
+app.use(applyFaults);
+app.get("/", (c) => c.html(homePage));
+app.route("/__faults", faultRoutes);
+app.route("/store", storeRoutes);
+app.route("/pay", paymentRoutes);
+app.route("/", formRoutes);
+app.route("/", fileRoutes);
+
+const productsPath = `/store/${sandboxStoreId}/products`;
+
+const homePage = page(
+  "Marigold sandbox",
+  "Sandbox: nothing here is for sale",
+  html`<h1>Marigold sandbox</h1>
 <p>Stands in for the services that the Marigold Pet Relocation website works with: the store's API, its
 picture host and its payment page, the form service and the chat. No money moves, nothing is shipped and
 no message reaches a person.</p>
@@ -49,11 +35,8 @@ no message reaches a person.</p>
 <li><a href="${productsPath}">Products</a>: <code>GET ${productsPath}</code></li>
 <li>One product: <code>GET ${productsPath}/{id}</code></li>
 <li>Checkout: <code>POST /store/${sandboxStoreId}/checkout</code> returns the URL of a payment page</li>
-<li>Payment page: <code>/pay/{order}</code></li>
-<li>Pictures: <code>/cdn-ecommerce/…</code> and <code>/cdn-cgi/image/{options}/cdn-ecommerce/…</code></li>
 <li><a href="/inbox">Inbox</a>: messages sent to <code>POST /form</code>; as JSON at <a href="/inbox.json">/inbox.json</a></li>
 <li><a href="/chat/widget.js">Chat widget</a>: the script <code>/chat/widget.js</code></li>
 <li><a href="/__faults">Faults</a> on demand: <code>GET</code>, <code>PUT</code> or <code>DELETE /__faults</code>; the sandbox's README has examples</li>
 </ul>`,
-  );
-}
+);

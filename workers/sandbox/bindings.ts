@@ -11,13 +11,14 @@ export interface SandboxState {
   list(options: { prefix: string; cursor?: string }): Promise<SandboxStateKeys>;
 }
 
-export interface PictureFiles {
+/** The files of public/. */
+export interface StaticFiles {
   fetch(request: Request): Promise<Response>;
 }
 
 export interface SandboxBindings {
   SANDBOX_STATE: SandboxState;
-  ASSETS?: PictureFiles;
+  ASSETS?: StaticFiles | undefined;
   LATENCY_MS?: string;
   /** The secret that the inbox and the faults need. */
   SANDBOX_TOKEN?: string | undefined;

@@ -1,26 +1,26 @@
-import { createSandboxApp } from "./app";
-import type { PictureFiles, SandboxBindings } from "./bindings";
-import widgetScript from "./chat/widget.js?raw";
+import app from "./app";
+import type { SandboxBindings, StaticFiles } from "./bindings";
 import { sandboxStoreId } from "./ids";
 import { createMemoryState } from "./memory-state";
+import widgetScript from "./public/chat/widget.js?raw";
 
 export const sandboxOrigin = "https://sandbox.test";
 export const storePath = `/store/${sandboxStoreId}`;
 
 export interface SandboxFixture {
   bindings: SandboxBindings;
-  app: ReturnType<typeof createSandboxApp>;
+  app: typeof app;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
   setFaults(faults: unknown): Promise<Response>;
 }
 
-/** Creates a sandbox for one test, in memory, open and without latency. */
+/** Creates a sandbox for one test, in memory, open, without latency and without pictures. */
 export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): SandboxFixture {
-  const app = createSandboxApp({ widgetScript });
   const bindings: SandboxBindings = {
     SANDBOX_STATE: createMemoryState(),
     SANDBOX_ACCESS: "open",
+    ASSETS: onlyWidget,
     ...overrides,
   };
   const fetchPath = async (path: string, init?: RequestInit) =>
@@ -34,7 +34,9 @@ export function createSandboxFixture(overrides: Partial<SandboxBindings> = {}): 
   };
 }
 
-/** Responds to every picture request with its path, so that a test sees which file was chosen. */
-export const picturesAsPaths: PictureFiles = {
-  fetch: async (request) => new Response(new URL(request.url).pathname),
+const onlyWidget: StaticFiles = {
+  fetch: async ({ url }) =>
+    url.endsWith("/chat/widget.js")
+      ? new Response(widgetScript)
+      : new Response(null, { status: 404 }),
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
-import { stableId } from "../../../workers/sandbox/ids";
 import { productKinds } from "./product-kinds";
 
 describe("the kinds of products", () => {
@@ -13,8 +12,8 @@ describe("the kinds of products", () => {
   it("name every collection of the sandbox, so that each of its products has a kind", () => {
     const known = new Set(productKinds.map(({ collectionId }) => collectionId));
     const unknown = catalogue.filter(
-      ({ collections = [] }) => !collections.some((name) => known.has(stableId("pcol", name))),
+      ({ product_collections }) => !product_collections.some((c) => known.has(c.collection_id)),
     );
-    expect(unknown.map(({ slug }) => slug)).toEqual([]);
+    expect(unknown.map(({ title }) => title)).toEqual([]);
   });
 });

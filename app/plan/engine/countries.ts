@@ -32,3 +32,5 @@ export const countries = {
 export type CountryCode = keyof typeof countries;
 
 export const countryCodes = Object.keys(countries) as CountryCode[];
+
+export const isCountryCode = (code: string): code is CountryCode => Object.hasOwn(countries, code);

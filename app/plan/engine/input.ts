@@ -30,16 +30,27 @@ const maxPets = 20;
 
 /** Parses each answer. */
 export const inputEntries = {
-  to: v.picklist(destinationNames, questions.to),
+  to: v.pipe(
+    v.string(questions.to),
+    v.check((name) => destinationNames.includes(name), questions.to),
+  ),
   country: v.optional(v.picklist(countryCodes, "Please choose a country of the European Union.")),
   pet: v.picklist(["dog", "cat"], questions.pet),
   snub: v.optional(yesOrNo),
   born: v.optional(day),
   chip: v.optional(day),
   vaccine: v.optional(day),
+  booster: v.optional(day),
   "vaccine-until": v.optional(day),
   sample: v.optional(day),
   arrive: v.optional(day),
+  depart: v.optional(day),
+  at: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please give an hour and minutes, written like 06:30."),
+    ),
+  ),
   abroad: v.optional(yesOrNo),
   baggage: v.optional(yesOrNo),
   pets: v.optional(
@@ -53,7 +64,30 @@ export const inputEntries = {
   ),
 } satisfies Record<QueryName, v.GenericSchema<string | undefined, unknown>>;
 
-const querySchema = v.object(inputEntries);
+const maxDaysInFlight = 2;
+
+const querySchema = v.pipe(
+  v.object(inputEntries),
+  v.forward(
+    v.partialCheck(
+      [["vaccine"], ["booster"]],
+      ({ vaccine, booster }) => vaccine === undefined || booster === undefined || vaccine < booster,
+      "The booster comes after the vaccine. Please check both days.",
+    ),
+    ["booster"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["arrive"], ["depart"]],
+      ({ arrive, depart }) =>
+        arrive === undefined ||
+        depart === undefined ||
+        (depart <= arrive && arrive - depart <= maxDaysInFlight),
+      `Please give a departure on the day of landing or at most ${maxDaysInFlight} days before it.`,
+    ),
+    ["depart"],
+  ),
+);
 
 /** A visitor's answers. Future days count as planned. */
 export type PlanInput = v.InferOutput<typeof querySchema>;

@@ -1,46 +1,76 @@
-import type { Rule } from "~/rules/rule-schema";
+import { company } from "~/content/company/company";
+import type { Condition, Rule } from "~/rules/rule-schema";
 import type { Day } from "./calendar";
+import type { DatedText } from "./dated-text";
 import type { PlanInput } from "./input";
-import { advisedLanding, earliestLanding, findObstacle, type Landing } from "./landing";
-import { listMoveRules } from "./move-rules";
-import { listNotes } from "./notes";
-import { findPetDates, type PetDates } from "./pet-dates";
+import { findFirstLanding, findObstacle, type Landing } from "./landing";
+import { describeMove, type Move, usualDaysInFlight } from "./move";
+import { listConditions, listNotes } from "./notes";
+import type { PetDays } from "./pet-days";
+import { scheduleFor, shortOf } from "./schedule";
 import { listSteps, type Step } from "./steps";
 
+/** A landing that the visitor has in mind. */
+export type Wanted = {
+  day: Day;
+  /** The step whose rule forbids it. */
+  blockedBy: string | null;
+  isPossible: boolean;
+  /** What the law allows and practice does not: the steps that lack days. */
+  tight: { rule: Rule; daysShort: number }[];
+};
+
 export type Plan = {
+  move: Move;
   input: PlanInput;
   today: Day;
-  /** By law alone. */
-  earliest: Landing;
-  /** By law and our advice: the landing that we would plan for. */
-  advised: Day;
-  /** The landing that the visitor has in mind, and the step whose rule forbids it. */
-  wanted: { day: Day; blockedBy: string | null } | null;
-  /** The landing that the steps lead to: the wanted one if it is possible, else the earliest. */
+  /** Counts the law alone. */
+  byLaw: Landing;
+  /** The first day on which one can really fly. */
+  practical: Landing;
+  wanted: Wanted | null;
+  /** The landing that the steps are planned for: the wanted one where the law allows it, else the practical one. */
   landing: Day;
-  dates: PetDates;
+  departure: Day;
+  petDays: PetDays;
   steps: Step[];
-  /** What else the reader must know, in sentences. */
-  notes: string[];
+  /** Why a day does not count, and what the plan takes for granted, in sentences. */
+  notes: DatedText[];
+  /** What else decides, beside the steps. */
+  conditions: Condition[];
 };
 
 /**
- * Plans a move from the visitor's answers and the rules of travel. Reads no clock.
+ * Plans a move from what the visitor has answered and the rules of travel. Has no clock of its own.
  * @param today the date in India
+ * @param holidays the days on which India's offices are closed, such as `2026-12-25`
  */
-export function makePlan(input: PlanInput, today: Day): Plan {
-  const earliest = earliestLanding(input, today);
-  const wanted =
-    input.arrive === undefined
-      ? null
-      : { day: input.arrive, blockedBy: findObstacle(input, today, input.arrive) };
-  const landing = wanted && wanted.blockedBy === null ? wanted.day : earliest.day;
-  const dates = findPetDates(input, listMoveRules(input), today, landing);
-  const steps = listSteps({ input, dates, today, landing });
-  const plan = { input, today, earliest, wanted, landing, dates, steps };
-  return { ...plan, advised: advisedLanding(input, today), notes: listNotes(plan) };
+export function makePlan(
+  input: PlanInput,
+  today: Day,
+  holidays: readonly string[] = (company.holidays ?? []).map(({ date }) => date),
+): Plan {
+  const move = describeMove(input, today, holidays);
+  const byLaw = findFirstLanding(move, "law");
+  const practical = findFirstLanding(move, "practice");
+  const wanted = findWanted(move);
+  const landing = wanted?.isPossible ? wanted.day : practical.day;
+  const { departure, petDays } = scheduleFor(move, landing, "all");
+  const steps = listSteps(move, landing);
+  const plan = { move, input, today, byLaw, practical, wanted, landing, departure, petDays, steps };
+  return { ...plan, notes: listNotes(plan), conditions: listConditions(plan) };
+}
+
+function findWanted(move: Move): Wanted | null {
+  const { arrive, depart, to } = move.input;
+  const day = arrive ?? (depart === undefined ? undefined : depart + usualDaysInFlight({ to }));
+  if (day === undefined) return null;
+  const blockedBy = findObstacle(move, day, "law");
+  const isPossible = blockedBy === null && day >= move.today;
+  const tight = isPossible ? shortOf(scheduleFor(move, day, "practice")) : [];
+  return { day, blockedBy, isPossible, tight };
 }
 
 /** The rule of a step of the plan. */
-export const ruleOf = ({ steps }: Pick<Plan, "steps">, step: string): Rule | undefined =>
-  steps.find(({ rule }) => rule.step === step)?.rule;
+export const ruleOf = ({ move }: Pick<Plan, "move">, step: string | null): Rule | undefined =>
+  move.rules.find((rule) => rule.step === step);

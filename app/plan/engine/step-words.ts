@@ -1,32 +1,26 @@
-import { formatDate } from "~/ui/text/date-words";
-import { type Day, writeDay } from "./calendar";
-import { lastDayBefore } from "./offsets";
 import type { Plan } from "./plan";
 import type { Step } from "./steps";
-import { isPetStep } from "./windows";
+import { isInHours } from "./treatment-hours";
 
-/** The rule's own note, followed by the day that we advise, or by a warning that this day is past. */
-export function describeStep(step: Step, plan: Pick<Plan, "landing" | "today">): string {
-  const { rule, isMissed } = step;
+const daysWords = (count: number): string => `${count} day${count === 1 ? "" : "s"}`;
+
+/** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
+export function describeStep(
+  step: Step,
+  { landing, today, input }: Pick<Plan, "landing" | "today" | "input">,
+): string {
+  const { rule, isDone, isLate, daysShort } = step;
+  const late =
+    daysShort > 0
+      ? `This landing leaves it ${daysWords(daysShort)} too few.`
+      : `The time that we plan for it is past: ${daysWords(landing - today)} remain until this landing. Begin at once, or ask us what can be shortened.`;
   return [
     rule.note,
-    step.isDone ? undefined : adviceOn(step, plan),
-    isMissed
-      ? "For this landing, the time that we advise is past. Start at once, or ask us what can be shortened."
+    isLate && !isDone ? late : undefined,
+    isInHours(rule) && input.at === undefined
+      ? "These hours are right for a landing at any hour of the day. Give the hour of landing for the exact ones."
       : undefined,
   ]
     .filter((sentence) => sentence !== undefined)
     .join(" ");
 }
-
-/** The day that we advise for the vaccine and the sample; their windows follow the law alone. */
-function adviceOn({ rule, latest }: Step, { landing, today }: Pick<Plan, "landing" | "today">) {
-  const [until] = rule.advised?.until ?? [];
-  if (!until || latest === null || !isPetStep(rule.step)) return undefined;
-  const day = lastDayBefore(landing, until);
-  return day < today || day >= latest
-    ? undefined
-    : `For this landing, we advise ${inWords(day)} at the latest.`;
-}
-
-const inWords = (day: Day) => formatDate(writeDay(day));

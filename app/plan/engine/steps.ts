@@ -1,130 +1,130 @@
-import type { Rule } from "~/rules/rule-schema";
+import type { Offset, Rule } from "~/rules/rule-schema";
 import { type Day, readDay } from "./calendar";
-import type { PlanInput } from "./input";
-import { endOfWait } from "./landing";
-import { listMoveRules } from "./move-rules";
-import { after } from "./offsets";
-import type { PetDates, PetDay } from "./pet-dates";
-import { type Hours, hoursForDay, isInHours, timeZoneOf } from "./treatment-hours";
-import { type DayWindow, isPetStep, latestDay, narrow, windowAround } from "./windows";
+import { type Move, needsOf } from "./move";
+import { after, lastDayBefore } from "./offsets";
+import { type Schedule, type StepWindow, scheduleFor } from "./schedule";
+import { findTreatmentHours, type Hours, isInHours } from "./treatment-hours";
 
-/** One step of the move, with the rule that asks for it. */
-export type Step = DayWindow & {
+/** One step on the way, with the rule that asks for it. */
+export type Step = {
   rule: Rule;
+  /** Null where that end is open. */
+  earliest: Day | null;
+  latest: Day | null;
   /** The instants of a window that is counted in hours. */
   hours: Hours | null;
   isDone: boolean;
-  /** It is too late to follow our advice: its window is past, or was never open. */
-  isMissed: boolean;
+  /** Less time is left than we plan for: it is done now. */
+  isLate: boolean;
+  /** How many days the step lacks before this landing. */
+  daysShort: number;
 };
 
-type StepsOf = { input: PlanInput; dates: PetDates; today: Day; landing: Day };
+/** All steps for a landing that the law allows, in the order in which they are done. */
+export function listSteps(move: Move, landing: Day): Step[] {
+  const schedule = scheduleFor(move, landing, "all");
+  const latestDays = findLatestDays(move, schedule);
+  return schedule.windows
+    .map((window) => makeStep(window, latestDays, schedule, move))
+    .map((step, rank) => ({ step, rank, first: firstDayOf(step, schedule) }))
+    .toSorted((one, other) => one.first - other.first || one.rank - other.rank)
+    .map(({ step }) => step);
+}
 
-/**
- * All steps for a landing that the law allows, in the order in which they are done. Of several rules for a step, the
- * destination's own is shown.
- */
-export function listSteps(plan: StepsOf): Step[] {
-  const rules = listMoveRules(plan.input);
-  const names = [...new Set(rules.map(({ step }) => step))];
-  return names
-    .flatMap((name) => {
-      const rule = rules.find(({ step }) => step === name);
-      return rule ? [makeStep(rule, rules, plan)] : [];
-    })
-    .toSorted(
-      (one, other) =>
-        firstDayOf(one, plan.dates) - firstDayOf(other, plan.dates) ||
-        rankOf(one) - rankOf(other) ||
-        (one.latest ?? 0) - (other.latest ?? 0),
+/** The last day on which each step still leaves time for all that counts from it. */
+function findLatestDays({ holidays }: Move, { windows }: Schedule): Map<string, Day> {
+  const latestDays = new Map<string, Day>();
+  const rules = windows.map(({ rule }) => rule);
+  for (const { rule, latest, soonest, last, daysShort, petDay } of windows.toReversed()) {
+    // A step that cannot be in time at all leaves those before it their own days.
+    if (daysShort > 0 && soonest > last) continue;
+    const limits = windows.flatMap((next) => {
+      const end = latestDays.get(next.rule.step);
+      if (end === undefined) return [];
+      const needed = needsOf(next.rule, rules).includes(rule) ? [rule.takes ?? noTime] : [];
+      const counted = (next.rule.window.from ?? []).filter(
+        ({ anchor, amount }) => anchor === rule.step && amount >= 0,
+      );
+      return [...needed, ...counted].map((amount) => lastDayBefore(end, amount, holidays));
+    });
+    const closing = (rule.window.until ?? []).flatMap((offset) => {
+      const end = latestDays.get(offset.anchor);
+      return end === undefined ? [] : [lastDayBefore(end, offset, holidays)];
+    });
+    latestDays.set(
+      rule.step,
+      petDay?.day ?? Math.min(daysShort > 0 ? last : latest, ...limits, ...closing),
     );
-}
-
-/** The day on which a step begins; a wait begins with the sample. Steps without a date come first. */
-function firstDayOf({ rule, earliest, latest }: Step, dates: PetDates): Day {
-  if (isWait(rule)) return dates["blood-sample"]?.day ?? -Infinity;
-  return earliest ?? latest ?? -Infinity;
-}
-
-const chain = ["microchip", "rabies-vaccine", "blood-sample", "wait"];
-
-/** Orders steps that may begin on the same day: each after the step that it needs. */
-const rankOf = ({ rule }: Step): number =>
-  chain.includes(rule.step) ? chain.indexOf(rule.step) : chain.length;
-
-/** Whether the step is the wait after the sample. */
-export const isWait = ({ limits, window }: Rule): boolean =>
-  limits !== undefined && (window.from?.some(({ anchor }) => anchor === "blood-sample") ?? false);
-
-function makeStep(rule: Rule, rules: Rule[], plan: StepsOf): Step {
-  const { input, dates, today, landing } = plan;
-  const base = { rule, hours: null, isMissed: false };
-  if (isPetStep(rule.step)) {
-    const petDay = dates[rule.step];
-    if (petDay) return { ...base, ...petStep(rule.step, petDay, rules, plan) };
   }
-  if (rule.limits) {
-    const earliest = firstDayUnder(rule, dates);
-    return { ...base, earliest, latest: null, isDone: earliest !== null && earliest <= today };
+  return latestDays;
+}
+
+const noTime = { amount: 0, unit: "day" } as const;
+
+/** The day on which a step begins; a wait begins with the sample. What is always true comes first. */
+function firstDayOf({ rule, earliest, latest }: Step, { windows }: Schedule): Day {
+  const begun =
+    rule.step === "wait" && windows.find((window) => window.rule.step === "blood-sample");
+  return begun ? begun.earliest : (earliest ?? latest ?? -Infinity);
+}
+
+function makeStep(
+  window: StepWindow,
+  latestDays: Map<string, Day>,
+  schedule: Schedule,
+  move: Move,
+): Step {
+  const { rule, petDay, earliest, daysShort } = window;
+  const { today } = move;
+  const base = { rule, hours: null, isDone: false, isLate: daysShort > 0, daysShort };
+  if (petDay?.day !== null && petDay?.day !== undefined) {
+    const first = petDay.origin === "given" ? petDay.day : null;
+    return { ...base, earliest: first, latest: petDay.day, isDone: petDay.day <= today };
+  }
+  if (rule.waits) {
+    const over = earliest === -Infinity ? null : earliest;
+    return { ...base, earliest: over, latest: null, isDone: over !== null && over <= today };
   }
   if (isInHours(rule)) {
-    const hours = hoursForDay(rule, landing, timeZoneOf(input), today);
-    const [earliest, latest] = [dayOf(hours.from), dayOf(hours.until)];
-    return { ...base, earliest, latest, hours, isDone: false };
+    const hours = findTreatmentHours(rule, schedule.landing, move);
+    return { ...base, earliest: dayOf(hours.from), latest: dayOf(hours.until), hours };
   }
-  return { ...base, ...flightStep(rule, rules, plan), isDone: false };
+  if (isAlways(rule)) return { ...base, earliest: null, latest: null };
+  if (daysShort > 0) return { ...base, earliest: window.soonest, latest: window.soonest };
+  const latest = latestDays.get(rule.step) ?? window.latest;
+  return { ...base, ...keepTiming({ rule, earliest, latest }, latestDays, schedule) };
 }
 
-function petStep(
-  step: string,
-  { day, origin }: PetDay,
-  rules: Rule[],
-  { today, landing, dates }: StepsOf,
-): Pick<Step, "earliest" | "latest" | "isDone"> {
-  if (origin === "given") return { earliest: day, latest: day, isDone: day <= today };
-  if (origin === "implied") return { earliest: null, latest: day, isDone: day <= today };
-  const law = rules.filter(({ kind }) => kind === "law");
-  const latest = Math.max(day, latestDay(step, landing, law, dates));
-  const advised = latestDay(step, landing, rules, dates);
-  return { earliest: day, latest: advised < day ? latest : advised, isDone: false };
+type Span = { rule: Rule; earliest: Day; latest: Day };
+
+/** Our timing within the window; all of the window where the timing leaves no day of it; now where it is over. */
+function keepTiming(
+  { rule, earliest, latest }: Span,
+  latestDays: Map<string, Day>,
+  schedule: Schedule,
+) {
+  const days = (offsets: Offset[] | undefined) =>
+    (offsets ?? []).flatMap((offset) => {
+      const day = { ...schedule, ...Object.fromEntries(latestDays) }[offset.anchor];
+      if (typeof day !== "number") return [];
+      return [offset.amount > 0 ? after(day, offset) : lastDayBefore(day, offset)];
+    });
+  const from = Math.max(earliest, ...days(rule.timing.from));
+  const until = Math.min(latest, ...days(rule.timing.until));
+  if (until < earliest) return { earliest, latest: earliest, isLate: true };
+  return from <= until ? { earliest: from, latest: until } : { earliest, latest };
 }
 
-function flightStep(
-  rule: Rule,
-  rules: Rule[],
-  { dates, today, landing }: StepsOf,
-): Pick<Step, "earliest" | "latest" | "isMissed"> {
-  const { window, advised } = rule;
-  const whole = windowAround(landing, window);
-  if (!window.from && !window.until) return { ...whole, isMissed: false };
-  const limits = rules.filter((other) => other === rule || other.limits === rule.step);
-  const parts = [
-    ...limits.map((limit) => ({ earliest: firstDayUnder(limit, dates), latest: null })),
-    { earliest: today, latest: null },
-    ...(advised ? [windowAround(landing, advised)] : []),
-  ];
-  // Ignores constraints that would empty the window: advice that comes too late.
-  const left = parts.reduce((part, other) => narrow(part, other) ?? part, whole);
-  return { ...left, isMissed: left.latest !== null && left.latest < today };
-}
-
-/** The first day that a rule allows, given the pet's own dates; null if it depends on none that is known. */
-function firstDayUnder(rule: Rule, dates: PetDates): Day | null {
-  const sample = dates["blood-sample"];
-  const days = (rule.window.from ?? []).flatMap((offset) => {
-    if (offset.anchor === "birth") return dates.birth === null ? [] : [after(dates.birth, offset)];
-    if (offset.anchor === "rabies-vaccine") return [after(dates["rabies-vaccine"].day, offset)];
-    if (offset.anchor === "blood-sample" && sample) return [endOfWait(rule, sample.day)];
-    return [];
-  });
-  return days.length > 0 ? Math.max(...days) : null;
-}
+/** Whether the step has no date of its own. */
+const isAlways = ({ window, practice, timing, needs, takes }: Rule): boolean =>
+  !takes &&
+  needs.length === 0 &&
+  [window, practice, timing].every(({ from, until }) => !from && !until);
 
 const dayOf = (instant: number): Day => readDay(new Date(instant).toISOString().slice(0, 10));
 
-/** The days on which a calendar shows a step: today if our advice is past; null for a step without a date. */
-export function daysToDo({ earliest, latest, isMissed }: Step, today: Day) {
-  if (isMissed) return { first: today, last: today };
+/** The days on which a calendar shows a step; null for a step without a date. */
+export function daysToDo({ earliest, latest }: Step) {
   const first = earliest ?? latest;
   const last = latest ?? earliest;
   return first === null || last === null ? null : { first, last };

@@ -1,60 +1,59 @@
 import type { Rule } from "~/rules/rule-schema";
+import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "./calendar";
 import type { PlanInput } from "./input";
+import type { Move } from "./move";
 
 /** Instants, in milliseconds since 1970. */
 export type Hours = { from: number; until: number };
 
 const hourMs = 60 * 60 * 1000;
 
-/** The time zone of the landing, by country or else by destination. */
-const timeZones: Record<string, string> = {
-  uk: "Europe/London",
-  ie: "Europe/Dublin",
-  fi: "Europe/Helsinki",
-  mt: "Europe/Malta",
-};
-
-export const timeZoneOf = ({ to, country }: PlanInput): string =>
-  timeZones[to === "eu" ? (country ?? "") : to] ?? "UTC";
+/** The clock by which the destination counts hours, such as `Europe/London`. */
+export function clockOf({ to, country }: Pick<PlanInput, "to" | "country">): string {
+  const { clock, countryClocks } = rulesOf(to).destination;
+  return (country && countryClocks[country]) ?? clock ?? "UTC";
+}
 
 export const isInHours = ({ window }: Rule): boolean =>
   window.until?.some(({ unit }) => unit === "hour") ?? false;
 
-/** The window of a treatment for a flight that lands at the instant. */
-export function hoursBeforeLanding({ window }: Rule, landing: number): Hours {
+/**
+ * The window of a treatment, not before today. Without the hour of landing, the hours that are right for a landing at any
+ * hour of the day.
+ */
+export function findTreatmentHours({ window }: Rule, landing: Day, { input, today }: Move): Hours {
+  const clock = clockOf(input);
+  const midnight = startOfDay(landing, clock);
+  const [earliest, latest] =
+    input.at === undefined
+      ? [midnight, startOfDay(landing + 1, clock)]
+      : [instantOf(landing, input.at, clock), instantOf(landing, input.at, clock)];
   const [from] = window.from ?? [];
   const [until] = window.until ?? [];
   return {
-    from: landing + (from?.amount ?? 0) * hourMs,
-    until: landing + (until?.amount ?? 0) * hourMs,
+    // By UTC, as instants are written.
+    from: Math.max(latest + (from?.amount ?? 0) * hourMs, startOfDay(today, "UTC")),
+    until: earliest + (until?.amount ?? 0) * hourMs,
   };
 }
 
-/**
- * The window that suits a landing at any hour of the day. For a landing tomorrow that window is already over, so it
- * assumes the last hour of the day.
- */
-export function hoursForDay(rule: Rule, landing: Day, timeZone: string, today: Day): Hours {
-  const earlyLanding = hoursBeforeLanding(rule, startOfDay(landing, timeZone));
-  const lateLanding = hoursBeforeLanding(rule, startOfDay(landing + 1, timeZone));
-  const isTomorrow = landing <= today + 1;
-  return { from: lateLanding.from, until: isTomorrow ? lateLanding.until : earlyLanding.until };
-}
+/** @param time such as `06:30` */
+export const instantOf = (day: Day, time: string, clock: string): number => {
+  const utc = Date.parse(`${writeDay(day)}T${time}:00Z`);
+  // Around the change of a clock the offset is that of the hour itself.
+  return utc - offsetAt(utc - offsetAt(utc, clock), clock);
+};
 
-/** Midnight at the beginning of the day in the time zone. */
-export function startOfDay(day: Day, timeZone: string): number {
-  const utc = Date.parse(`${writeDay(day)}T00:00:00Z`);
-  // None of these zones changes its clock between its own midnight and midnight in UTC.
-  return utc - offsetAt(utc, timeZone);
-}
+/** Midnight at the beginning of the day by the clock. */
+export const startOfDay = (day: Day, clock: string): number => instantOf(day, "00:00", clock);
 
-/** The zone's offset from UTC. */
+/** How far the clock is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat("sv-SE", {
+  const time = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",
     timeStyle: "medium",
   }).format(instant);
-  return Date.parse(`${clock.replace(" ", "T")}Z`) - instant;
+  return Date.parse(`${time.replace(" ", "T")}Z`) - instant;
 }

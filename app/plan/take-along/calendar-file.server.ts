@@ -1,58 +1,92 @@
-import ical, { type ICalEventData } from "ical-generator";
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "~/content/company/company";
+import { kindWords } from "~/rules/rule-words";
 import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
 import { describeStep } from "../engine/step-words";
 import { daysToDo, type Step } from "../engine/steps";
+import { nameMove } from "../plan-view.server";
+
+const daySeconds = 24 * 60 * 60;
+/** How many days before the last day of a step that the law asks for. */
+const alarmDays = [7, 1];
 
 /**
- * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The event ids
- * are made from the step ids, so that a second import updates the first.
- * @param planUrl the URL of the plan's page
+ * The plan as an iCalendar file: an event of whole days for each step that is not done, and for the landing. The ids are
+ * those of the pet and the step, so that a second import updates the first.
+ * @param planUrl the address of the plan's page
  */
 export function writeCalendarFile(plan: Plan, planUrl: string): string {
-  const { hostname } = new URL(planUrl);
   const { input, today, landing, steps } = plan;
-  const { name } = rulesOf(input.to);
-  const event = (id: string, summary: string, description: string): ICalEventData => ({
-    id: `${id}.${input.pet}.${input.to}@${hostname}`,
-    // A calendar accepts an update whose sequence is not lower.
-    sequence: today,
-    stamp: atMidnight(today),
-    start: atMidnight(landing),
-    summary,
-    description,
-    url: planUrl,
-  });
+  const move = nameMove(input);
   const calendar = ical({
-    name: `${input.pet === "dog" ? "Dog" : "Cat"} to ${name}`,
+    name: move,
     prodId: { company: company.name, product: "When can we fly?", language: "EN" },
   });
+  const addEvent = (id: string, title: string, lines: string[], time: EventTime) =>
+    calendar.createEvent({
+      id: makeUid(id, plan, planUrl),
+      // A calendar takes an event over when its sequence is not lower.
+      sequence: today,
+      stamp: atMidnight(today),
+      summary: `${move}: ${title}`,
+      description: [...lines, planUrl].join("\n"),
+      url: planUrl,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...time,
+    });
   for (const step of steps) {
-    const time = timeOf(step, today);
+    const time = timeOf(step);
     if (step.isDone || !time) continue;
     const { rule } = step;
-    const source = new URL(rule.source.url, planUrl).href;
-    const kind = rule.kind === "law" ? "Law" : "Our advice";
-    const description = [`${kind}. ${describeStep(step, plan)}`.trim(), source, planUrl];
-    calendar.createEvent({ ...event(rule.step, rule.what, description.join("\n")), ...time });
+    const words = `${kindWords[rule.kind]}. ${describeStep(step, plan)}`.trim();
+    const event = addEvent(
+      rule.step,
+      rule.what,
+      [words, new URL(rule.source.url, planUrl).href],
+      time,
+    );
+    if (rule.kind !== "law" || step.latest === null) continue;
+    for (const days of alarmDays) {
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        relatesTo: ICalAlarmRelatesTo.end,
+        // An event of whole days ends on the day after its last.
+        triggerBefore: (step.hours ? days : days + 1) * daySeconds,
+        description: rule.what,
+      });
+    }
   }
-  calendar.createEvent({
-    ...event("landing", `Landing: ${name}`, planUrl),
-    allDay: true,
-    start: atMidnight(landing),
-    end: atMidnight(landing + 1),
-  });
+  addEvent("landing", "landing", [rulesOf(input.to).name], wholeDays(landing, landing));
   return `${calendar}\r\n`;
 }
 
-/** The library writes all-day events in UTC. Their end is exclusive. */
+/** One for each pet and step, which stays as the dates of the plan move. */
+function makeUid(id: string, { input }: Plan, planUrl: string): string {
+  const { pet, to, country, born, chip } = input;
+  const days = Object.entries({ born, chip }).flatMap(([name, day]) =>
+    day === undefined ? [] : [`${name}-${writeDay(day)}`],
+  );
+  const parts = [id, pet, to, country, ...days].filter((part) => part !== undefined);
+  return `${parts.join(".")}@${new URL(planUrl).hostname}`;
+}
+
+type EventTime = { start: Date; end: Date; allDay?: boolean };
+
+/** The library writes whole days by UTC. */
 const atMidnight = (day: Day) => new Date(`${writeDay(day)}T00:00:00Z`);
 
-function timeOf(step: Step, today: Day) {
+/** An event of whole days ends on the day after its last. */
+const wholeDays = (first: Day, last: Day): EventTime => ({
+  allDay: true,
+  start: atMidnight(first),
+  end: atMidnight(last + 1),
+});
+
+function timeOf(step: Step): EventTime | null {
   const { hours } = step;
   if (hours) return { start: new Date(hours.from), end: new Date(hours.until) };
-  const days = daysToDo(step, today);
-  return days && { allDay: true, start: atMidnight(days.first), end: atMidnight(days.last + 1) };
+  const days = daysToDo(step);
+  return days && wholeDays(days.first, days.last);
 }

@@ -1,20 +1,20 @@
-import { type Day, writeDay } from "../engine/calendar";
+import { writeDay } from "../engine/calendar";
 import { daysToDo, type Step } from "../engine/steps";
 
 const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");
 
-/** The URL that opens the step as a new event in Google Calendar; null for a step without a date. */
-export function calendarLink(step: Step, details: string, today: Day): string | null {
-  const { rule, hours } = step;
-  const days = daysToDo(step, today);
+/** The address that opens the step in Google Calendar as a new event; null for a step without a date. */
+export function calendarLink(step: Step, title: string, details: string): string | null {
+  const { hours } = step;
+  const days = daysToDo(step);
   if (!days) return null;
   const dates = hours
     ? [hours.from, hours.until].map((instant) => compact(new Date(instant).toISOString()))
-    : // The end of an all-day event is exclusive.
+    : // The end of an event of whole days is the day after its last.
       [days.first, days.last + 1].map((day) => compact(writeDay(day)));
   const query = new URLSearchParams({
     action: "TEMPLATE",
-    text: rule.what,
+    text: title,
     dates: dates.join("/"),
     details,
   });

@@ -1,6 +1,7 @@
 import { checkDates } from "~/rules/rule-checks";
 import { absoluteUrl } from "~/seo/structured-data";
 import { type Day, writeDay } from "../engine/calendar";
+import { plainText } from "../engine/dated-text";
 import type { Plan } from "../engine/plan";
 import { describeStep } from "../engine/step-words";
 import type { Step } from "../engine/steps";
@@ -10,36 +11,44 @@ import type { Step } from "../engine/steps";
  * @param origin the origin of the pages that explain our advice
  */
 export function writePlanJson(plan: Plan, origin: string) {
-  const { input, earliest, advised, wanted, steps, notes } = plan;
+  const { input, byLaw, practical, wanted, landing, departure, steps, notes, conditions } = plan;
+  const practicalArrival = writeDay(practical.day);
   return {
     to: input.to,
     pet: input.pet,
     checked: checkDates(steps.map(({ rule }) => rule)).checked,
-    earliestArrival: writeDay(earliest.day),
-    decidedBy: earliest.decidedBy,
-    advisedArrival: writeDay(advised),
+    earliestArrival: writeDay(byLaw.day),
+    decidedBy: byLaw.decidedBy,
+    practicalArrival,
+    practicallyDecidedBy: practical.decidedBy,
+    // The name that it had first.
+    advisedArrival: practicalArrival,
+    plannedFor: writeDay(landing),
+    plannedDeparture: writeDay(departure),
     wanted: wanted && {
       date: writeDay(wanted.day),
-      isPossible: wanted.blockedBy === null,
+      isPossible: wanted.isPossible,
+      isTight: wanted.tight.length > 0,
       blockedBy: wanted.blockedBy,
     },
     steps: steps.map((step) => writeStep(step, plan, origin)),
-    notes,
+    notes: [...notes.map(plainText), ...conditions.map(({ text }) => text)],
   };
 }
 
 function writeStep(step: Step, plan: Plan, origin: string) {
-  const { rule, earliest, latest, hours, isDone } = step;
-  const { source, checked, verifyBy } = rule;
+  const { rule, earliest, latest, hours, isDone, isLate } = step;
+  const { source, checked, verifyBy, read } = rule;
   return {
     id: rule.step,
     title: rule.what,
     earliest: hours ? new Date(hours.from).toISOString() : writeOptional(earliest),
     latest: hours ? new Date(hours.until).toISOString() : writeOptional(latest),
     isDone,
+    isLate,
     kind: rule.kind,
     note: describeStep(step, plan),
-    source: { title: source.title, url: absoluteUrl(origin, source.url), checked, verifyBy },
+    source: { title: source.title, url: absoluteUrl(origin, source.url), checked, verifyBy, read },
   };
 }
 

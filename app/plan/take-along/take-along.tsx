@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { showToast } from "~/toast/toast";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
+import { readQuery, writeQuery } from "../plan-query";
 import { sendPath } from "../plan-result";
 import type { PlanView } from "../plan-view.server";
 import type { QrCode } from "./qr-code.server";
@@ -9,13 +10,13 @@ import type { QrCode } from "./qr-code.server";
 type TakeAlongProps = {
   /** The query of the plan, in its canonical form. */
   search: string;
-  /** The absolute URL of the plan, which has dates and choices only. */
+  /** The full address of the plan, which holds dates and choices only. */
   url: string;
   plan: Pick<PlanView, "summary">;
   qrCode: QrCode;
 };
 
-/** The ways to keep the plan or to share it. */
+/** All ways to keep the plan or to pass it on. */
 export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongProps) {
   const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${summary} ${url}` })}`;
   return (
@@ -26,7 +27,7 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
       <h2 id="take-title" className="font-semibold text-heading print:hidden">
         Take it with you
       </h2>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-4 flex flex-wrap gap-2 sm:gap-3 print:hidden">
         <ButtonLink to={sendPath(search)} prefetch="intent">
           Send us this plan
         </ButtonLink>
@@ -39,29 +40,46 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
         <ButtonLink to={whatsApp} look="quiet">
           WhatsApp
         </ButtonLink>
+        <ButtonLink to={otherPetPath(search)} look="quiet" target="_blank">
+          Plan another pet
+        </ButtonLink>
         <ScriptedWays url={url} summary={summary} />
       </div>
-      <div className="mt-6 flex items-center gap-4 print:mt-0">
-        <svg
-          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-          className="size-36 shrink-0 bg-white print:size-24"
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label="QR code of this plan’s address"
-        >
-          <path d={qrCode.path} />
-        </svg>
-        <p className="min-w-0 max-w-md print:hidden">
-          The address of this plan, for another phone or on paper. It contains your dates and
-          choices, and nothing else about you or your pet.
-          <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
-        </p>
-      </div>
+      <details className="mt-4 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
+        <summary className="min-h-11 py-2.5 font-semibold md:hidden print:hidden">
+          QR code and address
+        </summary>
+        <div className="flex items-center gap-4">
+          <svg
+            viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+            className="size-36 shrink-0 bg-white print:size-24"
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label="QR code of this plan’s address"
+          >
+            <path d={qrCode.path} />
+          </svg>
+          <p className="min-w-0 max-w-md print:hidden">
+            The address of this plan, for another phone or for paper. It holds your dates and
+            choices, and nothing else of you or your pet.
+            <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
+          </p>
+        </div>
+      </details>
     </section>
   );
 }
 
-/** The buttons that need JavaScript. */
+/** The same journey for a second pet, beside the plan of the first. */
+function otherPetPath(search: string): string {
+  const { to, country, arrive, depart, at, abroad, baggage, pets } = readQuery(
+    new URLSearchParams(search),
+  );
+  const journey = { to, country, arrive, depart, at, abroad, baggage, pets };
+  return `${href("/plan")}?${writeQuery(journey)}`;
+}
+
+/** What only works with JavaScript. */
 function ScriptedWays({ url, summary }: { url: string; summary: string }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;

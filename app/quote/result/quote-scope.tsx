@@ -1,4 +1,4 @@
-import { Time } from "~/plan/dated-text";
+import { Time } from "~/plan/shown-text";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { MarkedList } from "~/ui/text/marked-list";
 import { PageLink } from "~/ui/text/text-link";
@@ -14,15 +14,17 @@ export function QuoteScope({ quote: { plan, scope } }: { quote: QuoteView }) {
             When your pet can land
           </h2>
           <p className="mt-3">
-            At the earliest on{" "}
+            The first day you can really land is{" "}
             <strong>
-              <Time day={plan.earliest} />
+              <Time day={plan.practical.landing} />
             </strong>
-            . {plan.decision} We would plan for{" "}
-            <strong>
-              <Time day={plan.advised} />
-            </strong>
-            .
+            . {plan.practical.decision}
+            {plan.byLaw && (
+              <>
+                {" "}
+                By law alone it would be <Time day={plan.byLaw.landing} />.
+              </>
+            )}
           </p>
           <p className="mt-2 print:hidden">
             <PageLink to={plan.path} className="inline-block py-1">

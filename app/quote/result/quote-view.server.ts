@@ -2,8 +2,7 @@ import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
 import type { StoredQuote } from "~/enquiry/outbox.server";
 import { describeValues } from "~/forms/field";
-import type { DayWords } from "~/plan/day-words.server";
-import { describePlan } from "~/plan/plan-view.server";
+import { describePlan, type PlanView } from "~/plan/plan-view.server";
 import { referenceOf } from "~/reply/reference";
 import { findService, findServiceOfQuote } from "~/services/services.server";
 import { readQuoteInput } from "../quote-input";
@@ -24,7 +23,7 @@ export type QuoteView = {
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: OfficialFee[];
-  plan: { earliest: DayWords; decision: string; advised: DayWords; path: string } | null;
+  plan: (Pick<PlanView, "practical" | "byLaw"> & { path: string }) | null;
   topic: WhatsAppTopic;
   /** The query of the first step, to ask again with other input. */
   search: string;
@@ -54,8 +53,8 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
 }
 
 function describePlanOf({ plan, url }: NonNullable<ReturnType<typeof findPlan>>, origin: string) {
-  const { earliest, decision, advised } = describePlan(plan);
-  return { earliest, decision, advised, path: url.slice(origin.length) };
+  const { practical, byLaw } = describePlan(plan);
+  return { practical, byLaw, path: url.slice(origin.length) };
 }
 
 function findScope(query: QuoteQuery): QuoteView["scope"] {

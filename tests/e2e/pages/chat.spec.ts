@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
 import { expect, openHydrated, pathOf, test, untilHydrated } from "../browser-test";
 import { sandboxUrl } from "../sites";
 

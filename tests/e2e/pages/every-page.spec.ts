@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 import routes from "../../../app/routes";
-import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
+import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
 import { hubPath, newsPaths, pagePaths } from "../../fixtures/route-table";
 import { addToCart, expect, openHydrated, pathOf, test } from "../browser-test";
 import {

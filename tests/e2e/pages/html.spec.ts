@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import vnuJar from "vnu-jar";
-import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
+import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
 import { pagePaths } from "../../fixtures/route-table";
 import { expect, pathOf, test } from "../browser-test";
 

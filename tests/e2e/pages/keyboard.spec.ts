@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
 import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
 
 /** Presses Tab until the element has the focus. */

@@ -6,23 +6,23 @@ const isoOf = (daysAhead: number) =>
 const vaccineDay = isoOf(20);
 const planPath = `/plan?to=uk&pet=dog&vaccine=${vaccineDay}`;
 
-const earliest = (page: Page) => page.locator("#earliest-landing time").first();
+const practical = (page: Page) => page.locator("#practical-landing time").first();
 
 test("the answer and the URL follow the typed input", async ({ page }) => {
   await openHydrated(page, "/plan");
   await expectSameDocument(page, async () => {
     await page.getByRole("radio", { name: "United Kingdom" }).check();
-    await expect(page.locator("#earliest-landing")).toBeHidden();
+    await expect(page.locator("#practical-landing")).toBeHidden();
     await page.getByRole("radio", { name: "A dog" }).check();
     await expect(page).toHaveURL(/\/plan\?to=uk&pet=dog$/);
-    const first = (await earliest(page).getAttribute("datetime")) ?? "";
+    const first = (await practical(page).getAttribute("datetime")) ?? "";
     await page.getByLabel("Rabies vaccine, given on").fill(vaccineDay);
     await expect(page).toHaveURL(new RegExp(`${vaccineDay}$`));
-    await expect(earliest(page)).not.toHaveAttribute("datetime", first);
+    await expect(practical(page)).not.toHaveAttribute("datetime", first);
   });
-  const shown = (await earliest(page).getAttribute("datetime")) ?? "";
+  const shown = (await practical(page).getAttribute("datetime")) ?? "";
   await page.reload();
-  await expect(earliest(page)).toHaveAttribute("datetime", shown);
+  await expect(practical(page)).toHaveAttribute("datetime", shown);
 });
 
 test("a change of the answer is announced once, in one sentence", async ({ page }) => {
@@ -32,7 +32,7 @@ test("a change of the answer is announced once, in one sentence", async ({ page 
   await page.getByText("Change your answers").click();
   await page.getByRole("radio", { name: "Canada" }).check();
   await expect(announcement).toHaveText(
-    /^Dog to Canada: the earliest landing is \w+, \d+ \w+ 20\d\d\.$/,
+    /^Dog to Canada: the first day you can really fly is \w+, \d+ \w+ 20\d\d\.$/,
   );
 });
 
@@ -41,9 +41,9 @@ test("a wanted day that is too early leads to the nearest one, which fills the f
 }) => {
   await openHydrated(page, `${planPath}&arrive=${isoOf(40)}`);
   await expect(page.getByText(/days too early/)).toBeVisible();
-  const nearest = (await earliest(page).getAttribute("datetime")) ?? "";
-  await page.getByText("The nearest landing:").getByRole("link").click();
-  await expect(page.getByText(/yes, but not a day sooner/)).toBeVisible();
+  const nearest = (await practical(page).getAttribute("datetime")) ?? "";
+  await page.getByText("The first day you can really fly:").getByRole("link").click();
+  await expect(page.getByText(/Yes, but not a day sooner/)).toBeVisible();
   await page.getByText("Change your answers").click();
   await expect(page.getByLabel("Landing on")).toHaveValue(nearest);
 });
@@ -53,7 +53,7 @@ test("the plan is filled into the enquiry, which clears it once it is sent", asy
   await page.getByRole("link", { name: "Send us this plan" }).first().click();
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toHaveValue(
-    /Dog to the United Kingdom.*Earliest landing: .*\/plan\?to=uk/s,
+    /Dog to the United Kingdom.*First day to really fly: .*\/plan\?to=uk/s,
   );
   await page.getByLabel("Name").fill("Meera Pillai");
   await page.getByLabel("Email").fill("meera@example.com");
@@ -72,7 +72,7 @@ test("the first screen of the home page leads to the answer", async ({ page }) =
   await form.getByLabel("Your pet").selectOption("Cat");
   await form.getByRole("button", { name: "Find the date" }).click();
   await expect(page).toHaveURL(/\/plan\?to=india&pet=cat/);
-  await expect(earliest(page)).toBeVisible();
+  await expect(practical(page)).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -85,7 +85,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: "A dog" }).check();
     await page.getByLabel("Rabies vaccine, given on").fill(vaccineDay);
     await page.getByRole("button", { name: "When can we fly?" }).click();
-    await expect(earliest(page)).toBeVisible();
+    await expect(practical(page)).toBeVisible();
     await expect(page.locator("#step-tapeworm-treatment")).toContainText("in Helsinki");
     await page.getByText("Change your answers").click();
     await expect(page.getByRole("radio", { name: "European Union" })).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
 import { addToCart, expect, expectSameDocument, openHydrated, pathOf, test } from "../browser-test";
 
 declare global {

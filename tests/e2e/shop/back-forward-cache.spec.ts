@@ -1,6 +1,5 @@
 import { chromiumArguments, findBrowser } from "../../../scripts/browser";
-import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { addToCart, cartLink, expect, test } from "../browser-test";
 
 test.use({

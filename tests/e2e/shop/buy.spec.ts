@@ -1,6 +1,5 @@
 import type { Request } from "playwright/test";
-import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import { addToCart, cartLink, expect, openHydrated, test } from "../browser-test";
 

@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
-import type { CatalogueProduct } from "../../../workers/sandbox/catalogue/define-product";
-import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
+import { cr1Crate, microchip, type Product } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import {
   addToCart,
@@ -11,12 +9,12 @@ import {
   test,
 } from "../browser-test";
 
-const crateSoldOut = cr1Crate.variants.find(({ stock }) => stock === 0);
-const twoCratesLeft = cr1Crate.variants.find(({ stock }) => stock === 2);
+const crateSoldOut = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 0);
+const twoCratesLeft = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 2);
 const newTotal = { name: "The total has gone up" };
 
 /** A line of the cart from another day, by default of the microchip (₹1499.00 today). */
-function aLine(fields: object = {}, product: CatalogueProduct = microchip) {
+function aLine(fields: object = {}, product: Product = microchip) {
   return {
     id: product.variants[0]?.id,
     productId: product.id,

@@ -1,5 +1,4 @@
-import { microchip } from "../../../workers/sandbox/catalogue/identity-and-papers";
-import { crateBottle } from "../../../workers/sandbox/catalogue/water";
+import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import { addToCart, cartLink, expect, test } from "../browser-test";
 

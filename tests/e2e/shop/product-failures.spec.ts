@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { coolingMat } from "../../../workers/sandbox/catalogue/bedding";
-import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import { cabinBag, coolingMat } from "../../../workers/sandbox/catalogue/catalogue";
 import { expect, openHydrated, pathOf, test, untilHydrated } from "../browser-test";
 
 /** Opens the cart with a product that no test has requested, so that the site has no cached copy of it. */

@@ -1,6 +1,9 @@
-import { coolingMat, cratePads } from "../../../workers/sandbox/catalogue/bedding";
-import { cr1Crate } from "../../../workers/sandbox/catalogue/crates";
-import { cabinBag } from "../../../workers/sandbox/catalogue/travel-gear";
+import {
+  cabinBag,
+  coolingMat,
+  cr1Crate,
+  cratePads,
+} from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import { expect, expectNothingWiderThanWindow, openHydrated, pathOf, test } from "../browser-test";
 import { hostileProduct, sellingFault } from "./hostile-store";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { SandboxFixture } from "../sandbox-fixture";
-import { type InboxMessage, messageSchema } from "./inbox";
+import { type InboxMessage, messageSchema } from "./form";
 
 const acceptedSchema = v.strictObject({ ok: v.literal(true), id: v.string() });
 const inboxSchema = v.strictObject({ count: v.number(), messages: v.array(messageSchema) });

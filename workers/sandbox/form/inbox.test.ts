@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryState } from "../memory-state";
 import { createSandboxFixture } from "../sandbox-fixture";
+import { readInbox, storeMessage } from "./form";
 import { enquiry, readMessages, sendForm } from "./form-fixture";
-import { readInbox, storeMessage } from "./inbox";
 
 async function readPage(sandbox = createSandboxFixture()) {
   return (await sandbox.fetch("/inbox")).text();

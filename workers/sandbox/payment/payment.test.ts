@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryState } from "../memory-state";
 import { createSandboxFixture, type SandboxFixture } from "../sandbox-fixture";
-import { findOrder, type Order, saveOrder } from "./order";
-import { formatRupees } from "./pages";
+import { findOrder, formatRupees, type Order, saveOrder } from "./payment";
 
 async function openOrder(sandbox: SandboxFixture, overrides: Partial<Order> = {}) {
   const order: Order = {

@@ -1,20 +1,26 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../catalogue/catalogue";
-import type { ProductSlug } from "../catalogue/define-product";
-import { findOrder } from "../payment/order";
+import {
+  cr1Crate,
+  crateBowls,
+  cratePads,
+  microchip,
+  type Product,
+  travelHarness,
+  woodenCrate,
+} from "../catalogue/catalogue";
+import { findOrder } from "../payment/payment";
 import { createSandboxFixture, sandboxOrigin, storePath } from "../sandbox-fixture";
 
-function variantOf(slug: ProductSlug, isWanted: (title: string) => boolean = () => true) {
-  const variants = catalogue.find((product) => product.slug === slug)?.variants ?? [];
-  const variant = variants.find(({ title }) => isWanted(title));
-  if (variant === undefined) throw new Error(`${slug} has no such variant.`);
+function variantOf(product: Product, isWanted: (title: string) => boolean = () => true) {
+  const variant = product.variants.find(({ title }) => isWanted(title));
+  if (variant === undefined) throw new Error(`${product.title} has no such variant.`);
   return variant;
 }
 
 function checkoutBody(overrides: Record<string, unknown> = {}) {
   return {
-    items: [{ variant_id: variantOf("microchip").id, quantity: 1 }],
+    items: [{ variant_id: variantOf(microchip).id, quantity: 1 }],
     successUrl: "https://shop.test/?checkout=success",
     cancelUrl: "https://shop.test/cart",
     locale: "en-IN",
@@ -39,7 +45,7 @@ async function orderFrom(overrides?: Record<string, unknown>) {
   return findOrder(sandbox.bindings.SANDBOX_STATE, url.split("/").at(-1) ?? "");
 }
 
-const lastTwoCrates = variantOf("iata-cr1-crate", (title) => /^200.*teal$/.test(title)).id;
+const lastTwoCrates = variantOf(cr1Crate, (title) => /^200.*teal$/.test(title)).id;
 
 describe("checkout", () => {
   it("returns the URL of a payment page on the requested origin", async () => {
@@ -51,8 +57,8 @@ describe("checkout", () => {
   });
 
   it("takes names, amounts and the total from the catalogue", async () => {
-    const harness = variantOf("travel-harness", (title) => title === "M / Vermilion");
-    const order = await orderFrom(itemsOf([variantOf("microchip").id, 2], [harness.id, 1]));
+    const harness = variantOf(travelHarness, (title) => title === "M / Vermilion");
+    const order = await orderFrom(itemsOf([variantOf(microchip).id, 2], [harness.id, 1]));
     expect(order).toMatchObject({
       isPaid: false,
       totalPaise: 2 * 1499_00 + 1290_00,
@@ -70,7 +76,7 @@ describe("checkout", () => {
   });
 
   it("charges the sale price of a variant on sale", async () => {
-    const onSale = variantOf("crate-pads", (title) => title === "30 pads");
+    const onSale = variantOf(cratePads, (title) => title === "30 pads");
     expect((await orderFrom(itemsOf([onSale.id, 3])))?.totalPaise).toBe(3 * 1049_00);
   });
 
@@ -82,7 +88,7 @@ describe("checkout", () => {
   it.each([
     ["in one line", itemsOf([lastTwoCrates, 3])],
     ["split over two lines", itemsOf([lastTwoCrates, 1], [lastTwoCrates, 2])],
-    ["of a sold-out variant", itemsOf([variantOf("crate-bowls").id, 1])],
+    ["of a sold-out variant", itemsOf([variantOf(crateBowls).id, 1])],
   ])("rejects more than is in stock, %s", async (_case, items) => {
     const { response } = await checkOut(items);
     expect(response.status).toBe(409);
@@ -93,7 +99,7 @@ describe("checkout", () => {
   });
 
   it("sells any quantity if the stock is not tracked", async () => {
-    const { response } = await checkOut(itemsOf([variantOf("crate-pads").id, 5000]));
+    const { response } = await checkOut(itemsOf([variantOf(cratePads).id, 5000]));
     expect(response.status).toBe(200);
   });
 
@@ -104,7 +110,7 @@ describe("checkout", () => {
   });
 
   it("rejects a product that is not sold online", async () => {
-    const { response } = await checkOut(itemsOf([variantOf("wooden-crate").id, 1]));
+    const { response } = await checkOut(itemsOf([variantOf(woodenCrate).id, 1]));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "product_not_purchasable" });
   });

@@ -1,0 +1,105 @@
+import { isDue } from "~/rules/rule-checks";
+import type { Citation, Rule } from "~/rules/rule-schema";
+import { kindWords, readingWords } from "~/rules/rule-words";
+import { formatDate } from "~/ui/text/date-words";
+import { clockWords, type DayWords, dateWords, dayWords } from "./day-words.server";
+import { type Day, writeDay } from "./engine/calendar";
+import type { Plan } from "./engine/plan";
+import { describeStep } from "./engine/step-words";
+import type { Step } from "./engine/steps";
+import { clockOf } from "./engine/treatment-hours";
+import { calendarLink } from "./take-along/calendar-link.server";
+
+/** Where a rule comes from, and how far that can be trusted. */
+export type CitationView = {
+  title: string;
+  url: string;
+  /** Such as "read in a copy of the page on". */
+  reading: string;
+  checked: DayWords;
+  isDue: boolean;
+};
+
+export type StepView = {
+  id: string;
+  title: string;
+  who: string;
+  /** What stands before a single day, or in place of one. */
+  opening: string;
+  from: DayWords | null;
+  until: DayWords | null;
+  /** The hours of a treatment by the clock of each place. */
+  clocks: { place: string; from: DayWords; until: DayWords }[];
+  isDone: boolean;
+  isLate: boolean;
+  kind: (typeof kindWords)[Rule["kind"]];
+  isLaw: boolean;
+  note: string;
+  citation: CitationView;
+  calendarUrl: string | null;
+};
+
+/** @param move such as "Dog to the United Kingdom" */
+export function describeStepOf(step: Step, plan: Plan, move: string): StepView {
+  const { rule, earliest, latest, isDone, isLate } = step;
+  const note = describeStep(step, plan);
+  return {
+    id: rule.step,
+    title: rule.what,
+    who: rule.who,
+    opening: openingOf(step),
+    ...describeSpan(earliest, latest),
+    clocks: listClocks(step, plan),
+    isDone,
+    isLate,
+    kind: kindWords[rule.kind],
+    isLaw: rule.kind === "law",
+    note,
+    citation: cite(rule, plan.today),
+    calendarUrl: isDone ? null : calendarLink(step, `${move}: ${rule.what}`, note),
+  };
+}
+
+export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day): CitationView => ({
+  ...source,
+  reading: readingWords[read],
+  checked: { dateTime: checked, words: formatDate(checked) },
+  isDue: isDue({ verifyBy }, writeDay(today)),
+});
+
+/** Without weekdays where there are two days, and with their year once. */
+function describeSpan(first: Day | null, last: Day | null): Pick<StepView, "from" | "until"> {
+  if (first === null || last === null || first === last) {
+    return {
+      from: first === null ? null : dayWords(first),
+      until: last === null ? null : dayWords(last),
+    };
+  }
+  const [firstDate, lastDate] = [writeDay(first), writeDay(last)];
+  const isSameYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
+  const words = dateWords(first);
+  return {
+    from: { dateTime: firstDate, words: isSameYear ? words.replace(/ \d{4}$/, "") : words },
+    until: { dateTime: lastDate, words: dateWords(last) },
+  };
+}
+
+function listClocks({ hours }: Step, { input }: Plan): StepView["clocks"] {
+  if (!hours) return [];
+  const clock = clockOf(input);
+  return [
+    { place: "in India", zone: "Asia/Kolkata" },
+    { place: `in ${clock.split("/")[1]}`, zone: clock },
+  ].map(({ place, zone }) => ({
+    place,
+    from: clockWords(hours.from, zone),
+    until: clockWords(hours.until, zone),
+  }));
+}
+
+function openingOf({ rule, earliest, latest, isLate, isDone }: Step): string {
+  if (isLate && !isDone) return "Now, late:";
+  if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
+  if (earliest !== null) return "Over on";
+  return rule.waits ? "On the day of landing" : "Before all else";
+}

@@ -1,4 +1,0 @@
-import { createSandboxApp } from "./app";
-import widgetScript from "./chat/widget.js";
-
-export default createSandboxApp({ widgetScript });
