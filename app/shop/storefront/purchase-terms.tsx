@@ -13,7 +13,7 @@ export function PurchaseTerms() {
       </li>
       <li>
         <BoxIcon />
-        Shipping is free.{" "}
+        Shipping costs nothing.{" "}
         {ownerFacts.deliveryTime.value && `It takes ${ownerFacts.deliveryTime.value}.`}
       </li>
       <li>
