@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { wishNames } from "./wishes.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const isoDate = v.pipe(
@@ -113,7 +114,16 @@ const serviceFrontMatterSchema = v.strictObject({
   }),
   features: v.pipe(v.array(titledText), v.minLength(3)),
   included: v.pipe(v.array(text), v.minLength(1)),
-  excluded: v.pipe(v.array(text), v.minLength(1)),
+  /** What the price does not include, each with the wish of a quote that adds it, if there is one. */
+  excluded: v.pipe(
+    v.array(
+      v.pipe(
+        v.union([text, v.strictObject({ text, wish: v.picklist(wishNames) })]),
+        v.transform((item) => (typeof item === "string" ? { text: item, wish: null } : item)),
+      ),
+    ),
+    v.minLength(1),
+  ),
   duration: v.pipe(v.array(v.strictObject({ stage: text, time: text })), v.minLength(1)),
   needs: v.pipe(v.array(text), v.minLength(1)),
   related: v.array(sitePath),

@@ -82,7 +82,8 @@ export type QuoteReading = {
 
 /** Reads the input in the query of a step. */
 export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
-  const result = v.safeParse(inputSchema, query);
+  // An input that is missing is asked for in our words, not in those of the schema.
+  const result = v.safeParse(inputSchema, { to: "", pet: "", ...query });
   if (result.success) return { step: asked, problems: {}, input: result.output };
   const messages: QuoteProblems = firstMessages(result.issues);
   const problemsOn = (step: "move" | "pet"): QuoteProblems =>

@@ -1,27 +1,17 @@
+import { wishNames } from "~/content/wishes";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { readNames, writeNames } from "~/forms/query";
-
-/** The services that a visitor may ask for. */
-export const wantedNames = ["papers", "vet", "crate", "flight", "door"] as const;
-
-export const wantedLabels: Record<(typeof wantedNames)[number], string> = {
-  papers: "Papers",
-  vet: "Vet and tests",
-  crate: "Crate",
-  flight: "Flight",
-  door: "Door to door",
-};
 
 /** The questions of each step, by their names in the query, which the planner and the crate finder share. */
 export const stepNames = {
   move: [
     ...(["to", "country", "city", "place", "month", "arrive"] as const),
-    ...wantedNames,
+    ...wishNames,
     ...(["purpose", "together", "abroad", "baggage"] as const),
   ],
   pet: [
     ...(["pet", "snub", "breed", "weight", "born", "pets"] as const),
-    ...(["chip", "vaccine", "vaccine-until", "sample"] as const),
+    ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
     ...(["a", "b", "c", "d", "unit"] as const),
   ],
 };

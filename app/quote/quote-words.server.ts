@@ -1,11 +1,11 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
+import { wishLabels, wishNames } from "~/content/wishes";
 import { dateWords } from "~/plan/day-words.server";
 import { writeDay } from "~/plan/engine/calendar";
 import { countries } from "~/plan/engine/countries";
 import { rulesOf } from "~/rules/rules";
 import { monthWords } from "~/ui/text/date-words";
 import type { QuoteInput } from "./quote-input";
-import { wantedLabels, wantedNames } from "./quote-query";
 
 /** The input as lines for the visitor and for the team. */
 export type InputRow = { label: string; value: string };
@@ -36,12 +36,12 @@ export const describeTopic = (input: QuoteInput, planUrl: string | null): WhatsA
 /** Every answer in words, in the order of the questions. */
 export function describeInput(input: QuoteInput): InputRow[] {
   const { arrive, purpose, pet, snub, breed, weight, pets } = input;
-  const wanted = wantedNames.filter((name) => input[name] === "yes");
+  const wanted = wishNames.filter((name) => input[name] === "yes");
   const rows = {
     "From and to": describeRoute(input),
     When:
       arrive === undefined ? (describeMonth(input) ?? "Not sure yet") : `On ${dateWords(arrive)}`,
-    "What is wanted": wanted.map((name) => wantedLabels[name]).join(", "),
+    "What is wanted": wanted.map((name) => wishLabels[name]).join(", "),
     "You are": purpose === undefined ? "" : purpose === "moving" ? "Moving" : "Visiting",
     "On your flight": answerWords(input.together),
     "Two years abroad": answerWords(input.abroad),
@@ -53,6 +53,7 @@ export function describeInput(input: QuoteInput): InputRow[] {
     Measures: describeMeasures(input),
     Microchip: dayOf(input.chip),
     "Rabies vaccine": dayOf(input.vaccine),
+    "Newest booster": dayOf(input.booster),
     "Cover until": dayOf(input["vaccine-until"]),
     "Blood sample": dayOf(input.sample),
   };

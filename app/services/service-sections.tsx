@@ -23,7 +23,7 @@ export function ServiceScope({ service }: { service: Service }) {
         </div>
         <TicketStub tear="beside" className="p-6 sm:p-9">
           <h3 className="mb-5 font-semibold text-xl">Not included</h3>
-          <MarkedList items={excluded} mark="no" />
+          <MarkedList items={excluded.map(({ text }) => text)} mark="no" />
         </TicketStub>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
 import { referenceOf } from "../../app/reply/reference";
+import { monthWords } from "../../app/ui/text/date-words";
 import { closingTime } from "../fixtures/closing-time";
 import {
   ageEnquiries,
@@ -117,5 +118,35 @@ describe("the page of a quote", () => {
     const path = await askForQuote();
     await env.ENQUIRIES.exec("UPDATE enquiries SET kind = 'message'");
     expect((await visit(path)).status).toBe(404);
+  });
+
+  it("says that a month is too early, what that assumes, and where to say what is done", async () => {
+    const soon = new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 7);
+    const search = `to=uk&city=Delhi&place=London&month=${soon}&pet=dog`;
+    const html = await textOf(await askForQuote({}, search));
+    const { practicalArrival } = await (await visit("/plan.json?to=uk&pet=dog")).json<{
+      practicalArrival: string;
+    }>();
+    expect(html).toContain(`${monthWords(soon)} is too early: your pet can really land from`);
+    expect(html).toContain(`datetime="${practicalArrival}"`.replace("datetime", "dateTime"));
+    expect(html).toContain("We take it that nothing is done yet.");
+    const later = await askForQuote({}, `${search}&month=2099-01`.replace(`month=${soon}&`, ""));
+    expect(await textOf(later)).not.toContain("is too early");
+  });
+
+  it("includes what was ticked, whatever the service leaves out", async () => {
+    const search = "to=india&place=Dubai&pet=cat&snub=yes";
+    const without = await textOf(await askForQuote({}, search));
+    expect(without).toContain("The flight, unless your quote names it");
+    const ticked = await textOf(await askForQuote({}, `${search}&flight=yes`));
+    expect(ticked).toContain("As you asked: flight");
+    expect(ticked).not.toContain("The flight, unless your quote names it");
+  });
+
+  it("repeats what a snub-nosed pet has to reckon with", async () => {
+    const search = "to=uae&pet=cat";
+    const snubNosed = await textOf(await askForQuote({}, `${search}&snub=yes`));
+    expect(snubNosed).toContain("may refuse snub-nosed pets");
+    expect(await textOf(await askForQuote({}, search))).not.toContain("may refuse snub-nosed");
   });
 });

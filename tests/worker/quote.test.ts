@@ -62,6 +62,14 @@ describe("the steps of a quote", () => {
   it("are offered by the contact page, which still has its form", async () => {
     expect((await readPage("/contact")).hrefs).toContain("/quote");
   });
+
+  it("ask for what a made-up address leaves out, in words", async () => {
+    for (const path of ["/quote?step=you&pet=dog", "/quote?step=you&to=uk"]) {
+      const html = await (await visit(path)).text();
+      expect(html).toContain("Please choose");
+      expect(html).not.toContain("Invalid key");
+    }
+  });
 });
 
 describe("a quote", () => {

@@ -9,6 +9,12 @@ export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
   return (
     <>
       <Passage title="What may change the price" sentences={priceChanges} />
+      <p className="-mt-6 print:mt-0">
+        <PageLink to={href("/guides/:guide", { guide: "is-this-quote-fair" })}>
+          Is this quote fair?
+        </PageLink>{" "}
+        shows how to read it, ours or another’s.
+      </p>
       <section aria-labelledby="fees-title">
         <h2 id="fees-title" className="font-semibold text-heading">
           Official fees

@@ -1,38 +1,14 @@
-import { Time } from "~/plan/shown-text";
+import { DatedWords, Time } from "~/plan/shown-text";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { MarkedList } from "~/ui/text/marked-list";
 import { PageLink } from "~/ui/text/text-link";
-import type { QuoteView } from "./quote-view.server";
+import type { QuotePlanView, QuoteView } from "./quote-view.server";
 
 /** When the pet can land, and what the price includes. */
 export function QuoteScope({ quote: { plan, scope } }: { quote: QuoteView }) {
   return (
     <>
-      {plan && (
-        <section aria-labelledby="plan-title">
-          <h2 id="plan-title" className="font-semibold text-heading">
-            When your pet can land
-          </h2>
-          <p className="mt-3">
-            The first day you can really land is{" "}
-            <strong>
-              <Time day={plan.practical.landing} />
-            </strong>
-            . {plan.practical.decision}
-            {plan.byLaw && (
-              <>
-                {" "}
-                By law alone it would be <Time day={plan.byLaw.landing} />.
-              </>
-            )}
-          </p>
-          <p className="mt-2 print:hidden">
-            <PageLink to={plan.path} className="inline-block py-1">
-              Every step, with its dates
-            </PageLink>
-          </p>
-        </section>
-      )}
+      {plan && <Landing plan={plan} />}
       {scope && (
         <section aria-labelledby="scope-title">
           <h2 id="scope-title" className="font-semibold text-heading">
@@ -55,5 +31,62 @@ export function QuoteScope({ quote: { plan, scope } }: { quote: QuoteView }) {
         </section>
       )}
     </>
+  );
+}
+
+/** Whether the month or the day that was asked for can be kept, and the first day that can. */
+function Landing({ plan }: { plan: QuotePlanView }) {
+  const { practical, byLaw, wanted, conditions, monthTooEarly, isNothingDone, path } = plan;
+  const first = (
+    <strong>
+      <Time day={practical.landing} />
+    </strong>
+  );
+  return (
+    <section aria-labelledby="plan-title">
+      <h2 id="plan-title" className="font-semibold text-heading">
+        When your pet can land
+      </h2>
+      <p className="mt-3">
+        {monthTooEarly ? (
+          <>
+            {monthTooEarly} is too early: your pet can really land from {first} on.
+          </>
+        ) : (
+          <>The first day your pet can really land is {first}.</>
+        )}{" "}
+        {practical.decision}
+        {byLaw && (
+          <>
+            {" "}
+            By law alone it would be <Time day={byLaw.landing} />.
+          </>
+        )}
+      </p>
+      {wanted && (
+        <p className="mt-3">
+          Landing on <Time day={wanted.day} />? <DatedWords text={wanted.verdict} />
+        </p>
+      )}
+      {isNothingDone && (
+        <p className="mt-3">
+          We take it that nothing is done yet. If your pet has its microchip, vaccine or blood
+          sample already, the day may be sooner:{" "}
+          <PageLink to={path}>tell the planner what is done</PageLink>.
+        </p>
+      )}
+      {conditions.length > 0 && (
+        <ul className="mt-3 grid list-disc gap-1 pl-5">
+          {conditions.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 print:hidden">
+        <PageLink to={path} className="inline-block py-1">
+          Every step, with its dates
+        </PageLink>
+      </p>
+    </section>
   );
 }

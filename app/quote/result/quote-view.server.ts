@@ -1,11 +1,13 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
+import { type Wish, wishLabels } from "~/content/wishes";
 import type { StoredQuote } from "~/enquiry/outbox.server";
 import { describeValues } from "~/forms/field";
 import { describePlan, type PlanView } from "~/plan/plan-view.server";
 import { referenceOf } from "~/reply/reference";
 import { findService, findServiceOfQuote } from "~/services/services.server";
-import { readQuoteInput } from "../quote-input";
+import { monthWords } from "~/ui/text/date-words";
+import { type QuoteInput, readQuoteInput } from "../quote-input";
 import { findPlan } from "../quote-plan.server";
 import { type QuoteQuery, readQuoteQuery, writeStep } from "../quote-query";
 import { describeInput, describeTopic, type InputRow } from "../quote-words.server";
@@ -23,10 +25,18 @@ export type QuoteView = {
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: OfficialFee[];
-  plan: (Pick<PlanView, "practical" | "byLaw"> & { path: string }) | null;
+  plan: QuotePlanView | null;
   topic: WhatsAppTopic;
   /** The query of the first step, to ask again with other input. */
   search: string;
+};
+
+export type QuotePlanView = Pick<PlanView, "practical" | "byLaw" | "wanted" | "conditions"> & {
+  path: string;
+  /** The month that was chosen, if no landing in it is possible. */
+  monthTooEarly: string | null;
+  /** Nothing of the pet's dates was given, so that the plan begins today. */
+  isNothingDone: boolean;
 };
 
 /** Null if the stored input is no longer valid because the questions have changed. */
@@ -46,21 +56,44 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     rows: [...describeInput(input), ...describeValues(detailFields, details)],
     scope: findScope(query),
     fees: listOfficialFees(to, pet),
-    plan: planned && describePlanOf(planned, origin),
+    plan: planned && describePlanOf(planned, input, origin),
     topic: describeTopic(input, planned?.url ?? null),
     search: writeStep("move", query),
   };
 }
 
-function describePlanOf({ plan, url }: NonNullable<ReturnType<typeof findPlan>>, origin: string) {
-  const { practical, byLaw } = describePlan(plan);
-  return { practical, byLaw, path: url.slice(origin.length) };
+function describePlanOf(
+  { plan, url }: NonNullable<ReturnType<typeof findPlan>>,
+  input: QuoteInput,
+  origin: string,
+): QuotePlanView {
+  const { practical, byLaw, wanted, conditions } = describePlan(plan);
+  const { month, arrive, chip, vaccine, booster, sample } = input;
+  const isTooEarly =
+    month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;
+  return {
+    ...{ practical, byLaw, wanted, conditions },
+    path: url.slice(origin.length),
+    monthTooEarly: isTooEarly ? monthWords(month) : null,
+    isNothingDone: [chip, vaccine, booster, sample].every((day) => day === undefined),
+  };
 }
 
+/** What was ticked is included, whatever the service says. */
 function findScope(query: QuoteQuery): QuoteView["scope"] {
   const slug = findServiceOfQuote(new URLSearchParams(query));
   const service = slug && findService(slug)?.service;
   if (!service) return null;
   const { title, included, excluded } = service;
-  return { title, path: `/services/${slug}`, included, excluded };
+  const isAsked = (wish: Wish | null): wish is Wish => wish !== null && query[wish] === "yes";
+  const asked = excluded.map(({ wish }) => wish).filter(isAsked);
+  return {
+    title,
+    path: `/services/${slug}`,
+    included: [
+      ...included,
+      ...[...new Set(asked)].map((wish) => `As you asked: ${wishLabels[wish].toLowerCase()}`),
+    ],
+    excluded: excluded.filter(({ wish }) => !isAsked(wish)).map(({ text }) => text),
+  };
 }

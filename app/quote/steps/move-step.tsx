@@ -1,7 +1,8 @@
+import { wishLabels, wishNames } from "~/content/wishes";
 import { CheckboxField } from "~/forms/choice-field";
 import { destinationLabels } from "~/plan/destinations";
 import { countries } from "~/plan/engine/countries";
-import { stepNames, wantedLabels, wantedNames } from "../quote-query";
+import { stepNames } from "../quote-query";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
 
 const places = { ...destinationLabels, elsewhere: "Another country" };
@@ -51,9 +52,9 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
         <fieldset>
           <legend className="font-semibold">What would you like us to do?</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-x-3">
-            {wantedNames.map((name) => (
+            {wishNames.map((name) => (
               <CheckboxField key={name} name={name} isChecked={query[name] === "yes"}>
-                {wantedLabels[name]}
+                {wishLabels[name]}
               </CheckboxField>
             ))}
           </div>

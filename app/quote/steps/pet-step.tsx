@@ -33,12 +33,13 @@ export function PetStep(given: StepProps) {
       </Pair>
       <MoreFields
         title="Age, chip and vaccines"
-        names={["born", "chip", "vaccine", "vaccine-until", "sample"]}
+        names={["born", "chip", "vaccine", "booster", "vaccine-until", "sample"]}
         {...given}
       >
         <DayField label="Born on, or about" name="born" {...given} />
         <DayField label="Microchip, put in on" name="chip" {...given} />
         <DayField label="Rabies vaccine, given on" name="vaccine" {...given} />
+        <DayField label="Newest booster, given on" name="booster" {...given} />
         <DayField label="The vaccine’s cover ends on" name="vaccine-until" {...given} />
         <DayField label="Blood sample, taken on" name="sample" {...given} />
       </MoreFields>
