@@ -2,32 +2,12 @@ import * as v from "valibot";
 import { firstMessages } from "~/forms/issues";
 import { inputEntries, yesOrNo } from "~/plan/engine/input";
 import { destinationNames } from "~/rules/rules";
+import { type OtherPet, petEntries, readOtherPets, words } from "./pet-input";
+import type { OtherPetName } from "./pet-names";
 import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-query";
-
-const maxTextLength = 60;
-
-/** No digits and no @, which keeps phone numbers and addresses out of browser histories and other servers' logs. */
-const words = v.pipe(
-  v.string(),
-  v.maxLength(maxTextLength, `Please write at most ${maxTextLength} characters.`),
-  v.regex(/^[\p{L}\p{M}\s.,'’()/&-]+$/u, "Please use letters only."),
-);
 
 const yes = v.optional(v.literal("yes", "Please tick this box or leave it empty."));
 
-/** A number up to a limit, with a decimal point or a decimal comma. */
-const upTo = (max: number, unit: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}([.,]\d{1,2})?$/, `Please enter a number of ${unit}, such as 12.5.`),
-      v.transform((text) => Number(text.replace(",", "."))),
-      v.minValue(0.1, "Please enter a number above 0."),
-      v.maxValue(max, `Please enter at most ${max} ${unit}.`),
-    ),
-  );
-
-const measure = upTo(250, "centimetres or inches");
 const nowhere = "Please enter the country, and the city if you know it.";
 
 const inputSchema = v.pipe(
@@ -46,14 +26,12 @@ const inputSchema = v.pipe(
     door: yes,
     purpose: v.optional(v.picklist(["moving", "visiting"], "Please choose: moving or visiting.")),
     together: v.optional(yesOrNo),
-    breed: v.optional(words),
-    weight: upTo(150, "kilograms"),
-    a: measure,
-    b: measure,
-    c: measure,
-    d: measure,
+    ...petEntries,
     unit: v.optional(v.picklist(["cm", "in"], "Please choose centimetres or inches.")),
-  } satisfies Record<QuoteName, v.GenericSchema<string | undefined, unknown>>),
+  } satisfies Record<
+    Exclude<QuoteName, OtherPetName>,
+    v.GenericSchema<string | undefined, unknown>
+  >),
   v.forward(
     // Checked even if other answers are invalid.
     v.partialCheck(
@@ -66,7 +44,10 @@ const inputSchema = v.pipe(
 );
 
 /** A visitor's answers on the first two steps. */
-export type QuoteInput = v.InferOutput<typeof inputSchema>;
+export type QuoteInput = v.InferOutput<typeof inputSchema> & {
+  /** The pets beside the first one. */
+  others: OtherPet[];
+};
 
 /** The problems of a query, by name, in words for the visitor. */
 export type QuoteProblems = Partial<Record<QuoteName, string>>;
@@ -84,8 +65,11 @@ export type QuoteReading = {
 export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
   // An input that is missing is asked for in our words, not in those of the schema.
   const result = v.safeParse(inputSchema, { to: "", pet: "", ...query });
-  if (result.success) return { step: asked, problems: {}, input: result.output };
-  const messages: QuoteProblems = firstMessages(result.issues);
+  const { pets: others, problems: otherProblems } = readOtherPets(query);
+  if (result.success && Object.keys(otherProblems).length === 0) {
+    return { step: asked, problems: {}, input: { ...result.output, others } };
+  }
+  const messages: QuoteProblems = { ...firstMessages(result.issues ?? []), ...otherProblems };
   const problemsOn = (step: "move" | "pet"): QuoteProblems =>
     Object.fromEntries(
       stepNames[step].flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])),

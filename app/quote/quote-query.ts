@@ -1,6 +1,7 @@
 import { wishNames } from "~/content/wishes";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { readNames, writeNames } from "~/forms/query";
+import { otherPetNames } from "./pet-names";
 
 /** The questions of each step, by their names in the query, which the planner and the crate finder share. */
 export const stepNames = {
@@ -13,6 +14,7 @@ export const stepNames = {
     ...(["pet", "snub", "breed", "weight", "born", "pets"] as const),
     ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
     ...(["a", "b", "c", "d", "unit"] as const),
+    ...otherPetNames,
   ],
 };
 

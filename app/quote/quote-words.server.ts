@@ -5,6 +5,8 @@ import { writeDay } from "~/plan/engine/calendar";
 import { countries } from "~/plan/engine/countries";
 import { rulesOf } from "~/rules/rules";
 import { monthWords } from "~/ui/text/date-words";
+import type { OtherPet } from "./pet-input";
+import { petTitles } from "./pet-names";
 import type { QuoteInput } from "./quote-input";
 
 /** The input as lines for the visitor and for the team. */
@@ -35,7 +37,7 @@ export const describeTopic = (input: QuoteInput, planUrl: string | null): WhatsA
 
 /** Every answer in words, in the order of the questions. */
 export function describeInput(input: QuoteInput): InputRow[] {
-  const { arrive, purpose, pet, snub, breed, weight, pets } = input;
+  const { arrive, purpose, weight, pets, unit, others } = input;
   const wanted = wishNames.filter((name) => input[name] === "yes");
   const rows = {
     "From and to": describeRoute(input),
@@ -46,7 +48,7 @@ export function describeInput(input: QuoteInput): InputRow[] {
     "On your flight": answerWords(input.together),
     "Two years abroad": answerWords(input.abroad),
     "As your baggage": answerWords(input.baggage),
-    Pet: [pet === "dog" ? "Dog" : "Cat", breed, snub && "short nose"].filter(Boolean).join(", "),
+    Pet: describePet(input),
     "How many": pets === undefined ? "" : String(pets),
     Weight: weight === undefined ? "" : `${weight} kg`,
     "Born on": dayOf(input.born),
@@ -56,11 +58,36 @@ export function describeInput(input: QuoteInput): InputRow[] {
     "Newest booster": dayOf(input.booster),
     "Cover until": dayOf(input["vaccine-until"]),
     "Blood sample": dayOf(input.sample),
+    ...Object.fromEntries(
+      others.map((other) => [petTitles[other.number], describeOtherPet(other, unit)]),
+    ),
   };
   return Object.entries(rows).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function describeMeasures({ a, b, c, d, unit = "cm" }: QuoteInput): string {
+/** Such as "Cat, Persian, short nose". */
+function describePet({ pet, breed, snub }: Pick<OtherPet, "pet" | "breed" | "snub">): string {
+  const kind = pet && { dog: "Dog", cat: "Cat" }[pet];
+  return [kind, breed, snub && "short nose"].filter(Boolean).join(", ");
+}
+
+function describeOtherPet(other: OtherPet, unit: QuoteInput["unit"]): string {
+  const { weight } = other;
+  const known = [
+    describePet(other),
+    weight === undefined ? "" : `${weight} kg`,
+    describeMeasures({ ...other, unit }),
+  ];
+  return known.filter(Boolean).join(", ") || "Not described yet";
+}
+
+function describeMeasures({
+  a,
+  b,
+  c,
+  d,
+  unit = "cm",
+}: Pick<QuoteInput, "a" | "b" | "c" | "d" | "unit">): string {
   const given = Object.entries({ A: a, B: b, C: c, D: d }).filter(([, size]) => size !== undefined);
   return given.length === 0
     ? ""

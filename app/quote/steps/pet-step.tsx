@@ -3,6 +3,8 @@ import { snubNosedLabel } from "~/content/shop/pet-measurements";
 import { CheckboxField, ChoiceField } from "~/forms/choice-field";
 import { FieldError } from "~/forms/form-field";
 import { ArrowLink } from "~/ui/text/text-link";
+import { type OtherPetNumber, otherPetNumbers, petTitles } from "../pet-names";
+import type { QuoteName } from "../quote-query";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
 
 /** The second step: who travels. */
@@ -29,7 +31,13 @@ export function PetStep(given: StepProps) {
       <QuoteField label="Breed" name="breed" {...given} />
       <Pair>
         <QuoteField label="Weight in kg" name="weight" inputMode="decimal" {...given} />
-        <QuoteField label="How many pets?" name="pets" inputMode="numeric" {...given} />
+        <QuoteField
+          label="How many pets?"
+          name="pets"
+          options={{ 1: "One", 2: "Two", 3: "Three", 4: "Four", 5: "Five" }}
+          placeholder="Choose"
+          {...given}
+        />
       </Pair>
       <MoreFields
         title="Age, chip and vaccines"
@@ -48,14 +56,7 @@ export function PetStep(given: StepProps) {
         names={["a", "b", "c", "d", "unit"]}
         {...given}
       >
-        <Pair>
-          <QuoteField label="A: nose to tail root" name="a" inputMode="decimal" {...given} />
-          <QuoteField label="B: ground to elbow" name="b" inputMode="decimal" {...given} />
-        </Pair>
-        <Pair>
-          <QuoteField label="C: widest point" name="c" inputMode="decimal" {...given} />
-          <QuoteField label="D: standing height" name="d" inputMode="decimal" {...given} />
-        </Pair>
+        <MeasureFields names={["a", "b", "c", "d"]} {...given} />
         <Pair>
           <QuoteField
             label="In"
@@ -72,6 +73,75 @@ export function PetStep(given: StepProps) {
           </ArrowLink>
         </Pair>
       </MoreFields>
+      {otherPetNumbers.map((number) => (
+        <OtherPetFields key={number} number={number} {...given} />
+      ))}
     </>
+  );
+}
+
+/** Shown from the number of pets on that is chosen, without a script too. */
+const shownFrom: Record<OtherPetNumber, string> = {
+  2: "group-has-[[name=pets]_:is([value='2'],[value='3'],[value='4'],[value='5']):checked]/plan:grid",
+  3: "group-has-[[name=pets]_:is([value='3'],[value='4'],[value='5']):checked]/plan:grid",
+  4: "group-has-[[name=pets]_:is([value='4'],[value='5']):checked]/plan:grid",
+  5: "group-has-[[name=pets]_[value='5']:checked]/plan:grid",
+};
+
+/** A pet beside the first one. The questions that all pets share are asked once. */
+function OtherPetFields({ number, ...given }: StepProps & { number: OtherPetNumber }) {
+  const { query, problems } = given;
+  return (
+    <fieldset className={`hidden min-w-0 gap-4 ${shownFrom[number]}`}>
+      <legend className="mb-3 font-display font-semibold text-xl">{petTitles[number]}</legend>
+      <ChoiceField
+        name={`pet${number}`}
+        label="A dog or a cat?"
+        choices={{ dog: "A dog", cat: "A cat" }}
+        value={query[`pet${number}`]}
+        error={problems[`pet${number}`]}
+      />
+      <CheckboxField name={`snub${number}`} isChecked={query[`snub${number}`] === "yes"}>
+        {snubNosedLabel}
+      </CheckboxField>
+      <FieldError>{problems[`snub${number}`]}</FieldError>
+      <Pair>
+        <QuoteField label="Breed" name={`breed${number}`} {...given} />
+        <QuoteField label="Weight in kg" name={`weight${number}`} inputMode="decimal" {...given} />
+      </Pair>
+      <MoreFields
+        title="Four measures for the crate"
+        names={[`a${number}`, `b${number}`, `c${number}`, `d${number}`]}
+        {...given}
+      >
+        <MeasureFields
+          names={[`a${number}`, `b${number}`, `c${number}`, `d${number}`]}
+          {...given}
+        />
+      </MoreFields>
+    </fieldset>
+  );
+}
+
+const measureLabels = [
+  "A: nose to tail root",
+  "B: ground to elbow",
+  "C: widest point",
+  "D: standing height",
+];
+
+function MeasureFields({ names, ...given }: StepProps & { names: QuoteName[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-4 gap-x-3">
+      {names.map((name, index) => (
+        <QuoteField
+          key={name}
+          label={measureLabels[index] ?? name}
+          name={name}
+          inputMode="decimal"
+          {...given}
+        />
+      ))}
+    </div>
   );
 }
