@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type CrateBox, crateProducts, formatSize } from "./crate-sizes";
+import {
+  type CrateBox,
+  formatSize,
+  allCrateSizes as sizes,
+  withMeasuredInside,
+} from "./crate-sizes";
 import { isInCalendar } from "./front-matter";
 
-const sizes = crateProducts.flatMap((product) => product.sizes);
 const sidesOf = ({ lengthCm, widthCm, heightCm }: CrateBox) => [lengthCm, widthCm, heightCm];
 
 /** Whether each side of the one is longer than that of the other. */
@@ -36,6 +40,20 @@ describe("the sizes of the crates", () => {
   it("name a day of the calendar where we measured them", () => {
     const days = sizes.flatMap(({ measuredOn }) => measuredOn ?? []);
     expect(days.filter((day) => !isInCalendar(day))).toEqual([]);
+  });
+
+  it("have the inside that the firm measured instead of the maker’s", () => {
+    const inside = { lengthCm: 61, widthCm: 45, heightCm: 50 };
+    const outside = { lengthCm: 71, widthCm: 52, heightCm: 55 };
+    const makers = { size: "200", inside, outside };
+    const measured = { lengthCm: 60.5, widthCm: 44, heightCm: 51 };
+    expect(withMeasuredInside(makers, { "100": null, "200": null })).toEqual({
+      ...makers,
+      measuredOn: null,
+    });
+    expect(
+      withMeasuredInside(makers, { "200": { ...measured, measuredOn: "2026-11-23" } }),
+    ).toEqual({ size: "200", inside: measured, outside, measuredOn: "2026-11-23" });
   });
 
   it("are written as length, width and height", () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { crateProducts } from "~/content/crate-sizes";
+import { allCrateSizes as sizes } from "~/content/crate-sizes";
 import { breeds } from "./breeds";
-import { readCrateQuery, writeCrateQuery } from "./crate-measures";
+import { readCrateQuery, usualPadCm, writeCrateQuery } from "./crate-measures";
 import { findCrates } from "./find-crates";
-
-const sizes = crateProducts.flatMap((product) => product.sizes);
 
 describe("the breeds", () => {
   it("have names of their own", () => {
@@ -19,7 +17,7 @@ describe("the breeds", () => {
 
   it("find a crate among ours, all but the Great Dane", () => {
     const withoutCrate = breeds.filter(
-      (breed) => findCrates({ ...breed, pets: 1 }, sizes).needsWoodenCrate,
+      (breed) => findCrates({ ...breed, pets: 1, padCm: usualPadCm }, sizes).best === null,
     );
     expect(withoutCrate.map(({ name }) => name)).toEqual(["Great Dane"]);
   });
@@ -27,7 +25,7 @@ describe("the breeds", () => {
 
 describe.each(breeds)("$name", ({ name: _, ...lengths }) => {
   it.each([1, 2, 3] as const)("has measures that the query takes, of %i pets", (pets) => {
-    const measures = { ...lengths, pets };
+    const measures = { ...lengths, pets, padCm: usualPadCm };
     const request = readCrateQuery(writeCrateQuery(measures));
     expect(request).toMatchObject({ kind: "measured", measures });
   });

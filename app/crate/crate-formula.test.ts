@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyMeasures, someMeasures } from "../../tests/fixtures/crate-measures";
-import { advisedInside, minimumInside } from "./crate-formula";
+import { formulaInside, neededInside, roomyInside } from "./crate-formula";
 
-describe("the smallest inside", () => {
+describe("the inside by the formula", () => {
   it("is A and half of B long, twice C wide and D high", () => {
-    expect(minimumInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 66 });
+    expect(formulaInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 66 });
   });
 
   it("is three and four times as wide as the larger of two and three pets", () => {
-    expect(minimumInside(someMeasures({ pets: 2 })).widthCm).toBe(75);
-    expect(minimumInside(someMeasures({ pets: 3 })).widthCm).toBe(100);
+    expect(formulaInside(someMeasures({ pets: 2 })).widthCm).toBe(75);
+    expect(formulaInside(someMeasures({ pets: 3 })).widthCm).toBe(100);
   });
 
   it("is ten per cent larger on every axis for a snub-nosed pet", () => {
     const pug = { aCm: 50, bCm: 18, cCm: 21, dCm: 38, isSnubNosed: true };
-    expect(minimumInside(someMeasures(pug))).toEqual({
+    expect(formulaInside(someMeasures(pug))).toEqual({
       lengthCm: 64.9,
       widthCm: 46.2,
       heightCm: 41.8,
@@ -24,18 +24,18 @@ describe("the smallest inside", () => {
 
   it("does not grow by what floating point adds to a product", () => {
     // In floating point, 30 × 1.1 is 33.000000000000004.
-    expect(minimumInside(someMeasures({ dCm: 30, isSnubNosed: true })).heightCm).toBe(33);
+    expect(formulaInside(someMeasures({ dCm: 30, isSnubNosed: true })).heightCm).toBe(33);
   });
 
   it("is rounded up to a tenth of a centimetre", () => {
     const measures = someMeasures({ aCm: 66.01, cCm: 25.05, dCm: 66.11 });
-    expect(minimumInside(measures)).toEqual({ lengthCm: 86.1, widthCm: 50.1, heightCm: 66.2 });
+    expect(formulaInside(measures)).toEqual({ lengthCm: 86.1, widthCm: 50.1, heightCm: 66.2 });
   });
 
   it("is never below the exact lengths, and less than a tenth above them", () => {
     fc.assert(
       fc.property(anyMeasures, (measures) => {
-        const { lengthCm, widthCm, heightCm } = minimumInside(measures);
+        const { lengthCm, widthCm, heightCm } = formulaInside(measures);
         const a = hundredths(measures.aCm);
         const b = hundredths(measures.bCm);
         const c = hundredths(measures.cCm);
@@ -49,13 +49,41 @@ describe("the smallest inside", () => {
   });
 });
 
-describe("the inside that we advise", () => {
-  it("has 8 cm more above the head, and is otherwise the smallest", () => {
-    expect(advisedInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 74 });
+describe("the inside that is needed", () => {
+  it("has 2 cm of bedding on the height, and is otherwise by the formula", () => {
+    expect(neededInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 68 });
   });
 
-  it("has ten per cent more of that, too, for a snub-nosed pet", () => {
-    expect(advisedInside(someMeasures({ dCm: 38, isSnubNosed: true })).heightCm).toBe(50.6);
+  it.each([
+    [0, 66],
+    [2.5, 68.5],
+    [10, 76],
+  ])("has %s cm of bedding if the visitor says so", (padCm, heightCm) => {
+    expect(neededInside(someMeasures({ padCm })).heightCm).toBe(heightCm);
+  });
+
+  it("has no ten per cent more of bedding for a snub-nosed pet", () => {
+    expect(neededInside(someMeasures({ dCm: 38, isSnubNosed: true })).heightCm).toBe(43.8);
+  });
+
+  it("is in whole tenths of a centimetre, without what floating point adds", () => {
+    expect(neededInside(someMeasures({ dCm: 66.1, padCm: 0.2 })).heightCm).toBe(66.3);
+    fc.assert(
+      fc.property(anyMeasures, (measures) => {
+        const { heightCm } = neededInside(measures);
+        expect(Number(heightCm.toFixed(1))).toBe(heightCm);
+      }),
+    );
+  });
+});
+
+describe("the roomy inside", () => {
+  it("has 8 cm above the head of a pet on its bedding", () => {
+    expect(roomyInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 76 });
+  });
+
+  it("has no ten per cent more of these 8 cm for a snub-nosed pet", () => {
+    expect(roomyInside(someMeasures({ dCm: 38, isSnubNosed: true })).heightCm).toBe(51.8);
   });
 });
 

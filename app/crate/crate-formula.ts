@@ -10,14 +10,15 @@ export const crateFormula = {
   checked: "2026-11-22",
 };
 
-/** What cautious airlines ask for above the head. */
+/** What some airlines ask for above the head, those of the USA above all. */
 export const headroomCm = 8;
 
 /**
- * The smallest inside that Container Requirement 1 allows, without bedding: what lies on the floor comes on top of the
- * height. Of several pets, the widths of one more than they are lie side by side.
+ * The smallest inside that Container Requirement 1 allows, without bedding. Several pets need the widths of one more
+ * than they are.
  */
-export function minimumInside({ aCm, bCm, cCm, dCm, isSnubNosed, pets }: CrateMeasures): CrateBox {
+export function formulaInside(measures: Omit<CrateMeasures, "padCm">): CrateBox {
+  const { aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
   const roundedUp = (halvesCm: number) => roundUpHalves(halvesCm, isSnubNosed);
   return {
     lengthCm: roundedUp(2 * aCm + bCm),
@@ -26,13 +27,23 @@ export function minimumInside({ aCm, bCm, cCm, dCm, isSnubNosed, pets }: CrateMe
   };
 }
 
-/** The inside that we advise. A snub-nosed pet gets its ten per cent of the room above the head, too. */
-export const advisedInside = (measures: CrateMeasures): CrateBox =>
-  minimumInside({ ...measures, dCm: measures.dCm + headroomCm });
+/** The formula's inside with the bedding, to which nothing is added for a snub nose. */
+export const neededInside = (measures: CrateMeasures): CrateBox =>
+  raised(formulaInside(measures), measures.padCm);
+
+/** What is needed, with room above the head. */
+export const roomyInside = (measures: CrateMeasures): CrateBox =>
+  raised(neededInside(measures), headroomCm);
+
+/** Both heights are whole tenths of a centimetre: rounding removes only what floating point adds. */
+const raised = (box: CrateBox, byCm: number): CrateBox => ({
+  ...box,
+  heightCm: Math.round((box.heightCm + byCm) * 10) / 10,
+});
 
 /**
- * To a whole tenth of a centimetre, with the ten per cent for a snub nose. The measures have two decimals at most, so
- * it reckons in whole half tenths of a millimetre, which are exact.
+ * To a whole tenth of a centimetre, with the ten per cent for a snub nose. The measures have two decimals at most:
+ * counts units of 0.05 mm to avoid rounding errors.
  */
 function roundUpHalves(halvesCm: number, isSnubNosed: boolean): number {
   const halvesOfTenthsMm = Math.round(halvesCm * 100);

@@ -53,6 +53,20 @@ describe("the query of the crate finder", () => {
     );
   });
 
+  it("has 2 cm of bedding unless it says otherwise, in centimetres whatever the unit", () => {
+    expect(measuresOf(labrador)?.padCm).toBe(2);
+    expect(measuresOf({ ...labrador, pad: " " })?.padCm).toBe(2);
+    expect(measuresOf({ ...labrador, pad: "0" })?.padCm).toBe(0);
+    expect(measuresOf({ ...labrador, pad: "3,5" })?.padCm).toBe(3.5);
+    expect(measuresOf({ ...labrador, pad: "10" })?.padCm).toBe(10);
+    const inches = { a: "26", b: "16", c: "10", d: "26", unit: "in", pad: "4" };
+    expect(measuresOf(inches)?.padCm).toBe(4);
+  });
+
+  it("rounds bedding that is finer than a tenth of a centimetre up", () => {
+    expect(measuresOf({ ...labrador, pad: "2.01" })?.padCm).toBe(2.1);
+  });
+
   it("rounds what is finer than a tenth of a millimetre up", () => {
     expect(measuresOf({ ...labrador, a: "66.001" })?.aCm).toBe(66.01);
     expect(measuresOf({ ...labrador, a: "66.010000" })?.aCm).toBe(66.01);
@@ -60,7 +74,7 @@ describe("the query of the crate finder", () => {
 
   it("keeps what the visitor wrote", () => {
     const written = { pet: "dog", a: " 66,5 ", b: "forty", c: "", d: "-1", unit: "in" };
-    expect(read(written).query).toEqual({ ...written, snub: "", pets: "" });
+    expect(read(written).query).toEqual({ ...written, snub: "", pets: "", pad: "" });
   });
 
   it("asks nothing without any of the lengths", () => {
@@ -105,6 +119,9 @@ describe("what cannot be read", () => {
     ["unit", "ft", "Choose centimetres or inches."],
     ["snub", "maybe", "Choose whether your pet is snub-nosed."],
     ["pets", "4", "Choose one, two or three pets in the crate."],
+    ["pad", "thick", "Write the bedding in cm as a number, such as 2 or 2.5."],
+    ["pad", "10.1", "The bedding is at most 10 cm thick."],
+    ["pad", "-1", "The bedding is at least 0 cm thick."],
   ])("is another %s than the form offers", (name, value, problem) => {
     expect(problemsOf({ ...labrador, [name]: value })).toEqual({ [name]: problem });
   });
@@ -171,6 +188,11 @@ describe("the query that is written from measures", () => {
     expect(String(writeCrateQuery(someMeasures({ isSnubNosed: true, pets: 3 })))).toBe(
       "pet=dog&a=66&b=40&c=25&d=66&snub=yes&pets=3",
     );
+  });
+
+  it("names the bedding only where it is not the usual", () => {
+    expect(writeCrateQuery(someMeasures({ padCm: 2 })).has("pad")).toBe(false);
+    expect(writeCrateQuery(someMeasures({ padCm: 0 })).get("pad")).toBe("0");
   });
 
   it("reads as the same measures", () => {

@@ -1,5 +1,5 @@
 /** All names of the crate finder's query, in the order of the canonical address. */
-export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets"] as const;
+export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets", "pad"] as const;
 /** What cannot be read must reach the page, which says so. */
 export const crateSearchParams = Object.fromEntries(queryNames.map((name) => [name, /\S/]));
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { cr1Crate } from "~/content/crate-sizes";
 import { someMeasures } from "../../tests/fixtures/crate-measures";
 import { anOption, aProduct, aVariant } from "../../tests/fixtures/product";
 import { listNotes, sizeSource, toCrateJson } from "./crate-result-json";
 import { type CrateForSale, listCratesForSale } from "./crates-for-sale";
 import { findCrates } from "./find-crates";
 
-const crates = listCratesForSale([]);
+const ids = { cr1: "prod_01A", largeCarrier: "prod_01B" };
+const unmeasured = (crate: CrateForSale) => ({ ...crate, measuredOn: null });
+const crates = listCratesForSale(ids, []).map(unmeasured);
 
 const notesFor = (
   fields: Parameters<typeof someMeasures>[0],
@@ -16,35 +17,46 @@ const notesFor = (
   return listNotes(measures, findCrates(measures, from)).join("\n");
 };
 
-const aCat = { pet: "cat", aCm: 30, bCm: 10, cCm: 8, dCm: 22 } as const;
-
 describe("the answer as data", () => {
-  it("has the minimum, what we advise, each crate and the notes", () => {
+  it("has the formula, what is needed, the best, each crate and the notes", () => {
     const variants = [aVariant({ id: "variant_01B", options: [anOption("opt_01A", "500")] })];
-    const product = aProduct({ id: cr1Crate.productId, variants });
+    const product = aProduct({ id: ids.cr1, variants });
     const measures = someMeasures();
-    const finding = findCrates(measures, listCratesForSale([product]));
+    const finding = findCrates(measures, listCratesForSale(ids, [product]).map(unmeasured));
     const answer = toCrateJson(measures, finding);
     expect(answer).toEqual({
-      minimum: { lengthCm: 86, widthCm: 50, heightCm: 66 },
-      advised: { lengthCm: 86, widthCm: 50, heightCm: 74 },
+      formula: { lengthCm: 86, widthCm: 50, heightCm: 66 },
+      needed: { lengthCm: 86, widthCm: 50, heightCm: 68 },
+      roomy: { lengthCm: 86, widthCm: 50, heightCm: 76 },
+      best: "500",
+      bestRoomy: "700",
       crates: expect.any(Array),
       notes: listNotes(measures, finding),
     });
     expect(answer.crates.map(({ size }) => size)).toEqual(crates.map(({ size }) => size));
-    expect(answer.crates.find(({ size }) => size === "500")).toEqual({
-      size: "500",
-      productId: cr1Crate.productId,
+    expect(answer.crates.find(({ size }) => size === "500")).toMatchObject({
+      productId: ids.cr1,
       variantId: "variant_01B",
-      fits: "minimum",
-      marginsCm: { length: 6, width: 12, height: 4 },
+      fits: "yes",
+      isRoomy: false,
+      volumetricKg: 89.1,
+      passesHoldDoor: false,
+    });
+  });
+
+  it("has no best where none fits", () => {
+    const measures = someMeasures({ aCm: 140 });
+    expect(toCrateJson(measures, findCrates(measures, crates))).toMatchObject({
+      best: null,
+      bestRoomy: null,
     });
   });
 });
 
 describe("the notes", () => {
-  it("always say that bedding comes on top and that the airline decides", () => {
-    expect(notesFor({})).toContain("without bedding");
+  it("always say what is needed and that the airline decides", () => {
+    expect(notesFor({})).toContain("the formula and 2 cm of bedding");
+    expect(notesFor({ padCm: 0 })).toContain("bedding comes on top");
     expect(notesFor({})).toContain("The airline decides");
   });
 
@@ -54,25 +66,16 @@ describe("the notes", () => {
     expect(notesFor({}, measured)).not.toContain("to spare");
   });
 
-  it("name the hold that the crate we advise does not go into", () => {
-    expect(notesFor({})).toContain("700 does not go into a hold of 100 × 68 × 76 cm");
-    expect(notesFor(aCat)).not.toContain("hold of");
-  });
-
-  it("say that several airlines refuse a 100 to a pet that fits into one", () => {
-    expect(notesFor(aCat)).toContain("do not take the smallest size, 100");
-    expect(notesFor({})).not.toContain("smallest size, 100");
-  });
-
   it("lead to the wooden crate where none of ours fits", () => {
-    expect(notesFor({ aCm: 120 })).toContain("None of our sizes is large enough.");
+    expect(notesFor({ aCm: 120 })).toContain("None of our sizes fits.");
     expect(notesFor({})).not.toContain("wooden");
   });
 
-  it("name the smallest with the minimum where we advise none", () => {
-    const notes = notesFor({ dCm: 88 });
-    expect(notes).toContain("The smallest with the minimum is Large carrier; or we have a wooden");
-    expect(notes).not.toContain("None of our sizes");
+  it("lead to the wooden crate where one of ours fits and none is roomy", () => {
+    const notes = notesFor({ aCm: 80, bCm: 42, cCm: 25, dCm: 82 });
+    expect(notes).toContain("None of our sizes is roomy.");
+    expect(notes).toContain("101 × 50 × 92 cm inside");
+    expect(notes).not.toContain("None of our sizes fits");
   });
 
   it("speak of snub noses and of sharing a crate only where they are asked about", () => {

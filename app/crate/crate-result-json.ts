@@ -1,16 +1,29 @@
-import { type CrateBox, type CrateSize, formatSize } from "~/content/crate-sizes";
+import type { CrateBox, CrateSize } from "~/content/crate-sizes";
 import { formatDate } from "~/ui/text";
+import { headroomCm } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";
 import type { CrateForSale } from "./crates-for-sale";
 import { type CrateFinding, type FittedCrate, holdDoor, unmeasuredReserveCm } from "./find-crates";
+import { boxWords } from "./margin-words";
 
 /** The answer as data, for other programs. */
 export type CrateJson = {
-  minimum: CrateBox;
-  advised: CrateBox;
+  formula: CrateBox;
+  needed: CrateBox;
+  roomy: CrateBox;
+  /** The names of the smallest crate that fits and of the smallest that is roomy. */
+  best: string | null;
+  bestRoomy: string | null;
   crates: Pick<
     FittedCrate<CrateForSale>,
-    "size" | "productId" | "variantId" | "fits" | "marginsCm"
+    | "size"
+    | "productId"
+    | "variantId"
+    | "fits"
+    | "isRoomy"
+    | "marginsCm"
+    | "volumetricKg"
+    | "passesHoldDoor"
   >[];
   notes: string[];
 };
@@ -19,45 +32,51 @@ export function toCrateJson(
   measures: CrateMeasures,
   finding: CrateFinding<CrateForSale>,
 ): CrateJson {
-  const { minimum, advised, crates } = finding;
+  const { formula, needed, roomy, best, bestRoomy, crates } = finding;
   return {
-    minimum,
-    advised,
-    crates: crates.map(({ size, productId, variantId, fits, marginsCm }) => ({
-      size,
-      productId,
-      variantId,
-      fits,
-      marginsCm,
+    formula,
+    needed,
+    roomy,
+    best: best?.size ?? null,
+    bestRoomy: bestRoomy?.size ?? null,
+    crates: crates.map((crate) => ({
+      size: crate.size,
+      productId: crate.productId,
+      variantId: crate.variantId,
+      fits: crate.fits,
+      isRoomy: crate.isRoomy,
+      marginsCm: crate.marginsCm,
+      volumetricKg: crate.volumetricKg,
+      passesHoldDoor: crate.passesHoldDoor,
     })),
     notes: listNotes(measures, finding),
   };
 }
 
-/** Who says that a crate has its sizes. */
+/** Who says that a crate has its inside size. */
 export const sizeSource = ({ measuredOn }: Pick<CrateSize, "measuredOn">): string =>
   measuredOn ? `measured by us on ${formatDate(measuredOn)}` : "maker’s size, not measured yet";
 
-/** What an owner has to know besides the numbers, in sentences. */
+/** What concerns all crates, in sentences. What concerns one stands with that one. */
 export function listNotes(
-  { isSnubNosed, pets }: Pick<CrateMeasures, "isSnubNosed" | "pets">,
-  { crates, best, needsWoodenCrate }: CrateFinding<CrateSize>,
+  { isSnubNosed, pets, padCm }: Pick<CrateMeasures, "isSnubNosed" | "pets" | "padCm">,
+  { crates, best, bestRoomy, needed, roomy }: CrateFinding<CrateSize>,
 ): string[] {
-  const smallest = crates.find(({ fits }) => fits !== "no");
   const isUnmeasured = crates.some(({ measuredOn }) => measuredOn === null);
   const notes = [
-    "The heights are without bedding. Add the thickness of your pad, such as 2 cm.",
-    needsWoodenCrate &&
-      "None of our sizes is large enough. We have a wooden crate built to your pet’s measures.",
     !best &&
-      smallest &&
-      `No size of ours has the room that we advise. The smallest with the minimum is ${smallest.size}; or we have a wooden crate built to your pet’s measures.`,
-    isUnmeasured &&
-      `We have not measured every size yet. A maker’s size is advised only with ${unmeasuredReserveCm} cm to spare on every side.`,
+      `None of our sizes fits. A wooden crate is built to your pet’s measures: ${boxWords(needed)} inside.`,
     best &&
-      !best.passesHoldDoor &&
-      `The size ${best.size} does not go into a hold of ${formatSize(holdDoor)} cm, one carrier’s limit for narrow-body aircraft. It needs a larger aircraft: ask the airline for one.`,
-    smallest?.size === "100" && "Several airlines abroad do not take the smallest size, 100.",
+      !bestRoomy &&
+      `None of our sizes is roomy. For that, a wooden crate is built: ${boxWords(roomy)} inside.`,
+    padCm > 0
+      ? `Needed is the formula and ${padCm} cm of bedding.`
+      : "Needed is the formula alone: bedding comes on top of the height.",
+    `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,
+    isUnmeasured &&
+      `A size that we have not measured fits only with ${unmeasuredReserveCm} cm to spare on every side.`,
+    "Airlines charge the larger of the weight by volume and the weight on the scale.",
+    `The hold door of a narrow body is ${boxWords(holdDoor)} at one carrier; others differ.`,
     isSnubNosed &&
       "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
     pets > 1 &&

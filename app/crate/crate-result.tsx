@@ -1,25 +1,12 @@
-import { href, Link } from "react-router";
-import type { CrateOffer, Offer } from "~/crate/crate-offers.server";
-import { addToCart } from "~/shop/cart/add-to-cart";
-import { Button, ButtonLink } from "~/ui/button";
-import { useIsHydrated } from "~/ui/lifecycle";
-import { MarkedList } from "~/ui/marked-list";
+import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
-import { Eyebrow } from "~/ui/section-heading";
 import { PageLink } from "~/ui/text-link";
-import { LuggageTag } from "~/ui/travel-paper";
-import { sizeSource } from "./crate-result-json";
-import type { CrateFinding, FittedCrate } from "./find-crates";
-import { holdDoor } from "./find-crates";
-import { boxWords, describeMargins } from "./margin-words";
+import { CrateCard, type FittedOffer } from "./crate-card";
+import type { CrateOffer } from "./crate-offers.server";
+import type { CrateFinding } from "./find-crates";
+import { boxWords, crateName, crateTitle, marginWords, tightReason } from "./margin-words";
 
 export type Finding = CrateFinding<CrateOffer>;
-
-/** Such as "Size 500" or "Large carrier". */
-export const crateName = ({ size }: Pick<CrateOffer, "size">): string =>
-  /^\d/.test(size) ? `size ${size}` : `the ${size.toLowerCase()}`;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type CrateResultProps = {
   finding: Finding;
@@ -29,157 +16,124 @@ type CrateResultProps = {
   woodenCratePath: string | null;
 };
 
-/** The answer: the smallest crate with the room that we advise, or what else there is. */
-export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
-  const { minimum, advised, best, next, crates } = finding;
-  const atLeast = crates.find(({ fits }) => fits === "minimum");
-  const shown = best ?? atLeast;
-  if (!shown) return <WoodenCrate {...{ finding, enquiryPath, woodenCratePath }} />;
+/** The answer in a sentence or two, which stands with the drawing. */
+export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInvalid: boolean }) {
+  const { best, bestRoomy, roomy } = finding ?? {};
+  const priced = (crate: FittedOffer) =>
+    crate.offer?.price ? `${crateName(crate)}, ${crate.offer.price}` : crateName(crate);
   return (
-    <section id="answer" aria-labelledby="answer-title" className="scroll-mt-20">
-      <div className="grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border print:bg-white print:text-ink">
-        <div className="px-5 py-5 sm:px-10">
-          <Eyebrow isOnDark>
-            {best ? "The smallest with our advice" : "By the minimum only"}
-          </Eyebrow>
-          <h2 id="answer-title" className="font-semibold text-title">
-            {capitalised(crateName(shown))}
-          </h2>
-          <p className="mt-2">
-            {boxWords(shown.inside)} inside. Your pet needs at least {boxWords(minimum)}; we advise
-            a height of {advised.heightCm} cm.
-          </p>
-          <div className="mt-4 print:hidden">
-            <OfferLine offer={shown.offer} />
-          </div>
-        </div>
-        <div className="bg-marigold-pale px-5 py-5 text-ink sm:px-10 print:bg-white">
-          <MarkedList items={describeMargins(shown.marginsCm)} />
-          <p className="mt-3">{outsideWords(shown)}</p>
-        </div>
-      </div>
-      {!best && (
-        <p className="mt-4">
-          No size of ours has the room that we advise. We can have a wooden crate built to your
-          pet’s measures: <PageLink to={enquiryPath}>ask for one</PageLink>.
-        </p>
-      )}
-      {next && (
-        <div className="mt-4 rounded-card bg-paper p-5 shadow-card print:hidden">
-          <h3 className="font-semibold text-lg">
-            With more room: {crateName(next)}, {boxWords(next.inside)} inside
-          </h3>
-          <div className="mt-3">
-            <OfferLine offer={next.offer} isQuiet />
-          </div>
-        </div>
+    // As high with one sentence as with two, so that nothing moves under a finger on a slider.
+    <p role="status" className="min-h-12 leading-snug print:hidden">
+      {!finding &&
+        (isInvalid
+          ? "These lengths give no answer yet: see what is marked."
+          : "Your pet’s four lengths, and the answer stands here.")}
+      {finding && !best && (
+        <strong>None of our sizes fits: a wooden crate, built to measure.</strong>
       )}
       {best && (
+        <>
+          <strong>
+            {best === bestRoomy ? "Fits, and is roomy" : "Fits"}: {priced(best)}.
+          </strong>
+          <br />
+        </>
+      )}
+      {best && bestRoomy && best !== bestRoomy && `Roomy: ${priced(bestRoomy)}.`}
+      {best && !bestRoomy && `Roomy: none of ours is ${roomy?.heightCm} cm high inside.`}
+    </p>
+  );
+}
+
+/** The smallest crate that fits and the smallest that is roomy, alike; then what else there is. */
+export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
+  const { crates, best, bestRoomy } = finding;
+  const insteadOf = (crate: FittedOffer, isAlike: (other: FittedOffer) => boolean) =>
+    crates
+      .slice(crates.indexOf(crate) + 1)
+      .find((other) => isAlike(other) && other.offer?.availability === "available") ?? null;
+  const isOne = best === bestRoomy;
+  return (
+    <section id="answer" aria-label="The answer" className="scroll-mt-20 print:hidden">
+      {best ? (
         <div
-          data-foot-bar
-          className="flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
+          className={`grid gap-x-2 gap-y-3 sm:gap-x-6 ${bestRoomy && !isOne ? "grid-cols-2" : "max-w-xl"}`}
         >
-          <p className="text-sm leading-snug">
-            {capitalised(crateName(best))}
-            <strong className="block text-lg">{best.offer?.price}</strong>
-          </p>
-          <AddButton offer={best.offer} />
+          <CrateCard
+            crate={best}
+            eyebrow={isOne ? "The smallest that fits, and roomy" : "The smallest that fits"}
+            instead={insteadOf(best, ({ fits }) => fits === "yes")}
+            enquiryPath={enquiryPath}
+          />
+          {bestRoomy && !isOne && (
+            <CrateCard
+              crate={bestRoomy}
+              eyebrow="The smallest roomy one"
+              instead={insteadOf(bestRoomy, ({ isRoomy }) => isRoomy)}
+              enquiryPath={enquiryPath}
+            />
+          )}
         </div>
+      ) : (
+        <MadeToMeasure {...{ finding, enquiryPath, woodenCratePath }} />
       )}
+      <OtherCrates {...{ finding, enquiryPath, woodenCratePath }} />
     </section>
   );
 }
 
-/** What is printed on the crate, and where it does not go in. */
-function outsideWords(crate: FittedCrate<CrateOffer>): string {
-  const { outside, passesHoldDoor } = crate;
-  const door = passesHoldDoor
-    ? "It goes into"
-    : "It does not go into, and needs a larger aircraft than";
-  return `Outside ${boxWords(outside)}; ${sizeSource(crate)}. ${door} a narrow-body hold of ${boxWords(holdDoor)}, as one carrier limits it.`;
-}
-
-function WoodenCrate({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
-  const { minimum, advised } = finding;
+function MadeToMeasure({ finding: { needed, roomy }, ...paths }: CrateResultProps) {
   return (
-    <section id="answer" aria-label="The answer" className="scroll-mt-20">
-      <MessagePanel
-        title="A wooden crate, made to measure"
-        actions={
-          <>
-            <ButtonLink to={enquiryPath}>Ask for a wooden crate</ButtonLink>
-            {woodenCratePath && (
-              <ButtonLink to={woodenCratePath} look="quiet">
-                See it in the shop
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        <p>
-          None of our sizes is large enough. Your pet needs {boxWords(minimum)} inside, and we
-          advise a height of {advised.heightCm} cm.
-        </p>
-      </MessagePanel>
-    </section>
-  );
-}
-
-/** Price, Add to Cart and the product's page; out of stock is said, and without the store the sizes stand alone. */
-export function OfferLine({ offer, isQuiet }: { offer: Offer | null; isQuiet?: boolean }) {
-  if (!offer) {
-    return (
-      <p>
-        The shop’s prices cannot be read just now.{" "}
-        <a href={href("/products")} className="font-semibold underline">
-          Look in the shop
-        </a>
-      </p>
-    );
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      {offer.price && (
-        <LuggageTag>
-          <span className="font-semibold text-lg">{offer.price}</span>
-        </LuggageTag>
-      )}
-      <AddButton offer={offer} isQuiet={isQuiet} />
-      <Link
-        to={offer.path}
-        prefetch="intent"
-        className="py-2 font-semibold underline underline-offset-4"
-      >
-        See it in the shop
-      </Link>
-    </div>
-  );
-}
-
-const stateWords = {
-  "out-of-stock": "Out of stock",
-  "not-for-sale": "Not available online",
-} as const;
-
-/** Adds the exact variant. Without JavaScript, which keeps the cart, the product's page is the way. */
-export function AddButton({ offer, isQuiet }: { offer: Offer | null; isQuiet?: boolean }) {
-  const isHydrated = useIsHydrated();
-  if (!offer) return null;
-  const { cartProduct } = offer;
-  if (!cartProduct) {
-    const state = offer.availability === "available" ? "not-for-sale" : offer.availability;
-    return <strong>{stateWords[state]}</strong>;
-  }
-  return (
-    <Button
-      look={isQuiet ? "quiet" : "primary"}
-      disabled={!isHydrated}
-      data-waiting={isHydrated ? undefined : true}
-      aria-label={`Add to Cart: ${offer.name}`}
-      onClick={() => addToCart(cartProduct, 1)}
-      className="border-paper noscript:hidden"
+    <MessagePanel
+      title="A wooden crate, made to measure"
+      actions={
+        <>
+          <ButtonLink to={paths.enquiryPath}>Ask for a wooden crate</ButtonLink>
+          {paths.woodenCratePath && (
+            <ButtonLink to={paths.woodenCratePath} look="quiet">
+              See it in the shop
+            </ButtonLink>
+          )}
+        </>
+      }
     >
-      Add to Cart
-    </Button>
+      <p>
+        None of our sizes fits. Your pet needs {boxWords(needed)} inside; a roomy crate is{" "}
+        {roomy.heightCm} cm high.
+      </p>
+    </MessagePanel>
+  );
+}
+
+/** What is no answer by itself: tight crates, and the wooden one besides. */
+function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
+  const { crates, best, bestRoomy, roomy } = finding;
+  const tight = crates.filter(({ fits }) => fits === "tight");
+  if (tight.length === 0 && !best) return null;
+  return (
+    <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-marigold-deep">
+      {tight.map((crate) => (
+        <li key={crate.size}>
+          <strong>{crateTitle(crate)}</strong>
+          {crate.offer?.price && `, ${crate.offer.price}`}: {marginWords(crate.marginsCm)} to spare.{" "}
+          {tightReason(crate)}{" "}
+          {crate.offer && <PageLink to={crate.offer.path}>See it in the shop</PageLink>}
+        </li>
+      ))}
+      {best && (
+        <li>
+          <strong>A wooden crate</strong>, built to your pet’s measures
+          {!bestRoomy && <>: the roomy one for it, {roomy.heightCm} cm high inside</>}.{" "}
+          <PageLink to={enquiryPath}>Ask for a wooden crate</PageLink>
+          {woodenCratePath && (
+            <>
+              {" "}
+              or <PageLink to={woodenCratePath}>see it in the shop</PageLink>
+            </>
+          )}
+          .
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cr1Crate, crateProducts, largeCarrier } from "~/content/crate-sizes";
+import { allCrateSizes } from "~/content/crate-sizes";
 import { anOption, aProduct, aVariant } from "../../tests/fixtures/product";
 import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { listCratesForSale } from "./crates-for-sale";
 
-const sizes = crateProducts.flatMap((product) => product.sizes.map(({ size }) => size));
+const sizes = allCrateSizes.map(({ size }) => size);
+const ids = { cr1: "prod_01A", largeCarrier: "prod_01B" };
 
 const inStock = (id: string, values: string[], inventoryQuantity = 5) =>
   aVariant({
@@ -14,24 +16,23 @@ const inStock = (id: string, values: string[], inventoryQuantity = 5) =>
     options: values.map((value) => anOption("opt_01A", value)),
   });
 
-const cr1 = (...variants: ReturnType<typeof inStock>[]) =>
-  aProduct({ id: cr1Crate.productId, variants });
+const cr1 = (...variants: ReturnType<typeof inStock>[]) => aProduct({ id: ids.cr1, variants });
 const carrier = (...variants: ReturnType<typeof inStock>[]) =>
-  aProduct({ id: largeCarrier.productId, variants });
+  aProduct({ id: ids.largeCarrier, variants });
 
 /** What the shop sells of a size. */
-function offerOf(size: string, ...products: Parameters<typeof listCratesForSale>[0]) {
-  const crate = listCratesForSale(products).find((one) => one.size === size);
+function offerOf(size: string, ...products: Parameters<typeof listCratesForSale>[1]) {
+  const crate = listCratesForSale(ids, products).find((one) => one.size === size);
   return crate && { variantId: crate.variantId, availability: crate.availability };
 }
 
 describe("the crates for sale", () => {
   it("are all sizes of the table in its order, with their products", () => {
-    const crates = listCratesForSale([]);
+    const crates = listCratesForSale(ids, []);
     expect(crates.map(({ size }) => size)).toEqual(sizes);
     expect(crates.find(({ size }) => size === "400")).toMatchObject({
-      productId: cr1Crate.productId,
-      inside: { lengthCm: 81, widthCm: 57, heightCm: 63 },
+      productId: ids.cr1,
+      outside: { lengthCm: 91, widthCm: 64, heightCm: 69 },
     });
   });
 
@@ -74,6 +75,17 @@ describe("the crates for sale", () => {
     expect(offerOf("100", cr1(inStock("variant_01A", ["200"])))).toEqual(missing);
   });
 
+  it("have no product of a model that the configuration does not name", () => {
+    const onlyCarrier = listCratesForSale({ ...ids, cr1: null }, [
+      cr1(inStock("variant_01A", ["100"])),
+      carrier(inStock("variant_01B", [])),
+    ]);
+    expect(onlyCarrier.map(({ productId, variantId }) => [productId, variantId])).toEqual([
+      ...Array(6).fill([null, null]),
+      [ids.largeCarrier, "variant_01B"],
+    ]);
+  });
+
   it("are found without the name where product and table have one size", () => {
     expect(offerOf("Large carrier", carrier(inStock("variant_01A", [])))?.variantId).toBe(
       "variant_01A",
@@ -102,7 +114,10 @@ describe("the crates for sale", () => {
         ),
       }),
     );
-    const missing = listCratesForSale(products).filter(({ variantId }) => variantId === null);
+    const sandboxIds = { cr1: productIds.cr1Crate, largeCarrier: productIds.largeDogCarrier };
+    const missing = listCratesForSale(sandboxIds, products).filter(
+      ({ variantId }) => variantId === null,
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type CrateSize, crateProducts } from "~/content/crate-sizes";
+import { type CrateModel, type CrateSize, crateSizes } from "~/content/crate-sizes";
 import type { Product, Variant } from "~/shop/product/product";
 import { splitValue } from "~/shop/product/variant-change";
 import { availability } from "~/shop/product/variant-choice";
@@ -9,16 +9,21 @@ type StoreVariant = Pick<
 >;
 type StoreProduct = Pick<Product, "id" | "purchasable"> & { variants: StoreVariant[] };
 
+/** The store's product of each model; null if it is not for sale there. */
+export type CrateProductIds = Record<CrateModel, string | null>;
+
 export type CrateForSale = CrateSize & {
-  productId: string;
+  productId: string | null;
   /** Null if the store does not have the size, or could not be asked. */
   variantId: string | null;
   availability: ReturnType<typeof availability>;
 };
 
 /** Each size with its variant among those of the store's products, the smallest first. */
-export function listCratesForSale(products: StoreProduct[]): CrateForSale[] {
-  return crateProducts.flatMap(({ productId, sizes }) => {
+export function listCratesForSale(ids: CrateProductIds, products: StoreProduct[]): CrateForSale[] {
+  const ofModel = (model: CrateModel) => {
+    const sizes = crateSizes[model];
+    const productId = ids[model];
     const product = products.find(({ id }) => id === productId);
     const variants = product?.variants ?? [];
     const isOneSize = sizes.length === 1 && variants.length === 1;
@@ -26,7 +31,8 @@ export function listCratesForSale(products: StoreProduct[]): CrateForSale[] {
       const ofSize = isOneSize ? variants : variants.filter((one) => isOfSize(one, size));
       return { ...size, productId, ...(product ? choose(product, ofSize) : notInStore) };
     });
-  });
+  };
+  return [...ofModel("cr1"), ...ofModel("largeCarrier")];
 }
 
 /** By the option's value, which has the size's name and then perhaps more in brackets: "100 (inside 43 × 36 × 36 cm)". */

@@ -1,68 +1,76 @@
 import type { CrateBox, CrateSize } from "~/content/crate-sizes";
-import { advisedInside, minimumInside } from "./crate-formula";
+import { formulaInside, neededInside, roomyInside } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";
 
 /** What is left of the inside on each axis. What is missing is negative. */
 export type MarginsCm = { length: number; width: number; height: number };
 
 export type FittedCrate<Crate> = Crate & {
-  fits: "advised" | "minimum" | "no";
-  /** To the minimum, whether the crate is compared with that or with what we advise. */
+  /** `tight` is a crate to have measured before it is bought, or one that airlines often refuse. */
+  fits: "yes" | "tight" | "no";
+  /** It fits, and has room above the head. */
+  isRoomy: boolean;
+  /** To what is needed. */
   marginsCm: MarginsCm;
+  /** The weight that airlines charge if the scale shows less. */
+  volumetricKg: number;
   passesHoldDoor: boolean;
 };
 
 export type CrateFinding<Crate> = {
-  minimum: CrateBox;
-  advised: CrateBox;
+  formula: CrateBox;
+  needed: CrateBox;
+  roomy: CrateBox;
   /** All of them, in the order given. */
   crates: FittedCrate<Crate>[];
-  /** The first that we advise. */
+  /** The first that fits, whether it is in stock or not. */
   best: FittedCrate<Crate> | null;
-  /** The one after it. */
-  next: FittedCrate<Crate> | null;
-  /** None has even the minimum: the crate is built to measure. */
-  needsWoodenCrate: boolean;
+  /** The first that is roomy. */
+  bestRoomy: FittedCrate<Crate> | null;
 };
 
 /** The hold of a narrow-body aircraft, as one carrier limits it. */
 export const holdDoor: CrateBox = { lengthCm: 100, widthCm: 68, heightCm: 76 };
 
-/** How far a maker's size may be off. A size that we have not measured is advised only with so much to spare. */
+/** How far a maker's size may be off: a size that we have not measured fits only with so much to spare. */
 export const unmeasuredReserveCm = 2;
 
 /** Which of the crates, given from the smallest to the largest, fit a pet with these measures. */
 export function findCrates<Crate extends CrateSize>(
   measures: CrateMeasures,
-  crates: readonly Crate[],
+  sizes: readonly Crate[],
 ): CrateFinding<Crate> {
-  const minimum = minimumInside(measures);
-  const advised = advisedInside(measures);
-  const fitted = crates.map((crate) => ({
-    ...crate,
-    fits: fitOf(crate, minimum, advised),
-    marginsCm: marginsOf(crate.inside, minimum),
-    passesHoldDoor: passesHoldDoor(crate.outside),
-  }));
-  const bestIndex = fitted.findIndex(({ fits }) => fits === "advised");
+  const needed = neededInside(measures);
+  const roomy = roomyInside(measures);
+  const crates = sizes.map((size): FittedCrate<Crate> => {
+    const fits = fitOf(size, needed);
+    return {
+      ...size,
+      fits,
+      isRoomy: fits === "yes" && leastMarginCm(size.inside, roomy) >= 0,
+      marginsCm: marginsOf(size.inside, needed),
+      volumetricKg: volumetricKg(size.outside),
+      passesHoldDoor: passesHoldDoor(size.outside),
+    };
+  });
   return {
-    minimum,
-    advised,
-    crates: fitted,
-    best: fitted[bestIndex] ?? null,
-    next: bestIndex < 0 ? null : (fitted[bestIndex + 1] ?? null),
-    needsWoodenCrate: fitted.every(({ fits }) => fits === "no"),
+    formula: formulaInside(measures),
+    needed,
+    roomy,
+    crates,
+    best: crates.find(({ fits }) => fits === "yes") ?? null,
+    bestRoomy: crates.find(({ isRoomy }) => isRoomy) ?? null,
   };
 }
 
 function fitOf(
-  { inside, measuredOn }: CrateSize,
-  minimum: CrateBox,
-  advised: CrateBox,
+  { inside, measuredOn, isOftenRefused }: CrateSize,
+  needed: CrateBox,
 ): FittedCrate<CrateSize>["fits"] {
+  const marginCm = leastMarginCm(inside, needed);
+  if (marginCm < 0) return "no";
   const reserveCm = measuredOn === null ? unmeasuredReserveCm : 0;
-  if (leastMarginCm(inside, advised) >= reserveCm) return "advised";
-  return leastMarginCm(inside, minimum) >= 0 ? "minimum" : "no";
+  return marginCm < reserveCm || isOftenRefused ? "tight" : "yes";
 }
 
 function leastMarginCm(inside: CrateBox, needed: CrateBox): number {
@@ -81,6 +89,11 @@ function marginsOf(inside: CrateBox, needed: CrateBox): MarginsCm {
 /** Of two lengths in tenths of a centimetre, without what floating point adds to it. */
 const differenceCm = (insideCm: number, neededCm: number) =>
   Math.round((insideCm - neededCm) * 10) / 10;
+
+/** The volume in cm³ by 6,000, to a tenth of a kilogram. */
+function volumetricKg({ lengthCm, widthCm, heightCm }: CrateBox): number {
+  return Math.round((lengthCm * widthCm * heightCm) / 600) / 10;
+}
 
 /** Lengthwise or crosswise. The crate is never tipped, since its floor stays its floor. */
 export function passesHoldDoor({ lengthCm, widthCm, heightCm }: CrateBox): boolean {

@@ -1,5 +1,5 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { crateFormula, minimumInside } from "~/crate/crate-formula";
+import { crateFormula, formulaInside, neededInside } from "~/crate/crate-formula";
 import { readCrateQuery } from "~/crate/crate-measures";
 import { boxWords } from "~/crate/margin-words";
 import type { ContactValues } from "~/enquiry/contact-fields";
@@ -34,6 +34,7 @@ function describeMeasures(search: URLSearchParams): string | null {
   return [
     `Measures of my ${pet}${isSnubNosed ? ", snub-nosed" : ""}: A ${aCm}, B ${bCm}, C ${cCm}, D ${dCm} cm`,
     ...(pets > 1 ? [`Sharing the crate: ${pets}`] : []),
-    `Inside by ${crateFormula.name}: at least ${boxWords(minimumInside(measures))}`,
+    `Inside by ${crateFormula.name}: at least ${boxWords(formulaInside(measures))}`,
+    `Needed with ${measures.padCm} cm of bedding: ${boxWords(neededInside(measures))}`,
   ].join("\n");
 }

@@ -17,6 +17,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return Response.json({ problems: request.problems }, { status: 400, headers });
   }
   const { measures } = request;
-  const { crates } = await listCrateOffers(context.get(shopContext).catalogue);
+  const { crates } = await listCrateOffers(context.get(shopContext));
   return Response.json(toCrateJson(measures, findCrates(measures, crates)), { headers });
 }

@@ -93,10 +93,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const relatedPages = findSitePages(relatedPaths);
   const { productId } = params;
   const headers = cachedAs("shop", isProductId(productId) ? [productTag(productId)] : []);
-  const { catalogue } = context.get(shopContext);
+  const { catalogue, crateProducts } = context.get(shopContext);
   const missing = {
     product: null,
     related: [],
+    isCrate: false,
     hasFailed: false,
     structuredData: [],
     relatedPages,
@@ -119,6 +120,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const found = {
       product: toProductView(product),
       related,
+      isCrate: [crateProducts.cr1, crateProducts.largeCarrier].includes(productId),
       hasFailed: false,
       structuredData,
       relatedPages,
@@ -142,12 +144,12 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, hasFailed, relatedPages } = loaderData;
+  const { product, related, isCrate, hasFailed, relatedPages } = loaderData;
   if (!product) return hasFailed ? <DetailFailure /> : <ProductNotFound />;
   return (
     <Page>
       <PageTrail current={product.title} />
-      <ProductDetail key={product.id} product={product} related={related} />
+      <ProductDetail key={product.id} product={product} related={related} isCrate={isCrate} />
       <div className="mt-12">
         <RelatedPages pages={relatedPages} />
       </div>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { cr1Crate, formatSize } from "~/content/crate-sizes";
+import { crateSizes, formatSize } from "~/content/crate-sizes";
 import { petMeasurements } from "~/content/pet-measurements";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";
@@ -80,7 +80,7 @@ export function CrateSizeTable() {
     <ScrollableTable className="w-full">
       <caption>
         Length × width × height, in centimetres
-        {cr1Crate.sizes.some(({ measuredOn }) => measuredOn === null) &&
+        {crateSizes.cr1.some(({ measuredOn }) => measuredOn === null) &&
           "; maker’s sizes, not measured by us yet"}
       </caption>
       <thead>
@@ -91,7 +91,7 @@ export function CrateSizeTable() {
         </tr>
       </thead>
       <tbody>
-        {cr1Crate.sizes.map(({ size, inside, outside }) => (
+        {crateSizes.cr1.map(({ size, inside, outside }) => (
           <tr key={size}>
             <th scope="row">{size}</th>
             <td>{formatSize(inside)}</td>

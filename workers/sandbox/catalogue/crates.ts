@@ -1,12 +1,12 @@
 import {
   type CrateBox,
-  cr1Crate as cr1,
+  crateSizes,
   formatSize,
-  largeCarrier,
+  largeCarrierSize,
 } from "../../../app/content/crate-sizes";
 import { defineProduct } from "./define-product";
 
-type SizeName = (typeof cr1.sizes)[number]["size"];
+type SizeName = (typeof crateSizes.cr1)[number]["size"];
 
 const shopData: Record<SizeName, { pricePaise: number; grams: number }> = {
   100: { pricePaise: 3999_00, grams: 1_700 },
@@ -17,7 +17,7 @@ const shopData: Record<SizeName, { pricePaise: number; grams: number }> = {
   700: { pricePaise: 27_999_00, grams: 17_600 },
 };
 
-const sizes = cr1.sizes.map(({ size, inside, outside }) => ({
+const sizes = crateSizes.cr1.map(({ size, inside, outside }) => ({
   size,
   inside: formatSize(inside),
   outside: formatSize(outside),
@@ -120,8 +120,7 @@ before each journey; replace any part that has cracked.</p>`,
   metadata: { requirement: "CR1" },
 });
 
-const [carrier] = largeCarrier.sizes;
-const { inside: carrierInside, outside: carrierOutside } = carrier;
+const { inside: carrierInside, outside: carrierOutside } = largeCarrierSize;
 
 const cells = ({ lengthCm, widthCm, heightCm }: CrateBox) =>
   [lengthCm, widthCm, heightCm].map((sideCm) => `<td>${sideCm}</td>`).join("");
