@@ -1,4 +1,5 @@
 import type { Deployment } from "../../scripts/deployment/environment";
+import { productIdBySlug } from "../../workers/sandbox/catalogue/define-product";
 import { sandboxStoreId } from "../../workers/sandbox/ids";
 import { createSandboxFixture } from "../../workers/sandbox/sandbox-fixture";
 import { type Account, emptyAccount, visitorsVersion } from "./account";
@@ -22,6 +23,10 @@ export const readyDeployment = {
       STORE_API_URL: sandboxUrl,
       STORE_ID: sandboxStoreId,
       STORE_IMAGE_ORIGINS: sandboxUrl,
+      CRATE_PRODUCT: productIdBySlug["iata-cr1-crate"],
+      CARRIER_PRODUCT: productIdBySlug["large-dog-carrier"],
+      WOODEN_CRATE_PRODUCT: productIdBySlug["wooden-crate"],
+      CRATE_EXTRA_PRODUCTS: productIdBySlug["crate-pads"],
       FORM_ENDPOINT: `${sandboxUrl}/form`,
       CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
       CHATBOT_ID: "sandbox",
