@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { soldOutAdvice } from "~/content/crate-advice";
 import { PageLink } from "~/ui/text-link";
+import { headroomCm } from "./crate-formula";
 import type { CrateOffer } from "./crate-offers.server";
 import { sizeSource } from "./crate-result-json";
-import type { FittedCrate } from "./find-crates";
+import { type FittedCrate, isBarelyRoomy } from "./find-crates";
 import { boxWords, crateName, crateTitle, holdDoorWords, marginWords } from "./margin-words";
 import { OfferLines } from "./offer-parts";
 
@@ -65,6 +66,14 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
             <dd className="font-semibold">{words}</dd>
           </div>
         ))}
+        {isBarelyRoomy(crate) && (
+          <div>
+            <dt className="text-ink-soft">Barely roomy</dt>
+            <dd className="font-semibold">
+              Have it measured if your airline asks for {headroomCm} cm above the head
+            </dd>
+          </div>
+        )}
       </dl>
     </article>
   );

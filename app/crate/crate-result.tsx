@@ -23,7 +23,7 @@ export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInv
     crate.offer?.price ? `${crateName(crate)}, ${crate.offer.price}` : crateName(crate);
   return (
     // As high with one sentence as with two, so that nothing moves under a finger on a slider.
-    <p role="status" className="min-h-12 leading-snug print:hidden">
+    <p role="status" className="min-h-12 leading-snug lg:text-lead print:hidden">
       {!finding &&
         (isInvalid
           ? "These lengths give no answer yet: see what is marked."

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type CrateSize, allCrateSizes as sizes } from "~/content/crate-sizes";
 import { anyMeasures, someMeasures } from "../../tests/fixtures/crate-measures";
 import type { CrateMeasures } from "./crate-measures";
-import { type FittedCrate, findCrates, passesHoldDoor } from "./find-crates";
+import { type FittedCrate, findCrates, isBarelyRoomy, passesHoldDoor } from "./find-crates";
 
 const measured = (size: CrateSize): CrateSize => ({ ...size, measuredOn: "2026-11-23" });
 const unmeasured = (size: CrateSize): CrateSize => ({ ...size, measuredOn: null });
@@ -223,6 +223,18 @@ describe("the crate for a pet", () => {
     const sourced = (size: CrateSize) => (size.size === "500" ? measured(size) : unmeasured(size));
     expect(findCrates(pet, sizes.map(unmeasured)).best?.size).toBe("700");
     expect(findCrates(pet, sizes.map(sourced)).best?.size).toBe("500");
+  });
+});
+
+describe("a roomy crate", () => {
+  it("is barely roomy as the maker’s, if its headroom has no reserve", () => {
+    const isBarely = (dCm: number, source: typeof measured) => {
+      const { bestRoomy } = findCrates(someMeasures({ dCm }), sizes.map(source));
+      return bestRoomy && [bestRoomy.size, isBarelyRoomy(bestRoomy)];
+    };
+    expect(isBarely(60, unmeasured)).toEqual(["500", true]);
+    expect(isBarely(58, unmeasured)).toEqual(["500", false]);
+    expect(isBarely(60, measured)).toEqual(["500", false]);
   });
 });
 

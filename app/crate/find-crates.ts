@@ -1,5 +1,5 @@
 import type { CrateBox, CrateSize } from "~/content/crate-sizes";
-import { formulaInside, neededInside, roomyInside } from "./crate-formula";
+import { formulaInside, headroomCm, neededInside, roomyInside } from "./crate-formula";
 import type { CrateMeasures } from "./crate-measures";
 
 /** What is left of the inside on each axis. What is missing is negative. */
@@ -34,6 +34,14 @@ export const holdDoor: CrateBox = { lengthCm: 100, widthCm: 68, heightCm: 76 };
 
 /** How far a maker's size may be off: a size that we have not measured fits only with so much to spare. */
 export const unmeasuredReserveCm = 2;
+
+/** Whether a maker's size is roomy without the reserve, so that it may not be. */
+export const isBarelyRoomy = ({
+  isRoomy,
+  measuredOn,
+  marginsCm,
+}: FittedCrate<CrateSize>): boolean =>
+  isRoomy && measuredOn === null && marginsCm.height < headroomCm + unmeasuredReserveCm;
 
 /** Which of the crates, given from the smallest to the largest, fit a pet with these measures. */
 export function findCrates<Crate extends CrateSize>(
