@@ -1,21 +1,25 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
-import { BreedLinks } from "~/crate/breed-links";
-import { type BreedLink, listBreedLinks } from "~/crate/breed-links.server";
-import { CheckInCard } from "~/crate/check-in-card";
-import { CrateDrawing } from "~/crate/crate-drawing";
-import { CrateComparison, CrateExtras, CrateFormula } from "~/crate/crate-facts";
-import { roomyInside } from "~/crate/crate-formula";
-import { type CrateMeasures, readCrateQuery, writeCrateQuery } from "~/crate/crate-measures";
-import { type CrateOffer, listCrateOffers } from "~/crate/crate-offers.server";
-import { crateSearchParams } from "~/crate/crate-query";
-import { CrateResult, Verdict } from "~/crate/crate-result";
-import { listNotes } from "~/crate/crate-result-json";
-import { findCrates } from "~/crate/find-crates";
-import { crateName } from "~/crate/margin-words";
-import { MeasureForm } from "~/crate/measure-form";
-import { useMeasures } from "~/crate/use-measures";
+import { CheckInCard } from "~/crate/answer/check-in-card";
+import { CrateComparison, CrateExtras, CrateFormula } from "~/crate/answer/crate-facts";
+import { CrateResult, Verdict } from "~/crate/answer/crate-result";
+import { listNotes } from "~/crate/answer/crate-result-json";
+import { crateName } from "~/crate/answer/margin-words";
+import { CrateDrawing } from "~/crate/drawing/crate-drawing";
+import { roomyInside } from "~/crate/formula/crate-formula";
+import { findCrates } from "~/crate/formula/find-crates";
+import { BreedLinks } from "~/crate/measures/breed-links";
+import { type BreedLink, listBreedLinks } from "~/crate/measures/breed-links.server";
+import {
+  type CrateMeasures,
+  readCrateQuery,
+  writeCrateQuery,
+} from "~/crate/measures/crate-measures";
+import { crateSearchParams } from "~/crate/measures/crate-query";
+import { MeasureForm } from "~/crate/measures/measure-form";
+import { useMeasures } from "~/crate/measures/use-measures";
+import { type CrateOffer, listCrateOffers } from "~/crate/offers/crate-offers.server";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";

@@ -6,7 +6,7 @@ import { describeStatus, request } from "./request.ts";
 import { readHealth } from "./smoke-test.ts";
 
 type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
-type CratesModule = typeof import("../../app/crate/crates-for-sale");
+type CratesModule = typeof import("../../app/crate/offers/crates-for-sale");
 type StoreClient = ReturnType<StoreModule["createStoreClient"]>;
 type FormModule = typeof import("../../app/enquiry/form-service.server");
 
@@ -88,7 +88,9 @@ async function checkCrates(
       fix: "Take the id from the store’s list of products.",
     }));
   }
-  const { listCratesForSale } = await importFromApp<CratesModule>("./app/crate/crates-for-sale.ts");
+  const { listCratesForSale } = await importFromApp<CratesModule>(
+    "./app/crate/offers/crates-for-sale.ts",
+  );
   const products = read.flatMap(({ product }) => product || []);
   const missing = listCratesForSale({ cr1, largeCarrier }, products).filter(
     ({ variantId }) => variantId === null,

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { soldOutAdvice } from "~/content/crate-advice";
+import { headroomCm } from "~/crate/formula/crate-formula";
+import { type FittedCrate, isBarelyRoomy } from "~/crate/formula/find-crates";
+import type { CrateOffer } from "~/crate/offers/crate-offers.server";
+import { OfferLines } from "~/crate/offers/offer-parts";
 import { PageLink } from "~/ui/text-link";
-import { headroomCm } from "./crate-formula";
-import type { CrateOffer } from "./crate-offers.server";
 import { sizeSource } from "./crate-result-json";
-import { type FittedCrate, isBarelyRoomy } from "./find-crates";
 import { boxWords, crateName, crateTitle, holdDoorWords, marginWords } from "./margin-words";
-import { OfferLines } from "./offer-parts";
 
 export type FittedOffer = FittedCrate<CrateOffer>;
 

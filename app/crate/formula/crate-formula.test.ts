@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyMeasures, someMeasures } from "../../tests/fixtures/crate-measures";
+import { anyMeasures, someMeasures } from "../../../tests/fixtures/crate-measures";
 import { formulaInside, neededInside, roomyInside } from "./crate-formula";
 
 describe("the inside by the formula", () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { petMeasurements } from "~/content/pet-measurements";
+import { crateFormula } from "~/crate/formula/crate-formula";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import { Button } from "~/ui/button";
 import { formatDate } from "~/ui/text";
-import { crateFormula } from "./crate-formula";
-import type { CrateMeasures } from "./crate-measures";
 import type { Finding } from "./crate-result";
 import { boxWords, crateTitle, marginWords } from "./margin-words";
 

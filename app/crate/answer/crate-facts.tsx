@@ -1,12 +1,12 @@
+import { crateFormula, headroomCm } from "~/crate/formula/crate-formula";
+import type { Offer } from "~/crate/offers/crate-offers.server";
+import { AddButton, stockWords } from "~/crate/offers/offer-parts";
 import { ScrollableTable } from "~/ui/prose";
 import { formatDate } from "~/ui/text";
 import { TextLink } from "~/ui/text-link";
-import { crateFormula, headroomCm } from "./crate-formula";
-import type { Offer } from "./crate-offers.server";
 import type { Finding } from "./crate-result";
 import { sizeSource } from "./crate-result-json";
 import { boxWords, fitWords, marginWords } from "./margin-words";
-import { AddButton, stockWords } from "./offer-parts";
 
 /** Every size, with what is to spare or missing in it. */
 export function CrateComparison({ finding }: { finding: Finding }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { someMeasures } from "../../tests/fixtures/crate-measures";
-import { anOption, aProduct, aVariant } from "../../tests/fixtures/product";
+import { findCrates } from "~/crate/formula/find-crates";
+import { type CrateForSale, listCratesForSale } from "~/crate/offers/crates-for-sale";
+import { someMeasures } from "../../../tests/fixtures/crate-measures";
+import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
 import { listNotes, sizeSource, toCrateJson } from "./crate-result-json";
-import { type CrateForSale, listCratesForSale } from "./crates-for-sale";
-import { findCrates } from "./find-crates";
 
 const ids = { cr1: "prod_01A", largeCarrier: "prod_01B" };
 const unmeasured = (crate: CrateForSale) => ({ ...crate, measuredOn: null });

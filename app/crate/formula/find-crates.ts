@@ -1,6 +1,6 @@
 import type { CrateBox, CrateSize } from "~/content/crate-sizes";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import { formulaInside, headroomCm, neededInside, roomyInside } from "./crate-formula";
-import type { CrateMeasures } from "./crate-measures";
 
 /** What is left of the inside on each axis. What is missing is negative. */
 export type MarginsCm = { length: number; width: number; height: number };

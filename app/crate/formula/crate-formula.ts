@@ -1,5 +1,5 @@
 import type { CrateBox } from "~/content/crate-sizes";
-import type { CrateMeasures } from "./crate-measures";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
 
 export const crateFormula = {
   name: "IATA Container Requirement 1",

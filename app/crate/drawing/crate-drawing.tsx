@@ -1,6 +1,6 @@
 import type { CrateBox } from "~/content/crate-sizes";
-import type { CrateMeasures } from "./crate-measures";
-import { boxWords } from "./margin-words";
+import { boxWords } from "~/crate/answer/margin-words";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import { PetFromFront, PetFromSide } from "./pet-shapes";
 
 type CrateDrawingProps = {

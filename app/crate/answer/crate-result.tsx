@@ -1,9 +1,9 @@
+import type { CrateFinding } from "~/crate/formula/find-crates";
+import type { CrateOffer } from "~/crate/offers/crate-offers.server";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/message-panel";
 import { PageLink } from "~/ui/text-link";
 import { CrateCard, type FittedOffer } from "./crate-card";
-import type { CrateOffer } from "./crate-offers.server";
-import type { CrateFinding } from "./find-crates";
 import { boxWords, crateName, crateTitle, marginWords, tightReason } from "./margin-words";
 
 export type Finding = CrateFinding<CrateOffer>;

@@ -1,9 +1,14 @@
 import type { CrateBox, CrateSize } from "~/content/crate-sizes";
+import { headroomCm } from "~/crate/formula/crate-formula";
+import {
+  type CrateFinding,
+  type FittedCrate,
+  holdDoor,
+  unmeasuredReserveCm,
+} from "~/crate/formula/find-crates";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
+import type { CrateForSale } from "~/crate/offers/crates-for-sale";
 import { formatDate } from "~/ui/text";
-import { headroomCm } from "./crate-formula";
-import type { CrateMeasures } from "./crate-measures";
-import type { CrateForSale } from "./crates-for-sale";
-import { type CrateFinding, type FittedCrate, holdDoor, unmeasuredReserveCm } from "./find-crates";
 import { boxWords } from "./margin-words";
 
 /** The answer as data, for other programs. */

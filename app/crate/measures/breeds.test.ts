@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { allCrateSizes as sizes } from "~/content/crate-sizes";
+import { findCrates } from "~/crate/formula/find-crates";
 import { breeds } from "./breeds";
 import { readCrateQuery, usualPadCm, writeCrateQuery } from "./crate-measures";
-import { findCrates } from "./find-crates";
 
 describe("the breeds", () => {
   it("have names of their own", () => {

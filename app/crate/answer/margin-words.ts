@@ -1,5 +1,5 @@
 import { type CrateBox, type CrateSize, formatSize } from "~/content/crate-sizes";
-import type { FittedCrate, MarginsCm } from "./find-crates";
+import type { FittedCrate, MarginsCm } from "~/crate/formula/find-crates";
 
 const axes = [
   { axis: "length", name: "length", missing: "short" },

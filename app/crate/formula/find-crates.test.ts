@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CrateSize, allCrateSizes as sizes } from "~/content/crate-sizes";
-import { anyMeasures, someMeasures } from "../../tests/fixtures/crate-measures";
-import type { CrateMeasures } from "./crate-measures";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
+import { anyMeasures, someMeasures } from "../../../tests/fixtures/crate-measures";
 import { type FittedCrate, findCrates, isBarelyRoomy, passesHoldDoor } from "./find-crates";
 
 const measured = (size: CrateSize): CrateSize => ({ ...size, measuredOn: "2026-11-23" });

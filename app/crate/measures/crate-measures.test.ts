@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyMeasures, someMeasures } from "../../tests/fixtures/crate-measures";
+import { anyMeasures, someMeasures } from "../../../tests/fixtures/crate-measures";
 import { readCrateQuery, writeCrateQuery } from "./crate-measures";
 
 const labrador = { pet: "dog", a: "66", b: "40", c: "25", d: "66" };
