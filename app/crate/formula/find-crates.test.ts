@@ -197,6 +197,15 @@ describe("the crate for a pet", () => {
     });
   });
 
+  it.each([
+    ["Indie dog", { aCm: 64, bCm: 26, cCm: 20, dCm: 58 }, "400", "500"],
+    ["cat", { pet: "cat", aCm: 46, bCm: 16, cCm: 14, dCm: 32 }, "200", "200"],
+    ["pug", { aCm: 50, bCm: 18, cCm: 21, dCm: 38, isSnubNosed: true }, "300", "300"],
+  ] as const)("is the one that the guide names for its %s", (_pet, fields, smallest, roomy) => {
+    const { best, bestRoomy } = findCrates(someMeasures(fields), sizes.map(unmeasured));
+    expect([best?.size, bestRoomy?.size]).toEqual([smallest, roomy]);
+  });
+
   it("is none of ours that is roomy for a Dobermann, which needs 92 cm of height", () => {
     const dobermann = someMeasures({ aCm: 80, bCm: 42, cCm: 25, dCm: 82 });
     const { roomy, crates } = findCrates(dobermann, sizes.map(unmeasured));

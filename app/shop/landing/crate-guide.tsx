@@ -56,7 +56,7 @@ export function CrateGuide() {
             <dd className="font-semibold">D, and the bedding on top</dd>
           </dl>
           <p className="mt-4">
-            We advise 8 cm more above the head, which cautious airlines ask for.
+            Some airlines ask for 8 cm more above the head, those of the USA above all.
           </p>
         </div>
       </section>
