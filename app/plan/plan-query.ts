@@ -14,7 +14,7 @@ export const queryNames = [
 export type QueryName = (typeof queryNames)[number];
 
 /** The measures of the crate finder, which go with the plan into an enquiry and mean nothing here. */
-export const carriedNames = ["a", "b", "c", "d", "unit"] as const;
+export const carriedNames = ["a", "b", "c", "d", "unit", "pad"] as const;
 
 const allNames = [...queryNames, ...carriedNames];
 
