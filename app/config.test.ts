@@ -20,6 +20,7 @@ describe("the configuration", () => {
         storeId: "store_01",
         imageOrigins: ["https://store.example"],
       },
+      crateProducts: { cr1: null, largeCarrier: null, wooden: null, extras: [] },
       formService: { endpoint: "https://forms.example/f/1", success: null },
       chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
       hookToken: null,
@@ -38,6 +39,21 @@ describe("the configuration", () => {
       "https://images.example",
       "https://cdn.example:8443",
     ]);
+  });
+
+  it("names the store's products that the crate finder offers", () => {
+    const crateVars = {
+      CRATE_PRODUCT: "prod_01A",
+      CARRIER_PRODUCT: " prod_01B ",
+      WOODEN_CRATE_PRODUCT: "prod_01C",
+      CRATE_EXTRA_PRODUCTS: " prod_01D  prod_01E ",
+    };
+    expect(parseConfig({ ...vars, ...crateVars }).crateProducts).toEqual({
+      cr1: "prod_01A",
+      largeCarrier: "prod_01B",
+      wooden: "prod_01C",
+      extras: ["prod_01D", "prod_01E"],
+    });
   });
 
   it.each([
@@ -70,6 +86,8 @@ describe("the configuration", () => {
     ["STORE_IMAGE_ORIGINS", "https://images.example/pictures"],
     ["STORE_IMAGE_ORIGINS", "https://*.example"],
     ["STORE_IMAGE_ORIGINS", "https://images.example; script-src *"],
+    ["CRATE_PRODUCT", "prod_01A prod_01B"],
+    ["CRATE_EXTRA_PRODUCTS", "prod_01A, prod_01B"],
     ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],
     ["HOOK_TOKEN", "secret"],
     ["LOG", "long"],

@@ -4,15 +4,22 @@ import * as v from "valibot";
 const isHttpUrl = (value: string) =>
   /^https?:\/\/(\w[\w.-]*|\[[\da-f:.]+\])(:\d+)?([/?#]\S*)?$/i.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isHttpUrl(value) && new URL(value).origin === value;
+const wordList = (value: string) => value.split(/\s+/).filter(Boolean);
 const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, "");
-
-const originList = (value: string) => value.split(/\s+/).filter(Boolean);
 
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
 const httpUrl = v.pipe(
   v.string(),
   v.trim(),
   v.check(isHttpUrl, "must be an http or https address"),
+);
+
+const isProductId = (value: string) => /^[A-Za-z0-9_-]{1,100}$/.test(value);
+/** Empty where the store does not sell it. */
+const productId = v.pipe(
+  optional,
+  v.check((value) => value === "" || isProductId(value), "must be a product's id such as prod_01…"),
+  v.transform((value) => value || null),
 );
 
 const stages = ["local", "staging", "production"] as const;
@@ -42,10 +49,21 @@ const configSchema = v.pipe(
       STORE_IMAGE_ORIGINS: v.pipe(
         optional,
         v.check(
-          (value) => originList(value).every(isOrigin),
+          (value) => wordList(value).every(isOrigin),
           "must be origins such as https://…, with spaces between them",
         ),
-        v.transform(originList),
+        v.transform(wordList),
+      ),
+      CRATE_PRODUCT: productId,
+      CARRIER_PRODUCT: productId,
+      WOODEN_CRATE_PRODUCT: productId,
+      CRATE_EXTRA_PRODUCTS: v.pipe(
+        optional,
+        v.transform(wordList),
+        v.check(
+          (ids) => ids.every(isProductId),
+          "must be products' ids such as prod_01…, with spaces between them",
+        ),
       ),
       FORM_ENDPOINT: httpUrl,
       FORM_SUCCESS: v.pipe(
@@ -82,6 +100,12 @@ const configSchema = v.pipe(
         vars.STORE_IMAGE_ORIGINS.length > 0
           ? vars.STORE_IMAGE_ORIGINS
           : [new URL(vars.STORE_API_URL).origin],
+    },
+    crateProducts: {
+      cr1: vars.CRATE_PRODUCT,
+      largeCarrier: vars.CARRIER_PRODUCT,
+      wooden: vars.WOODEN_CRATE_PRODUCT,
+      extras: vars.CRATE_EXTRA_PRODUCTS,
     },
     formService: { endpoint: vars.FORM_ENDPOINT, success: vars.FORM_SUCCESS },
     chat: vars.CHAT_SCRIPT_URL

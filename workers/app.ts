@@ -64,6 +64,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
   context.set(shopContext, {
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),
     store,
+    crateProducts: config.crateProducts,
     checkoutRateLimit: env.CHECKOUT_RATE_LIMIT,
     offersRateLimit: env.OFFERS_RATE_LIMIT,
     productMissRateLimit: env.PRODUCT_MISS_RATE_LIMIT,

@@ -23,7 +23,7 @@ export const queryNames = [
 export type QueryName = (typeof queryNames)[number];
 
 /** The crate finder's measures. The planner ignores them and passes them on to the enquiry. */
-export const carriedNames = ["a", "b", "c", "d", "unit"] as const;
+export const carriedNames = ["a", "b", "c", "d", "unit", "pad"] as const;
 
 const allNames = [...queryNames, ...carriedNames];
 

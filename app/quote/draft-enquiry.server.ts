@@ -1,7 +1,7 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { crateFormula, minimumInside } from "~/crate/crate-formula";
-import { readCrateQuery } from "~/crate/crate-measures";
-import { boxWords } from "~/crate/margin-words";
+import { boxWords } from "~/crate/answer/margin-words";
+import { crateFormula, formulaInside, neededInside } from "~/crate/formula/crate-formula";
+import { readCrateQuery } from "~/crate/measures/crate-measures";
 import type { ContactValues } from "~/enquiry/contact-fields";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";
@@ -36,6 +36,7 @@ function draftMeasures(search: URLSearchParams): string | null {
   return [
     `Measures of my ${pet}${isSnubNosed ? ", snub-nosed" : ""}: A ${aCm}, B ${bCm}, C ${cCm}, D ${dCm} cm`,
     ...(pets > 1 ? [`Sharing the crate: ${pets}`] : []),
-    `Inside by ${crateFormula.name}: at least ${boxWords(minimumInside(measures))}`,
+    `Inside by ${crateFormula.name}: at least ${boxWords(formulaInside(measures))}`,
+    `Needed with ${measures.padCm} cm of bedding: ${boxWords(neededInside(measures))}`,
   ].join("\n");
 }

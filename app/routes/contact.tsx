@@ -2,7 +2,7 @@ import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { company } from "~/content/company/company";
 import { pageTitles } from "~/content/page-titles";
-import { crateSearchParams } from "~/crate/crate-query";
+import { crateSearchParams } from "~/crate/measures/crate-query";
 import { cachedToday } from "~/edge/cache-policy";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import type { RouteHandle } from "~/edge/route-table.server";

@@ -1,8 +1,8 @@
-import { readCrateQuery } from "~/crate/crate-measures";
-import { listCrateOffers } from "~/crate/crate-offers.server";
-import { crateSearchParams } from "~/crate/crate-query";
-import { toCrateJson } from "~/crate/crate-result-json";
-import { findCrates } from "~/crate/find-crates";
+import { toCrateJson } from "~/crate/answer/crate-result-json";
+import { findCrates } from "~/crate/formula/find-crates";
+import { readCrateQuery } from "~/crate/measures/crate-measures";
+import { crateSearchParams } from "~/crate/measures/crate-query";
+import { listCrateOffers } from "~/crate/offers/crate-offers.server";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { shopContext } from "~/shop/shop-context.server";
@@ -17,6 +17,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return Response.json({ problems: request.problems }, { status: 400, headers });
   }
   const { measures } = request;
-  const { crates } = await listCrateOffers(context.get(shopContext).catalogue);
+  const { crates } = await listCrateOffers(context.get(shopContext));
   return Response.json(toCrateJson(measures, findCrates(measures, crates)), { headers });
 }

@@ -1,19 +1,25 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
-import { BreedLinks } from "~/crate/breed-links";
-import { type BreedLink, listBreedLinks } from "~/crate/breed-links.server";
-import { CrateDrawing } from "~/crate/crate-drawing";
-import { CheckInCard, CrateComparison, CrateExtras, CrateFormula } from "~/crate/crate-facts";
-import { advisedInside } from "~/crate/crate-formula";
-import { readCrateQuery, writeCrateQuery } from "~/crate/crate-measures";
-import { listCrateOffers } from "~/crate/crate-offers.server";
-import { crateSearchParams } from "~/crate/crate-query";
-import { CrateResult, crateName } from "~/crate/crate-result";
-import { listNotes } from "~/crate/crate-result-json";
-import { findCrates } from "~/crate/find-crates";
-import { MeasureForm } from "~/crate/measure-form";
-import { useMeasures } from "~/crate/use-measures";
+import { CheckInCard } from "~/crate/answer/check-in-card";
+import { CrateComparison, CrateExtras, CrateFormula } from "~/crate/answer/crate-facts";
+import { CrateResult, Verdict } from "~/crate/answer/crate-result";
+import { listNotes } from "~/crate/answer/crate-result-json";
+import { crateName } from "~/crate/answer/margin-words";
+import { CrateDrawing } from "~/crate/drawing/crate-drawing";
+import { roomyInside } from "~/crate/formula/crate-formula";
+import { findCrates } from "~/crate/formula/find-crates";
+import { BreedLinks } from "~/crate/measures/breed-links";
+import { type BreedLink, listBreedLinks } from "~/crate/measures/breed-links.server";
+import {
+  type CrateMeasures,
+  readCrateQuery,
+  writeCrateQuery,
+} from "~/crate/measures/crate-measures";
+import { crateSearchParams } from "~/crate/measures/crate-query";
+import { MeasureForm } from "~/crate/measures/measure-form";
+import { useMeasures } from "~/crate/measures/use-measures";
+import { type CrateOffer, listCrateOffers } from "~/crate/offers/crate-offers.server";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
@@ -21,7 +27,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { webApplication } from "~/seo/structured-data";
 import { shopContext } from "~/shop/shop-context.server";
-import { Button } from "~/ui/button";
+import { Accordion, AccordionItem } from "~/ui/layout/accordion";
 import { Page } from "~/ui/layout/page";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { ArrowLink } from "~/ui/text/text-link";
@@ -29,7 +35,7 @@ import type { Route } from "./+types/crate-size";
 
 const title = pageTitles["/crate-size"];
 const description =
-  "Four lengths of your dog or cat, the smallest inside that IATA allows, the size that we advise, and the crate to scale with your pet in it.";
+  "Four lengths of your dog or cat, the inside that IATA’s formula asks for, the smallest crate that fits and the smallest roomy one, to scale with your pet.";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -45,7 +51,7 @@ export const handle: RouteHandle = { searchParams: crateSearchParams };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const offers = await listCrateOffers(context.get(shopContext).catalogue);
+  const offers = await listCrateOffers(context.get(shopContext));
   const tool = { path: href("/crate-size"), name: title, description };
   return data(
     { ...offers, breeds: listBreedLinks(), structuredData: [webApplication(origin, tool)] },
@@ -56,104 +62,138 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** The loader's data does not depend on the query, which has the measures. */
+/** The query holds the measures, which the loader's data do not depend on. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }
 
 export default function CrateSize({ loaderData: offers }: Route.ComponentProps) {
-  const { request, filledFor, followInput } = useMeasures();
+  const { request, filledFor, hasMeasures, drawn, followInput } = useMeasures();
   const measures = request.kind === "measured" ? request.measures : null;
   const finding = measures && findCrates(measures, offers.crates);
   const search = measures ? String(writeCrateQuery(measures)) : "";
   const enquiryPath = `${href("/contact")}?${search}`;
-  const shown = finding && (finding.best ?? finding.crates.at(-1));
   return (
     <>
       <Page>
         <PageTrail current={title} />
-        <PageHeading title={title}>
-          <span className="print:hidden">
-            Airlines refuse crates that are too small inside. Measure four lengths, and see your pet
-            in the right one.
-          </span>
+        <PageHeading title={title} isTight={hasMeasures}>
+          {!hasMeasures && (
+            <span className="print:hidden">
+              Crates are refused because the inside is too small. Measure four lengths, and see your
+              pet stand in the right one.
+            </span>
+          )}
         </PageHeading>
-        <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-x-14">
-          {/* Stays in view on a phone while the visitor moves the sliders below it. */}
-          <div
-            data-stays-in-view
-            className="max-lg:sticky max-lg:top-header z-10 bg-cream py-2 lg:col-start-2 print:static"
-          >
-            {measures && shown ? (
-              <CrateDrawing
-                measures={measures}
-                inside={shown.inside}
-                crateName={crateName(shown)}
-                caption={`Your pet to scale in ${crateName(shown)}`}
-              />
+        {/* On a phone, the verdict, the drawing and the sliders are one screen. */}
+        <div className="grid gap-2 lg:grid-cols-2 lg:gap-x-14">
+          <div className="lg:col-start-2">
+            <Verdict finding={finding} isInvalid={request.kind === "invalid"} />
+            {drawn ? (
+              <PetInCrate measures={drawn} crates={offers.crates} />
             ) : (
               <ExampleDrawing breed={offers.breeds[0]} />
             )}
           </div>
-          <div className="grid gap-6 rounded-card bg-paper p-6 shadow-card sm:p-9 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
+          <div className="grid content-start gap-4 rounded-card bg-paper p-4 shadow-card sm:p-8 lg:col-start-1 lg:row-start-1 print:hidden">
             <MeasureForm
               key={filledFor}
               query={request.query}
               problems={request.kind === "invalid" ? request.problems : {}}
+              isShort={hasMeasures}
+              isAnswered={finding !== null}
               onInput={followInput}
             />
-            <BreedLinks breeds={offers.breeds} />
+            {!finding && <BreedLinks breeds={offers.breeds} />}
           </div>
-          {finding && (
+        </div>
+        {measures && finding && (
+          <div className="mt-4 grid gap-7 sm:mt-8 sm:gap-10 print:mt-2">
             <CrateResult
               finding={finding}
               enquiryPath={enquiryPath}
               woodenCratePath={offers.woodenCratePath}
             />
-          )}
-        </div>
-        {measures && finding && (
-          <div className="mt-10 grid gap-10 print:mt-2">
-            <ul className="grid gap-3 print:hidden">
-              {listNotes(measures, finding).map((note) => (
-                <li key={note} className="rounded-lg bg-marigold-pale px-4 py-3">
-                  {note}
-                </li>
-              ))}
-            </ul>
+            <section aria-labelledby="notes-title" className="print:hidden">
+              <h2 id="notes-title" className="font-semibold text-xl">
+                For every crate
+              </h2>
+              <ul className="mt-2 grid list-disc gap-1 pl-5 leading-snug marker:text-marigold-deep">
+                {listNotes(measures, finding).map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </section>
             <CrateExtras extras={offers.extras} />
-            <CrateComparison finding={finding} />
             <CheckInCard measures={measures} finding={finding} />
-            <div className="flex flex-wrap items-center gap-6 print:hidden">
-              <Button look="quiet" onClick={() => window.print()} className="noscript:hidden">
-                Print the card
-              </Button>
+            <div className="flex flex-wrap gap-x-6 print:hidden">
               <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
               <ArrowLink to={`${href("/quote")}?${search}`}>What will it cost?</ArrowLink>
               <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
             </div>
+            <div className="grid gap-4 print:hidden">
+              <BreedLinks breeds={offers.breeds} />
+              <Accordion>
+                <AccordionItem title="All sizes beside your pet" headingLevel="h2">
+                  <div className="prose">
+                    <CrateComparison finding={finding} />
+                  </div>
+                </AccordionItem>
+                <AccordionItem title="The formula" headingLevel="h2">
+                  <CrateFormula />
+                </AccordionItem>
+              </Accordion>
+            </div>
           </div>
         )}
-        <div className="mt-10">
-          <CrateFormula />
-        </div>
+        {!finding && (
+          <section
+            aria-labelledby="formula-title"
+            className="mt-10 rounded-card bg-teal-pale p-6 sm:p-8"
+          >
+            <h2 id="formula-title" className="mb-4 font-semibold text-xl">
+              The formula
+            </h2>
+            <CrateFormula />
+          </section>
+        )}
       </Page>
-      <ContactBand title="Not sure about a length?">
-        Send us a picture of your pet beside a tape measure. We measure with you, and ask the
-        airline before you buy.
-      </ContactBand>
+      {/* An answer has its own link to us, with the measures. */}
+      {!finding && (
+        <ContactBand title="Not sure about a length?">
+          Send us a picture of your pet beside a tape. We measure with you, and ask the airline
+          before you buy.
+        </ContactBand>
+      )}
     </>
   );
 }
 
-/** Shows where to measure, until there are measures. */
+type PetInCrateProps = { measures: CrateMeasures; crates: CrateOffer[] };
+
+/** The pet in the smallest crate that fits, or in the largest. */
+function PetInCrate({ measures, crates }: PetInCrateProps) {
+  const { best } = findCrates(measures, crates);
+  const shown = best ?? crates.at(-1);
+  if (!shown) return null;
+  return (
+    <CrateDrawing
+      measures={measures}
+      inside={shown.inside}
+      crateName={crateName(shown)}
+      caption={`Your pet to scale in ${crateName(shown)}`}
+    />
+  );
+}
+
+/** Where to measure, until there are measures. */
 function ExampleDrawing({ breed }: { breed: BreedLink | undefined }) {
   const example = readCrateQuery(new URLSearchParams(breed?.search));
   if (!breed || example.kind !== "measured") return null;
   return (
     <CrateDrawing
       measures={example.measures}
-      inside={advisedInside(example.measures)}
+      inside={roomyInside(example.measures)}
       crateName="a crate"
       caption={`Where to measure, with ${breed.name} as an example`}
     />

@@ -68,12 +68,12 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, hasFailed, relatedPages } = loaderData;
+  const { product, related, isCrate, hasFailed, relatedPages } = loaderData;
   if (!product) return hasFailed ? <ErrorBoundary /> : <ProductNotFound />;
   return (
     <Page>
       <PageTrail current={product.title} />
-      <ProductDetail key={product.id} product={product} related={related} />
+      <ProductDetail key={product.id} product={product} related={related} isCrate={isCrate} />
       <div className="mt-12">
         <RelatedPages pages={relatedPages} />
       </div>

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Config } from "~/config";
 import type { Catalogue } from "./catalogue/catalogue.server";
 import type { StoreClient } from "./catalogue/store-client.server";
 
@@ -6,6 +7,8 @@ import type { StoreClient } from "./catalogue/store-client.server";
 export type ShopContext = {
   catalogue: Catalogue;
   store: StoreClient;
+  /** The store's ids of the crates and of what goes into them. */
+  crateProducts: Config["crateProducts"];
   checkoutRateLimit: RateLimit;
   offersRateLimit: RateLimit;
   /** Limits the calls to the store for products that may be made up. */

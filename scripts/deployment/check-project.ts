@@ -16,7 +16,16 @@ export function describeFindings(findings: Finding[]): string {
 
 /** A placeholder in wrangler.toml: FILL_IN, zeros (as for local use) or nothing. */
 const unsetId = /^(FILL_IN|[0-]*)$/;
-const requiredVars = ["SITE_URL", "STORE_API_URL", "STORE_ID", "FORM_ENDPOINT"];
+const requiredVars = [
+  "SITE_URL",
+  "STORE_API_URL",
+  "STORE_ID",
+  "CRATE_PRODUCT",
+  "CARRIER_PRODUCT",
+  "WOODEN_CRATE_PRODUCT",
+  "CRATE_EXTRA_PRODUCTS",
+  "FORM_ENDPOINT",
+];
 /** Reserved names (RFC 2606 and 6761). */
 const placeholderHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
 const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;

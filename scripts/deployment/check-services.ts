@@ -6,6 +6,8 @@ import { describeStatus, request } from "./request.ts";
 import { readHealth } from "./smoke-test.ts";
 
 type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
+type CratesModule = typeof import("../../app/crate/offers/crates-for-sale");
+type StoreClient = ReturnType<StoreModule["createStoreClient"]>;
 type FormModule = typeof import("../../app/enquiry/form-service.server");
 
 /** Resolves imports in the same way as the build of the app. */
@@ -24,27 +26,29 @@ async function importFromApp<Module>(path: string): Promise<Module> {
 /** Checks the services that the site depends on. Sends one enquiry, which is marked as a check. */
 export async function checkServices(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
-    checkStore(config.store),
+    checkStore(config),
     checkFormService(config.formService),
     config.chat ? checkChat(config.chat.scriptUrl) : [],
   ]);
   return findings.flat();
 }
 
-async function checkStore(store: Config["store"]): Promise<Finding[]> {
+async function checkStore({ store, crateProducts }: Config): Promise<Finding[]> {
   const { createStoreClient } = await importFromApp<StoreModule>(
     "./app/shop/catalogue/store-client.server.ts",
   );
   const fix = "Compare STORE_API_URL and STORE_ID with the store's own settings.";
   try {
-    const products = await createStoreClient(store).listProducts();
+    const client = createStoreClient(store);
+    const products = await client.listProducts();
     if (products.length === 0) {
       return [{ problem: `The store ${store.storeId} has no products that can be read.`, fix }];
     }
-    return checkPictures(
-      products.map(({ image }) => image),
-      store.imageOrigins,
-    );
+    const pictures = products.map(({ image }) => image);
+    return [
+      ...checkPictures(pictures, store.imageOrigins),
+      ...(await checkCrates(crateProducts, client)),
+    ];
   } catch (error) {
     return [{ problem: `The store at ${store.apiUrl} fails: ${messageOf(error)}.`, fix }];
   }
@@ -58,6 +62,44 @@ function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): F
     problem: `The store serves pictures from ${origin}, which the site blocks.`,
     fix: "Add it to STORE_IMAGE_ORIGINS.",
   }));
+}
+
+/**
+ * Checks that the store has the products that the crate finder offers, and the crates in every size.
+ * @throws StoreError
+ */
+async function checkCrates(
+  { cr1, largeCarrier, wooden, extras }: Config["crateProducts"],
+  store: StoreClient,
+): Promise<Finding[]> {
+  const named = [
+    { name: "CRATE_PRODUCT", id: cr1 },
+    { name: "CARRIER_PRODUCT", id: largeCarrier },
+    { name: "WOODEN_CRATE_PRODUCT", id: wooden },
+    ...extras.map((id) => ({ name: "CRATE_EXTRA_PRODUCTS", id })),
+  ];
+  const read = await Promise.all(
+    named.map(async ({ name, id }) => ({ name, id, product: id && (await store.getProduct(id)) })),
+  );
+  const unknown = read.filter(({ id, product }) => id && !product);
+  if (unknown.length > 0) {
+    return unknown.map(({ name, id }) => ({
+      problem: `${name} names ${id}, which the store does not have.`,
+      fix: "Take the id from the store’s list of products.",
+    }));
+  }
+  const { listCratesForSale } = await importFromApp<CratesModule>(
+    "./app/crate/offers/crates-for-sale.ts",
+  );
+  const products = read.flatMap(({ product }) => product || []);
+  const missing = listCratesForSale({ cr1, largeCarrier }, products).filter(
+    ({ variantId }) => variantId === null,
+  );
+  if (missing.length === 0) return [];
+  const sizes = missing.map(({ size }) => size).join(", ");
+  const problem = `CRATE_PRODUCT and CARRIER_PRODUCT do not come in these sizes: ${sizes}.`;
+  const fix = "Name the values of the option in the store as app/content/shop/crate-sizes.ts does.";
+  return [{ problem, fix }];
 }
 
 async function checkFormService(service: Config["formService"]): Promise<Finding[]> {

@@ -87,6 +87,39 @@ describe("the problems of a deployment", () => {
     ]);
   });
 
+  it("include products that the crate finder offers and the store does not have", async () => {
+    const vars = {
+      ...ready.site.vars,
+      WOODEN_CRATE_PRODUCT: "prod_01NOTHERE",
+      CRATE_EXTRA_PRODUCTS: `${ready.site.vars.CRATE_EXTRA_PRODUCTS} prod_01NORHERE`,
+    };
+    expect(await findProblems({ ...ready, site: { ...ready.site, vars } }, scope)).toEqual([
+      {
+        problem: "WOODEN_CRATE_PRODUCT names prod_01NOTHERE, which the store does not have.",
+        fix: "Take the id from the store’s list of products.",
+      },
+      {
+        problem: "CRATE_EXTRA_PRODUCTS names prod_01NORHERE, which the store does not have.",
+        fix: "Take the id from the store’s list of products.",
+      },
+    ]);
+  });
+
+  it("include sizes of crates that the named product does not come in", async () => {
+    const { CRATE_PRODUCT = "", CARRIER_PRODUCT = "" } = ready.site.vars;
+    const vars = {
+      ...ready.site.vars,
+      CRATE_PRODUCT: CARRIER_PRODUCT,
+      CARRIER_PRODUCT: CRATE_PRODUCT,
+    };
+    expect(await findProblems({ ...ready, site: { ...ready.site, vars } }, scope)).toMatchObject([
+      {
+        problem:
+          "CRATE_PRODUCT and CARRIER_PRODUCT do not come in these sizes: 100, 200, 300, 400, 500, 700, Large carrier.",
+      },
+    ]);
+  });
+
   it("include another site at the address, which a deployment would replace", async () => {
     account.deployments = deployed("version-new");
     network.site.broken = { "/healthz": 404 };

@@ -1,4 +1,10 @@
 import type { Deployment } from "../../scripts/deployment/environment";
+import {
+  cr1Crate,
+  cratePads,
+  largeDogCarrier,
+  woodenCrate,
+} from "../../workers/sandbox/catalogue/catalogue";
 import { sandboxStoreId } from "../../workers/sandbox/ids";
 import { createSandboxFixture } from "../../workers/sandbox/sandbox-fixture";
 import { type Account, emptyAccount, visitorsVersion } from "./account";
@@ -22,6 +28,10 @@ export const readyDeployment = {
       STORE_API_URL: sandboxUrl,
       STORE_ID: sandboxStoreId,
       STORE_IMAGE_ORIGINS: sandboxUrl,
+      CRATE_PRODUCT: cr1Crate.id,
+      CARRIER_PRODUCT: largeDogCarrier.id,
+      WOODEN_CRATE_PRODUCT: woodenCrate.id,
+      CRATE_EXTRA_PRODUCTS: cratePads.id,
       FORM_ENDPOINT: `${sandboxUrl}/form`,
       CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
       CHATBOT_ID: "sandbox",

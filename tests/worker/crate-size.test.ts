@@ -1,16 +1,30 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cr1Crate } from "../../workers/sandbox/catalogue/catalogue";
 import { readAttributes, readElements, visit } from "./site";
-import { setFaults, storeIsDown } from "./store";
+import { clearCatalogueCache, sandboxUrl, setFaults, storeIsDown, storePath } from "./store";
 
 beforeEach(() => setFaults());
 
 const labrador = "pet=dog&a=66&b=40&c=25&d=66";
 
+type StoreReply = { product: { variants: { title: string; inventory_quantity: number }[] } };
+type Box = { lengthCm: number; widthCm: number; heightCm: number };
 type Answer = {
-  minimum: object;
-  advised: object;
-  crates: { size: string; productId: string; variantId: string | null; fits: string }[];
+  formula: Box;
+  needed: Box;
+  roomy: Box;
+  best: string | null;
+  bestRoomy: string | null;
+  crates: {
+    size: string;
+    productId: string;
+    variantId: string | null;
+    fits: string;
+    isRoomy: boolean;
+    marginsCm: object;
+    volumetricKg: number;
+    passesHoldDoor: boolean;
+  }[];
   notes: string[];
 };
 
@@ -18,52 +32,120 @@ const readReply = async (query: string) =>
   (await visit(`/crate-size.json?${query}`)).json<Answer>();
 
 describe("/crate-size.json", () => {
-  it("has the minimum, the advised size and each size for a Labrador", async () => {
-    const { minimum, advised, crates, notes } = await readReply(labrador);
-    expect(minimum).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 66 });
-    expect(advised).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 74 });
-    expect(crates.map(({ size, fits }) => `${size} ${fits}`)).toEqual([
-      "100 no",
-      "200 no",
-      "300 no",
-      "400 no",
-      "500 minimum",
-      "700 advised",
-      "Large carrier advised",
+  it.each([
+    ["Labrador", labrador, [86, 50, 68], "500", "700"],
+    ["Dobermann", "pet=dog&a=80&b=42&c=25&d=82", [101, 50, 84], "Large carrier", null],
+    ["cat", "pet=cat&a=43&b=22&c=15&d=31", [54, 30, 33], "200", "200"],
+    ["small dog", "pet=dog&a=30&b=14&c=12&d=28", [37, 24, 30], "200", "200"],
+  ] as const)("has the best and the roomy crate for the %s", async (_, query, box, ...sizes) => {
+    const { needed, roomy, best, bestRoomy } = await readReply(query);
+    const [lengthCm, widthCm, heightCm] = box;
+    expect(needed).toEqual({ lengthCm, widthCm, heightCm });
+    expect(roomy).toEqual({ lengthCm, widthCm, heightCm: heightCm + 8 });
+    expect([best, bestRoomy]).toEqual(sizes);
+  });
+
+  it("has the formula, what is needed and each size for a Labrador", async () => {
+    const { formula, crates, notes } = await readReply(labrador);
+    expect(formula).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 66 });
+    expect(crates.map(({ size, fits, isRoomy }) => [size, fits, isRoomy])).toEqual([
+      ["100", "no", false],
+      ["200", "no", false],
+      ["300", "no", false],
+      ["400", "no", false],
+      ["500", "yes", false],
+      ["700", "yes", true],
+      ["Large carrier", "yes", true],
     ]);
-    const best = crates.find(({ fits }) => fits === "advised");
+    const best = crates.find(({ size }) => size === "500");
+    expect(best).toMatchObject({
+      productId: cr1Crate.id,
+      marginsCm: { length: 6, width: 12, height: 2 },
+      volumetricKg: 89.1,
+      passesHoldDoor: false,
+    });
     const variant = cr1Crate.variants.find(({ id }) => id === best?.variantId);
-    expect(variant?.title).toMatch(/^700/);
+    expect(variant?.title).toMatch(/^500/);
     expect(notes.length).toBeGreaterThan(0);
+  });
+
+  it("names no 100 as the best, though a small dog has room in it", async () => {
+    const { crates } = await readReply("pet=dog&a=30&b=14&c=12&d=28");
+    expect(crates[0]).toMatchObject({ size: "100", fits: "tight", isRoomy: false });
+  });
+
+  it("adds the bedding that is asked for, and ten per cent to the formula alone", async () => {
+    expect((await readReply(`${labrador}&pad=0`)).needed.heightCm).toBe(66);
+    expect((await readReply(`${labrador}&pad=5`)).needed.heightCm).toBe(71);
+    const snubNosed = await readReply(`${labrador}&snub=yes`);
+    expect(snubNosed.formula.heightCm).toBe(72.6);
+    expect(snubNosed.needed.heightCm).toBe(74.6);
+    expect(snubNosed.roomy.heightCm).toBe(82.6);
   });
 
   it("is the same for the same lengths in inches", async () => {
     const inches = await readReply("pet=dog&unit=in&a=26&b=16&c=10&d=26");
-    expect(inches.minimum).toEqual({ lengthCm: 86.4, widthCm: 50.8, heightCm: 66.1 });
+    expect(inches.formula).toEqual({ lengthCm: 86.4, widthCm: 50.8, heightCm: 66.1 });
   });
 
-  it("names missing and impossible lengths", async () => {
+  it("names what is missing or cannot be", async () => {
     const response = await visit("/crate-size.json?pet=cat&a=200&b=20&d=30");
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       problems: { a: expect.any(String), c: expect.any(String) },
     });
     expect((await visit("/crate-size.json")).status).toBe(400);
+    const tooThick = await visit(`/crate-size.json?${labrador}&pad=11`);
+    expect(tooThick.status).toBe(400);
+    expect(await tooThick.json()).toEqual({
+      problems: { pad: "The bedding is at most 10 cm thick." },
+    });
   });
 });
 
 describe("the crate finder's page", () => {
-  it("answers with the size, its price and the product's page with the exact variant", async () => {
+  it("answers with two crates, each with its price and the product’s page with the exact variant", async () => {
     const { crates } = await readReply(labrador);
-    const best = crates.find(({ fits }) => fits === "advised");
     const path = `/crate-size?${labrador}`;
-    const [title] = await readElements(path, "#answer h2");
-    expect(title?.text).toBe("Size 700");
-    const links = await readElements(path, "#answer a");
-    expect(links[0]?.href).toBe(`/products/${best?.productId}?variant=${best?.variantId}`);
+    const cards = await readElements(path, "#answer article");
+    const titles = await readElements(path, "#answer article h2");
+    expect(titles.map(({ text }) => text)).toEqual(["Size 500", "Size 700"]);
+    for (const [index, size] of ["500", "700"].entries()) {
+      const crate = crates.find((one) => one.size === size);
+      const variant = cr1Crate.variants.find(({ id }) => id === crate?.variantId);
+      const links = await readElements(path, `#answer article:nth-of-type(${index + 1}) a`);
+      expect(links[0]?.href).toBe(`/products/${crate?.productId}?variant=${crate?.variantId}`);
+      expect(cards[index]?.text).toContain(`₹${(variant?.prices[0]?.amount ?? 0) / 100}.00 today`);
+      expect(cards[index]?.text).toContain(`${crate?.volumetricKg} kg`);
+    }
   });
 
-  it("names an impossible length at its field, and keeps the typed values", async () => {
+  it("has one card where the smallest that fits is roomy, and says what is wrong with a 100", async () => {
+    const path = "/crate-size?pet=dog&a=30&b=14&c=12&d=28";
+    const titles = await readElements(path, "#answer h2");
+    expect(titles.map(({ text }) => text)).toEqual(["Size 200"]);
+    const [tight] = await readElements(path, "#answer > ul > li");
+    expect(tight?.text).toMatch(/^Size 100.*it is no crate for a flight/);
+  });
+
+  it("leads from a crate that is out of stock to the next that fits, and says when to ask", async () => {
+    const path = `/products/${cr1Crate.id}`;
+    const { product } = await (await fetch(`${sandboxUrl}${storePath}${path}`)).json<StoreReply>();
+    const variants = product.variants.map((variant) =>
+      variant.title.startsWith("500") ? { ...variant, inventory_quantity: 0 } : variant,
+    );
+    const body = { product: { ...product, variants } };
+    await clearCatalogueCache();
+    await setFaults({ path: `*${path}`, kind: "json", body });
+    const [card] = await readElements(`/crate-size?${labrador}`, "#answer article");
+    expect(card?.text).toContain("Out of stock");
+    expect(card?.text).toMatch(/The next that fits: size 700/);
+    expect(card?.text).toMatch(/Ask us when it is back, at best 90 days before the flight/);
+    expect((await readReply(labrador)).best).toBe("500");
+    await clearCatalogueCache();
+  });
+
+  it("names what cannot be at its field, and keeps what was written", async () => {
     const path = "/crate-size?pet=cat&a=2000&b=20&c=14,5&d=30";
     expect((await visit(path)).status).toBe(400);
     expect(await readAttributes(path, "input[name=a]", "aria-invalid")).toEqual(["true"]);
@@ -71,7 +153,7 @@ describe("the crate finder's page", () => {
     expect(await readElements(path, "#answer")).toEqual([]);
   });
 
-  it("offers a wooden crate if none of the sizes is large enough", async () => {
+  it("offers a wooden crate where none of the sizes is large enough", async () => {
     const path = "/crate-size?pet=dog&a=140&b=60&c=45&d=120";
     const [title] = await readElements(path, "#answer h2");
     expect(title?.text).toBe("A wooden crate, made to measure");
@@ -82,10 +164,12 @@ describe("the crate finder's page", () => {
     const path = `/crate-size?${labrador}&unit=cm`;
     const response = await visit(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain("Size 700");
+    const html = await response.text();
+    expect(html).toContain("Size 500");
+    expect(html).toContain("Size 700");
   });
 
-  it("passes its measures on to the planner and the enquiry", async () => {
+  it("leads with its measures to the planner and the enquiry", async () => {
     const links = await readElements(`/crate-size?${labrador}`, "main a");
     const paths = links.map(({ href }) => href);
     expect(paths).toContain(`/plan?${labrador}`);

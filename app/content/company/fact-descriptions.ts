@@ -68,5 +68,9 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
       "/blog/choosing-iata-crate",
     ],
   },
+  crateInsides: {
+    what: "The insides of the crates as we measured them",
+    shownOn: ["/crate-size", "/products/iata-approved-dog-carriers"],
+  },
   prices: { what: "The prices on the shop’s landing pages", shownOn: ["/", "/products"] },
 };

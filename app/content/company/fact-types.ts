@@ -1,4 +1,5 @@
 import type { PictureSource } from "~/pictures/picture-source";
+import type { CrateSizeName, MeasuredInside } from "../shop/crate-sizes";
 
 /** A fact that pages always show: an invented value until the owner of the company replaces it. */
 type Fact<Value> = { value: Value; isPlaceholder?: true };
@@ -54,6 +55,8 @@ export type OwnerFacts = {
   newsOfCities: Fact<FactFile>;
   newsOfAirlines: Fact<FactFile>;
   crateSizes: Fact<FactFile>;
+  /** In centimetres, with the day of the measuring; null where the firm has not measured a crate of the size. */
+  crateInsides: Fact<Record<CrateSizeName, MeasuredInside | null>>;
   prices: Fact<FactFile>;
 };
 

@@ -73,6 +73,17 @@ describe("the list of unfilled facts", () => {
     expect(statesOf(facts)).toEqual(["phone: invented", "email: invented"]);
   });
 
+  it("names the parts of a fact that are missing", () => {
+    const measured = { lengthCm: 61, widthCm: 45, heightCm: 50.5, measuredOn: "2026-11-23" };
+    const value = { ...ownerFacts.crateInsides.value, "100": null, "200": measured, "300": null };
+    const [unfilled] = listUnfilledFacts({ crateInsides: { value } });
+    expect(unfilled?.state).toBe("missing");
+    expect(unfilled?.what).toMatch(
+      /^The insides of the crates as we measured them, without 100, 300/,
+    );
+    expect(unfilled?.what).not.toContain("200");
+  });
+
   it("has neither real facts nor those marked as `isNone`", () => {
     const facts: Partial<OwnerFacts> = {
       phone: { value: "+91 98 7654 3210" },

@@ -54,5 +54,17 @@ export const ownerFacts: OwnerFacts = {
     isPlaceholder: true,
   },
   crateSizes: { value: "app/content/shop/crate-sizes.ts", isPlaceholder: true },
+  crateInsides: {
+    // Such as { lengthCm: 61, widthCm: 45, heightCm: 50.5, measuredOn: "2026-12-25" }.
+    value: {
+      "100": null,
+      "200": null,
+      "300": null,
+      "400": null,
+      "500": null,
+      "700": null,
+      "Large carrier": null,
+    },
+  },
   prices: { value: "app/content/shop/landing-pages.ts", isPlaceholder: true },
 };

@@ -18,13 +18,23 @@ export function listUnfilledFacts(facts: Partial<OwnerFacts> = ownerFacts): Unfi
   return Object.entries(factDescriptions).flatMap(([name, { what, shownOn }]) => {
     const fact = byName[name];
     const state = fact ? stateOf(fact) : null;
-    return state ? { name, what, shownOn, state } : [];
+    if (!fact || !state) return [];
+    const parts = missingParts(fact.value);
+    const named = parts.length > 0 ? `${what}, without ${parts.join(", ")}` : what;
+    return { name, what: named, shownOn, state };
   });
 }
 
 function stateOf(fact: AnyFact): UnfilledFact["state"] | null {
   if (fact.value === null) return "isNone" in fact ? null : "missing";
+  if (missingParts(fact.value).length > 0) return "missing";
   return fact.isPlaceholder || looksInvented(fact.value) ? "invented" : null;
+}
+
+/** The names of what is null in a fact that is a record. */
+function missingParts(value: AnyFact["value"]): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) => (part === null ? name : []));
 }
 
 function looksInvented(value: unknown): boolean {

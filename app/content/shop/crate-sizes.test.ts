@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { isInCalendar } from "../front-matter";
-import { type CrateBox, crateProducts, formatSize } from "./crate-sizes";
+import {
+  type CrateBox,
+  formatSize,
+  allCrateSizes as sizes,
+  withMeasuredInside,
+} from "./crate-sizes";
 
-const sizes = crateProducts.flatMap((product) => product.sizes);
 const sidesOf = ({ lengthCm, widthCm, heightCm }: CrateBox) => [lengthCm, widthCm, heightCm];
 
-/** Whether each side of one box is longer than the same side of the other. */
+/** Whether each side of the one is longer than that of the other. */
 function isLarger(one: CrateBox, other: CrateBox): boolean {
   const otherSides = sidesOf(other);
   return sidesOf(one).every((side, index) => side > (otherSides[index] ?? 0));
@@ -24,7 +28,7 @@ describe("the sizes of the crates", () => {
     expect(sizes.filter(({ inside, outside }) => !isLarger(outside, inside))).toEqual([]);
   });
 
-  it("have at most one decimal", () => {
+  it("are given in tenths of a centimetre at the finest", () => {
     const sides = sizes.flatMap(({ inside, outside }) => [...sidesOf(inside), ...sidesOf(outside)]);
     expect(sides.filter((side) => Number(side.toFixed(1)) !== side)).toEqual([]);
   });
@@ -33,9 +37,23 @@ describe("the sizes of the crates", () => {
     expect(new Set(sizes.map(({ size }) => size)).size).toBe(sizes.length);
   });
 
-  it("have a valid date if we measured them", () => {
+  it("name a day of the calendar where we measured them", () => {
     const days = sizes.flatMap(({ measuredOn }) => measuredOn ?? []);
     expect(days.filter((day) => !isInCalendar(day))).toEqual([]);
+  });
+
+  it("have the inside that the firm measured instead of the maker’s", () => {
+    const inside = { lengthCm: 61, widthCm: 45, heightCm: 50 };
+    const outside = { lengthCm: 71, widthCm: 52, heightCm: 55 };
+    const makers = { size: "200", inside, outside };
+    const measured = { lengthCm: 60.5, widthCm: 44, heightCm: 51 };
+    expect(withMeasuredInside(makers, { "100": null, "200": null })).toEqual({
+      ...makers,
+      measuredOn: null,
+    });
+    expect(
+      withMeasuredInside(makers, { "200": { ...measured, measuredOn: "2026-11-23" } }),
+    ).toEqual({ size: "200", inside: measured, outside, measuredOn: "2026-11-23" });
   });
 
   it("are written as length, width and height", () => {

@@ -1,8 +1,8 @@
 // With the extension, because vite.config.ts loads this module in Node, outside Vite.
-import { cr1Crate, formatSize, largeCarrier } from "./crate-sizes.ts";
+import { formatSize, largeCarrierSize } from "./crate-sizes.ts";
 import { type LandingPage, rupees } from "./landing-page.ts";
 
-const carrierInside = `${formatSize(largeCarrier.sizes[0].inside)} cm`;
+const carrierInside = `${formatSize(largeCarrierSize.inside)} cm`;
 
 const compareDestinations = {
   label: "What each destination requires",
@@ -111,7 +111,7 @@ export const landingPages: Record<string, LandingPage> = {
     ],
     offers: [
       {
-        productId: cr1Crate.productId,
+        productId: "prod_01K6DJ6J7FV73BHFR58MMCDP19",
         name: "CR1 travel crate",
         fixedPrice: rupees("3,999"),
         isLowestOfSizes: true,
@@ -152,7 +152,7 @@ export const landingPages: Record<string, LandingPage> = {
     ],
     offers: [
       {
-        productId: largeCarrier.productId,
+        productId: "prod_01K6BSM79HJE21D3QHHHT4N719",
         name: "Large dog carrier",
         fixedPrice: rupees("34,990"),
         button: "Buy Now",

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { cr1Crate, formatSize } from "~/content/shop/crate-sizes";
+import { crateSizes, formatSize } from "~/content/shop/crate-sizes";
 import { petMeasurements } from "~/content/shop/pet-measurements";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";
@@ -56,7 +56,7 @@ export function CrateGuide() {
             <dd className="font-semibold">D, and the bedding on top</dd>
           </dl>
           <p className="mt-4">
-            We advise 8 cm more above the head, which cautious airlines ask for.
+            Some airlines ask for 8 cm more above the head, those of the USA above all.
           </p>
         </div>
       </section>
@@ -80,7 +80,7 @@ export function CrateSizeTable() {
     <ScrollableTable className="w-full">
       <caption>
         Length × width × height, in centimetres
-        {cr1Crate.sizes.some(({ measuredOn }) => measuredOn === null) &&
+        {crateSizes.cr1.some(({ measuredOn }) => measuredOn === null) &&
           "; maker’s sizes, not measured by us yet"}
       </caption>
       <thead>
@@ -91,7 +91,7 @@ export function CrateSizeTable() {
         </tr>
       </thead>
       <tbody>
-        {cr1Crate.sizes.map(({ size, inside, outside }) => (
+        {crateSizes.cr1.map(({ size, inside, outside }) => (
           <tr key={size}>
             <th scope="row">{size}</th>
             <td>{formatSize(inside)}</td>

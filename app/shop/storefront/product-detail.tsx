@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { crateProducts } from "~/content/shop/crate-sizes";
 import { Accordion, AccordionItem } from "~/ui/layout/accordion";
 import { InsertedHtml } from "~/ui/text/prose";
 import { ArrowLink } from "~/ui/text/text-link";
@@ -13,9 +12,14 @@ import { PurchasePanel } from "./purchase-panel";
 import { RelatedProducts, relatedProductsId } from "./related-products";
 import { VariantPicker } from "./variant-picker";
 
-type ProductDetailProps = { product: ProductView; related: ProductSummary[] };
+type ProductDetailProps = {
+  product: ProductView;
+  related: ProductSummary[];
+  /** The product has a size for each pet. */
+  isCrate: boolean;
+};
 
-export function ProductDetail({ product, related }: ProductDetailProps) {
+export function ProductDetail({ product, related, isCrate }: ProductDetailProps) {
   const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
   return (
@@ -44,9 +48,7 @@ export function ProductDetail({ product, related }: ProductDetailProps) {
               onChoose={showSearch}
             />
           </PurchasePanel>
-          {crateProducts.some(({ productId }) => productId === product.id) && (
-            <ArrowLink to={href("/crate-size")}>Which size? Measure your pet</ArrowLink>
-          )}
+          {isCrate && <ArrowLink to={href("/crate-size")}>Which size? Measure your pet</ArrowLink>}
         </div>
         {/* Below the pictures, beside the tall ticket of a product with many values. */}
         {related.length > 0 && <RelatedProducts products={related} />}

@@ -22,11 +22,19 @@ type ProductRequest = {
 type ProductPage = {
   product: ProductView | null;
   related: ProductSummary[];
+  /** Whether it is a crate that the crate finder offers. */
+  isCrate: boolean;
   hasFailed: boolean;
   structuredData: object[];
 };
 
-const missing: ProductPage = { product: null, related: [], hasFailed: false, structuredData: [] };
+const missing: ProductPage = {
+  product: null,
+  related: [],
+  isCrate: false,
+  hasFailed: false,
+  structuredData: [],
+};
 const failed: ProductPage = { ...missing, hasFailed: true };
 
 /** Looks the product up once for each request. @throws StoreError */
@@ -62,13 +70,14 @@ export async function loadProductPage(
       const headers = cachedAs("shop", isProductId(productId) ? [productTag(productId)] : []);
       return { page: missing, status: product ? 410 : 404, headers };
     }
-    const { catalogue } = context.get(shopContext);
+    const { catalogue, crateProducts } = context.get(shopContext);
     const listed = await catalogue.findListedWithin(product.relatedProductIds, relatedTimeLimitMs);
     const related = listed
       .filter(({ availability }) => availability === "available")
       .slice(0, maxRelated);
     const structuredData = [productData(context.get(siteContext).origin, product)];
-    const page = { ...missing, product: toProductView(product), related, structuredData };
+    const isCrate = [crateProducts.cr1, crateProducts.largeCarrier].includes(productId);
+    const page = { ...missing, product: toProductView(product), related, isCrate, structuredData };
     const tags = [productId, ...related.map(({ id }) => id)].map(productTag);
     return { page, headers: cachedAs("shop", tags) };
   } catch (error) {

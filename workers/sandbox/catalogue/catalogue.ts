@@ -76,6 +76,7 @@ export {
   crateBowls,
   cratePads,
   documentWallet,
+  largeDogCarrier,
   liveAnimalLabels,
   microchip,
   petIdTag,

@@ -1,43 +1,53 @@
 import { href } from "react-router";
-import { crateExtraIds, crateProducts, woodenCrateId } from "~/content/shop/crate-sizes";
-import type { CartProduct } from "~/shop/cart/cart";
-import { toCartProduct } from "~/shop/cart/cart";
-import type { Catalogue } from "~/shop/catalogue/catalogue.server";
+import { type CartProduct, toCartProduct } from "~/shop/cart/cart";
 import { formatSellingPrice } from "~/shop/product/price";
 import type { Product, Variant } from "~/shop/product/product";
 import { availability } from "~/shop/product/variant-choice";
+import type { ShopContext } from "~/shop/shop-context.server";
 import { type CrateForSale, listCratesForSale } from "./crates-for-sale";
 
-/** A variant with today's price, and the item that goes into the cart. */
+/** A variant as it is offered here: with today's price and stock, and what goes into the cart. */
 export type Offer = {
   name: string;
-  /** The product's page, with the variant selected. */
+  /** The product's page, with the variant chosen. */
   path: string;
   price: string | null;
   availability: ReturnType<typeof availability>;
+  /** Null if the store does not count them. */
+  left: number | null;
   /** Null if it cannot be bought. */
   cartProduct: CartProduct | null;
 };
 
 export type CrateOffer = CrateForSale & { offer: Offer | null };
 
+export type CrateOffers = {
+  crates: CrateOffer[];
+  extras: Offer[];
+  woodenCratePath: string | null;
+};
+
 const timeLimitMs = 1_500;
 
-/** The sizes with their offers, and the accessories of a crate. If the store is down, the sizes alone. */
-export async function listCrateOffers(
-  catalogue: Pick<Catalogue, "findProductWithin">,
-): Promise<{ crates: CrateOffer[]; extras: Offer[]; woodenCratePath: string | null }> {
-  const find = async (ids: readonly string[]) => {
-    const found = ids.map((id) => catalogue.findProductWithin(id, timeLimitMs));
+type Shop = Pick<ShopContext, "crateProducts"> & {
+  catalogue: Pick<ShopContext["catalogue"], "findProductWithin">;
+};
+
+/** The sizes with their offers, and what goes with a crate. Without the store, the sizes alone. */
+export async function listCrateOffers({ catalogue, crateProducts }: Shop): Promise<CrateOffers> {
+  const find = async (ids: readonly (string | null)[]) => {
+    const found = ids.flatMap((id) =>
+      id === null ? [] : catalogue.findProductWithin(id, timeLimitMs),
+    );
     return (await Promise.all(found)).filter((product) => product !== null);
   };
   const [products, extras, [woodenCrate]] = await Promise.all([
-    find(crateProducts.map(({ productId }) => productId)),
-    find(crateExtraIds),
-    find([woodenCrateId]),
+    find([crateProducts.cr1, crateProducts.largeCarrier]),
+    find(crateProducts.extras),
+    find([crateProducts.wooden]),
   ]);
   return {
-    crates: listCratesForSale(products).map((crate) => ({
+    crates: listCratesForSale(crateProducts, products).map((crate) => ({
       ...crate,
       offer: offerOf(crate, products),
     })),
@@ -66,6 +76,7 @@ function toOffer(product: Product, variant: Variant): Offer {
     path: productPath(product, product.variants.length > 1 ? variant.id : null),
     price: formatSellingPrice(variant),
     availability: state,
+    left: variant.managesInventory ? variant.inventoryQuantity : null,
     cartProduct: state === "available" ? toCartProduct(product, variant) : null,
   };
 }

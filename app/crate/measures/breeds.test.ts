@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { crateProducts } from "~/content/shop/crate-sizes";
+import { allCrateSizes as sizes } from "~/content/shop/crate-sizes";
+import { findCrates } from "~/crate/formula/find-crates";
 import { breeds } from "./breeds";
-import { readCrateQuery, writeCrateQuery } from "./crate-measures";
-import { findCrates } from "./find-crates";
-
-const sizes = crateProducts.flatMap((product) => product.sizes);
+import { readCrateQuery, usualPadCm, writeCrateQuery } from "./crate-measures";
 
 describe("the breeds", () => {
   it("have names of their own", () => {
@@ -17,22 +15,22 @@ describe("the breeds", () => {
     expect(names).toEqual(expect.arrayContaining([...ofIndia, "Indie cat", "Persian cat"]));
   });
 
-  it("fit one of our crates, except the Great Dane", () => {
+  it("find a crate among ours, all but the Great Dane", () => {
     const withoutCrate = breeds.filter(
-      (breed) => findCrates({ ...breed, pets: 1 }, sizes).needsWoodenCrate,
+      (breed) => findCrates({ ...breed, pets: 1, padCm: usualPadCm }, sizes).best === null,
     );
     expect(withoutCrate.map(({ name }) => name)).toEqual(["Great Dane"]);
   });
 });
 
 describe.each(breeds)("$name", ({ name: _, ...lengths }) => {
-  it.each([1, 2, 3] as const)("has measures that the query accepts for %i pets", (pets) => {
-    const measures = { ...lengths, pets };
+  it.each([1, 2, 3] as const)("has measures that the query takes, of %i pets", (pets) => {
+    const measures = { ...lengths, pets, padCm: usualPadCm };
     const request = readCrateQuery(writeCrateQuery(measures));
     expect(request).toMatchObject({ kind: "measured", measures });
   });
 
-  it("stays within the bounds when it is a third larger", () => {
+  it("leaves room within the bounds for a pet that is a third larger", () => {
     const { aCm, bCm, cCm, dCm } = lengths;
     const [a, b, c, d] = [aCm, bCm, cCm, dCm].map((cm) => Math.round((cm * 4) / 3));
     const query = `pet=${lengths.pet}&a=${a}&b=${b}&c=${c}&d=${d}`;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cr1Crate, crateProducts, largeCarrier } from "~/content/shop/crate-sizes";
-import { anOption, aProduct, aVariant } from "../../tests/fixtures/product";
-import { catalogue } from "../../workers/sandbox/catalogue/catalogue";
+import { allCrateSizes } from "~/content/shop/crate-sizes";
+import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
+import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
+import { productIds } from "../../../workers/sandbox/product-ids";
 import { listCratesForSale } from "./crates-for-sale";
 
-const sizes = crateProducts.flatMap((product) => product.sizes.map(({ size }) => size));
+const sizes = allCrateSizes.map(({ size }) => size);
+const ids = { cr1: "prod_01A", largeCarrier: "prod_01B" };
 
 const inStock = (id: string, values: string[], inventoryQuantity = 5) =>
   aVariant({
@@ -14,28 +16,27 @@ const inStock = (id: string, values: string[], inventoryQuantity = 5) =>
     options: values.map((value) => anOption("opt_01A", value)),
   });
 
-const cr1 = (...variants: ReturnType<typeof inStock>[]) =>
-  aProduct({ id: cr1Crate.productId, variants });
+const cr1 = (...variants: ReturnType<typeof inStock>[]) => aProduct({ id: ids.cr1, variants });
 const carrier = (...variants: ReturnType<typeof inStock>[]) =>
-  aProduct({ id: largeCarrier.productId, variants });
+  aProduct({ id: ids.largeCarrier, variants });
 
-/** The offer of a size. */
-function offerOf(size: string, ...products: Parameters<typeof listCratesForSale>[0]) {
-  const crate = listCratesForSale(products).find((one) => one.size === size);
+/** What the shop sells of a size. */
+function offerOf(size: string, ...products: Parameters<typeof listCratesForSale>[1]) {
+  const crate = listCratesForSale(ids, products).find((one) => one.size === size);
   return crate && { variantId: crate.variantId, availability: crate.availability };
 }
 
 describe("the crates for sale", () => {
-  it("are all sizes of the table, in its order, with their products", () => {
-    const crates = listCratesForSale([]);
+  it("are all sizes of the table in its order, with their products", () => {
+    const crates = listCratesForSale(ids, []);
     expect(crates.map(({ size }) => size)).toEqual(sizes);
     expect(crates.find(({ size }) => size === "400")).toMatchObject({
-      productId: cr1Crate.productId,
-      inside: { lengthCm: 81, widthCm: 57, heightCm: 63 },
+      productId: ids.cr1,
+      outside: { lengthCm: 91, widthCm: 64, heightCm: 69 },
     });
   });
 
-  it("are found by the name of the size, without the option's text in brackets", () => {
+  it("are found by the name of the size, without what the option says in brackets", () => {
     const found = { variantId: "variant_01B", availability: "available" };
     const other = inStock("variant_01A", ["Teal", "200 (inside 61 × 45 × 50 cm)"]);
     expect(offerOf("100", cr1(other, inStock("variant_01B", ["Grey", "100 (inside …)"])))).toEqual(
@@ -49,7 +50,7 @@ describe("the crates for sale", () => {
     expect(offerOf("100", cr1(...variants))?.variantId).toBeNull();
   });
 
-  it("have the first colour that is in stock", () => {
+  it("are of the first colour that is in stock", () => {
     const soldOut = inStock("variant_01A", ["100", "Grey"], 0);
     const teal = inStock("variant_01B", ["100", "Teal"]);
     const red = inStock("variant_01C", ["100", "Red"]);
@@ -74,14 +75,25 @@ describe("the crates for sale", () => {
     expect(offerOf("100", cr1(inStock("variant_01A", ["200"])))).toEqual(missing);
   });
 
-  it("are found without the name if product and table have one size each", () => {
+  it("have no product of a model that the configuration does not name", () => {
+    const onlyCarrier = listCratesForSale({ ...ids, cr1: null }, [
+      cr1(inStock("variant_01A", ["100"])),
+      carrier(inStock("variant_01B", [])),
+    ]);
+    expect(onlyCarrier.map(({ productId, variantId }) => [productId, variantId])).toEqual([
+      ...Array(6).fill([null, null]),
+      [ids.largeCarrier, "variant_01B"],
+    ]);
+  });
+
+  it("are found without the name where product and table have one size", () => {
     expect(offerOf("Large carrier", carrier(inStock("variant_01A", [])))?.variantId).toBe(
       "variant_01A",
     );
     expect(offerOf("100", cr1(inStock("variant_01A", [])))?.variantId).toBeNull();
   });
 
-  it("are not guessed if the product has more sizes than the table", () => {
+  it("are not guessed once the product has more sizes than the table", () => {
     const xl = inStock("variant_01A", ["XL"]);
     const regular = inStock("variant_01B", ["Large carrier"]);
     expect(offerOf("Large carrier", carrier(xl, inStock("variant_01B", ["XXL"])))?.variantId).toBe(
@@ -102,7 +114,10 @@ describe("the crates for sale", () => {
         ),
       }),
     );
-    const missing = listCratesForSale(products).filter(({ variantId }) => variantId === null);
+    const sandboxIds = { cr1: productIds.cr1Crate, largeCarrier: productIds.largeDogCarrier };
+    const missing = listCratesForSale(sandboxIds, products).filter(
+      ({ variantId }) => variantId === null,
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CrateMeasures } from "./crate-measures";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
 
 /** A drawing of a pet from the side, nose to the left: its file, its box, and the pet's measures in its units. */
 type Shape = {

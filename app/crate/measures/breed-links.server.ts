@@ -1,5 +1,5 @@
 import { breeds } from "./breeds";
-import { writeCrateQuery } from "./crate-measures";
+import { usualPadCm, writeCrateQuery } from "./crate-measures";
 
 /** A breed, with its estimated lengths as a query for the crate finder. */
 export type BreedLink = { name: string; search: string };
@@ -7,5 +7,5 @@ export type BreedLink = { name: string; search: string };
 export const listBreedLinks = (): BreedLink[] =>
   breeds.map((breed) => ({
     name: breed.name,
-    search: String(writeCrateQuery({ ...breed, pets: 1 })),
+    search: String(writeCrateQuery({ ...breed, pets: 1, padCm: usualPadCm })),
   }));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyMeasures, someMeasures } from "../../tests/fixtures/crate-measures";
+import { anyMeasures, someMeasures } from "../../../tests/fixtures/crate-measures";
 import { readCrateQuery, writeCrateQuery } from "./crate-measures";
 
 const labrador = { pet: "dog", a: "66", b: "40", c: "25", d: "66" };
@@ -22,20 +22,20 @@ describe("the query of the crate finder", () => {
     expect(measuresOf(labrador)).toEqual(someMeasures());
   });
 
-  it("accepts a decimal comma, and ignores surrounding spaces", () => {
+  it("takes a decimal comma for a point, and ignores spaces around", () => {
     expect(measuresOf({ ...labrador, a: " 66,5 ", b: "40.25" })).toMatchObject({
       aCm: 66.5,
       bCm: 40.25,
     });
   });
 
-  it("defaults to one dog that is not snub-nosed, in centimetres", () => {
+  it("asks for one dog that is not snub-nosed, in centimetres, unless it says otherwise", () => {
     const { pet: _, ...lengths } = labrador;
     expect(measuresOf(lengths)).toEqual(someMeasures());
     expect(measuresOf({ ...lengths, unit: "", snub: "", pets: "" })).toEqual(someMeasures());
   });
 
-  it("has the kind of pet, the snub nose and the number of pets that share the crate", () => {
+  it("has the kind of pet, the snub nose and how many share the crate", () => {
     const query = { pet: "cat", a: "45", b: "14", c: "16", d: "31", snub: "yes", pets: "2" };
     expect(measuresOf(query)).toMatchObject({ pet: "cat", isSnubNosed: true, pets: 2 });
   });
@@ -53,24 +53,38 @@ describe("the query of the crate finder", () => {
     );
   });
 
-  it("rounds up to a tenth of a millimetre", () => {
+  it("has 2 cm of bedding unless it says otherwise, in centimetres whatever the unit", () => {
+    expect(measuresOf(labrador)?.padCm).toBe(2);
+    expect(measuresOf({ ...labrador, pad: " " })?.padCm).toBe(2);
+    expect(measuresOf({ ...labrador, pad: "0" })?.padCm).toBe(0);
+    expect(measuresOf({ ...labrador, pad: "3,5" })?.padCm).toBe(3.5);
+    expect(measuresOf({ ...labrador, pad: "10" })?.padCm).toBe(10);
+    const inches = { a: "26", b: "16", c: "10", d: "26", unit: "in", pad: "4" };
+    expect(measuresOf(inches)?.padCm).toBe(4);
+  });
+
+  it("rounds bedding that is finer than a tenth of a centimetre up", () => {
+    expect(measuresOf({ ...labrador, pad: "2.01" })?.padCm).toBe(2.1);
+  });
+
+  it("rounds what is finer than a tenth of a millimetre up", () => {
     expect(measuresOf({ ...labrador, a: "66.001" })?.aCm).toBe(66.01);
     expect(measuresOf({ ...labrador, a: "66.010000" })?.aCm).toBe(66.01);
   });
 
-  it("keeps the visitor's spelling", () => {
+  it("keeps what the visitor wrote", () => {
     const written = { pet: "dog", a: " 66,5 ", b: "forty", c: "", d: "-1", unit: "in" };
-    expect(read(written).query).toEqual({ ...written, snub: "", pets: "" });
+    expect(read(written).query).toEqual({ ...written, snub: "", pets: "", pad: "" });
   });
 
-  it("is empty without any of the lengths", () => {
+  it("asks nothing without any of the lengths", () => {
     expect(read({}).kind).toBe("empty");
     expect(read({ pet: "cat" }).kind).toBe("empty");
   });
 });
 
-describe("a problem of the query", () => {
-  it("is each missing length if others are given", () => {
+describe("what cannot be read", () => {
+  it("is each length that is missing beside others", () => {
     expect(problemsOf({ pet: "dog", a: "66", c: " " })).toEqual({
       b: "Measure B: ground to the elbow.",
       c: "Measure C: the widest point, usually the shoulders.",
@@ -105,12 +119,15 @@ describe("a problem of the query", () => {
     ["unit", "ft", "Choose centimetres or inches."],
     ["snub", "maybe", "Choose whether your pet is snub-nosed."],
     ["pets", "4", "Choose one, two or three pets in the crate."],
-  ])("is a %s that the form does not offer", (name, value, problem) => {
+    ["pad", "thick", "Write the bedding in cm as a number, such as 2 or 2.5."],
+    ["pad", "10.1", "The bedding is at most 10 cm thick."],
+    ["pad", "-1", "The bedding is at least 0 cm thick."],
+  ])("is another %s than the form offers", (name, value, problem) => {
     expect(problemsOf({ ...labrador, [name]: value })).toEqual({ [name]: problem });
   });
 });
 
-describe("an impossible measure", () => {
+describe("what no pet has", () => {
   it.each(["0", "-66", "11.9"])("is a length of %s cm", (a) => {
     expect(problemsOf({ ...labrador, a, c: "5" })?.a).toBe(
       "A dog’s A is at least 12 cm. Measure again, and check the unit.",
@@ -123,7 +140,7 @@ describe("an impossible measure", () => {
     });
   });
 
-  it("is a length in centimetres that was sent as inches", () => {
+  it("is a dog that was measured in centimetres and called inches", () => {
     expect(problemsOf({ ...labrador, unit: "in" })?.a).toBe(
       "A dog’s A is at most 62.9 in. Measure again, and check the unit.",
     );
@@ -134,7 +151,7 @@ describe("an impossible measure", () => {
     ["b", "3", "80"],
     ["c", "4", "60"],
     ["d", "8", "150"],
-  ])("is just beyond the bounds of %s, which are themselves allowed", (name, least, most) => {
+  ])("is beyond the bounds of %s, which are themselves allowed", (name, least, most) => {
     const small = { a: "30", b: "3", c: "4", d: "20" };
     const large = { a: "160", b: "60", c: "20", d: "150" };
     const beyond = (query: object, value: string) =>
@@ -157,20 +174,25 @@ describe("an impossible measure", () => {
     });
   });
 
-  it("is reported for every length at once", () => {
+  it("is said of every length at once", () => {
     const problems = problemsOf({ ...labrador, a: "long", b: "70", d: "66", pets: "9" });
     expect(Object.keys(problems ?? {})).toEqual(["a", "d", "pets"]);
   });
 });
 
-describe("the query written from measures", () => {
-  it("names only differences from one pet that is not snub-nosed", () => {
+describe("the query that is written from measures", () => {
+  it("names only what differs from one pet that is not snub-nosed", () => {
     expect(String(writeCrateQuery(someMeasures({ aCm: 66.5 })))).toBe(
       "pet=dog&a=66.5&b=40&c=25&d=66",
     );
     expect(String(writeCrateQuery(someMeasures({ isSnubNosed: true, pets: 3 })))).toBe(
       "pet=dog&a=66&b=40&c=25&d=66&snub=yes&pets=3",
     );
+  });
+
+  it("names the bedding only where it is not the usual", () => {
+    expect(writeCrateQuery(someMeasures({ padCm: 2 })).has("pad")).toBe(false);
+    expect(writeCrateQuery(someMeasures({ padCm: 0 })).get("pad")).toBe("0");
   });
 
   it("reads as the same measures", () => {

@@ -3,7 +3,7 @@ import type { CrateMeasures } from "./crate-measures";
 type Pet = CrateMeasures["pet"];
 type Lengths = [aCm: number, bCm: number, cCm: number, dCm: number];
 
-export type Breed = { name: string } & Omit<CrateMeasures, "pets">;
+export type Breed = { name: string } & Omit<CrateMeasures, "pets" | "padCm">;
 
 const breed =
   (pet: Pet, isSnubNosed: boolean) =>

@@ -54,6 +54,21 @@ function lengthSchema(name: "a" | "b" | "c" | "d", pet: Pet, unit: Unit) {
   );
 }
 
+/** What lies on the floor of the crate, if the query does not say. */
+export const usualPadCm = 2;
+const mostPadCm = 10;
+
+/** In tenths of a centimetre, rounded up. */
+const padSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((written) => written || String(usualPadCm)),
+  v.regex(numberPattern, "Write the bedding in cm as a number, such as 2 or 2.5."),
+  v.transform((written) => Math.ceil(toCm(written, "cm") * 10) / 10),
+  v.minValue(0, "The bedding is at least 0 cm thick."),
+  v.maxValue(mostPadCm, `The bedding is at most ${mostPadCm} cm thick.`),
+);
+
 const choice = <Option extends string>(options: Option[], absent: Option, message: string) =>
   v.pipe(
     v.string(),
@@ -73,6 +88,8 @@ export type CrateMeasures = {
   isSnubNosed: boolean;
   /** How many pets share the crate. The lengths are those of the largest. */
   pets: (typeof petCounts)[keyof typeof petCounts];
+  /** How thick the bedding is on which the pet stands. */
+  padCm: number;
 };
 
 /** Parses the query. A query without any of the four lengths is `empty`. */
@@ -87,6 +104,7 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
     unit: written("unit"),
     snub: written("snub"),
     pets: written("pets"),
+    pad: written("pad"),
   };
   const problems: CrateProblems = {};
 
@@ -118,10 +136,12 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
     "pets",
     choice(["1", "2", "3"], "1", "Choose one, two or three pets in the crate."),
   );
+  const padCm = read("pad", padSchema);
   const hasProblem = Object.keys(problems).length > 0;
-  if (!hasProblem && pet && a && b && c && d && pets) {
+  if (!hasProblem && pet && a && b && c && d && pets && padCm !== undefined) {
     const lengths = { aCm: a, bCm: b, cCm: c, dCm: d };
-    const measures = { pet, ...lengths, isSnubNosed: snub === "yes", pets: petCounts[pets] };
+    const isSnubNosed = snub === "yes";
+    const measures = { pet, ...lengths, isSnubNosed, pets: petCounts[pets], padCm };
     return { kind: "measured", query, measures };
   }
   const isEmpty = !["a", "b", "c", "d"].some((name) => params.has(name));
@@ -130,7 +150,7 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
 
 /** The query of the measures, always in centimetres, so that equal measures have one address. */
 export function writeCrateQuery(measures: CrateMeasures): URLSearchParams {
-  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
+  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets, padCm } = measures;
   return new URLSearchParams({
     pet,
     a: String(aCm),
@@ -139,5 +159,6 @@ export function writeCrateQuery(measures: CrateMeasures): URLSearchParams {
     d: String(dCm),
     ...(isSnubNosed && { snub: "yes" }),
     ...(pets > 1 && { pets: String(pets) }),
+    ...(padCm !== usualPadCm && { pad: String(padCm) }),
   });
 }

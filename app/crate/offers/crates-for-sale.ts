@@ -1,4 +1,4 @@
-import { type CrateSize, crateProducts } from "~/content/shop/crate-sizes";
+import { type CrateModel, type CrateSize, crateSizes } from "~/content/shop/crate-sizes";
 import type { Product, Variant } from "~/shop/product/product";
 import { splitValue } from "~/shop/product/variant-change";
 import { availability } from "~/shop/product/variant-choice";
@@ -9,16 +9,21 @@ type StoreVariant = Pick<
 >;
 type StoreProduct = Pick<Product, "id" | "purchasable"> & { variants: StoreVariant[] };
 
+/** The store's product of each model; null if it is not for sale there. */
+export type CrateProductIds = Record<CrateModel, string | null>;
+
 export type CrateForSale = CrateSize & {
-  productId: string;
+  productId: string | null;
   /** Null if the store does not have the size, or could not be asked. */
   variantId: string | null;
   availability: ReturnType<typeof availability>;
 };
 
-/** Each size with its variant in the store, the smallest first. */
-export function listCratesForSale(products: StoreProduct[]): CrateForSale[] {
-  return crateProducts.flatMap(({ productId, sizes }) => {
+/** Each size with its variant among those of the store's products, the smallest first. */
+export function listCratesForSale(ids: CrateProductIds, products: StoreProduct[]): CrateForSale[] {
+  const ofModel = (model: CrateModel) => {
+    const sizes = crateSizes[model];
+    const productId = ids[model];
     const product = products.find(({ id }) => id === productId);
     const variants = product?.variants ?? [];
     const isOneSize = sizes.length === 1 && variants.length === 1;
@@ -26,16 +31,17 @@ export function listCratesForSale(products: StoreProduct[]): CrateForSale[] {
       const ofSize = isOneSize ? variants : variants.filter((one) => isOfSize(one, size));
       return { ...size, productId, ...(product ? choose(product, ofSize) : notInStore) };
     });
-  });
+  };
+  return [...ofModel("cr1"), ...ofModel("largeCarrier")];
 }
 
-/** Compares the option's value, which may add a text in brackets: "100 (inside 43 × 36 × 36 cm)". */
+/** By the option's value, which has the size's name and then perhaps more in brackets: "100 (inside 43 × 36 × 36 cm)". */
 const isOfSize = ({ options }: StoreVariant, { size }: CrateSize): boolean =>
   options.some(({ value }) => splitValue(value.trim()).name.toLowerCase() === size.toLowerCase());
 
 const notInStore = { variantId: null, availability: "not-for-sale" } as const;
 
-/** The variants of one size differ in colour: takes the first that can be bought, otherwise the first. */
+/** Of the variants of one size, which differ in colour, the first that can be bought, otherwise the first. */
 function choose(
   product: StoreProduct,
   variants: StoreVariant[],

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { soldOutAdvice } from "~/content/crate-advice";
+import { headroomCm } from "~/crate/formula/crate-formula";
+import { type FittedCrate, isBarelyRoomy } from "~/crate/formula/find-crates";
+import type { CrateOffer } from "~/crate/offers/crate-offers.server";
+import { OfferLines } from "~/crate/offers/offer-parts";
+import { PageLink } from "~/ui/text/text-link";
+import { sizeSource } from "./crate-result-json";
+import { boxWords, crateName, crateTitle, holdDoorWords, marginWords } from "./margin-words";
+
+export type FittedOffer = FittedCrate<CrateOffer>;
+
+type CrateCardProps = {
+  crate: FittedOffer;
+  /** What it is the smallest of. */
+  eyebrow: string;
+  /** The next that is in stock, if this one is not. */
+  instead: FittedOffer | null;
+  enquiryPath: string;
+};
+
+/** A crate that answers, with all that concerns it alone. Cards side by side have their rows in common. */
+export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardProps) {
+  const titleId = useId();
+  const facts = [
+    ["To spare", marginWords(crate.marginsCm)],
+    ["Inside", `${boxWords(crate.inside)}, ${sizeSource(crate)}`],
+    ["Outside", boxWords(crate.outside)],
+    ["Weight by volume", `${crate.volumetricKg} kg`],
+    ["Narrow body’s hold door", holdDoorWords(crate)],
+  ] as const;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="row-span-3 grid min-w-0 grid-rows-subgrid gap-3 rounded-card border-2 border-teal bg-paper p-3 shadow-card sm:p-6"
+    >
+      <div>
+        <p className="font-semibold text-marigold-deep text-sm leading-snug">{eyebrow}</p>
+        <h2 id={titleId} className="font-semibold text-heading">
+          {crateTitle(crate)}
+        </h2>
+      </div>
+      <div>
+        <OfferLines offer={crate.offer} />
+        {crate.offer?.availability === "out-of-stock" && (
+          <div className="mt-2 grid gap-2 text-sm">
+            {instead && (
+              <p>
+                The next that fits: <strong>{crateName(instead)}</strong>,{" "}
+                <PageLink to={instead.offer?.path ?? "#answer"}>
+                  {instead.offer?.price ?? "see it in the shop"}
+                </PageLink>
+                .
+              </p>
+            )}
+            <p>
+              {soldOutAdvice} <PageLink to={enquiryPath}>Ask when it is back</PageLink>
+            </p>
+          </div>
+        )}
+      </div>
+      <dl className="grid content-start gap-2 border-sand-deep border-t-2 border-dashed pt-3 text-sm leading-snug">
+        {facts.map(([label, words]) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold">{words}</dd>
+          </div>
+        ))}
+        {isBarelyRoomy(crate) && (
+          <div>
+            <dt className="text-ink-soft">Barely roomy</dt>
+            <dd className="font-semibold">
+              Have it measured if your airline asks for {headroomCm} cm above the head
+            </dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { crateFormula, headroomCm } from "~/crate/formula/crate-formula";
+import type { Offer } from "~/crate/offers/crate-offers.server";
+import { AddButton, stockWords } from "~/crate/offers/offer-parts";
+import { formatDate } from "~/ui/text/date-words";
+import { ScrollableTable } from "~/ui/text/prose";
+import { TextLink } from "~/ui/text/text-link";
+import type { Finding } from "./crate-result";
+import { sizeSource } from "./crate-result-json";
+import { boxWords, fitWords, marginWords } from "./margin-words";
+
+/** Every size, with what is to spare or missing in it. */
+export function CrateComparison({ finding }: { finding: Finding }) {
+  return (
+    <ScrollableTable className="comparison">
+      <caption>Inside sizes are what counts; sellers often print the outside</caption>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          <th scope="col">Inside</th>
+          <th scope="col">For your pet</th>
+          <th scope="col">To spare</th>
+        </tr>
+      </thead>
+      <tbody>
+        {finding.crates.map((crate) => (
+          <tr key={crate.size}>
+            <th scope="row">{crate.size}</th>
+            <td data-label="Inside">
+              {boxWords(crate.inside)}, {sizeSource(crate)}
+            </td>
+            <td data-label="For your pet">{fitWords(crate)}</td>
+            <td data-label="To spare">{marginWords(crate.marginsCm)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+/** The rule by which the sizes are worked out, in full. */
+export function CrateFormula() {
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt>Length</dt>
+        <dd className="font-semibold">A + half of B</dd>
+        <dt>Width</dt>
+        <dd className="font-semibold">2 × C; two pets 3 × C, three pets 4 × C, of the larger</dd>
+        <dt>Height</dt>
+        <dd className="font-semibold">
+          D, and the bedding on top; {headroomCm} cm more in a roomy crate
+        </dd>
+        <dt>Snub-nosed</dt>
+        <dd className="font-semibold">10 per cent more each way, before the bedding</dd>
+      </dl>
+      <p className="mt-4">
+        {crateFormula.name}, all sizes inside.{" "}
+        <TextLink href={crateFormula.source.url}>{crateFormula.source.title}</TextLink>, checked on{" "}
+        <time dateTime={crateFormula.checked}>{formatDate(crateFormula.checked)}</time>. The airline
+        decides.
+      </p>
+    </>
+  );
+}
+
+/** Pads, bowls and labels, each into the cart with one tap. */
+export function CrateExtras({ extras }: { extras: Offer[] }) {
+  if (extras.length === 0) return null;
+  return (
+    <section aria-labelledby="extras-title" className="print:hidden">
+      <h2 id="extras-title" className="font-semibold text-xl">
+        Goes into the crate
+      </h2>
+      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
+        {extras.map((offer) => (
+          <li key={offer.path} className="flex items-center justify-between gap-3 py-2">
+            <span className="min-w-0 leading-snug">
+              <a href={offer.path} className="font-semibold text-teal hover:underline">
+                {offer.name}
+              </a>
+              <br />
+              {[offer.price, offer.cartProduct ? null : stockWords(offer)]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+            <AddButton offer={offer} isQuiet />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CrateBox, type CrateSize, formatSize } from "~/content/shop/crate-sizes";
+import type { FittedCrate, MarginsCm } from "~/crate/formula/find-crates";
+
+const axes = [
+  { axis: "length", name: "length", missing: "short" },
+  { axis: "width", name: "width", missing: "narrow" },
+  { axis: "height", name: "height", missing: "low" },
+] as const;
+
+/** What is to spare, such as "6 cm in length, 12 cm in width, 2 cm in height", or missing, such as "1 cm too low". */
+export function marginWords(margins: MarginsCm): string {
+  const missing = axes.flatMap(({ axis, missing }) =>
+    margins[axis] < 0 ? `${-margins[axis]} cm too ${missing}` : [],
+  );
+  if (missing.length > 0) return missing.join(", ");
+  return axes.map(({ axis, name }) => `${margins[axis]} cm in ${name}`).join(", ");
+}
+
+/** How a size fits, for the table of all. */
+export function fitWords({ fits, isRoomy }: Pick<FittedCrate<object>, "fits" | "isRoomy">): string {
+  if (fits === "yes") return isRoomy ? "Fits, and is roomy" : "Fits";
+  return fits === "tight" ? "Tight" : "Too small";
+}
+
+/** Why a crate that has what is needed is not one to buy as it is. */
+export const tightReason = ({ isOftenRefused }: Pick<CrateSize, "isOftenRefused">): string =>
+  isOftenRefused
+    ? "Several airlines refuse this size: it is no crate for a flight."
+    : "Tight: have it measured before you buy.";
+
+export const holdDoorWords = ({ passesHoldDoor }: Pick<FittedCrate<object>, "passesHoldDoor">) =>
+  passesHoldDoor ? "Passes" : "Does not pass: needs a larger aircraft";
+
+/** Such as "86 × 50 × 66 cm". */
+export const boxWords = (box: CrateBox): string => `${formatSize(box)} cm`;
+
+/** Such as "size 500" or "the large carrier". */
+export const crateName = ({ size }: Pick<CrateSize, "size">): string =>
+  /^\d/.test(size) ? `size ${size}` : `the ${size.toLowerCase()}`;
+
+/** Such as "Size 500" or "The large carrier", as a title. */
+export function crateTitle(crate: Pick<CrateSize, "size">): string {
+  const name = crateName(crate);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

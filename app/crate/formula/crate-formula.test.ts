@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyMeasures, someMeasures } from "../../../tests/fixtures/crate-measures";
+import { formulaInside, neededInside, roomyInside } from "./crate-formula";
+
+describe("the inside by the formula", () => {
+  it("is A and half of B long, twice C wide and D high", () => {
+    expect(formulaInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 66 });
+  });
+
+  it("is three and four times as wide as the larger of two and three pets", () => {
+    expect(formulaInside(someMeasures({ pets: 2 })).widthCm).toBe(75);
+    expect(formulaInside(someMeasures({ pets: 3 })).widthCm).toBe(100);
+  });
+
+  it("is ten per cent larger on every axis for a snub-nosed pet", () => {
+    const pug = { aCm: 50, bCm: 18, cCm: 21, dCm: 38, isSnubNosed: true };
+    expect(formulaInside(someMeasures(pug))).toEqual({
+      lengthCm: 64.9,
+      widthCm: 46.2,
+      heightCm: 41.8,
+    });
+  });
+
+  it("does not grow by what floating point adds to a product", () => {
+    // In floating point, 30 × 1.1 is 33.000000000000004.
+    expect(formulaInside(someMeasures({ dCm: 30, isSnubNosed: true })).heightCm).toBe(33);
+  });
+
+  it("is rounded up to a tenth of a centimetre", () => {
+    const measures = someMeasures({ aCm: 66.01, cCm: 25.05, dCm: 66.11 });
+    expect(formulaInside(measures)).toEqual({ lengthCm: 86.1, widthCm: 50.1, heightCm: 66.2 });
+  });
+
+  it("is never below the exact lengths, and less than a tenth above them", () => {
+    fc.assert(
+      fc.property(anyMeasures, (measures) => {
+        const { lengthCm, widthCm, heightCm } = formulaInside(measures);
+        const a = hundredths(measures.aCm);
+        const b = hundredths(measures.bCm);
+        const c = hundredths(measures.cCm);
+        const d = hundredths(measures.dCm);
+        const growth = measures.isSnubNosed ? 11n : 10n;
+        expectRoundedUp(lengthCm, (2n * a + b) * growth);
+        expectRoundedUp(widthCm, 2n * BigInt(measures.pets + 1) * c * growth);
+        expectRoundedUp(heightCm, 2n * d * growth);
+      }),
+    );
+  });
+});
+
+describe("the inside that is needed", () => {
+  it("has 2 cm of bedding on the height, and is otherwise by the formula", () => {
+    expect(neededInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 68 });
+  });
+
+  it.each([
+    [0, 66],
+    [2.5, 68.5],
+    [10, 76],
+  ])("has %s cm of bedding if the visitor says so", (padCm, heightCm) => {
+    expect(neededInside(someMeasures({ padCm })).heightCm).toBe(heightCm);
+  });
+
+  it("has no ten per cent more of bedding for a snub-nosed pet", () => {
+    expect(neededInside(someMeasures({ dCm: 38, isSnubNosed: true })).heightCm).toBe(43.8);
+  });
+
+  it("is in whole tenths of a centimetre, without what floating point adds", () => {
+    expect(neededInside(someMeasures({ dCm: 66.1, padCm: 0.2 })).heightCm).toBe(66.3);
+    fc.assert(
+      fc.property(anyMeasures, (measures) => {
+        const { heightCm } = neededInside(measures);
+        expect(Number(heightCm.toFixed(1))).toBe(heightCm);
+      }),
+    );
+  });
+});
+
+describe("the roomy inside", () => {
+  it("has 8 cm above the head of a pet on its bedding", () => {
+    expect(roomyInside(someMeasures())).toEqual({ lengthCm: 86, widthCm: 50, heightCm: 76 });
+  });
+
+  it("has no ten per cent more of these 8 cm for a snub-nosed pet", () => {
+    expect(roomyInside(someMeasures({ dCm: 38, isSnubNosed: true })).heightCm).toBe(51.8);
+  });
+});
+
+const hundredths = (cm: number) => BigInt(Math.round(cm * 100));
+
+/** The exact length is in the 2000th parts of a centimetre in which the formula has no fractions. */
+function expectRoundedUp(cm: number, exact: bigint) {
+  const tenths = Math.round(cm * 10);
+  expect(cm).toBe(tenths / 10);
+  expect(BigInt(tenths) * 200n >= exact).toBe(true);
+  expect(BigInt(tenths - 1) * 200n < exact).toBe(true);
+}

@@ -1,0 +1,51 @@
+import type { CrateBox } from "~/content/shop/crate-sizes";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
+
+export const crateFormula = {
+  name: "IATA Container Requirement 1",
+  source: {
+    title: "IATA: travelling with pets",
+    url: "https://www.iata.org/en/programs/cargo/live-animals/pets/",
+  },
+  checked: "2026-11-22",
+};
+
+/** What some airlines ask for above the head, those of the USA above all. */
+export const headroomCm = 8;
+
+/**
+ * The smallest inside that Container Requirement 1 allows, without bedding. Several pets need the widths of one more
+ * than they are.
+ */
+export function formulaInside(measures: Omit<CrateMeasures, "padCm">): CrateBox {
+  const { aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
+  const roundedUp = (halvesCm: number) => roundUpHalves(halvesCm, isSnubNosed);
+  return {
+    lengthCm: roundedUp(2 * aCm + bCm),
+    widthCm: roundedUp(2 * (pets + 1) * cCm),
+    heightCm: roundedUp(2 * dCm),
+  };
+}
+
+/** The formula's inside with the bedding, to which nothing is added for a snub nose. */
+export const neededInside = (measures: CrateMeasures): CrateBox =>
+  raised(formulaInside(measures), measures.padCm);
+
+/** What is needed, with room above the head. */
+export const roomyInside = (measures: CrateMeasures): CrateBox =>
+  raised(neededInside(measures), headroomCm);
+
+/** Both heights are whole tenths of a centimetre: rounding removes only what floating point adds. */
+const raised = (box: CrateBox, byCm: number): CrateBox => ({
+  ...box,
+  heightCm: Math.round((box.heightCm + byCm) * 10) / 10,
+});
+
+/**
+ * To a whole tenth of a centimetre, with the ten per cent for a snub nose. The measures have two decimals at most:
+ * counts units of 0.05 mm to avoid rounding errors.
+ */
+function roundUpHalves(halvesCm: number, isSnubNosed: boolean): number {
+  const halvesOfTenthsMm = Math.round(halvesCm * 100);
+  return Math.ceil((halvesOfTenthsMm * (isSnubNosed ? 11 : 10)) / 200) / 10;
+}

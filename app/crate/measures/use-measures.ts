@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { readFormQuery, readNames, writeNames } from "~/forms/query";
+import { type CrateMeasures, readCrateQuery } from "./crate-measures";
+import { queryNames } from "./crate-query";
+
+/** Safari refuses more than 100 changes of the address within 30 seconds, which a slider makes in two. */
+const addressDelayMs = 400;
+
+/**
+ * What the address asks, or what has been typed since. The address follows after a moment. `filledFor` changes when the
+ * form is to be filled in anew, because the address has changed without it. `hasMeasures` says whether it was filled in
+ * with all lengths then: what depends on it stays in place under a finger on a slider. `drawn` are the measures, or the
+ * last ones that could be.
+ */
+export function useMeasures() {
+  const { search, key, state } = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [filledFor, setFilledFor] = useState(key);
+  const [hasMeasures, setHasMeasures] = useState(measuresOf(search) !== null);
+  const [drawn, setDrawn] = useState(measuresOf(search));
+  if (state !== typedState && filledFor !== key) {
+    setFilledFor(key);
+    setHasMeasures(measuresOf(search) !== null);
+    setDrawn(measuresOf(search));
+    setTyped(null);
+  }
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      const options = { replace: true, preventScrollReset: true, state: typedState };
+      navigate({ search: typed }, options);
+    }, addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [typed, navigate]);
+
+  function followInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const query = readNames(queryNames, readFormQuery(new FormData(currentTarget)));
+    const written = writeNames(queryNames, query);
+    setTyped(written);
+    setDrawn((last) => measuresOf(written) ?? last);
+  }
+
+  const request = readCrateQuery(new URLSearchParams(typed ?? search));
+  return { request, filledFor, hasMeasures, drawn, followInput };
+}
+
+function measuresOf(search: string): CrateMeasures | null {
+  const request = readCrateQuery(new URLSearchParams(search));
+  return request.kind === "measured" ? request.measures : null;
+}
+
+const typedState = "typed";
