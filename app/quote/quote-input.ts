@@ -27,6 +27,9 @@ const inputSchema = v.pipe(
     purpose: v.optional(v.picklist(["moving", "visiting"], "Please choose: moving or visiting.")),
     together: v.optional(yesOrNo),
     ...petEntries,
+    pad: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,2}([.,]\d)?$/, "Please enter centimetres, such as 2.")),
+    ),
     unit: v.optional(v.picklist(["cm", "in"], "Please choose centimetres or inches.")),
   } satisfies Record<
     Exclude<QuoteName, OtherPetName>,

@@ -13,7 +13,7 @@ export const stepNames = {
   pet: [
     ...(["pet", "snub", "breed", "weight", "born", "pets"] as const),
     ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
-    ...(["a", "b", "c", "d", "unit"] as const),
+    ...(["a", "b", "c", "d", "unit", "pad"] as const),
     ...otherPetNames,
   ],
 };

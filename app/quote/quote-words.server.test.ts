@@ -56,5 +56,6 @@ it("each given answer has a line, in the order of the questions", () => {
     "Measures: A 40, D 35.5 cm",
     "Microchip: 1 August 2024",
     "Rabies vaccine: 2 August 2026",
+    "Second pet: Not described yet",
   ]);
 });

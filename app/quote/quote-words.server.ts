@@ -12,8 +12,11 @@ import type { QuoteInput } from "./quote-input";
 /** The input as lines for the visitor and for the team. */
 export type InputRow = { label: string; value: string };
 
+/** What is asked about the move and the first pet. */
+type Move = Omit<QuoteInput, "others">;
+
 /** Such as "Pune to London, United Kingdom" or "Toronto to India". */
-export function describeRoute({ to, country, city, place }: QuoteInput): string {
+export function describeRoute({ to, country, city, place }: Move): string {
   const here = city ?? "India";
   if (to === "india") return `${place ?? "Abroad"} to ${here}`;
   const land = to === "eu" && country ? countries[country] : to !== "elsewhere" && rulesOf(to).name;
@@ -22,13 +25,13 @@ export function describeRoute({ to, country, city, place }: QuoteInput): string 
 }
 
 /** Such as "March 2027"; null if none was chosen. */
-export function describeMonth({ month, arrive }: QuoteInput): string | null {
+export function describeMonth({ month, arrive }: Move): string | null {
   const date = arrive === undefined ? month : writeDay(arrive);
   return date === undefined ? null : monthWords(date);
 }
 
 /** The topic of a WhatsApp message about the move. */
-export const describeTopic = (input: QuoteInput, planUrl: string | null): WhatsAppTopic => ({
+export const describeTopic = (input: Move, planUrl: string | null): WhatsAppTopic => ({
   route: describeRoute(input),
   pet: input.pet,
   month: describeMonth(input),

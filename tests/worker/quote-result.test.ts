@@ -149,4 +149,16 @@ describe("the page of a quote", () => {
     expect(snubNosed).toContain("may refuse snub-nosed pets");
     expect(await textOf(await askForQuote({}, search))).not.toContain("may refuse snub-nosed");
   });
+
+  it("has each pet with its crate, as many as travel", async () => {
+    const two = "to=canada&pet=dog&breed=Labrador&a=66&b=40&c=25&d=66&pets=2";
+    const search = `${two}&pet2=cat&breed2=Persian&snub2=yes&weight2=4&breed3=Left over`;
+    const path = await askForQuote({}, search);
+    const rows = (await readElements(path, "dd")).map(({ text }) => text);
+    expect(rows).toContain("Cat, Persian, short nose, 4 kg");
+    const html = await textOf(path);
+    expect(html).not.toContain("Left over");
+    expect(html).toContain("86 × 50 × 68 cm inside are needed");
+    expect((await readPage(path)).hrefs).toContain("/crate-size?pet=dog&a=66&b=40&c=25&d=66");
+  });
 });

@@ -63,6 +63,12 @@ describe("the steps of a quote", () => {
     expect((await readPage("/contact")).hrefs).toContain("/quote");
   });
 
+  it("name what cannot be read of a further pet at its field", async () => {
+    const path = "/quote?step=you&to=uk&pet=dog&pets=2&weight2=heavy";
+    expect((await visit(path)).status).toBe(400);
+    expect(await readAttributes(path, "input[name=weight2]", "aria-invalid")).toEqual(["true"]);
+  });
+
   it("ask for what a made-up address leaves out, in words", async () => {
     for (const path of ["/quote?step=you&pet=dog", "/quote?step=you&to=uk"]) {
       const html = await (await visit(path)).text();

@@ -5,10 +5,27 @@ import { PageLink } from "~/ui/text/text-link";
 import type { QuotePlanView, QuoteView } from "./quote-view.server";
 
 /** When the pet can land, and what the price includes. */
-export function QuoteScope({ quote: { plan, scope } }: { quote: QuoteView }) {
+export function QuoteScope({ quote: { plan, crates, scope } }: { quote: QuoteView }) {
   return (
     <>
       {plan && <Landing plan={plan} />}
+      {crates.length > 0 && (
+        <section aria-labelledby="crate-title">
+          <h2 id="crate-title" className="font-semibold text-heading">
+            Which crate
+          </h2>
+          <ul className="mt-3 grid gap-1">
+            {crates.map(({ pet, words, path }) => (
+              <li key={pet}>
+                {pet}: {words}.{" "}
+                <PageLink to={path} className="inline-block py-1 print:hidden">
+                  See its price
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {scope && (
         <section aria-labelledby="scope-title">
           <h2 id="scope-title" className="font-semibold text-heading">

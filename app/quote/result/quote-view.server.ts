@@ -12,6 +12,7 @@ import { findPlan } from "../quote-plan.server";
 import { type QuoteQuery, readQuoteQuery, writeStep } from "../quote-query";
 import { describeInput, describeTopic, type InputRow } from "../quote-words.server";
 import { detailFields } from "../sender-fields";
+import { listCrates, type QuoteCrate } from "./quote-crates.server";
 
 /** The data of a quote's page. */
 export type QuoteView = {
@@ -26,6 +27,7 @@ export type QuoteView = {
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: OfficialFee[];
   plan: QuotePlanView | null;
+  crates: QuoteCrate[];
   topic: WhatsAppTopic;
   /** The query of the first step, to ask again with other input. */
   search: string;
@@ -57,6 +59,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     scope: findScope(query),
     fees: listOfficialFees(to, pet),
     plan: planned && describePlanOf(planned, input, origin),
+    crates: listCrates(query),
     topic: describeTopic(input, planned?.url ?? null),
     search: writeStep("move", query),
   };

@@ -73,6 +73,7 @@ export function PetStep(given: StepProps) {
           </ArrowLink>
         </Pair>
       </MoreFields>
+      {query.pad && <input type="hidden" name="pad" value={query.pad} />}
       {otherPetNumbers.map((number) => (
         <OtherPetFields key={number} number={number} {...given} />
       ))}
