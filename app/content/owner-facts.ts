@@ -11,7 +11,7 @@ export const ownerFacts: OwnerFacts = {
   },
   phone: { value: "+91 00000 00000", isPlaceholder: true },
   email: { value: "hello@marigoldpets.example", isPlaceholder: true },
-  officeHours: { value: "Edited by a test Monday to Friday 10AM to 6PM IST" },
+  officeHours: { value: "Monday to Friday 10AM to 6PM IST" },
   officeWeek: { value: { days: [1, 2, 3, 4, 5], opensAt: 10, closesAt: 18 } },
   replyTime: { value: { officeDays: 1 }, isPlaceholder: true },
   socialNetworks: {
