@@ -71,6 +71,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
   context.set(enquiryContext, {
     outbox,
     rateLimit: env.ENQUIRY_RATE_LIMIT,
+    networkRateLimit: env.NETWORK_ENQUIRY_RATE_LIMIT,
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,
     formService: config.formService,
     sentNotice,

@@ -1,7 +1,8 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
-import type { StoredQuote } from "~/enquiry/outbox.server";
+import type { StoredQuote } from "~/enquiry/stored-rows";
 import { describeValues } from "~/forms/field";
+import { log } from "~/log/log.server";
 import type { DayWords } from "~/plan/day-words.server";
 import { describePlan } from "~/plan/plan-view.server";
 import { referenceOf } from "~/reply/reference";
@@ -25,25 +26,33 @@ export type QuoteView = {
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: OfficialFee[];
   plan: { earliest: DayWords; decision: string; advised: DayWords; path: string } | null;
-  topic: WhatsAppTopic;
+  topic: WhatsAppTopic | null;
   /** The query of the first step, to ask again with other input. */
   search: string;
 };
 
-/** Null where the stored input can no longer be read, since the questions have changed. */
-export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView | null {
-  const { id, replyBy, repliedAt, email, phone, details } = stored;
+export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView {
+  const { id, replyBy, repliedAt, email, phone, message } = stored;
+  const details = stored.details ?? {};
   const query = readQuoteQuery(new URLSearchParams(details));
   const { input } = readQuoteInput("you", query);
-  if (!input) return null;
-  const planned = findPlan(query, origin);
-  const { to, pet } = input;
-  return {
+  const promise = {
     reference: referenceOf(id),
     replyBy,
     state: repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised",
     email,
     phone,
+  } as const;
+  if (!input) {
+    // The questions have changed since, or the row is damaged: the promise and the message stand all the same.
+    log.error("A stored quote is shown without its details", { reference: promise.reference });
+    const rows = [{ label: "Your question", value: message }];
+    return { ...promise, rows, scope: null, fees: [], plan: null, topic: null, search: "" };
+  }
+  const planned = findPlan(query, origin);
+  const { to, pet } = input;
+  return {
+    ...promise,
     rows: [...describeInput(input), ...describeValues(detailFields, details)],
     scope: findScope(query),
     fees: listOfficialFees(to, pet),
