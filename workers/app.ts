@@ -60,6 +60,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     chat: config.chat,
     stage: config.stage,
     imageOrigins: config.store.imageOrigins,
+    isPrivate: false,
   });
   context.set(shopContext, {
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirect, redirectDocument } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
@@ -63,7 +63,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     context.get(enquiryContext),
   );
   if ("quoteKey" in outcome) {
-    throw redirect(href("/quote/:quoteKey", outcome), { status: 303, headers: neverCached });
+    throw redirectDocument(href("/quote/:quoteKey", outcome), {
+      status: 303,
+      headers: neverCached,
+    });
   }
   const headers = new Headers(neverCached);
   if (outcome.kind === "too-many") headers.set("Retry-After", "60");
