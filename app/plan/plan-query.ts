@@ -13,7 +13,10 @@ export const queryNames = [
 
 export type QueryName = (typeof queryNames)[number];
 
-/** The measures of the crate finder, which go with the plan into an enquiry and mean nothing here. */
+const length = /^\d{1,6}([.,]\d{1,6})?$/;
+
+/** The measures of the crate finder, which go with the plan into an enquiry and mean nothing here: others are dropped. */
+const carried = { a: length, b: length, c: length, d: length, unit: /^(cm|in)$/ };
 export const carriedNames = ["a", "b", "c", "d", "unit"] as const;
 
 const allNames = [...queryNames, ...carriedNames];
@@ -22,10 +25,15 @@ const allNames = [...queryNames, ...carriedNames];
 export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
 
 /** What cannot be read must reach the loader, which says so. An empty field is no answer. */
-export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = Object.fromEntries(
-  allNames.map((name) => [name, /\S/]),
-);
+export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = {
+  ...Object.fromEntries(queryNames.map((name) => [name, /\S/])),
+  ...carried,
+};
 
-export const readQuery = (search: URLSearchParams): PlanQuery => readNames(allNames, search);
+export function readQuery(search: URLSearchParams): PlanQuery {
+  const query: PlanQuery = readNames(allNames, search);
+  for (const name of carriedNames) if (!carried[name].test(query[name] ?? "")) delete query[name];
+  return query;
+}
 
 export const writeQuery = (query: PlanQuery): string => writeNames(allNames, query);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cr1Crate } from "../../workers/sandbox/catalogue/crates";
 import { readAttributes, readElements, visit } from "./site";
-import { setFaults, storeIsDown } from "./store";
+import { clearCatalogueCache, setFaults, storeIsDown } from "./store";
 
 beforeEach(() => setFaults());
 
@@ -96,5 +96,13 @@ describe("the crate finder's page", () => {
     const send = (await readElements(`/plan?${both}`, "main a")).map(({ href }) => href);
     expect(send).toContain(`/contact?${both}`);
     expect(send).toContain(`/crate-size?${labrador}`);
+  });
+
+  it("is not cached without any price", async () => {
+    await clearCatalogueCache();
+    await setFaults(storeIsDown);
+    const { headers } = await visit(`/crate-size?${labrador}&snub=yes`);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("CDN-Cache-Control")).toBeNull();
   });
 });
