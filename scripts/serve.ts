@@ -78,14 +78,15 @@ const outboundWorker: V4WorkerOptions = {
   serviceBindings: { sandbox: "sandbox" },
 };
 
-/** Runs the cron trigger at the path that Cloudflare documents for `wrangler dev`. */
+/** Runs a cron trigger at the path that Cloudflare documents for `wrangler dev`: the one in its query, or the relay's. */
 const cronWorker: V4WorkerOptions = {
   name: "cron",
   routes: ["*/cdn-cgi/handler/scheduled*"],
   modules: true,
   script: `export default {
     async fetch(request, { site }) {
-      const { outcome } = await site.scheduled({ scheduledTime: new Date(), cron: "" });
+      const cron = new URL(request.url).searchParams.get("cron") ?? "";
+      const { outcome } = await site.scheduled({ scheduledTime: new Date(), cron });
       return new Response(outcome, { status: outcome === "ok" ? 200 : 500 });
     },
   }`,

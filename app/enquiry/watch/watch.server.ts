@@ -11,6 +11,11 @@ const retentionMs = enquiryRetentionDays * dayMs;
 export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
   WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
 
+/** No page of the site: it tells a digest from an enquiry. */
+const digestPage = "digest";
+
+export type Digest = Record<"id" | "topic" | "name" | "email" | "message", string>;
+
 /** Whether it is promised an answer that has not been given. */
 export const isUnanswered = "(answered_at IS NULL AND answer_by IS NOT NULL AND is_suspect = 0)";
 
@@ -23,6 +28,28 @@ const waitingSchema = v.object({
 
 /** The enquiries that wait to be delivered. */
 export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+
+/** Before an unanswered enquiry is erased, the digest names it for a week. */
+const erasureNoticeMs = 7 * dayMs;
+const overdueDeliveryMs = 60 * 60 * 1000;
+
+const bit = v.pipe(
+  v.number(),
+  v.transform((number) => number !== 0),
+);
+
+const concernSchema = v.object({
+  id: v.string(),
+  replyBy: v.nullable(v.number()),
+  isDue: bit,
+  isOverdue: bit,
+  isUndelivered: bit,
+  isRefused: bit,
+  isSoonErased: bit,
+});
+
+/** An enquiry that somebody has to do something about, and why. */
+export type Concern = v.InferOutput<typeof concernSchema>;
 
 const idsSchema = v.array(v.object({ id: v.string() }));
 const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: v.number() }));
@@ -65,6 +92,36 @@ export function createWatch(database: D1Database) {
         .bind(now)
         .all();
       return v.parse(idsSchema, results).map(({ id }) => id);
+    },
+
+    /** The enquiries of the morning's digest: `until` is the end of the day. Undelivered means for more than an hour. */
+    async listConcerns(now: number, until: number): Promise<Concern[]> {
+      const { results } = await database
+        .prepare(
+          `SELECT * FROM (SELECT id, answer_by AS replyBy,
+             ${isUnanswered} AND answer_by BETWEEN ?1 AND ?2 AS isDue,
+             ${isUnanswered} AND answer_by < ?1 AS isOverdue,
+             delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
+             delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
+             ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
+             FROM enquiries WHERE is_suspect = 0 AND page <> '${digestPage}')
+           WHERE isDue OR isOverdue OR isUndelivered OR isRefused OR isSoonErased
+           ORDER BY replyBy, id`,
+        )
+        .bind(now, until, now - overdueDeliveryMs, now - retentionMs + erasureNoticeMs)
+        .all();
+      return v.parse(v.array(concernSchema), results);
+    },
+
+    /** Stores a message to the team, which is relayed as an enquiry is and promises nothing; once for each id. */
+    async storeDigest({ id, topic, name, email, message }: Digest, now: number): Promise<void> {
+      await database
+        .prepare(
+          `INSERT INTO enquiries (id, received_at, next_attempt_at, page, topic, name, email, message)
+           VALUES (?1, ?2, ?2, '${digestPage}', ?3, ?4, ?5, ?6) ON CONFLICT (id) DO NOTHING`,
+        )
+        .bind(id, now, topic, name, email, message)
+        .run();
     },
 
     /**

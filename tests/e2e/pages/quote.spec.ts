@@ -36,7 +36,7 @@ async function fillInSender(page: Page): Promise<string> {
 async function readInbox(page: Page, note: string): Promise<Record<string, string>[]> {
   const response = await page.request.get(`${sandboxUrl}/inbox.json`);
   const inbox: { messages: { fields: Record<string, string> }[] } = await response.json();
-  return inbox.messages.flatMap(({ fields }) => (fields.note === note ? fields : []));
+  return inbox.messages.map(({ fields }) => fields).filter((fields) => fields.note === note);
 }
 
 async function expectOneInInbox(page: Page, note: string): Promise<void> {
