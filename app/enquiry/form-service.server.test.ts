@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { type FormService, idempotencyKey, sendToFormService } from "./form-service.server";
+import { formServices } from "./form-services";
 import type { ClaimedEnquiry } from "./stored-rows";
 
 const enquiry: ClaimedEnquiry = {
@@ -93,6 +94,17 @@ it.each<[string, () => Response, boolean]>([
 ])("requires what is configured for success: a response that %s", async (_, response, accepts) => {
   const outcome = (await send(response(), { success: { name: "code", value: "200" } })).outcome;
   expect(outcome?.reason ?? null).toBe(accepts ? null : "The response lacks code=200");
+});
+
+it.each<[string, () => Response]>([
+  ["success: 0", () => Response.json({ success: 0 })],
+  ["a status of error", () => Response.json({ status: "error" })],
+  ["a nested failure", () => Response.json({ data: { success: false } })],
+  ["a plain text about an error", () => new Response("ERROR: quota exceeded")],
+])("does not accept %s from a service that is named", async (_, response) => {
+  for (const success of Object.values(formServices)) {
+    expect((await send(response(), { success })).outcome).toMatchObject({ kind: "refused" });
+  }
 });
 
 it("sends the fields, the topic and the reference that the visitor was told, and an Idempotency-Key of its own for each revision", async () => {
