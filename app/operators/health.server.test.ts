@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reportDeepHealth } from "./health.server";
 import { checkHealth, type Dependencies, overallStatus } from "./health-checks.server";
@@ -52,6 +53,15 @@ describe("the deep health report", () => {
       enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0 },
       catalogueAgeSeconds: 30,
     });
+  });
+
+  it("has the two texts that a monitor looks for, as docs/when-it-is-red.md names them", async () => {
+    const guide = readFileSync("docs/when-it-is-red.md", "utf8");
+    const text = await (await report({})).text();
+    for (const part of ['"status":"ok","version"', '"promises":{"status":"kept"']) {
+      expect(text).toContain(part);
+      expect(guide).toContain(part);
+    }
   });
 
   it("submits nothing to the form service", async () => {
