@@ -54,3 +54,12 @@ function filesOf(folder: string): string[] {
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => `${folder}/${name}`);
 }
+
+it("there is one workerd: wrangler, Miniflare and both plugins share a release", () => {
+  const locations = Object.keys(lock.packages);
+  for (const name of ["workerd", "miniflare", "wrangler"]) {
+    expect(locations.filter((location) => location.endsWith(`node_modules/${name}`))).toEqual([
+      `node_modules/${name}`,
+    ]);
+  }
+});
