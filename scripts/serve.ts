@@ -100,7 +100,12 @@ async function readWorkers(): Promise<V4WorkerOptions[]> {
   if (!usesSandbox) return [site, cronWorker];
   return [
     { ...site, outboundService: outboundWorker.name },
-    { ...(await bundleSandbox()), unsafeDirectSockets: [{ host, port: sandboxPort }] },
+    {
+      ...(await bundleSandbox()),
+      // For the sandbox's faults of the database.
+      d1Databases: site.d1Databases,
+      unsafeDirectSockets: [{ host, port: sandboxPort }],
+    },
     outboundWorker,
     cronWorker,
   ];

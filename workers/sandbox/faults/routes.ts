@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { requireToken } from "../access";
 import type { SandboxEnv } from "../bindings";
 import { describeIssues } from "../describe-issues";
+import { databaseFaultRoutes } from "./database";
 import { respondWithFault } from "./fault-response";
 import { parseFaults, readFaults, takeFault, writeFaults } from "./faults";
 
@@ -20,6 +21,7 @@ const rejectOtherSites = createMiddleware<SandboxEnv>(async (c, next) => {
 export const faultRoutes = new Hono<SandboxEnv>();
 
 faultRoutes.use(rejectOtherSites, requireToken);
+faultRoutes.route("/database", databaseFaultRoutes);
 
 faultRoutes.get("/", async (c) => c.json(await readFaults(c.env.SANDBOX_STATE)));
 
