@@ -38,10 +38,10 @@ export async function acceptEnquiry(
   context: EnquiryContext,
 ): Promise<Acceptance> {
   const { outbox, rateLimit, networkRateLimit, siteRateLimit, formService } = context;
-  const isOneSender =
+  const isWithinLimits =
     (await isWithinLimit(rateLimit, request)) &&
     (await isWithinNetworkLimit(networkRateLimit, request));
-  if (!isOneSender) return { kind: "too-many" };
+  if (!isWithinLimits) return { kind: "too-many" };
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
