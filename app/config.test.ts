@@ -80,6 +80,7 @@ describe("the configuration", () => {
     ["STORE_API_URL", `https://store.example/${"a".repeat(300)}`],
     ["STORE_ID", "store/../other"],
     ["FORM_ENDPOINT", "mailto:someone@forms.example"],
+    ["FORM_SERVICE", "pigeon"],
     ["FORM_SUCCESS", "success"],
     ["FORM_SUCCESS", "data.ok=true"],
     ["CHAT_SCRIPT_URL", "javascript:alert(1)"],

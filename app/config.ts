@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formServiceNames, formServices } from "./enquiry/form-services.ts";
 
 /** Accepts plain hosts only: origins become part of the Content-Security-Policy, where * and ; have a meaning. */
 const isHttpUrl = (value: string) =>
@@ -66,6 +67,11 @@ const configSchema = v.pipe(
         ),
       ),
       FORM_ENDPOINT: httpUrl,
+      FORM_SERVICE: v.pipe(
+        v.optional(v.string(), ""),
+        v.transform((value) => value || "custom"),
+        v.picklist(formServiceNames, `must be one of ${formServiceNames.join(", ")}`),
+      ),
       FORM_SUCCESS: v.pipe(
         optional,
         v.regex(/^(\w+=\S+)?$/, "must be a member and its value such as success=true"),
@@ -107,7 +113,12 @@ const configSchema = v.pipe(
       wooden: vars.WOODEN_CRATE_PRODUCT,
       extras: vars.CRATE_EXTRA_PRODUCTS,
     },
-    formService: { endpoint: vars.FORM_ENDPOINT, success: vars.FORM_SUCCESS },
+    formService: {
+      endpoint: vars.FORM_ENDPOINT,
+      success:
+        vars.FORM_SUCCESS ??
+        (vars.FORM_SERVICE === "custom" ? null : formServices[vars.FORM_SERVICE]),
+    },
     chat: vars.CHAT_SCRIPT_URL
       ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
       : null,

@@ -69,7 +69,13 @@ function requestPage(
     future: {},
   } as unknown as ServerBuild;
   const context = new RouterContextProvider();
-  context.set(siteContext, { origin: url, chat: null, stage: "local", imageOrigins: [] });
+  context.set(siteContext, {
+    origin: url,
+    chat: null,
+    stage: "local",
+    imageOrigins: [],
+    isPrivate: false,
+  });
   const handler = createRequestHandler(build, "production");
   return handler(new Request(url, { signal: controller.signal }), context);
 }

@@ -7,6 +7,8 @@ export type RootData = {
   origin: string;
   chat: Config["chat"];
   isStaging: boolean;
+  /** Whether the page is for one visitor alone. */
+  isPrivate: boolean;
   unfilledFacts: UnfilledFact[];
   /** The pattern of the route. */
   route: string;

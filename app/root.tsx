@@ -15,12 +15,14 @@ import { listUnfilledFacts } from "./content/company/unfilled-facts.server";
 import { cachedAs, cachePolicy } from "./edge/cache-policy";
 import { canonicalAddress } from "./edge/canonical-address.server";
 import { entityTags } from "./edge/entity-tag";
+import { privatePages } from "./edge/private-pages.server";
 import { refusals } from "./edge/refusals.server";
 import { requestLog } from "./edge/request-log.server";
 import { patternToPath } from "./edge/route-table.server";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
 import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/error-messages";
+import { LeaveByDocument } from "./frame/leave-by-document";
 import { PageArea } from "./frame/page-area";
 import { PageShell } from "./frame/page-shell";
 import { canonicalPath } from "./http/canonical-path";
@@ -53,6 +55,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   securityHeaders,
   hideStaging,
   refusals,
+  privatePages,
   canonicalAddress,
   cachePolicy,
   entityTags,
@@ -62,11 +65,12 @@ export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** The site's data for the first page. Crawlers, which read `socialImage`, load every page as the first. */
 export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
-  const { origin, chat, stage } = context.get(siteContext);
+  const { origin, chat, stage, isPrivate } = context.get(siteContext);
   return {
     origin,
     chat,
     isStaging: stage === "staging",
+    isPrivate,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],
     route: patternToPath(pattern),
     socialImage: findSocialImage(canonicalPath(url.pathname)),
@@ -92,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageShell>{children}</PageShell>
         <Toaster />
         <ChatLoader />
+        <LeaveByDocument />
         <VitalsReporter />
         <ScrollRestoration />
         <Scripts />

@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the audit with an npm that prints the report; returns the output and the exit code. */
-async function audit(report: unknown) {
+async function audit(report: unknown, variables = { GITHUB_ACTIONS: "" }) {
   const script = `#!/bin/sh\ncat <<'END'\n${JSON.stringify(report)}\nEND\nexit 1\n`;
   await writeFile(join(folder, "npm"), script);
   await chmod(join(folder, "npm"), 0o755);
-  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const env = { ...process.env, ...variables, PATH: `${folder}:${process.env.PATH}` };
   return execute(process.execPath, ["scripts/launch.cjs", "audit"], { env }).then(
     ({ stdout }) => ({ output: stdout, code: 0 }),
     ({ stderr, code }) => ({ output: stderr, code }),
@@ -47,7 +47,25 @@ describe("the audit of production dependencies", () => {
     expect(await audit({ vulnerabilities: {} })).toEqual({ output, code: 0 });
   });
 
-  it("passes with a note if the registry returns no audit", async () => {
+  it("covers what runs beside the token of a deployment, and no other tool", async () => {
+    const tool = (name: string) => ({ ...vulnerability("high"), nodes: [`node_modules/${name}`] });
+    expect(await audit({ vulnerabilities: { workerd: tool("workerd") } })).toMatchObject({
+      code: 1,
+    });
+    expect(await audit({ vulnerabilities: { parse5: tool("xmllint-wasm") } })).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it("fails on GitHub when the registry gives none", async () => {
+    const outcome = await audit({ message: "405" }, { GITHUB_ACTIONS: "true" });
+    expect(outcome).toEqual({
+      output: "The registry gave no audit, so nothing was checked: 405\n",
+      code: 1,
+    });
+  });
+
+  it("passes elsewhere, and says so, when the registry gives none", async () => {
     const message = "405 Method Not Allowed - POST https://registry.example/";
     expect(await audit({ message })).toEqual({
       output: `The registry gave no audit, so nothing was checked: ${message}\n`,

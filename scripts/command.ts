@@ -44,10 +44,16 @@ export function runCommand<Options extends ParseArgsOptionsConfig>(
   });
 }
 
-/** @throws UsageError that names an invalid option */
+/** @throws UsageError that names an invalid option, or one that is repeated and would count once */
 function parse<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    const parsed = parseArgs({ args, options, allowPositionals: true, tokens: true });
+    const names = parsed.tokens.flatMap((token) => (token.kind === "option" ? token.name : []));
+    const repeated = names.find(
+      (name, index) => names.indexOf(name) < index && !options[name]?.multiple,
+    );
+    if (repeated) throw new Error(`Option '--${repeated}' can be given once`);
+    return parsed;
   } catch (error) {
     throw new UsageError(messageOf(error));
   }

@@ -76,14 +76,15 @@ const outboundWorker: V4WorkerOptions = {
   serviceBindings: { sandbox: "sandbox" },
 };
 
-/** Runs the cron trigger at the path that Cloudflare documents for `wrangler dev`. */
+/** Runs a cron trigger at the path that Cloudflare documents for `wrangler dev`: the one in its query, or the relay's. */
 const cronWorker: V4WorkerOptions = {
   name: "cron",
   routes: ["*/cdn-cgi/handler/scheduled*"],
   modules: true,
   script: `export default {
     async fetch(request, { site }) {
-      const { outcome } = await site.scheduled({ scheduledTime: new Date(), cron: "" });
+      const cron = new URL(request.url).searchParams.get("cron") ?? "";
+      const { outcome } = await site.scheduled({ scheduledTime: new Date(), cron });
       return new Response(outcome, { status: outcome === "ok" ? 200 : 500 });
     },
   }`,
@@ -97,7 +98,12 @@ async function readWorkers(): Promise<V4WorkerOptions[]> {
   if (!usesSandbox) return [site, cronWorker];
   return [
     { ...site, outboundService: outboundWorker.name },
-    { ...(await bundleSandbox()), unsafeDirectSockets: [{ host, port: sandboxPort }] },
+    {
+      ...(await bundleSandbox()),
+      // For the sandbox's faults of the database.
+      d1Databases: site.d1Databases,
+      unsafeDirectSockets: [{ host, port: sandboxPort }],
+    },
     outboundWorker,
     cronWorker,
   ];

@@ -8,6 +8,7 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createOutbox } from "~/enquiry/outbox.server";
 import { relayDueEnquiries } from "~/enquiry/relay.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
+import { digestCron, sendDigest } from "~/enquiry/watch/send-digest.server";
 import { discardRest } from "~/http/limited-body.server";
 import { writeShortLines } from "~/log/log.server";
 import { deployedVersion } from "~/operators/deployed-version";
@@ -40,8 +41,9 @@ const worker: ExportedHandler<Env> = {
     return response;
   },
 
-  async scheduled() {
-    await relayDueEnquiries(outbox, config.formService);
+  async scheduled({ cron }) {
+    if (cron === digestCron) await sendDigest(outbox, config.formService, Date.now());
+    else await relayDueEnquiries(outbox, config.formService);
   },
 };
 
@@ -60,6 +62,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     chat: config.chat,
     stage: config.stage,
     imageOrigins: config.store.imageOrigins,
+    isPrivate: false,
   });
   context.set(shopContext, {
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),
@@ -72,6 +75,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
   context.set(enquiryContext, {
     outbox,
     rateLimit: env.ENQUIRY_RATE_LIMIT,
+    networkRateLimit: env.NETWORK_ENQUIRY_RATE_LIMIT,
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,
     formService: config.formService,
     sentNotice,

@@ -31,6 +31,7 @@ describe("the route table", () => {
       id: "route",
       isPage: true,
       takesPosts: false,
+      isPrivate: false,
       searchParams: {},
     });
   });
@@ -40,6 +41,7 @@ describe("the route table", () => {
       id: "route",
       isPage: false,
       takesPosts: false,
+      isPrivate: false,
       searchParams: {},
     });
   });

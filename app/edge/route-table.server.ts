@@ -4,6 +4,8 @@ import * as v from "valibot";
 const handleSchema = v.object({
   /** The query parameters that change the route's response, with the values that they may have. */
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
+  /** Whether its address is a secret: not cached, not indexed, without the chat, entered and left by loading the document. */
+  isPrivate: v.optional(v.boolean(), false),
 });
 
 /** What a route module tells the middleware about itself: `export const handle: RouteHandle = { … }`. */

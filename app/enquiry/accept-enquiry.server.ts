@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { sha256 } from "~/http/digest";
+import { sha256, toHex } from "~/http/digest";
 import { readLimitedBody } from "~/http/limited-body.server";
-import { isWithinLimit, isWithinSiteLimit } from "~/http/rate-limit.server";
+import { isWithinLimit, isWithinNetworkLimit, isWithinSiteLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
 import type { EnquiryContext } from "./enquiry-context.server";
 import type { EnquiryWords } from "./outbox.server";
@@ -26,39 +26,47 @@ type Acceptance =
   | { kind: "too-many" | "not-stored" };
 
 /**
- * Stores a valid enquiry, and returns `stored` only if that succeeded. The relay to the form service runs after the
- * response. An enquiry that looks like spam is marked. With JavaScript the form has a `submission` id: if it is posted
- * again because the response was lost, the enquiry is stored once, with the later words. Without JavaScript, the same
- * words within a day count as the same enquiry.
+ * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
+ * after the response. An enquiry that looks like spam is marked; one of a flood is marked as that alone. With JavaScript
+ * the form carries a `submission` id: when it is posted again because the response was lost, it is stored once, with the
+ * later words. Without, the same words within a day are the same enquiry.
  */
 export async function acceptEnquiry(
   request: Request,
   form: FormData,
   words: EnquiryWords,
-  { outbox, rateLimit, siteRateLimit, formService, runAfterResponse }: EnquiryContext,
+  context: EnquiryContext,
 ): Promise<Acceptance> {
-  if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many" };
+  const { outbox, rateLimit, networkRateLimit, siteRateLimit, formService } = context;
+  const isWithinLimits =
+    (await isWithinLimit(rateLimit, request)) &&
+    (await isWithinNetworkLimit(networkRateLimit, request));
+  if (!isWithinLimits) return { kind: "too-many" };
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
   const sent = v.parse(submissionSchema, Object.fromEntries(form));
   const { submission, filledForMs, second_subject: honeypot } = sent;
-  const id = submission ?? (await idOfWords(words));
+  const store = async (id: string) => {
+    const enquiry = {
+      ...{ ...words, id, isFlood },
+      isSuspect: isSuspect({ honeypot, filledForMs }),
+      isNewAfter: submission === null ? now - sameWordsForMs : null,
+      replyBy: promiseReply(now),
+      quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
+    };
+    const stored = await outbox.store(enquiry, now);
+    return stored && { id, ...stored };
+  };
   try {
-    const stored = await outbox.store(
-      {
-        ...words,
-        id,
-        isSuspect: isFlood || isSuspect({ honeypot, filledForMs }),
-        isNewAfter: submission === null ? now - sameWordsForMs : null,
-        replyBy: promiseReply(now),
-        quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
-      },
-      now,
-    );
-    // In a flood the cron trigger relays, so that the form service gets a few at a time, genuine ones first.
-    if (!isFlood) runAfterResponse(relayEnquiry(outbox, formService, id));
-    return { kind: "stored", id, ...stored };
+    const stored =
+      (await store(submission ?? (await idOfWords(words)))) ??
+      // Too late for a correction, or of somebody else's quote: an enquiry of its own.
+      (await store(await idOfWords({ ...words, submission })));
+    if (!stored) throw new Error("An enquiry has the id of other words.");
+    // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
+    if (!isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
+    return { kind: "stored", ...stored };
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
     return { kind: "not-stored" };
@@ -69,12 +77,11 @@ export async function acceptEnquiry(
  * A UUID of version 8, made from a hash of the words. The sender's IP address is not hashed: anyone who has the words
  * could find it by trying all addresses.
  */
-async function idOfWords(words: EnquiryWords): Promise<string> {
+async function idOfWords(words: EnquiryWords & { submission?: string | null }): Promise<string> {
   const bytes = (await sha256(JSON.stringify(words))).slice(0, 16);
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x80], 6);
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+  return toHex(bytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }
 
 /** The posted form; null if the body is larger than 64 kB or not a form. */

@@ -8,6 +8,8 @@ export type EnquiryContext = {
   outbox: Outbox;
   /** Counts the enquiries of one sender. */
   rateLimit: RateLimit;
+  /** Counts the enquiries of a network that has many addresses for one sender. */
+  networkRateLimit: RateLimit;
   /** Counts the enquiries of all senders. */
   siteRateLimit: RateLimit;
   formService: FormService;

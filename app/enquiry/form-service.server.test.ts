@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { type FormService, sendToFormService } from "./form-service.server";
-import type { ClaimedEnquiry } from "./outbox.server";
+import { type FormService, idempotencyKey, sendToFormService } from "./form-service.server";
+import { formServices } from "./form-services";
+import type { ClaimedEnquiry } from "./stored-rows";
 
 const enquiry: ClaimedEnquiry = {
   id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
@@ -24,10 +25,10 @@ afterEach(() => vi.unstubAllGlobals());
 type Behaviour = { success?: FormService["success"]; fields?: Partial<ClaimedEnquiry> };
 
 /** Sends the enquiry to a service with the given response. */
-function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {
+async function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {
   const post = vi.fn(async (_url: string, _init: RequestInit) => response);
   vi.stubGlobal("fetch", post);
-  const outcome = sendToFormService(
+  const outcome = await sendToFormService(
     { endpoint: "https://forms.example/f/1", success },
     { ...enquiry, ...fields },
   );
@@ -45,7 +46,7 @@ it.each<[string, () => Response]>([
   ["no body", () => new Response(null, { status: 204 })],
   ["an empty body of JSON", () => new Response("", { headers: { "Content-Type": "text/json" } })],
 ])("accepts a 2xx response with %s", async (_, response) => {
-  expect(await send(response()).outcome).toBeNull();
+  expect((await send(response())).outcome).toBeNull();
 });
 
 it.each<[string, () => Response, string]>([
@@ -71,7 +72,7 @@ it.each<[string, () => Response, string]>([
   ],
   ["100 kB", () => new Response("a".repeat(100_000)), "The response is larger than 64 kB"],
 ])("does not accept a 200 response with %s", async (_, response, reason) => {
-  expect(await send(response()).outcome).toEqual({ kind: "refused", status: 200, reason });
+  expect((await send(response())).outcome).toEqual({ kind: "refused", status: 200, reason });
 });
 
 it.each([
@@ -79,8 +80,8 @@ it.each([
   [400, "refused"],
   [429, "refused"],
   [503, "unreachable"],
-])("does not accept status %i, even with JSON that confirms it", async (status, kind) => {
-  const outcome = await send(Response.json({ ok: true }, { status })).outcome;
+])("does not accept status %i, whatever its JSON says", async (status, kind) => {
+  const outcome = (await send(Response.json({ ok: true }, { status }))).outcome;
   expect(outcome).toEqual({ kind, status, reason: `HTTP ${status}` });
 });
 
@@ -90,13 +91,24 @@ it.each<[string, () => Response, boolean]>([
   ["has another value", () => Response.json({ code: 401 }), false],
   ["lacks it", () => Response.json({ ok: true }), false],
   ["is no JSON", () => new Response("OK"), false],
-])("requires the configured sign of success: a response that %s", async (_, response, accepts) => {
-  const outcome = await send(response(), { success: { name: "code", value: "200" } }).outcome;
+])("requires what is configured for success: a response that %s", async (_, response, accepts) => {
+  const outcome = (await send(response(), { success: { name: "code", value: "200" } })).outcome;
   expect(outcome?.reason ?? null).toBe(accepts ? null : "The response lacks code=200");
 });
 
-it("sends the fields, the topic, the visitor's reference and an Idempotency-Key that differs for each revision", () => {
-  const first = send(Response.json({}), { fields: { topic: "moving to the UK" } }).request;
+it.each<[string, () => Response]>([
+  ["success: 0", () => Response.json({ success: 0 })],
+  ["a status of error", () => Response.json({ status: "error" })],
+  ["a nested failure", () => Response.json({ data: { success: false } })],
+  ["a plain text about an error", () => new Response("ERROR: quota exceeded")],
+])("does not accept %s from a service that is named", async (_, response) => {
+  for (const success of Object.values(formServices)) {
+    expect((await send(response(), { success })).outcome).toMatchObject({ kind: "refused" });
+  }
+});
+
+it("sends the fields, the topic and the reference that the visitor was told, and an Idempotency-Key of its own for each revision", async () => {
+  const first = (await send(Response.json({}), { fields: { topic: "moving to the UK" } })).request;
   expect(JSON.parse(String(first?.body))).toEqual({
     name: "Asha",
     email: "asha@example.com",
@@ -106,18 +118,25 @@ it("sends the fields, the topic, the visitor's reference and an Idempotency-Key 
     kind: "message",
     reference: "7F3A-91C2",
   });
-  const second = send(Response.json({}), { fields: { revision: 2 } }).request;
+  const second = (await send(Response.json({}), { fields: { revision: 2 } })).request;
   const keys = [first, second].map((init) => new Headers(init?.headers).get("Idempotency-Key"));
-  expect(keys).toEqual([enquiry.id, `${enquiry.id}-2`]);
+  expect(keys).toEqual(await Promise.all([1, 2].map((one) => idempotencyKey(enquiry.id, one))));
+  expect(keys[0]).not.toBe(keys[1]);
 });
 
-it("marks an enquiry that looks like spam", () => {
-  const { request } = send(Response.json({}), { fields: { isSuspect: true } });
+it("tells the service nothing of the id but the reference, since the id can correct an enquiry", async () => {
+  const { request } = await send(new Response("OK"));
+  const sent = `${request?.body} ${JSON.stringify(Object.fromEntries(new Headers(request?.headers)))}`;
+  for (const part of enquiry.id.split("-")) expect(sent).not.toContain(part);
+});
+
+it("marks an enquiry that looks like spam", async () => {
+  const { request } = await send(Response.json({}), { fields: { isSuspect: true } });
   expect(JSON.parse(String(request?.body))).toMatchObject({ suspectedSpam: "yes" });
 });
 
-it("sends each answer of a quote as a field, none of which replaces another field", async () => {
-  const { request } = send(new Response("OK"), {
+it("sends a quote’s answers as fields of their own, none of which replaces another field", async () => {
+  const { request } = await send(new Response("OK"), {
     fields: {
       kind: "quote",
       route: "Pune to London, United Kingdom",

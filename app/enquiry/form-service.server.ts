@@ -1,6 +1,7 @@
+import { sha256, toHex } from "~/http/digest";
 import { parseJson, readResponseText } from "~/http/limited-body.server";
 import { referenceOf } from "~/reply/reference";
-import type { ClaimedEnquiry } from "./outbox.server";
+import type { ClaimedEnquiry } from "./stored-rows";
 
 const timeLimitMs = 10_000;
 const maxResponseBytes = 64 * 1024;
@@ -22,7 +23,8 @@ export type DeliveryFailure = {
 /**
  * Sends the enquiry to the form service. Returns why it was not accepted, or null. The Idempotency-Key is the same
  * for each attempt at one revision, so that a retry after a lost response does not create a second enquiry, and
- * differs for each revision, since the service may have accepted the first one under its key.
+ * differs for each revision, since the service may have accepted the first one under its key. It is a hash: with the id
+ * itself, anyone could correct the enquiry.
  */
 export async function sendToFormService(
   { endpoint, success }: FormService,
@@ -36,7 +38,7 @@ export async function sendToFormService(
       headers: {
         "Content-Type": "application/json",
         Accept: "application/json",
-        "Idempotency-Key": revision === 1 ? id : `${id}-${revision}`,
+        "Idempotency-Key": await idempotencyKey(id, revision),
       },
       body: JSON.stringify({
         // First, so that an answer cannot overwrite another field.
@@ -65,7 +67,11 @@ export async function sendToFormService(
   }
 }
 
-/** Why the response does not accept the enquiry, or null. Never repeats the service's words, which may quote it. */
+export async function idempotencyKey(id: string, revision: number): Promise<string> {
+  return toHex((await sha256(`${id}-${revision}`)).slice(0, 16));
+}
+
+/** Why the response does not accept the enquiry, or null. Never repeats the service's words, which may quote the enquiry. */
 async function findRefusal(
   response: Response,
   success: FormService["success"],

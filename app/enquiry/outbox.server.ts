@@ -1,9 +1,16 @@
 import * as v from "valibot";
-import { enquiryRetentionDays } from "~/content/company/retention";
 import type { Values } from "~/forms/field";
 import type { senderFields } from "./sender-fields";
+import {
+  type ClaimedEnquiry,
+  parseClaimed,
+  parseQuote,
+  type StoredQuote,
+  storedSchema,
+} from "./stored-rows";
+import { createWatch } from "./watch/watch.server";
 
-const retentionMs = enquiryRetentionDays * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** All can be attempted, five at a time and for ten seconds each, before their claim ends. */
 const batchSize = 25;
@@ -23,7 +30,9 @@ export type EnquiryWords = Values<keyof typeof senderFields | "message"> & {
 type NewEnquiry = EnquiryWords & {
   id: string;
   isSuspect: boolean;
-  /** The time by which we answer. */
+  /** Whether it came with too many others at once. */
+  isFlood: boolean;
+  /** Until when it is answered. */
   replyBy: number;
   /** The key in the URL of a quote's page; a later post keeps the first key. */
   quoteKey: string | null;
@@ -31,50 +40,27 @@ type NewEnquiry = EnquiryWords & {
   isNewAfter: number | null;
 };
 
-const detailsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-
-const claimedSchema = v.object({
-  id: v.string(),
-  revision: v.number(),
-  kind: v.picklist(["message", "quote"]),
-  route: v.nullable(v.string()),
-  month: v.nullable(v.string()),
-  details: v.nullable(detailsSchema),
-  replyBy: v.nullable(v.number()),
-  topic: v.nullable(v.string()),
-  name: v.string(),
-  email: v.string(),
-  phone: v.nullable(v.string()),
-  message: v.string(),
-  isSuspect: v.pipe(
-    v.number(),
-    v.transform((mark) => mark !== 0),
-  ),
-  attempts: v.number(),
-});
-
-const waitingSchema = v.object({ count: v.number(), oldestReceivedAt: v.nullable(v.number()) });
-
-const storedSchema = v.object({ replyBy: v.number(), quoteKey: v.nullable(v.string()) });
-
-const quoteSchema = v.object({
-  id: v.string(),
-  replyBy: v.number(),
-  repliedAt: v.nullable(v.number()),
-  email: v.string(),
-  phone: v.nullable(v.string()),
-  details: detailsSchema,
-});
-
-/** The stored data that the page of a quote may show. */
-export type StoredQuote = v.InferOutput<typeof quoteSchema>;
-
-/** How many enquiries wait to be delivered, and since when. */
-export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
-
-export type ClaimedEnquiry = v.InferOutput<typeof claimedSchema>;
-
 export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The words that make two enquiries the same. */
+const wordColumns = ["page", "topic", "name", "email", "phone", "message"] as const;
+
+const words = (of = "") => wordColumns.map((column) => `${of}${column}`).join(", ");
+
+/** The columns of a new row, with their values: those of SQL and those that are bound cannot get out of step. */
+function rowOf(enquiry: NewEnquiry, now: number) {
+  const { id, page, topic, name, email, phone, message, kind, route, month, details } = enquiry;
+  return {
+    ...{ id, page, topic, name, email, phone: phone || null, message, kind, route, month },
+    details: details && JSON.stringify(details),
+    received_at: now,
+    next_attempt_at: now,
+    is_suspect: Number(enquiry.isSuspect),
+    is_flood: Number(enquiry.isFlood),
+    answer_by: enquiry.replyBy,
+    answer_key: enquiry.quoteKey,
+  };
+}
 
 /**
  * Claims due enquiries for one attempt, and schedules the next attempt: after one minute, then two, four … up to 25.
@@ -90,119 +76,122 @@ const claim = (which: string) =>
 
 /** The enquiries in D1 (migrations/), from their arrival until they are erased. */
 export function createOutbox(database: D1Database) {
+  /** A correction may come within a day; what has an address of its own stays with the person who has that address. */
+  function insert(enquiry: NewEnquiry, now: number): D1PreparedStatement {
+    const row = rowOf(enquiry, now);
+    const columns = Object.keys(row);
+    const replaced = columns.filter((column) => !["id", "answer_key"].includes(column));
+    return database
+      .prepare(
+        `INSERT INTO enquiries (${columns.join(", ")})
+         VALUES (${columns.map((_, index) => `?${index + 1}`).join(", ")})
+         ON CONFLICT (id) DO UPDATE SET
+           ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
+           answer_key = coalesce(answer_key, excluded.answer_key),
+           revision = revision + 1, answered_at = NULL, break_logged_at = NULL,
+           attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
+         WHERE received_at < ?${columns.length + 1}
+           OR ((${words()}) IS NOT (${words("excluded.")})
+             AND received_at > excluded.received_at - ${dayMs}
+             AND (answer_key IS NULL OR email = excluded.email COLLATE NOCASE))`,
+      )
+      .bind(...Object.values(row), enquiry.isNewAfter);
+  }
+
   return {
+    ...createWatch(database),
+
     /**
-     * Stores the enquiry, and returns the promise in its row. Other words under a stored id are a correction: they
-     * replace the stored words, and are delivered even if those were delivered before. The same words change nothing.
-     * @throws if the database fails
+     * Stores the enquiry, and returns what its row promises. Where its id is stored with other words, these are a
+     * correction: they replace the stored ones, and are delivered even if those have been. The same words change
+     * nothing. Null when the id is another enquiry's, which may not be corrected.
+     * @throws when the database fails
      */
-    async store(enquiry: NewEnquiry, now: number): Promise<v.InferOutput<typeof storedSchema>> {
-      const { id, page, topic, name, email, phone, message, isSuspect, isNewAfter } = enquiry;
-      const { kind, route, month, details, replyBy, quoteKey } = enquiry;
-      const insertion = database
-        .prepare(
-          `INSERT INTO enquiries (id, received_at, page, topic, name, email, phone, message, is_suspect,
-             next_attempt_at, kind, route, month, details, answer_by, answer_key)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?2, ?11, ?12, ?13, ?14, ?15, ?16)
-           ON CONFLICT (id) DO UPDATE SET
-             revision = revision + 1, received_at = ?2, page = ?3, topic = ?4,
-             name = ?5, email = ?6, phone = ?7, message = ?8, is_suspect = ?9,
-             kind = ?11, route = ?12, month = ?13, details = ?14,
-             answer_by = ?15, answered_at = NULL, answer_key = coalesce(answer_key, ?16),
-             attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
-           WHERE (page, topic, name, email, phone, message) IS NOT (?3, ?4, ?5, ?6, ?7, ?8)
-             OR received_at < ?10`,
-        )
-        .bind(
-          ...[id, now, page, topic, name, email, phone || null, message],
-          ...[isSuspect ? 1 : 0, isNewAfter],
-          ...[kind, route, month, details && JSON.stringify(details), replyBy, quoteKey],
-        );
+    async store(
+      enquiry: NewEnquiry,
+      now: number,
+    ): Promise<{ replyBy: number; quoteKey: string | null } | null> {
+      const { id, page, topic, name, email, phone, message, replyBy } = enquiry;
+      // Rows of before there were promises.
+      const promising = database
+        .prepare("UPDATE enquiries SET answer_by = ?2 WHERE id = ?1 AND answer_by IS NULL")
+        .bind(id, replyBy);
       const reading = database
-        .prepare("SELECT answer_by AS replyBy, answer_key AS quoteKey FROM enquiries WHERE id = ?1")
-        .bind(id);
-      const [, stored] = await database.batch([insertion, reading]);
-      return v.parse(storedSchema, stored?.results[0]);
+        .prepare(
+          `SELECT answer_by AS replyBy, answer_key AS quoteKey,
+             (${words()}) IS (?2, ?3, ?4, ?5, ?6, ?7) AS hasWords
+           FROM enquiries WHERE id = ?1`,
+        )
+        .bind(id, page, topic, name, email, phone || null, message);
+      const [, , results] = await database.batch([insert(enquiry, now), promising, reading]);
+      const { hasWords, ...stored } = v.parse(storedSchema, results?.results[0]);
+      return hasWords ? stored : null;
+    },
+
+    /**
+     * Stores an enquiry and erases it, in one transaction.
+     * @throws when the database fails, is full, or lacks a column of this version
+     */
+    async tryToStore(now: number): Promise<void> {
+      const id = `health-${crypto.randomUUID()}`;
+      const nothing = { page: "/", topic: null, name: "", email: "", phone: "", message: "" };
+      const enquiry: NewEnquiry = {
+        ...{ ...nothing, id, kind: "message", route: null, month: null, details: null },
+        ...{ isSuspect: true, isFlood: false, replyBy: now, quoteKey: null, isNewAfter: null },
+      };
+      const erasing = database.prepare("DELETE FROM enquiries WHERE id = ?1").bind(id);
+      await database.batch([insert(enquiry, now), erasing]);
     },
 
     /** The quote with the key; null once it is erased. */
     async findQuote(quoteKey: string): Promise<StoredQuote | null> {
       const row = await database
         .prepare(
-          `SELECT id, answer_by AS replyBy, answered_at AS repliedAt, email, phone, details
+          `SELECT id, answer_by AS replyBy, answered_at AS repliedAt, email, phone, message, details
            FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'`,
         )
         .bind(quoteKey)
         .first();
-      return row && v.parse(quoteSchema, row);
+      return row && parseQuote(row);
     },
 
     /** Claims the enquiry for one attempt; null if it is not due. */
     async claim(id: string, now: number): Promise<ClaimedEnquiry | null> {
       const row = await database.prepare(claim("AND id = ?2")).bind(now, id).first();
-      return row && v.parse(claimedSchema, row);
+      return row && parseClaimed(row);
     },
 
-    /** Claims up to 25 enquiries that are due, suspected spam last. */
+    /** Claims up to 25 enquiries that are due: those of a flood after the others, suspected spam last. */
     async claimDue(now: number): Promise<ClaimedEnquiry[]> {
+      const order = "ORDER BY is_suspect, is_flood, next_attempt_at";
       const { results } = await database
-        .prepare(claim(`ORDER BY is_suspect, next_attempt_at LIMIT ${batchSize}`))
+        .prepare(claim(`${order} LIMIT ${batchSize}`))
         .bind(now)
         .all();
-      return v.parse(v.array(claimedSchema), results);
+      return results.map(parseClaimed);
     },
 
     /** Records a delivery, unless the enquiry has been corrected since it was claimed. */
     async markDelivered({ id, revision }: ClaimedEnquiry, now: number): Promise<void> {
       await database
         .prepare(
-          `UPDATE enquiries SET delivered_at = ?3, next_attempt_at = NULL, last_failure = NULL
+          `UPDATE enquiries SET delivered_at = ?3, next_attempt_at = NULL, is_refused = 0, last_failure = NULL
            WHERE id = ?1 AND revision = ?2`,
         )
         .bind(id, revision, now)
         .run();
     },
 
-    async recordFailure({ id, revision }: ClaimedEnquiry, failure: string): Promise<void> {
+    async recordFailure(
+      { id, revision }: ClaimedEnquiry,
+      { kind, reason }: { kind: "refused" | "unreachable"; reason: string },
+    ): Promise<void> {
       await database
         .prepare(
-          `UPDATE enquiries SET last_failure = ?3
+          `UPDATE enquiries SET is_refused = ?3, last_failure = ?4
            WHERE id = ?1 AND revision = ?2 AND delivered_at IS NULL`,
         )
-        .bind(id, revision, failure)
-        .run();
-    },
-
-    /** The undelivered enquiries that do not look like spam. */
-    async findWaiting(): Promise<WaitingEnquiries> {
-      const row = await database
-        .prepare(
-          `SELECT count(*) AS count, min(received_at) AS oldestReceivedAt FROM enquiries
-           WHERE delivered_at IS NULL AND is_suspect = 0`,
-        )
-        .first();
-      return v.parse(waitingSchema, row);
-    },
-
-    /** Counts the enquiries that should have been answered by now, without suspected spam. */
-    async countBrokenPromises(now: number): Promise<number> {
-      const count = await database
-        .prepare(
-          `SELECT count(*) AS count FROM enquiries
-           WHERE answered_at IS NULL AND answer_by < ?1 AND is_suspect = 0`,
-        )
-        .bind(now)
-        .first("count");
-      return v.parse(v.number(), count);
-    },
-
-    /** Erases enquiries that were delivered before the retention period, and suspected spam received before it. */
-    async eraseOld(now: number): Promise<void> {
-      await database
-        .prepare(
-          "DELETE FROM enquiries WHERE delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1)",
-        )
-        .bind(now - retentionMs)
+        .bind(id, revision, Number(kind === "refused"), reason)
         .run();
     },
   };

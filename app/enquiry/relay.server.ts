@@ -1,6 +1,9 @@
 import { log } from "~/log/log.server";
+import { referenceOf } from "~/reply/reference";
 import { type FormService, sendToFormService } from "./form-service.server";
-import type { ClaimedEnquiry, Outbox, WaitingEnquiries } from "./outbox.server";
+import type { Outbox } from "./outbox.server";
+import type { ClaimedEnquiry } from "./stored-rows";
+import type { WaitingEnquiries } from "./watch/watch.server";
 
 const overdueAfterMs = 60 * 60 * 1000;
 
@@ -26,14 +29,14 @@ export async function relayEnquiry(
 }
 
 /**
- * The task of the cron trigger: delivers due enquiries, logs an error if one has been waiting for more than an hour,
- * and erases old ones. Each step runs even if another one fails.
+ * The task of the cron trigger: delivers due enquiries, then logs an error while any has been waiting for more than
+ * an hour, and once for each promise that breaks; and erases old ones. Each step runs even when another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(outbox: Outbox, service: FormService): Promise<void> {
   const outcomes = [
-    ...(await Promise.allSettled([deliverDue(outbox, service), outbox.eraseOld(Date.now())])),
-    ...(await Promise.allSettled([reportOverdue(outbox)])),
+    ...(await Promise.allSettled([deliverDue(outbox, service), eraseOld(outbox)])),
+    ...(await Promise.allSettled([reportOverdue(outbox), reportBrokenPromises(outbox)])),
   ];
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");
   if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
@@ -71,6 +74,7 @@ async function attempt(
   enquiry: ClaimedEnquiry,
 ): Promise<boolean> {
   const { id, attempts } = enquiry;
+  const reference = referenceOf(id);
   const failure = await sendToFormService(service, enquiry);
   if (failure === null) {
     await outbox.markDelivered(enquiry, Date.now());
@@ -78,11 +82,11 @@ async function attempt(
   }
   const { kind, status, reason } = failure;
   if (kind === "refused") {
-    log.warn("The form service did not accept an enquiry", { id, attempts, status, reason });
+    log.warn("The form service did not accept an enquiry", { reference, attempts, status, reason });
   } else {
-    log.warn("An enquiry is not delivered yet", { id, attempts, failure: reason });
+    log.warn("An enquiry is not delivered yet", { reference, attempts, failure: reason });
   }
-  await outbox.recordFailure(enquiry, reason);
+  await outbox.recordFailure(enquiry, failure);
   return false;
 }
 
@@ -90,7 +94,7 @@ async function withoutThrowing(id: string, work: () => Promise<boolean>): Promis
   try {
     return await work();
   } catch (error) {
-    log.error("An attempt to deliver an enquiry broke off", { id, error });
+    log.error("An attempt to deliver an enquiry broke off", { reference: referenceOf(id), error });
     return false;
   }
 }
@@ -101,4 +105,17 @@ async function reportOverdue(outbox: Outbox): Promise<void> {
   log.error("An enquiry has not been delivered for more than an hour", {
     undelivered: waiting.count,
   });
+}
+
+/** An office that reads its log, or gets its alarms from it, learns of each once. */
+async function reportBrokenPromises(outbox: Outbox): Promise<void> {
+  for (const id of await outbox.takeBrokenPromises(Date.now())) {
+    log.error("An enquiry was not answered in time", { reference: referenceOf(id) });
+  }
+}
+
+async function eraseOld(outbox: Outbox): Promise<void> {
+  for (const id of await outbox.eraseOld(Date.now())) {
+    log.error("An enquiry was erased that nobody has answered", { reference: referenceOf(id) });
+  }
 }

@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 
 /**
  * Sends a form once, however often its button is pressed. `hasOutcome` is set on a page that responds to a post
- * without JavaScript.
+ * without JavaScript. `kept` holds the enquiry's id for a form that goes and comes back before it is sent.
  */
-export function useSubmission(hasOutcome: boolean) {
+export function useSubmission(hasOutcome: boolean, kept?: RefObject<string | null>) {
   const isSending = useRef(false);
-  const submission = useRef<string>(null);
+  const own = useRef<string>(null);
+  const submission = kept ?? own;
   const shownForMs = useShownForMs();
 
   /** Fills in the fields of `SubmissionFields`, and ignores a second press of the button while sending. */

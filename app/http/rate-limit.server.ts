@@ -6,7 +6,16 @@ export function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<b
   return count(rateLimit, senderKey(request.headers.get("CF-Connecting-IP")));
 }
 
-/** Whether all senders together are within the limit. True if the limiter itself fails. */
+/** Whether the sender's network is within the limit: an IPv6 /48, which one customer may have whole. IPv4 has none. */
+export async function isWithinNetworkLimit(
+  rateLimit: RateLimit,
+  request: Request,
+): Promise<boolean> {
+  const sender = senderKey(request.headers.get("CF-Connecting-IP"));
+  return !sender.includes(":") || count(rateLimit, sender.split(":").slice(0, 3).join(":"));
+}
+
+/** Whether all senders together are within the limit. When the limit itself fails, they are. */
 export function isWithinSiteLimit(rateLimit: RateLimit): Promise<boolean> {
   return count(rateLimit, "site");
 }

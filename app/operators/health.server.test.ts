@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reportDeepHealth } from "./health.server";
 import { checkHealth, type Dependencies, overallStatus } from "./health-checks.server";
@@ -13,7 +14,8 @@ const healthy: Dependencies = {
   catalogue: { findListSavedAt: async () => startMs - 30_000 },
   store: { listProducts: async () => [] },
   outbox: {
-    findWaiting: async () => ({ count: 0, oldestReceivedAt: null }),
+    tryToStore: async () => {},
+    findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }),
     countBrokenPromises: async () => 0,
   },
   formService: { endpoint: formEndpoint },
@@ -46,10 +48,20 @@ describe("the deep health report", () => {
     expect(await response.json()).toEqual({
       status: "ok",
       ...version,
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, promises: ok },
-      enquiries: { undelivered: 0, oldestAgeSeconds: null },
+      promises: { status: "kept", broken: 0 },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
+      enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0 },
       catalogueAgeSeconds: 30,
     });
+  });
+
+  it("has the two texts that a monitor looks for, as docs/when-it-is-red.md names them", async () => {
+    const guide = readFileSync("docs/when-it-is-red.md", "utf8");
+    const text = await (await report({})).text();
+    for (const part of ['"status":"ok","version"', '"promises":{"status":"kept"']) {
+      expect(text).toContain(part);
+      expect(guide).toContain(part);
+    }
   });
 
   it("submits nothing to the form service", async () => {
@@ -98,7 +110,10 @@ describe("the deep health report", () => {
   ])("%s an hour (%i minutes)", async (_, minutes, status) => {
     const oldestReceivedAt = startMs - minutes * 60_000;
     const response = await report({
-      outbox: { ...healthy.outbox, findWaiting: async () => ({ count: 3, oldestReceivedAt }) },
+      outbox: {
+        ...healthy.outbox,
+        findWaiting: async () => ({ count: 3, oldestReceivedAt, refused: 1 }),
+      },
     });
     expect(response.status).toBe(200);
     const relay =
@@ -108,18 +123,32 @@ describe("the deep health report", () => {
     expect(await response.json()).toMatchObject({
       status,
       checks: { database: { status: "ok" }, relay },
-      enquiries: { undelivered: 3, oldestAgeSeconds: minutes * 60 },
+      enquiries: { undelivered: 3, oldestAgeSeconds: minutes * 60, refused: 1 },
     });
   });
 
-  it("is degraded, with status 200, while an answer is later than promised", async () => {
+  it("says that an answer is later than promised beside the state of the services, which it does not change", async () => {
     const outbox = { ...healthy.outbox, countBrokenPromises: async () => 1 };
     const response = await report({ outbox });
     expect(response.status).toBe(200);
-    const reason = "An enquiry was not answered in time";
     expect(await response.json()).toMatchObject({
+      status: "ok",
+      promises: { status: "broken", broken: 1 },
+    });
+    fetchForm.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    expect(await (await report({ outbox })).json()).toMatchObject({
       status: "degraded",
-      checks: { promises: { status: "failed", reason } },
+      promises: { status: "broken", broken: 1 },
+    });
+  });
+
+  it("is down, with status 503, when nothing can be stored, although all can be read", async () => {
+    const tryToStore = () => Promise.reject(new Error("D1_ERROR: database or disk is full"));
+    const response = await report({ outbox: { ...healthy.outbox, tryToStore } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      status: "down",
+      checks: { database: { status: "failed", reason: "It failed; see the log" } },
     });
   });
 
@@ -128,7 +157,7 @@ describe("the deep health report", () => {
     const checking = checkHealth({
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
-      outbox: { findWaiting: never, countBrokenPromises: never },
+      outbox: { tryToStore: never, findWaiting: never, countBrokenPromises: never },
       formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);
@@ -136,6 +165,7 @@ describe("the deep health report", () => {
     const failed = { status: "failed", durationMs: 5_000, reason };
     expect(await checking).toMatchObject({
       status: "down",
+      promises: { status: "unknown" },
       checks: { kv: failed, database: failed, store: failed, formService: failed, relay: failed },
       enquiries: null,
       catalogueAgeSeconds: null,
@@ -150,7 +180,7 @@ describe("the deep health report", () => {
 describe("the overall status", () => {
   const ok = { status: "ok" } as const;
   const failed = { status: "failed" } as const;
-  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok, promises: ok };
+  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok };
 
   it("is ok when every dependency is", () => {
     expect(overallStatus(allOk)).toBe("ok");
@@ -161,7 +191,7 @@ describe("the overall status", () => {
     expect(overallStatus({ ...allOk, kv: failed, [name]: failed })).toBe("down");
   });
 
-  it.each(["kv", "formService", "relay", "promises"])("is degraded without %s", (name) => {
+  it.each(["kv", "formService", "relay"])("is degraded without %s", (name) => {
     expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");
   });
 });

@@ -50,7 +50,7 @@ export type PurgeResult = "purged" | "no-cache" | "failed";
 
 /** Purges by tag from the cache in front of the Worker, which does not exist locally. */
 export async function purgeTags(
-  cache: CacheContext | undefined,
+  cache: Pick<CacheContext, "purge"> | undefined,
   tags: string[],
 ): Promise<PurgeResult> {
   if (!cache) return "no-cache";

@@ -22,7 +22,14 @@ export const queryNames = [
 
 export type QueryName = (typeof queryNames)[number];
 
-/** The crate finder's measures. The planner ignores them and passes them on to the enquiry. */
+const length = /^\d{1,6}([.,]\d{1,6})?$/;
+
+/** The measures of the crate finder, which go with the plan into an enquiry and mean nothing here: others are dropped. */
+const carried = {
+  ...{ a: length, b: length, c: length, d: length },
+  unit: /^(cm|in)$/,
+  pad: /^\d{1,2}([.,]\d)?$/,
+};
 export const carriedNames = ["a", "b", "c", "d", "unit", "pad"] as const;
 
 const allNames = [...queryNames, ...carriedNames];
@@ -30,11 +37,16 @@ const allNames = [...queryNames, ...carriedNames];
 /** The query's values as they were written. */
 export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
 
-/** Accepts any non-empty value, so that an invalid one reaches the loader, which names the problem. */
-export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = Object.fromEntries(
-  allNames.map((name) => [name, /\S/]),
-);
+/** What cannot be read must reach the loader, which says so. An empty field is no answer. */
+export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = {
+  ...Object.fromEntries(queryNames.map((name) => [name, /\S/])),
+  ...carried,
+};
 
-export const readQuery = (search: URLSearchParams): PlanQuery => readNames(allNames, search);
+export function readQuery(search: URLSearchParams): PlanQuery {
+  const query: PlanQuery = readNames(allNames, search);
+  for (const name of carriedNames) if (!carried[name].test(query[name] ?? "")) delete query[name];
+  return query;
+}
 
 export const writeQuery = (query: PlanQuery): string => writeNames(allNames, query);

@@ -23,6 +23,7 @@ import { type CrateOffer, listCrateOffers } from "~/crate/offers/crate-offers.se
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
+import { neverCached } from "~/http/plain-response";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { webApplication } from "~/seo/structured-data";
@@ -52,12 +53,14 @@ export const handle: RouteHandle = { searchParams: crateSearchParams };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const offers = await listCrateOffers(context.get(shopContext));
+  // A page without any price must not stay when the store is back.
+  const hasPrices = offers.crates.some(({ offer }) => offer !== null);
   const tool = { path: href("/crate-size"), name: title, description };
   return data(
     { ...offers, breeds: listBreedLinks(), structuredData: [webApplication(origin, tool)] },
     {
       status: readCrateQuery(url.searchParams).kind === "invalid" ? 400 : 200,
-      headers: cachedAs("shop", [productsTag]),
+      headers: hasPrices ? cachedAs("shop", [productsTag]) : neverCached,
     },
   );
 }

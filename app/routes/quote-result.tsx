@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import type { RouteHandle } from "~/edge/route-table.server";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { isQuoteKey } from "~/enquiry/quote-key";
-import { neverCached } from "~/http/plain-response";
 import { QuoteGone, QuoteResult } from "~/quote/result/quote-result";
 import { describeQuote } from "~/quote/result/quote-view.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -16,14 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
     isNoindex: true,
   });
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-/** The address is secret, so it must stay out of caches, search engines and referrers. */
-const secret = {
-  ...neverCached,
-  "Referrer-Policy": "no-referrer",
-  "X-Robots-Tag": "noindex, nofollow",
-};
+export const handle: RouteHandle = { isPrivate: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = Date.now();
@@ -31,10 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin, stage } = context.get(siteContext);
   const stored = isQuoteKey(params.quoteKey) ? await outbox.findQuote(params.quoteKey) : null;
   const quote = stored && describeQuote(stored, origin, now);
-  return data(
-    { quote, isStaging: stage === "staging" },
-    { status: quote ? 200 : 404, headers: secret },
-  );
+  return data({ quote, isStaging: stage === "staging" }, { status: quote ? 200 : 404 });
 }
 
 export default function QuoteResultPage({

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, redirectDocument } from "react-router";
 import { ContactWays } from "~/contact/contact-ways";
 import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
@@ -6,7 +6,7 @@ import type { RouteHandle } from "~/edge/route-table.server";
 import { responseTo } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { PageTrail } from "~/frame/page-trail";
-import { seeOther } from "~/http/plain-response";
+import { neverCached, seeOther } from "~/http/plain-response";
 import { today } from "~/plan/plan-request.server";
 import { readQuoteInput } from "~/quote/quote-input";
 import type { QuoteFailure } from "~/quote/quote-outcome";
@@ -54,7 +54,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { origin } = context.get(siteContext);
   const asked = { query, input, origin };
   const outcome = await receiveQuote(request, asked, context.get(enquiryContext));
-  if ("quoteKey" in outcome) throw seeOther(href("/quote/:quoteKey", outcome));
+  if ("quoteKey" in outcome)
+    throw redirectDocument(href("/quote/:quoteKey", outcome), {
+      status: 303,
+      headers: neverCached,
+    });
   return data(outcome, responseTo(outcome));
 }
 

@@ -19,7 +19,7 @@ export const securityHeaders: MiddlewareFunction<Response> = async (_, next) => 
 
 /**
  * A page has a Content-Security-Policy of its own (entry.server.tsx); other responses may load nothing. A page whose
- * address is a secret sends no referrer at all.
+ * address is a secret sends no referrer at all (app/edge/private-pages.server.ts).
  */
 export function setSecurityHeaders(headers: Headers): void {
   const isSecret = headers.get("Referrer-Policy") === "no-referrer";

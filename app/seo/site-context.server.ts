@@ -9,6 +9,8 @@ type SiteContext = {
   stage: Config["stage"];
   /** The origins of the store's pictures. */
   imageOrigins: string[];
+  /** Whether the page is for one visitor alone; it has no chat. */
+  isPrivate: boolean;
 };
 
 export const siteContext = createContext<SiteContext>();

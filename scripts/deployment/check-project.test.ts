@@ -39,6 +39,21 @@ describe("the check of the settings", () => {
     ]);
   });
 
+  it.each([
+    ["a custom service without FORM_SUCCESS", { FORM_SERVICE: "custom" }, 1],
+    ["no service at all", {}, 1],
+    ["a custom service with FORM_SUCCESS", { FORM_SERVICE: "custom", FORM_SUCCESS: "ok=true" }, 0],
+    ["a service that is known", { FORM_SERVICE: "formspree" }, 0],
+  ])("for production with %s", (_, vars, count) => {
+    const production = {
+      ...site,
+      vars: { ...site.vars, ...vars, STAGE: "production", STORE_ID: "store_01A" },
+    };
+    const problems = checkSettings("production", production).map(({ problem }) => problem);
+    expect(problems.filter((problem) => problem.startsWith("FORM_SERVICE"))).toHaveLength(count);
+    expect(problems).toHaveLength(count);
+  });
+
   it("reports that no route has the site's host", () => {
     const hosts = ["stage.marigoldpets.internal"];
     expect(checkSettings("staging", { ...site, hosts })).toMatchObject([

@@ -3,6 +3,7 @@ import {
   listUnfilledFacts,
   type UnfilledFact,
 } from "../../app/content/company/unfilled-facts.server.ts";
+import { formServices } from "../../app/enquiry/form-services.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
 import type { DeployedEnvironment } from "./environment.ts";
@@ -70,10 +71,18 @@ function checkVars(stage: Stage, vars: Record<string, string>): Finding[] {
     ...(stage === "production" && vars.STORE_ID === sandboxStoreId
       ? ["STORE_ID is the sandbox's, where nothing can be bought."]
       : []),
+    ...(stage === "production" && !knowsSuccess(vars)
+      ? [
+          "FORM_SERVICE names no service, and FORM_SUCCESS does not say what an accepted enquiry responds: a failure would count as delivered.",
+        ]
+      : []),
     ...Object.entries(vars).flatMap(([name, value]) => problemsWithAddresses(name, value)),
   ];
   return problems.map((problem) => ({ problem, fix: `Set it in ${section}.` }));
 }
+
+const knowsSuccess = ({ FORM_SERVICE = "", FORM_SUCCESS = "" }: Record<string, string>) =>
+  FORM_SUCCESS !== "" || Object.hasOwn(formServices, FORM_SERVICE);
 
 function problemsWithParsing(vars: Record<string, string>): string[] {
   try {

@@ -62,6 +62,7 @@ async function checkSite(test: SmokeTest, commit: string): Promise<string[]> {
     ),
     get("/sitemap.xml").then((response) => checkSiteMap("/sitemap.xml", response, siteUrl)),
     checkProducts(get, siteUrl, commit),
+    checkForms(get, test),
   ]);
   return problems.flat();
 }
@@ -82,6 +83,38 @@ async function checkProducts(
     ? []
     : [`${pathname} shows no product.`];
   return [...checkPage(pathname, page, commit), ...missingProduct];
+}
+
+/** A well-formed address of a quote that nobody has; the answer is 404 only if the database can be read. */
+const unknownQuote = `/quote/${"a".repeat(32)}`;
+
+/** Questions that must have an answer: a plan, a crate, a quote of nobody, and a form that is not filled in. */
+async function checkForms(
+  get: (path: string) => Promise<SiteResponse>,
+  test: SmokeTest,
+): Promise<string[]> {
+  const [plan, crate, quote, form] = await Promise.all([
+    get("/plan?to=uk&pet=dog"),
+    get("/crate-size?pet=dog&a=60&b=30&c=25&d=55&unit=cm"),
+    get(unknownQuote),
+    request(`${test.siteUrl}/contact`, {
+      ...overrideOf(test),
+      method: "POST",
+      body: new URLSearchParams({ name: "Smoke test" }),
+    }),
+  ]);
+  return [
+    ...(plan.text.includes("Change your answers")
+      ? []
+      : [`/plan has no plan: it ${describeStatus(plan)}.`]),
+    ...(crate.text.includes("Your pet to scale in")
+      ? []
+      : [`/crate-size finds no crate: it ${describeStatus(crate)}.`]),
+    ...(quote.status === 404 ? [] : [`A quote that does not exist ${describeStatus(quote)}.`]),
+    ...(form.status === 400 && form.text.includes("Please write us a message.")
+      ? []
+      : [`A form without a message ${describeStatus(form)}.`]),
+  ];
 }
 
 /** Checks that a page is complete and comes from the given version. */

@@ -1,10 +1,12 @@
 import { messageOf, readStage, runCommand, UsageError } from "../command.ts";
 import {
+  endFlood,
   eraseEnquiries,
   markReplied,
   readAddress,
   relayAll,
   relayEnquiry,
+  settleEnquiry,
 } from "./enquiry-changes.ts";
 import { formatCsv } from "./enquiry-csv.ts";
 import { queryEnquiries } from "./enquiry-database.ts";
@@ -20,17 +22,23 @@ Without an environment, it lists those of \`npm start\`.
 
   --csv             prints CSV (UTF-8); use --silent, so that npm adds nothing to it:
                     npm run --silent enquiries -- production --csv > ~/enquiries.csv
-  --relay <id>      sends an enquiry with the next run of the relay, even if it was delivered, and removes its spam mark
-  --answered <id>   notes that an enquiry was answered, so that its promise counts as kept
+  --answered <id>   notes that an enquiry was answered, so that its promise counts as kept; may be given several times
+  --relay <id>      sends an enquiry with the next run of the relay, even if it was delivered, and removes its marks
+  --settle <id>     sends an enquiry no more that the form service refuses; answer it by hand
   --relay-all       sends everything that waits with the next run of the relay
+  --flood spam      marks all that came in a flood and wait as spam; --flood relay sends them with the next run
   --erase           erases all enquiries from an address permanently; it asks for the address, or reads it from a pipe:
                     npm run enquiries -- production --erase < ~/address.txt
-  --help            prints this help`;
+  --help            prints this help
+
+An id may be the reference that the visitor and the team's mail have, such as 7F3A-91C2.`;
 
 const options = {
   csv: { type: "boolean" },
   relay: { type: "string" },
-  answered: { type: "string" },
+  answered: { type: "string", multiple: true },
+  settle: { type: "string" },
+  flood: { type: "string" },
   "relay-all": { type: "boolean" },
   erase: { type: "boolean" },
 } as const;
@@ -58,9 +66,12 @@ await runCommand(
       throw new UsageError(`${names.join(", ")} cannot be combined`);
     }
     const location = others.length > 0 ? readStage(others).stage : "local";
-    const { csv, relay, answered, erase, "relay-all": relaysAll } = values;
+    const { csv, relay, answered, settle, flood, erase, "relay-all": relaysAll } = values;
     if (relay !== undefined) console.log(await relayEnquiry(relay, location));
-    else if (answered !== undefined) console.log(await markReplied(answered, location));
+    else if (answered !== undefined) {
+      for (const id of answered) console.log(await markReplied(id, location));
+    } else if (settle !== undefined) console.log(await settleEnquiry(settle, location));
+    else if (flood !== undefined) console.log(await endFlood(flood, location));
     else if (relaysAll) console.log(await relayAll(location));
     else if (erase) console.log(await eraseEnquiries(await readAddress(), location));
     else {

@@ -36,6 +36,22 @@ describe("marking an enquiry as answered", () => {
     expect(repliedIds()).toEqual([id]);
   });
 
+  it("finds it by the reference of the team's mail, in any case", async () => {
+    database.exec(
+      "UPDATE enquiries SET id = '7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11' WHERE id = 'late'",
+    );
+    expect(await markReplied("7F3A-91c2", "local", query)).toContain("7F3A-91c2 is answered");
+    expect(repliedIds()).toHaveLength(1);
+  });
+
+  it("refuses a reference that two have", async () => {
+    database.exec("UPDATE enquiries SET id = '7f3a91c2-5b1e-' || id WHERE id <> 'late'");
+    await expect(markReplied("7F3A-91C2", "local", query)).rejects.toThrow(
+      "No enquiry, or more than one, has the reference 7F3A-91C2",
+    );
+    expect(repliedIds()).toEqual([]);
+  });
+
   it("keeps the time of the first mark", async () => {
     database.exec("UPDATE enquiries SET answered_at = 4 WHERE id = 'late'");
     expect(await markReplied("late", "local", query)).toBe("Enquiry late is answered.");

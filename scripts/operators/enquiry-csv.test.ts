@@ -4,7 +4,7 @@ import { formatCell, formatCsv } from "./enquiry-csv";
 import type { Enquiry } from "./enquiry-list";
 
 const header =
-  '"Id","Reference","Received (IST)","Kind","Route","Month","Answer by (IST)","Answered (IST)","State","Looks like spam","Name","E-mail","Phone","Topic","Page","Message","Tries","Next try (IST)","Delivered (IST)","Last failure"\r\n';
+  '"Id","Reference","Received (IST)","Kind","Route","Month","Answer by (IST)","Answered (IST)","State","Looks like spam","Name","E-mail","Phone","Topic","Page","Message","Tries","Next try (IST)","Delivered (IST)","Last failure","Refused","One of a flood"\r\n';
 
 const triedTwice = {
   receivedAt: Date.parse("2026-11-20T09:02:11Z"),
@@ -21,7 +21,7 @@ describe("the CSV", () => {
 
   it("has a row for each enquiry, with times in IST and empty cells for missing values", () => {
     expect(formatCsv([enquiry()])).toBe(
-      `${header}"e-1","E-1","2026-11-20 14:32:11","message","","","","","waiting","","Asha Rao","asha@example.com","","","/contact","Hello","2","2026-11-21 02:05:00","",""\r\n`,
+      `${header}"e-1","E-1","2026-11-20 14:32:11","message","","","","","waiting","","Asha Rao","asha@example.com","","","/contact","Hello","2","2026-11-21 02:05:00","","","",""\r\n`,
     );
   });
 

@@ -29,6 +29,8 @@ const columns: [string, (enquiry: Enquiry) => string | null][] = [
   ["Next try (IST)", ({ nextAttemptAt }) => formatTime(nextAttemptAt)],
   ["Delivered (IST)", ({ deliveredAt }) => formatTime(deliveredAt)],
   ["Last failure", ({ lastFailure }) => lastFailure],
+  ["Refused", ({ isRefused }) => (isRefused ? "yes" : null)],
+  ["One of a flood", ({ isFlood }) => (isFlood ? "yes" : null)],
 ];
 
 /** Text that a spreadsheet may read as a formula. Some skip leading space and quotes, or accept full-width signs. */

@@ -25,6 +25,9 @@ describe("the state of an enquiry", () => {
       "looks like spam, waiting, not tried yet, next 20 Nov 2026, 16:05",
     ],
     [enquiry({ deliveredAt }), "delivered 20 Nov 2026, 15:02"],
+    [enquiry({ isFlood: true, nextAttemptAt: null }), "one of a flood, waiting, not tried yet"],
+    [enquiry({ isRefused: true, attempts: 1, nextAttemptAt: null }), "refused, 1 try"],
+    [enquiry({ isRefused: true, deliveredAt }), "refused, settled 20 Nov 2026, 15:02"],
     [enquiry({ deliveredAt, isSuspect: true }), "looks like spam, delivered 20 Nov 2026, 15:02"],
   ])("is described in words (%#)", (given, words) => {
     expect(describeState(given)).toBe(words);

@@ -2,6 +2,11 @@ import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
 import { referenceOf } from "../../app/reply/reference.ts";
 
+const mark = v.pipe(
+  v.number(),
+  v.transform((number) => number !== 0),
+);
+
 /** A row of the table in migrations/, with the names of `enquiryColumns`. */
 export const enquirySchema = v.object({
   id: v.string(),
@@ -12,10 +17,9 @@ export const enquirySchema = v.object({
   email: v.string(),
   phone: v.nullable(v.string()),
   message: v.string(),
-  isSuspect: v.pipe(
-    v.number(),
-    v.transform((mark) => mark !== 0),
-  ),
+  isSuspect: mark,
+  isFlood: mark,
+  isRefused: mark,
   attempts: v.number(),
   nextAttemptAt: v.nullable(v.number()),
   lastFailure: v.nullable(v.string()),
@@ -25,8 +29,11 @@ export const enquirySchema = v.object({
   month: v.nullable(v.string()),
   answerBy: v.nullable(v.number()),
   answeredAt: v.nullable(v.number()),
-  /** The answers of a form that have no column, by the names of its fields. */
-  details: v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
+  /** What a form asks beside its columns, by the names of its fields; damaged ones must not hide all enquiries. */
+  details: v.fallback(
+    v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
+    null,
+  ),
 });
 
 /** In SQL. The table has names such as `received_at`. */
@@ -71,13 +78,15 @@ export function plainLine(text: string): string {
 }
 
 export function describeState(enquiry: Enquiry): string {
-  const { attempts, nextAttemptAt, deliveredAt, isSuspect } = enquiry;
-  const mark = isSuspect ? "looks like spam, " : "";
-  if (deliveredAt !== null) return `${mark}delivered ${indianTime.format(deliveredAt)}`;
+  const { attempts, nextAttemptAt, deliveredAt, isSuspect, isFlood, isRefused } = enquiry;
+  const mark = `${isSuspect ? "looks like spam, " : ""}${isFlood ? "one of a flood, " : ""}`;
+  if (deliveredAt !== null) {
+    return `${mark}${isRefused ? "refused, settled" : "delivered"} ${indianTime.format(deliveredAt)}`;
+  }
   const tries =
     attempts === 0 ? "not tried yet" : `${attempts} ${attempts === 1 ? "try" : "tries"}`;
   const next = nextAttemptAt === null ? "" : `, next ${indianTime.format(nextAttemptAt)}`;
-  return `${mark}waiting, ${tries}${next}`;
+  return `${mark}${isRefused ? "refused" : "waiting"}, ${tries}${next}`;
 }
 
 /** Whether a promised answer is overdue. Suspected spam gets no promise. */

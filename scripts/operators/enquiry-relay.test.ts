@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { relayAll, relayEnquiry } from "./enquiry-changes.ts";
+import { endFlood, relayAll, relayEnquiry, settleEnquiry } from "./enquiry-changes.ts";
 import { enquirySchema } from "./enquiry-list.ts";
 
 let database: DatabaseSync;
@@ -56,5 +56,43 @@ describe("relaying all", () => {
   it("says that nothing waits", async () => {
     database.exec("DELETE FROM enquiries WHERE delivered_at IS NULL");
     expect(await relayAll("local", query)).toBe("No enquiry is waiting.");
+  });
+});
+
+it("settling a refused enquiry ends its attempts, and keeps the mark of the refusal", async () => {
+  database.exec(
+    "UPDATE enquiries SET is_refused = 1, last_failure = 'HTTP 422' WHERE id = 'waiting'",
+  );
+  expect(await settleEnquiry("waiting", "local", query)).toContain("Enquiry waiting is settled");
+  const [, , row] = rows();
+  expect(row).toMatchObject({ next_attempt_at: null, is_refused: 1, last_failure: "HTTP 422" });
+  expect(Math.abs(Number(row?.delivered_at) - Date.now())).toBeLessThan(10_000);
+  expect(await settleEnquiry("delivered", "local", query)).toContain("settled");
+  expect(rows()[0]).toMatchObject({ id: "delivered", is_refused: 0, delivered_at: 5 });
+});
+
+describe("the end of a flood", () => {
+  beforeEach(() => database.exec("UPDATE enquiries SET is_flood = 1"));
+
+  it("marks all of it that waits as spam", async () => {
+    expect(await endFlood("spam", "local", query)).toBe("Marked as spam: 2 enquiries.");
+    expect(rows()).toMatchObject([
+      { id: "delivered", is_suspect: 0 },
+      { id: "suspect", is_suspect: 1, is_flood: 0 },
+      { id: "waiting", is_suspect: 1, is_flood: 0 },
+    ]);
+  });
+
+  it("or relays all of it like any other", async () => {
+    expect(await endFlood("relay", "local", query)).toBe("Due now, like any other: 2 enquiries.");
+    expect(rows().filter(isDue)).toMatchObject([
+      { id: "suspect", is_suspect: 1, is_flood: 0 },
+      { id: "waiting", is_suspect: 0, is_flood: 0 },
+    ]);
+    expect(await endFlood("relay", "local", query)).toBe("No enquiry of a flood is waiting.");
+  });
+
+  it("takes no other word", async () => {
+    await expect(endFlood("erase", "local", query)).rejects.toThrow("--flood takes spam or relay");
   });
 });

@@ -35,6 +35,7 @@ describe("npm run deploy", () => {
       "deployments list --name marigold-pet-relocation-staging --json",
       "versions view version-before --name marigold-pet-relocation-staging --json",
       "d1 migrations apply ENQUIRIES --remote --config wrangler.toml --env staging",
+      expect.stringMatching(/^d1 execute ENQUIRIES --remote /),
       `versions upload --config build/server/wrangler.json --tag ${staging.commit}`,
       expect.stringMatching(/^versions deploy version-before@100% version-new@0% /),
       expect.stringMatching(/^versions deploy version-new@100% /),

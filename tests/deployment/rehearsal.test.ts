@@ -44,6 +44,11 @@ it("A build for staging can be uploaded, and passes the smoke test with the sand
   const ports = { PORT: String(port), SANDBOX_PORT: String(await getPort()) };
   const STATE_DIR = join(folder, ".wrangler/rehearsal");
   const env = { ...ports, STATE_DIR, SITE_URL: siteUrl, STORE_API_URL: "" };
+  // As a deployment does; the server itself applies those of the local environment.
+  const state = join(STATE_DIR, "site");
+  await run({
+    env: { CI: "true" },
+  })`wrangler d1 migrations apply ENQUIRIES --local --env staging --persist-to ${state}`;
   const server = run({ env })`node scripts/launch.cjs start --built`;
   const { stdout: commit } = await run`git rev-parse --short HEAD`;
   try {

@@ -57,6 +57,9 @@ describe("a release", () => {
       "deployments list --name marigold-pet-relocation-staging --json",
       "versions view version-before --name marigold-pet-relocation-staging --json",
       "d1 migrations apply ENQUIRIES --remote --config wrangler.toml --env staging",
+      expect.stringMatching(
+        /^d1 execute ENQUIRIES --remote --config wrangler.toml --env staging --yes --command INSERT INTO enquiries .+; DELETE FROM enquiries /s,
+      ),
       `versions upload --config ${builtConfig} --tag abc1234`,
       `${split} --config ${builtConfig} --message Smoke test of abc1234 --yes`,
       `${allTraffic} --config ${builtConfig} --message Release of abc1234 --yes`,
@@ -74,6 +77,18 @@ describe("a release", () => {
     ],
     ["the site map is gone", { "/sitemap.xml": 503 }, "/sitemap.xml responds with 503."],
     ["/healthz fails", { "/healthz": 503 }, "/healthz responds with 503."],
+    [
+      "the database cannot be read",
+      { [`/quote/${"a".repeat(32)}`]: 500 },
+      "A quote that does not exist responds with 500.",
+    ],
+    ["it makes no plan", { "/plan": 500 }, "/plan has no plan: it responds with 500."],
+    [
+      "it finds no crate",
+      { "/crate-size": 500 },
+      "/crate-size finds no crate: it responds with 500.",
+    ],
+    ["a form fails", { "/contact": 503 }, "A form without a message responds with 503."],
   ])("gives the version no traffic when %s", async (_, broken, problem) => {
     network.site.broken = broken;
     await expect(run()).rejects.toThrow(
@@ -128,6 +143,7 @@ describe("a release", () => {
   it.each([
     ["the deployments cannot be listed", "deployments list", "d1 migrations apply"],
     ["a migration fails", "d1 migrations apply", "versions upload"],
+    ["the database stores nothing", "d1 execute", "versions upload"],
     ["the upload fails", "versions upload", "versions deploy"],
   ])("changes nothing for visitors when %s", async (_, when, next) => {
     startAccount({ failing: [{ when, reason: "Out of order." }] });
@@ -171,9 +187,9 @@ describe("the first release, to a Worker that only has a secret", () => {
     await run();
     const order = ["version-new@0%", "triggers deploy", "version-new@100%"];
     expect(order.map((part) => calls().findIndex((call) => call.includes(part)))).toEqual([
-      4, 5, 6,
+      5, 6, 7,
     ]);
-    expect(calls()).toHaveLength(7);
+    expect(calls()).toHaveLength(8);
     expect(visitorsVersion(account)).toBe("version-new");
   });
 

@@ -103,9 +103,11 @@ function respondAsSite(
   if (pathname === "/healthz") return Response.json({ status: "ok", commit, version });
   if (pathname === "/sitemap.xml") return new Response(siteMap("/", "/about"));
   if (pathname === "/sitemap-products.xml") return new Response(siteMap(product));
-  const html = `<meta name="version" content="${commit}"/><h1>Page</h1>Staging.{"@type":"Product"}`;
-  const exists = pathname !== "/there-is-no-such-page";
-  return new Response(html, { status: exists ? 200 : 404, headers: pageHeaders });
+  const html = `<meta name="version" content="${commit}"/><h1>Page</h1>Staging.{"@type":"Product"}
+    Change your answers. Your pet to scale in a crate. Please write us a message.`;
+  const exists = !/^\/(there-is-no-such-page|quote\/.*)$/.test(pathname);
+  const ok = request.method === "POST" ? 400 : 200;
+  return new Response(html, { status: exists ? ok : 404, headers: pageHeaders });
 }
 
 /** Like Cloudflare: an override counts only for a version in the current deployment. */

@@ -181,4 +181,12 @@ describe("the crate finder's page", () => {
     expect(send).toContain(`/contact?${both}`);
     expect(send).toContain(`/crate-size?${labrador}`);
   });
+
+  it("is not cached without any price", async () => {
+    await clearCatalogueCache();
+    await setFaults(storeIsDown);
+    const { headers } = await visit(`/crate-size?${labrador}&snub=yes`);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("CDN-Cache-Control")).toBeNull();
+  });
 });

@@ -92,8 +92,8 @@ const { default: worker }: { default: Required<ExportedHandler<Env>> } = await i
  * Runs the cron trigger's handler in the isolate of the tests. Called through `exports`, a run that fails would make
  * workerd print that the Worker's code had hung.
  */
-export async function runCron(): Promise<void> {
-  const controller = createScheduledController({ cron: "*/5 * * * *" });
+export async function runCron(cron = "*/5 * * * *"): Promise<void> {
+  const controller = createScheduledController({ cron });
   await worker.scheduled(controller, env, createExecutionContext());
 }
 

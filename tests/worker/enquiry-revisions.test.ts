@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { idempotencyKey } from "../../app/enquiry/form-service.server";
 import {
   ageEnquiries,
   deleteEnquiries,
@@ -48,7 +49,9 @@ describe("an enquiry that JavaScript sends twice with the same id", () => {
     ]);
     expect(await messagesInInbox()).toEqual([later, validEnquiry.message]);
     const keys = (await readInbox()).map(({ idempotencyKey }) => idempotencyKey);
-    expect(keys).toEqual([`${submission}-2`, submission]);
+    expect(keys).toEqual(
+      await Promise.all([2, 1].map((revision) => idempotencyKey(submission, revision))),
+    );
   });
 
   it("is delivered only with its later words if it was waiting", async () => {
@@ -90,6 +93,28 @@ describe("an enquiry that JavaScript sends twice with the same id", () => {
     await runCron();
     expect(await messagesInInbox()).toEqual([later]);
     expect(await listEnquiries()).toMatchObject([{ last_failure: null }]);
+  });
+
+  it("is two enquiries when its later words come after a day", async () => {
+    const submission = crypto.randomUUID();
+    await postAndDeliver({ ...validEnquiry, submission });
+    await ageEnquiries(dayMs);
+    await postAndDeliver({ ...validEnquiry, message: later, submission });
+    await postAndDeliver({ ...validEnquiry, message: later, submission });
+    expect((await listEnquiries()).map(({ message }) => message)).toEqual([
+      validEnquiry.message,
+      later,
+    ]);
+  });
+
+  it("is sent, and gets a promise, when it was stored before there were promises", async () => {
+    const fields = { ...validEnquiry, submission: crypto.randomUUID() };
+    await postAndDeliver(fields);
+    await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = NULL");
+    expect((await postEnquiry(fields)).status).toBe(303);
+    const [row] = await listEnquiries();
+    expect(row).toMatchObject({ revision: 1 });
+    expect(Number(row?.answer_by)).toBeGreaterThan(Date.now());
   });
 
   it("cannot replace one that was sent without JavaScript", async () => {

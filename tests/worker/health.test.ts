@@ -5,6 +5,7 @@ import {
   ageEnquiries,
   deleteEnquiries,
   formServiceIsDown,
+  listEnquiries,
   newEnquiry,
   postEnquiry,
   postWhileServiceIsDown,
@@ -96,12 +97,14 @@ describe("/healthz?deep=1", () => {
       version: env.DEPLOYED_VERSION.id,
       commit: expect.stringMatching(commit),
       builtAt: env.DEPLOYED_VERSION.timestamp,
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, promises: ok },
-      enquiries: { undelivered: 0, oldestAgeSeconds: null },
+      promises: { status: "kept", broken: 0 },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
+      enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0 },
       catalogueAgeSeconds: null,
     });
     expect(await takeStoreCalls()).toEqual([`GET ${storePath}/products?offset=0&limit=100`]);
     expect(await readInbox()).toEqual([]);
+    expect(await listEnquiries()).toEqual([]);
     expect((await env.CATALOGUE.list()).keys).toEqual([]);
   });
 
@@ -149,16 +152,66 @@ describe("/healthz?deep=1", () => {
     });
   });
 
-  it("reports 'degraded' while an answer is overdue, until an operator marks it as given; spam is not promised one", async () => {
+  it("reports a broken promise beside the services, until an operator marks it as kept; spam has none", async () => {
     await postEnquiry(newEnquiry());
     await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
-    const reportStatus = async () =>
-      (await (await fetchDeepHealth()).json<{ status: string }>()).status;
-    expect(await reportStatus()).toBe("ok");
+    const report = async () => (await fetchDeepHealth()).json();
+    expect(await report()).toMatchObject({ status: "ok", promises: { status: "kept" } });
     await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = 1");
-    expect(await reportStatus()).toBe("degraded");
+    const broken = { status: "broken", broken: 1 };
+    expect(await report()).toMatchObject({ status: "ok", promises: broken });
+    await setFaults(formServiceIsDown);
+    expect(await report()).toMatchObject({ status: "degraded", promises: broken });
+    await setFaults();
     await env.ENQUIRIES.exec("UPDATE enquiries SET answered_at = 2 WHERE is_suspect = 0");
-    expect(await reportStatus()).toBe("ok");
+    expect(await report()).toMatchObject({ status: "ok", promises: { status: "kept" } });
+  });
+
+  it.each([
+    [
+      "is full",
+      "CREATE TRIGGER full BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, 'full'); END",
+      "DROP TRIGGER full",
+    ],
+    [
+      "lacks a column of the newest migration",
+      "ALTER TABLE enquiries RENAME COLUMN is_flood TO away",
+      "ALTER TABLE enquiries RENAME COLUMN away TO is_flood",
+    ],
+    [
+      "lacks the columns of quotes",
+      "ALTER TABLE enquiries RENAME COLUMN answer_key TO away",
+      "ALTER TABLE enquiries RENAME COLUMN away TO answer_key",
+    ],
+  ])("reports 'down' while no form can be stored, since the database %s", async (_, fault, end) => {
+    expectConsoleErrors(1);
+    await env.ENQUIRIES.exec(fault);
+    try {
+      const response = await fetchDeepHealth();
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({
+        status: "down",
+        checks: { database: { status: "failed", reason: "It failed; see the log" } },
+      });
+      expect((await postEnquiry(validEnquiry)).status).toBe(503);
+    } finally {
+      await env.ENQUIRIES.exec(end);
+    }
+    expect((await fetchDeepHealth()).status).toBe(200);
+  });
+
+  it("reports 'down' while the database hangs", async () => {
+    const wait = setTimeout;
+    const timer = vi.spyOn(globalThis, "setTimeout");
+    timer.mockImplementation((work, ms = 0, ...args) => wait(work, ms / 100, ...args));
+    const batch = vi.spyOn(env.ENQUIRIES, "batch").mockReturnValue(new Promise(() => {}));
+    const response = await fetchDeepHealth();
+    timer.mockRestore();
+    batch.mockRestore();
+    expect(await response.json()).toMatchObject({
+      status: "down",
+      checks: { database: { status: "failed", reason: "No response within 5 seconds" } },
+    });
   });
 
   it("reports 'down' with status 503 when the store is down", async () => {

@@ -47,6 +47,19 @@ describe("the planner's page", () => {
     ]);
   });
 
+  it.each([2_190, 2_400])(
+    "drops a carried measure that is none, of %i characters",
+    async (length) => {
+      const html = await (await visit(`/plan?${query}`)).text();
+      const response = await visit(`/plan?${query}&a=${"1".repeat(length)}`);
+      expect(response.status).toBe(200);
+      expect((await response.text()).length).toBe(html.length);
+      expect(
+        await readElements(`/plan?${query}&a=66,5&unit=cm`, "a[href*='a=66%2C5']"),
+      ).not.toEqual([]);
+    },
+  );
+
   it("has an element for each step", async () => {
     const { body } = await readJson(query);
     for (const { id } of body.steps) {

@@ -12,7 +12,8 @@ import {
   runCron,
   waitUntilDelivered,
 } from "./enquiry-outbox";
-import { askForQuote } from "./quote-visitor";
+import { askForQuote, postQuote } from "./quote-visitor";
+import { expectConsoleErrors } from "./setup";
 import { readElements, readPage, visit } from "./site";
 import { setFaults } from "./store";
 
@@ -85,6 +86,39 @@ describe("the page of a quote", () => {
     expect(await readElements(path, "link[rel=canonical]")).toEqual([]);
   });
 
+  it("loads nothing of the chat's company, in its page, its data or its policy", async () => {
+    const chatOrigin = new URL(env.CHAT_SCRIPT_URL).origin;
+    const ordinary = await visit("/quote");
+    expect(await ordinary.text()).toContain(env.CHAT_SCRIPT_URL);
+    expect(ordinary.headers.get("Content-Security-Policy")).toContain(env.CHAT_SCRIPT_URL);
+    const path = await askForQuote();
+    for (const address of [path, `${path}.data`, `/quote/${"a".repeat(32)}`]) {
+      const response = await visit(address);
+      expect(await response.text()).not.toContain(env.CHAT_SCRIPT_URL);
+      const policy = response.headers.get("Content-Security-Policy") ?? "";
+      expect(policy).not.toContain("chat");
+      expect(policy).not.toMatch(new RegExp(`(connect|frame|script)-src[^;]*${chatOrigin}`));
+    }
+  });
+
+  it("is entered by loading the document", async () => {
+    const response = await postQuote({}, { isDataRequest: true });
+    expect(await response.text()).toMatch(/"reload",true|reload.{0,40}true/);
+  });
+
+  it.each([
+    ["in capitals", (path: string) => path.toUpperCase()],
+    ["with a slash at its end", (path: string) => `${path}/`],
+  ])("is redirected to %s without a trace in a cache or a referrer", async (_, change) => {
+    const path = await askForQuote();
+    const { status, headers } = await visit(change(path));
+    expect(status).toBe(301);
+    expect(headers.get("Location")).toBe(path);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("CDN-Cache-Control")).toBeNull();
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  });
+
   it("says that the answer is late, and that it was given", async () => {
     const path = await askForQuote();
     await setColumn("answer_by", Date.now() - 1_000);
@@ -100,11 +134,34 @@ describe("the page of a quote", () => {
     await runCron();
     expect((await visit(path)).status).toBe(200);
     await ageEnquiries(120_000);
+    // Nobody has answered it.
+    expectConsoleErrors(1);
     await runCron();
     const response = await visit(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("This quote is no longer here");
   });
+
+  it.each([
+    ["a word that this version lacks", '{"to":"atlantis","pet":"dog"}', 1],
+    ["broken JSON", '{"to":"uk', 2],
+  ])(
+    "shows the message, the reference, the promise and the phone for %s",
+    async (_, details, errors) => {
+      const path = await askForQuote({ note: "Afraid of thunder" });
+      expectConsoleErrors(errors);
+      await env.ENQUIRIES.prepare("UPDATE enquiries SET details = ?1").bind(details).run();
+      const response = await visit(path);
+      expect(response.status).toBe(200);
+      const html = (await response.text()).replaceAll("<!-- -->", "");
+      const [row] = await listEnquiries();
+      expect(html).toContain(referenceOf(String(row?.id)));
+      expect(html).toContain("We answer by <strong>");
+      expect(html).toContain("Anything else: Afraid of thunder");
+      expect(html).toContain(company.phone.uri);
+      await waitUntilDelivered();
+    },
+  );
 
   it.each(["a".repeat(32), "7f3a91c2", "%27%20OR%201=1", "A".repeat(32)])(
     "is not found at /quote/%s",

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { idempotencyKey } from "../../app/enquiry/form-service.server";
 import {
+  ageEnquiries,
   deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
@@ -102,7 +104,7 @@ describe("a quote", () => {
     await waitUntilDelivered();
     const [row] = await listEnquiries();
     const [message] = await readInbox();
-    expect(message?.idempotencyKey).toBe(row?.id);
+    expect(message?.idempotencyKey).toBe(await idempotencyKey(String(row?.id), 1));
     expect(message?.fields).toMatchObject({
       ...{ name: "Asha", email: "asha@example.com", phone: "+91 00000 00000", kind: "quote" },
       ...{ to: "uk", city: "Pune", place: "London", month: "May 2027", pet: "dog" },
@@ -150,6 +152,21 @@ describe("a quote", () => {
     expect(await askForQuote({ submission, name: "Asha Rao" }, `${answers}&weight=30`)).toBe(first);
     expect(await listEnquiries()).toMatchObject([{ revision: 2, name: "Asha Rao" }]);
     expect((await readElements(first, "dd")).map(({ text }) => text)).toContain("30 kg");
+  });
+
+  it("keeps its page for the person who has it: another one, or a day later, gets a page of their own", async () => {
+    const submission = crypto.randomUUID();
+    const first = await askForQuote({ submission });
+    const other = await askForQuote({ submission, name: "Billi", email: "billi@example.com" });
+    expect(other).toMatch(quotePath);
+    expect(other).not.toBe(first);
+    await ageEnquiries(24 * 60 * 60 * 1000);
+    const later = await askForQuote({ submission, note: "Another pet" });
+    expect(later).toMatch(quotePath);
+    expect(await askForQuote({ submission, note: "Another pet" })).toBe(later);
+    expect(new Set([first, other, later]).size).toBe(3);
+    expect(await (await visit(first)).text()).toContain("asha@example.com");
+    expect(await listEnquiries()).toHaveLength(3);
   });
 
   it("that looks like spam is stored with a mark", async () => {

@@ -16,9 +16,15 @@ export interface StaticFiles {
   fetch(request: Request): Promise<Response>;
 }
 
+/** The site's database of enquiries, which `npm start` lends to the sandbox; a deployed sandbox has none. */
+export interface EnquiryDatabase {
+  exec(sql: string): Promise<unknown>;
+}
+
 export interface SandboxBindings {
   SANDBOX_STATE: SandboxState;
   ASSETS?: StaticFiles | undefined;
+  ENQUIRIES?: EnquiryDatabase | undefined;
   LATENCY_MS?: string;
   /** The secret that the inbox and the faults need. */
   SANDBOX_TOKEN?: string | undefined;

@@ -13,7 +13,8 @@ type TakeAlongProps = {
   /** The full address of the plan, which holds dates and choices only. */
   url: string;
   plan: Pick<PlanView, "summary">;
-  qrCode: QrCode;
+  /** Null where the address is too long for one. */
+  qrCode: QrCode | null;
 };
 
 /** All ways to keep the plan or to pass it on. */
@@ -50,15 +51,17 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
           QR code and address
         </summary>
         <div className="flex items-center gap-4">
-          <svg
-            viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-            className="size-36 shrink-0 bg-white print:size-24"
-            shapeRendering="crispEdges"
-            role="img"
-            aria-label="QR code of this plan’s address"
-          >
-            <path d={qrCode.path} />
-          </svg>
+          {qrCode && (
+            <svg
+              viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+              className="size-36 shrink-0 bg-white print:size-24"
+              shapeRendering="crispEdges"
+              role="img"
+              aria-label="QR code of this plan’s address"
+            >
+              <path d={qrCode.path} />
+            </svg>
+          )}
           <p className="min-w-0 max-w-md print:hidden">
             The address of this plan, for another phone or for paper. It holds your dates and
             choices, and nothing else of you or your pet.

@@ -15,19 +15,21 @@ export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
         </PageLink>{" "}
         shows how to read it, ours or another’s.
       </p>
-      <section aria-labelledby="fees-title">
-        <h2 id="fees-title" className="font-semibold text-heading">
-          Official fees
-        </h2>
-        <p className="mt-3">These go to the authorities, and are the same whoever applies.</p>
-        <ul className="mt-3 grid gap-2">
-          {fees.map(({ paidTo, what, amount, source }) => (
-            <li key={what}>
-              <strong>{amount}</strong>: {what}, to <TextLink href={source}>{paidTo}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {fees.length > 0 && (
+        <section aria-labelledby="fees-title">
+          <h2 id="fees-title" className="font-semibold text-heading">
+            Official fees
+          </h2>
+          <p className="mt-3">These go to the authorities, and are the same whoever applies.</p>
+          <ul className="mt-3 grid gap-2">
+            {fees.map(({ paidTo, what, amount, source }) => (
+              <li key={what}>
+                <strong>{amount}</strong>: {what}, to <TextLink href={source}>{paidTo}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Passage title="Payment" sentences={advance} />
       <Passage title="If you cancel" sentences={refund} />
       <p className="-mt-6 text-ink-soft print:mt-0">

@@ -36,7 +36,7 @@ export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
 function Promised({ quote }: { quote: QuoteView }) {
   const { reference, replyBy, state, email, phone, topic } = quote;
   const isHydrated = useIsHydrated();
-  const whatsApp = `https://wa.me/?${new URLSearchParams({ text: composeWhatsAppText(topic) })}`;
+  const text = topic && composeWhatsAppText(topic);
   return (
     <section aria-label="Our answer" className="rounded-card bg-teal-pale p-5 sm:p-9 print:p-0">
       <p className="text-lead">
@@ -61,9 +61,11 @@ function Promised({ quote }: { quote: QuoteView }) {
       </p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
-        <ButtonLink to={whatsApp} look="quiet">
-          Share the move on WhatsApp
-        </ButtonLink>
+        {text && (
+          <ButtonLink to={`https://wa.me/?${new URLSearchParams({ text })}`} look="quiet">
+            Share the move on WhatsApp
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
 import { type Wish, wishLabels } from "~/content/wishes";
-import type { StoredQuote } from "~/enquiry/outbox.server";
+import type { StoredQuote } from "~/enquiry/stored-rows";
 import { describeValues } from "~/forms/field";
+import { log } from "~/log/log.server";
 import { describePlan, type PlanView } from "~/plan/plan-view.server";
 import { referenceOf } from "~/reply/reference";
 import { findService, findServiceOfQuote } from "~/services/services.server";
@@ -28,7 +29,7 @@ export type QuoteView = {
   fees: OfficialFee[];
   plan: QuotePlanView | null;
   crates: QuoteCrate[];
-  topic: WhatsAppTopic;
+  topic: WhatsAppTopic | null;
   /** The query of the first step, to ask again with other input. */
   search: string;
 };
@@ -41,20 +42,29 @@ export type QuotePlanView = Pick<PlanView, "practical" | "byLaw" | "wanted" | "c
   isNothingDone: boolean;
 };
 
-/** Null if the stored input is no longer valid because the questions have changed. */
-export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView | null {
-  const { id, replyBy, repliedAt, email, phone, details } = stored;
+export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView {
+  const { id, replyBy, repliedAt, email, phone, message } = stored;
+  const details = stored.details ?? {};
   const query = readQuoteQuery(new URLSearchParams(details));
   const { input } = readQuoteInput("you", query);
-  if (!input) return null;
-  const planned = findPlan(query, origin);
-  const { to, pet } = input;
-  return {
+  const promise = {
     reference: referenceOf(id),
     replyBy,
     state: repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised",
     email,
     phone,
+  } as const;
+  if (!input) {
+    // The questions have changed since, or the row is damaged: the promise and the message stand all the same.
+    log.error("A stored quote is shown without its details", { reference: promise.reference });
+    const rows = [{ label: "Your question", value: message }];
+    const unknown = { scope: null, fees: [], plan: null, crates: [], topic: null, search: "" };
+    return { ...promise, ...unknown, rows };
+  }
+  const planned = findPlan(query, origin);
+  const { to, pet } = input;
+  return {
+    ...promise,
     rows: [...describeInput(input), ...describeValues(detailFields, details)],
     scope: findScope(query),
     fees: listOfficialFees(to, pet),

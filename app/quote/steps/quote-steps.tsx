@@ -25,6 +25,8 @@ const titles = { move: "the move", pet: "the pet", you: "you" };
 export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
   const [input, setInput] = useState<QuoteQuery>({});
   const [sender, setSender] = useState<Partial<QuoteSender>>({});
+  // After a lost response, another answer on an earlier step is a correction, not a second enquiry.
+  const submission = useRef<string>(null);
   const heading = useFocusOnChange(step);
   const given = { query: { ...query, ...input }, problems };
   const keep = (changed: QuoteQuery) => setInput((known) => ({ ...known, ...changed }));
@@ -45,7 +47,13 @@ export function QuoteSteps({ step, query, problems, months, failure }: QuoteStep
         </Notice>
       )}
       {step === "you" ? (
-        <SenderForm query={query} typed={sender} onTyped={setSender} failure={failure} />
+        <SenderForm
+          query={query}
+          typed={sender}
+          onTyped={setSender}
+          submission={submission}
+          failure={failure}
+        />
       ) : (
         <InputForm key={step} step={step} query={given.query} onInput={keep}>
           {step === "move" ? <MoveStep {...given} months={months} /> : <PetStep {...given} />}

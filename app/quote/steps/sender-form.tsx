@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { DataNotice } from "~/enquiry/data-notice";
 import { EnquiryFailure } from "~/enquiry/enquiry-failure";
@@ -21,13 +21,15 @@ type SenderFormProps = {
   /** The values typed before the visitor went back to an earlier step. */
   typed: Partial<QuoteSender>;
   onTyped: (values: Partial<QuoteSender>) => void;
+  /** The enquiry's id, once it has been sent. */
+  submission: RefObject<string | null>;
   failure: QuoteFailure | undefined;
 };
 
-/** The third step: the visitor. A form post, since a URL must not have personal data. */
-export function SenderForm({ query, typed, onTyped, failure }: SenderFormProps) {
+/** The third step: who asks. A post, since nothing personal belongs into an address. */
+export function SenderForm({ query, typed, onTyped, submission, failure }: SenderFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { handleSubmit, endSending } = useSubmission(failure !== undefined);
+  const { handleSubmit, endSending } = useSubmission(failure !== undefined, submission);
   const isSending = useNavigation().formMethod === "POST";
   const values = { ...typed, ...failure?.values };
   const errors = failure?.errors ?? {};

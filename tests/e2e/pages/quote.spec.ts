@@ -33,14 +33,14 @@ async function fillInSender(page: Page): Promise<string> {
   return note;
 }
 
+async function readInbox(page: Page, note: string): Promise<Record<string, string>[]> {
+  const response = await page.request.get(`${sandboxUrl}/inbox.json`);
+  const inbox: { messages: { fields: Record<string, string> }[] } = await response.json();
+  return inbox.messages.map(({ fields }) => fields).filter((fields) => fields.note === note);
+}
+
 async function expectOneInInbox(page: Page, note: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const response = await page.request.get(`${sandboxUrl}/inbox.json`);
-      const inbox: { messages: { fields: Record<string, string> }[] } = await response.json();
-      return inbox.messages.filter(({ fields }) => fields.note === note).length;
-    })
-    .toBe(1);
+  await expect.poll(async () => (await readInbox(page, note)).length).toBe(1);
 }
 
 const main = (page: Page) => page.getByRole("main");
@@ -58,18 +58,18 @@ test.describe("in London", () => {
       await button(page, "Next: you").click();
       await expect(page).toHaveURL(/\?step=you&to=uk&city=Pune&pet=dog&breed=Labrador$/);
       await expect(step(page, "Step 3 of 3: you")).toBeFocused();
-      const note = await fillInSender(page);
-      await page.clock.fastForward(10_000);
-      await button(page, "Ask for the quote").click();
-      await expect(page).toHaveURL(quotePath);
-      await expect(main(page)).toContainText(
-        new RegExp(
-          `We answer by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)`,
-        ),
-      );
-      await expect(main(page)).toContainText("Pune to United Kingdom");
-      await expectOneInInbox(page, note);
     });
+    const note = await fillInSender(page);
+    await page.clock.fastForward(10_000);
+    await button(page, "Ask for the quote").click();
+    await expect(page).toHaveURL(quotePath);
+    await expect(main(page)).toContainText(
+      new RegExp(
+        `We answer by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)`,
+      ),
+    );
+    await expect(main(page)).toContainText("Pune to United Kingdom");
+    await expectOneInInbox(page, note);
     await page.reload();
     await expect(main(page)).toContainText("Pune to United Kingdom");
     await expectToFitWithoutViolations(page);
@@ -136,6 +136,58 @@ test("a quote that is sent again after a lost response is one enquiry", async ({
   await button(page, "Ask for the quote").click();
   await expect(page).toHaveURL(quotePath);
   await expectOneInInbox(page, note);
+});
+
+test("a correction on an earlier step after a lost response is the same enquiry", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.clock.install();
+  await openHydrated(page, `/quote?step=you&${answers}`);
+  await page.route(
+    "**/quote.data*",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const note = await fillInSender(page);
+  await page.clock.fastForward(10_000);
+  await button(page, "Ask for the quote").click();
+  await expect(page.getByRole("alert")).toContainText("Your message could not be sent");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.getByLabel("Breed").fill("Indie");
+  await button(page, "Next: you").click();
+  await button(page, "Ask for the quote").click();
+  await expect(page).toHaveURL(quotePath);
+  await expect(main(page)).toContainText("Dog, Indie");
+  await expect
+    .poll(async () => (await readInbox(page, note)).map(({ breed }) => breed))
+    .toContain("Indie");
+  const references = (await readInbox(page, note)).map(({ reference }) => reference);
+  expect(new Set(references).size).toBe(1);
+});
+
+test("the page of a quote is entered and left by loading the document, and never has the chat", async ({
+  page,
+}) => {
+  const hasChat = () => page.evaluate(() => "chatbase" in window || "chatbaseConfig" in window);
+  await page.clock.install();
+  await openHydrated(page, `/quote?step=you&${answers}`);
+  await fillInSender(page);
+  await page.clock.fastForward(10_000);
+  await expect.poll(hasChat).toBe(true);
+  await button(page, "Ask for the quote").click();
+  await expect(page).toHaveURL(quotePath);
+  await expect(button(page, "Print")).toBeVisible();
+  await page.clock.fastForward(30_000);
+  expect(await hasChat()).toBe(false);
+  await page.getByRole("banner").getByRole("link", { name: "Marigold" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.fastForward(10_000);
+  await expect.poll(hasChat).toBe(true);
 });
 
 test("pressing the button three times sends one quote", async ({ page }) => {

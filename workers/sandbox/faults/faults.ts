@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { requireToken } from "../access";
 import type { SandboxEnv, SandboxState } from "../bindings";
 import { readJson } from "../read-json";
+import { databaseFaultRoutes } from "./database";
 
 const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -76,6 +77,8 @@ faultRoutes.use(async (c, next) => {
   return c.json({ message: "Faults cannot be read or set from another site." }, 403);
 });
 faultRoutes.use(requireToken);
+
+faultRoutes.route("/database", databaseFaultRoutes);
 
 faultRoutes.get("/", async (c) => c.json(await readFaults(c.env.SANDBOX_STATE)));
 

@@ -1,0 +1,23 @@
+import type { MiddlewareFunction } from "react-router";
+import { neverCached } from "~/http/plain-response";
+import { siteContext } from "~/seo/site-context.server";
+import { edgeContext, patternToPath } from "./route-table.server";
+
+/** The address of such a page goes into no cache, no index and no referrer; a redirect to it names the address, too. */
+const privateHeaders = {
+  ...neverCached,
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** Keeps what the route's handle calls private from caches, search engines and the chat's company. */
+export const privatePages: MiddlewareFunction<Response> = async ({ pattern, context }, next) => {
+  if (!context.get(edgeContext).routes.get(patternToPath(pattern))?.isPrivate) return next();
+  // Neither the page nor its policy names the chat's script, which could read the address and the page.
+  context.set(siteContext, { ...context.get(siteContext), chat: null, isPrivate: true });
+  const response = await next();
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  response.headers.delete("CDN-Cache-Control");
+  response.headers.delete("Cache-Tag");
+  return response;
+};

@@ -1,0 +1,25 @@
+import { company } from "~/content/company/company";
+import { todayInIndia } from "~/http/india-clock";
+import type { FormService } from "../form-service.server";
+import type { Outbox } from "../outbox.server";
+import { relayEnquiry } from "../relay.server";
+import { composeDigest } from "./digest";
+
+/** Nine o'clock in India, as wrangler.toml has it: Cloudflare's clock is UTC, and India's has no summer time. */
+export const digestCron = "30 3 * * *";
+
+/**
+ * Sends the team what there is to do today, by the form service, as enquiries go. A second run on the same day sends
+ * nothing more.
+ * @throws when the database fails
+ */
+export async function sendDigest(outbox: Outbox, service: FormService, now: number): Promise<void> {
+  const today = todayInIndia(new Date(now));
+  const endOfToday = Date.parse(`${today}T23:59:59.999+05:30`);
+  const message = composeDigest(await outbox.listConcerns(now, endOfToday));
+  if (message === null) return;
+  const id = `${today.replaceAll("-", "")}-digest`;
+  const from = { name: `The website of ${company.name}`, email: company.email.label };
+  await outbox.storeDigest({ ...from, id, topic: `what to do on ${today}`, message }, now);
+  await relayEnquiry(outbox, service, id);
+}

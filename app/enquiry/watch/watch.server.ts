@@ -1,0 +1,144 @@
+import * as v from "valibot";
+import { enquiryRetentionDays } from "~/content/company/retention";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const retentionMs = enquiryRetentionDays * dayMs;
+
+/**
+ * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
+ * be an outage. One that an operator settled was not accepted.
+ */
+export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
+  WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
+
+/** No page of the site: it tells a digest from an enquiry. */
+const digestPage = "digest";
+
+export type Digest = Record<"id" | "topic" | "name" | "email" | "message", string>;
+
+/** Whether it is promised an answer that has not been given. */
+export const isUnanswered = "(answered_at IS NULL AND answer_by IS NOT NULL AND is_suspect = 0)";
+
+const waitingSchema = v.object({
+  /** How many are not delivered, without the refused ones. */
+  count: v.number(),
+  oldestReceivedAt: v.nullable(v.number()),
+  refused: v.number(),
+});
+
+/** The enquiries that wait to be delivered. */
+export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+
+/** Before an unanswered enquiry is erased, the digest names it for a week. */
+const erasureNoticeMs = 7 * dayMs;
+const overdueDeliveryMs = 60 * 60 * 1000;
+
+const bit = v.pipe(
+  v.number(),
+  v.transform((number) => number !== 0),
+);
+
+const concernSchema = v.object({
+  id: v.string(),
+  replyBy: v.nullable(v.number()),
+  isDue: bit,
+  isOverdue: bit,
+  isUndelivered: bit,
+  isRefused: bit,
+  isSoonErased: bit,
+});
+
+/** An enquiry that somebody has to do something about, and why. */
+export type Concern = v.InferOutput<typeof concernSchema>;
+
+const idsSchema = v.array(v.object({ id: v.string() }));
+const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: v.number() }));
+
+/** The part of the outbox that finds what operators have to know. */
+export function createWatch(database: D1Database) {
+  return {
+    /** The undelivered enquiries that do not look like spam. */
+    async findWaiting(): Promise<WaitingEnquiries> {
+      const row = await database
+        .prepare(
+          `SELECT count(*) FILTER (WHERE isRefused = 0) AS count,
+             min(received_at) FILTER (WHERE isRefused = 0) AS oldestReceivedAt,
+             count(*) FILTER (WHERE isRefused = 1) AS refused
+           FROM (SELECT received_at, ${isRefusedAlone} AS isRefused FROM enquiries
+             WHERE delivered_at IS NULL AND is_suspect = 0)`,
+        )
+        .first();
+      return v.parse(waitingSchema, row);
+    },
+
+    /** How many enquiries should have been answered by now, and are not. */
+    async countBrokenPromises(now: number): Promise<number> {
+      const count = await database
+        .prepare(`SELECT count(*) AS count FROM enquiries WHERE ${isUnanswered} AND answer_by < ?1`)
+        .bind(now)
+        .first("count");
+      return v.parse(v.number(), count);
+    },
+
+    /** The ids of up to a hundred promises that have broken, each once. */
+    async takeBrokenPromises(now: number): Promise<string[]> {
+      const { results } = await database
+        .prepare(
+          `UPDATE enquiries SET break_logged_at = ?1
+           WHERE id IN (SELECT id FROM enquiries
+             WHERE ${isUnanswered} AND answer_by < ?1 AND break_logged_at IS NULL LIMIT 100)
+           RETURNING id`,
+        )
+        .bind(now)
+        .all();
+      return v.parse(idsSchema, results).map(({ id }) => id);
+    },
+
+    /** The enquiries of the morning's digest: `until` is the end of the day. Undelivered means for more than an hour. */
+    async listConcerns(now: number, until: number): Promise<Concern[]> {
+      const { results } = await database
+        .prepare(
+          `SELECT * FROM (SELECT id, answer_by AS replyBy,
+             ${isUnanswered} AND answer_by BETWEEN ?1 AND ?2 AS isDue,
+             ${isUnanswered} AND answer_by < ?1 AS isOverdue,
+             delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
+             delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
+             ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
+             FROM enquiries WHERE is_suspect = 0 AND page <> '${digestPage}')
+           WHERE isDue OR isOverdue OR isUndelivered OR isRefused OR isSoonErased
+           ORDER BY replyBy, id`,
+        )
+        .bind(now, until, now - overdueDeliveryMs, now - retentionMs + erasureNoticeMs)
+        .all();
+      return v.parse(v.array(concernSchema), results);
+    },
+
+    /** Stores a message to the team, which is relayed as an enquiry is and promises nothing; once for each id. */
+    async storeDigest({ id, topic, name, email, message }: Digest, now: number): Promise<void> {
+      await database
+        .prepare(
+          `INSERT INTO enquiries (id, received_at, next_attempt_at, page, topic, name, email, message)
+           VALUES (?1, ?2, ?2, '${digestPage}', ?3, ?4, ?5, ?6) ON CONFLICT (id) DO NOTHING`,
+        )
+        .bind(id, now, topic, name, email, message)
+        .run();
+    },
+
+    /**
+     * Erases what was delivered, and suspected spam that was received, as long ago as enquiries are kept. Returns the
+     * ids of those that nobody has answered.
+     */
+    async eraseOld(now: number): Promise<string[]> {
+      const { results } = await database
+        .prepare(
+          `DELETE FROM enquiries WHERE delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1)
+           RETURNING id, ${isUnanswered} AS isUnanswered`,
+        )
+        .bind(now - retentionMs)
+        .all();
+      return v
+        .parse(erasedSchema, results)
+        .flatMap(({ id, isUnanswered }) => (isUnanswered === 1 ? [id] : []));
+    },
+  };
+}

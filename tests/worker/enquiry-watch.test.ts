@@ -1,0 +1,110 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { enquiryRetentionDays } from "../../app/content/company/retention";
+import { referenceOf } from "../../app/reply/reference";
+import {
+  ageEnquiries,
+  deleteEnquiries,
+  formServiceIsDown,
+  listEnquiries,
+  postAndDeliver,
+  postEnquiry,
+  postWhileServiceIsDown,
+  readInbox,
+  runCron,
+  validEnquiry,
+} from "./enquiry-outbox";
+import { expectConsoleErrors, loggedErrors } from "./setup";
+import { visit } from "./site";
+import { setFaults } from "./store";
+
+const operator = { Authorization: `Bearer ${env.HOOK_TOKEN}` };
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const anyTime: unknown = expect.any(Number);
+
+beforeEach(async () => {
+  await setFaults();
+  await deleteEnquiries();
+});
+
+describe("the cron trigger", () => {
+  it("logs the reference of an enquiry that it deletes although nobody has answered it", async () => {
+    expectConsoleErrors(1);
+    await postAndDeliver(validEnquiry);
+    const [row] = await listEnquiries();
+    await ageEnquiries((enquiryRetentionDays + 1) * dayMs);
+    await runCron();
+    expect(await listEnquiries()).toEqual([]);
+    expect(loggedErrors().map((line) => JSON.parse(line))).toEqual([
+      {
+        level: "error",
+        message: "An enquiry was erased that nobody has answered",
+        reference: referenceOf(String(row?.id)),
+      },
+    ]);
+  });
+
+  it("logs once for each promise that breaks", async () => {
+    expectConsoleErrors(1);
+    await postAndDeliver(validEnquiry);
+    await postAndDeliver({ ...validEnquiry, second_subject: "https://spam.example", name: "Spam" });
+    const [row] = await listEnquiries();
+    await runCron();
+    await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = 1");
+    await runCron();
+    await runCron();
+    expect(loggedErrors().map((line) => JSON.parse(line))).toEqual([
+      {
+        level: "error",
+        message: "An enquiry was not answered in time",
+        reference: referenceOf(String(row?.id)),
+      },
+    ]);
+  });
+
+  it("delivers all, and what can be read of an enquiry whose details are damaged", async () => {
+    expectConsoleErrors(1);
+    await setFaults(formServiceIsDown);
+    for (const name of ["Asha", "Billi", "Chitra"]) await postEnquiry({ ...validEnquiry, name });
+    await vi.waitFor(async () =>
+      expect((await listEnquiries()).every(({ last_failure }) => last_failure)).toBe(true),
+    );
+    await setFaults();
+    await ageEnquiries(minuteMs);
+    await env.ENQUIRIES.exec("UPDATE enquiries SET details = '{' WHERE name = 'Billi'");
+    await runCron();
+    expect(await readInbox()).toHaveLength(3);
+    expect(loggedErrors()[0]).toContain("The details of a stored enquiry cannot be read");
+  });
+
+  it("counts an enquiry as refused, not as waiting, once the service has accepted a later one", async () => {
+    await setFaults({ path: "/form", kind: "status", status: 422, times: 1 });
+    await postEnquiry(validEnquiry);
+    await vi.waitFor(async () => expect(await listEnquiries()).toMatchObject([{ is_refused: 1 }]));
+    await ageEnquiries(2 * 60 * minuteMs);
+    const health = () => visit("/healthz?deep=1", { headers: operator });
+    expect(await (await health()).json()).toMatchObject({
+      status: "degraded",
+      enquiries: { undelivered: 1, refused: 0 },
+    });
+    await postEnquiry({ ...validEnquiry, name: "Billi" });
+    await vi.waitFor(async () => expect(await readInbox()).toHaveLength(1));
+    await vi.waitFor(async () =>
+      expect(await listEnquiries()).toMatchObject([{}, { is_refused: 0, delivered_at: anyTime }]),
+    );
+    expect(await (await health()).json()).toMatchObject({
+      status: "ok",
+      enquiries: { undelivered: 0, refused: 1, oldestAgeSeconds: null },
+    });
+  });
+
+  it("logs nothing of an enquiry's id but the reference", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await postWhileServiceIsDown();
+    const id = String((await listEnquiries())[0]?.id);
+    await vi.waitFor(() => expect(warn.mock.calls.join()).toContain(referenceOf(id)));
+    expect(warn.mock.calls.join()).not.toContain(id.slice(9));
+    warn.mockRestore();
+  });
+});
