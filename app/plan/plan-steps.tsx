@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { CheckIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text/text-link";
+import { Citation } from "./citation";
 import { PlanChart } from "./plan-chart";
 import type { PlanView } from "./plan-view.server";
 import { Time } from "./shown-text";
-import type { CitationView, StepView } from "./step-view.server";
+import type { StepView } from "./step-view.server";
 
 type PlanStepsProps = {
   plan: PlanView;
@@ -33,7 +34,6 @@ export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
               <StepItem key={step.id} step={step} cratePath={cratePath} />
             ))}
           </ol>
-          <Conditions plan={plan} />
         </div>
         {aside}
       </div>
@@ -42,7 +42,7 @@ export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
 }
 
 function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
-  const { id, title, who, clocks, isDone, kind, note, citation, calendarUrl } = step;
+  const { id, title, who, clocks, isDone, kind, rule, note, citation, calendarUrl } = step;
   return (
     <li
       id={`step-${id}`}
@@ -71,6 +71,7 @@ function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
         </summary>
         <div className="pb-3 text-sm">
           {note && <p>{note}</p>}
+          {rule && <p className="mt-1 first-letter:uppercase">{rule}.</p>}
           <p className="mt-1 text-ink-soft">
             <strong>{kind}</strong>: <Citation citation={citation} />
           </p>
@@ -109,44 +110,5 @@ function When({ step: { opening, from, until } }: { step: StepView }) {
     <>
       {opening} {day && <Time day={day} />}
     </>
-  );
-}
-
-function Citation({
-  citation: { url, title, reading, checked, isDue },
-}: {
-  citation: CitationView;
-}) {
-  return (
-    <>
-      <TextLink href={url}>{title}</TextLink>, {reading} <Time day={checked} />
-      {isDue && <strong>. Due for checking: ask us first</strong>}
-    </>
-  );
-}
-
-/** What else decides, beside the steps. */
-function Conditions({ plan: { conditions, guide } }: Pick<PlanStepsProps, "plan">) {
-  return (
-    <details className="mt-6 rounded-card border-2 border-sand-deep border-dashed px-4 print:details-content:[content-visibility:visible]">
-      <summary className="min-h-11 py-2.5">
-        <h3 className="inline font-semibold">What else decides</h3>
-      </summary>
-      <ul className="grid list-disc gap-2 pb-2 pl-5 text-sm">
-        {conditions.map(({ text, citation }) => (
-          <li key={text}>
-            {text}{" "}
-            <span className="text-ink-soft">
-              <Citation citation={citation} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="pb-3 print:hidden">
-        <PageLink to={guide} className="inline-block py-2 font-semibold">
-          Read the guide
-        </PageLink>
-      </p>
-    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { isDue } from "~/rules/rule-checks";
 import type { Citation, Rule } from "~/rules/rule-schema";
 import { kindWords, readingWords } from "~/rules/rule-words";
+import { describeRule } from "~/rules/window-words";
 import { formatDate } from "~/ui/text/date-words";
 import { clockWords, type DayWords, dateWords, dayWords } from "./day-words.server";
 import { type Day, writeDay } from "./engine/calendar";
@@ -34,6 +35,8 @@ export type StepView = {
   isLate: boolean;
   kind: (typeof kindWords)[Rule["kind"]];
   isLaw: boolean;
+  /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
+  rule: string;
   note: string;
   citation: CitationView;
   calendarUrl: string | null;
@@ -47,13 +50,14 @@ export function describeStepOf(step: Step, plan: Plan, move: string): StepView {
     id: rule.step,
     title: rule.what,
     who: rule.who,
-    opening: openingOf(step),
+    opening: openingOf(step, plan.wanted?.isPossible ?? false),
     ...describeSpan(earliest, latest),
     clocks: listClocks(step, plan),
     isDone,
     isLate,
     kind: kindWords[rule.kind],
     isLaw: rule.kind === "law",
+    rule: describeRule(rule),
     note,
     citation: cite(rule, plan.today),
     calendarUrl: isDone ? null : calendarLink(step, `${move}: ${rule.what}`, note),
@@ -97,9 +101,9 @@ function listClocks({ hours }: Step, { input }: Plan): StepView["clocks"] {
   }));
 }
 
-function openingOf({ rule, earliest, latest, isLate, isDone }: Step): string {
-  if (isLate && !isDone) return "Now, late:";
+function openingOf({ rule, earliest, latest, isLate, isDone }: Step, isWanted: boolean): string {
+  if (isLate && !isDone) return isWanted ? "Now, late:" : "Now:";
   if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
-  if (earliest !== null) return "Over on";
+  if (earliest !== null) return isDone ? "until" : "Until";
   return rule.waits ? "On the day of landing" : "Before all else";
 }

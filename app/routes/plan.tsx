@@ -7,6 +7,7 @@ import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
+import { PlanConditions } from "~/plan/plan-conditions";
 import { PlanForm } from "~/plan/plan-form";
 import { type PlanQuery, planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
 import { planUrl, today } from "~/plan/plan-request.server";
@@ -91,6 +92,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         {answered && (
           <>
             <PlanResult plan={answered.plan} />
+            <PlanConditions plan={answered.plan} />
             <PlanSteps
               plan={answered.plan}
               cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
@@ -100,10 +102,13 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Page>
-      <ContactBand title="Let us check it with you">
-        We look at your pet’s papers, ask the airline and the authorities, and write back with dates
-        you can book on.
-      </ContactBand>
+      {/* On a phone, the bar at its foot sends the plan already. */}
+      <div className={answered ? "max-md:hidden" : undefined}>
+        <ContactBand title="Let us check it with you">
+          We look at your pet’s papers, ask the airline and the authorities, and write back with
+          dates you can book on.
+        </ContactBand>
+      </div>
     </>
   );
 }

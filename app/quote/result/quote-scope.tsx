@@ -72,7 +72,7 @@ function Landing({ plan }: { plan: QuotePlanView }) {
         ) : (
           <>The first day your pet can really land is {first}.</>
         )}{" "}
-        {practical.decision}
+        <DatedWords text={practical.decision} />
         {byLaw && (
           <>
             {" "}
