@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { ownerFacts } from "~/content/company/owner-facts";
 import type { OfficialFee } from "~/content/official-fees";
 import { quoteTerms } from "~/content/quote-terms";
 import { PageLink, TextLink } from "~/ui/text/text-link";
@@ -8,7 +9,10 @@ export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
   const { priceChanges, advance, refund } = quoteTerms;
   return (
     <>
-      <Passage title="What may change the price" sentences={priceChanges} />
+      <Passage
+        title="What may change the price"
+        sentences={[...priceChanges, ownerFacts.pricePledge.value]}
+      />
       <p className="-mt-6 print:mt-0">
         <PageLink to={href("/guides/:guide", { guide: "is-this-quote-fair" })}>
           Is this quote fair?
