@@ -5,8 +5,6 @@ type TypedField = {
   /** The browser may fill it in from its own store. */
   autoComplete?: "name" | "tel" | "email";
   hint?: string;
-  /** On the tube, which has no room for the label. */
-  brief?: string;
 };
 
 const short = { maxLength: 30 };
@@ -16,7 +14,6 @@ export const fieldGroups = {
   You: {
     owner: {
       label: "Owner’s name, as on passport and ticket",
-      brief: "Owner",
       ...{ maxLength: 60, autoComplete: "name" },
     },
     address: { label: "Owner’s address now", maxLength: 110 },
@@ -31,13 +28,12 @@ export const fieldGroups = {
     arrivalPhone: { label: "Phone there", ...short },
   },
   "Your pet": {
-    petName: { label: "Pet’s name", brief: "Pet", ...short },
+    petName: { label: "Pet’s name", ...short },
     breed: { label: "Breed", ...short },
     sex: { label: "Sex, neutered or not", ...short },
     colour: { label: "Colour and marks", ...short },
     chip: {
       label: "Microchip number",
-      brief: "Chip",
       maxLength: 20,
       hint: "15 digits, on every paper the same.",
     },

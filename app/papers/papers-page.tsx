@@ -69,7 +69,7 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
 
 /** The names of the fields that a block shows. */
 function namesOf(block: BlockView): string[] {
-  if ("fields" in block) return block.fields.filter((field) => typeof field === "string");
+  if ("fields" in block) return block.fields.flatMap((box) => ("field" in box ? box.field : []));
   if (!("paragraphs" in block)) return [];
   return block.paragraphs
     .flat()

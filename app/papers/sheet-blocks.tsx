@@ -55,23 +55,24 @@ function Fields({ fields }: { fields: BoxView[] }) {
   return (
     <dl className="sheet-fields">
       {fields.map((field) => (
-        <Field key={typeof field === "string" ? field : field.label} field={field} />
+        <Field key={field.label} field={field} />
       ))}
     </dl>
   );
 }
 
-function Field({ field }: { field: BoxView }) {
+function Field({ field: box }: { field: BoxView }) {
   const { values } = useTyped();
-  if (typeof field === "string") {
+  if ("field" in box) {
+    const { field, label } = box;
     return (
       <div className={widthOf(typedFields[field]?.maxLength ?? 0)}>
-        <dt>{typedFields[field]?.label}</dt>
+        <dt>{label}</dt>
         <dd data-field={field}>{values[field]}</dd>
       </div>
     );
   }
-  const { label, day, planned } = field;
+  const { label, day, planned } = box;
   return (
     <div className="sheet-short">
       <dt>
@@ -161,19 +162,14 @@ function TubeFields({ fields }: { fields: BoxView[] }) {
   const { values } = useTyped();
   return (
     <dl className="sheet-lines">
-      {fields.map((field) =>
-        typeof field === "string" ? (
-          <div key={field}>
-            <dt>{typedFields[field]?.brief ?? typedFields[field]?.label}</dt>
-            <dd data-field={field}>{values[field]}</dd>
-          </div>
-        ) : (
-          <div key={field.label}>
-            <dt>{field.label}</dt>
-            <dd>{field.day}</dd>
-          </div>
-        ),
-      )}
+      {fields.map((box) => (
+        <div key={box.label}>
+          <dt>{box.label}</dt>
+          <dd data-field={"field" in box ? box.field : undefined}>
+            {"field" in box ? values[box.field] : box.day}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -5,13 +5,19 @@ import { dayLabels, fieldNames } from "./fields.ts";
 const known = (names: string[]) => (name: string) => names.includes(name);
 
 /** The name of a field, or of one of the pet's days. */
-const fieldSchema = v.pipe(
+const nameSchema = v.pipe(
   text,
   v.check(
     known([...fieldNames, ...Object.keys(dayLabels)]),
     "must be a field of app/papers/fields.ts",
   ),
 );
+
+/** With another label, such as "Shipper" for the owner, it is written `{ field: owner, label: Shipper }`. */
+const fieldSchema = v.union([
+  nameSchema,
+  v.strictObject({ field: nameSchema, label: v.optional(text) }),
+]);
 
 /** What a letter may name besides the fields: words of the plan, and a line for the pen. */
 const letterWords = ["pet", "destination", "pen"];

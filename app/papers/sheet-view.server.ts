@@ -12,7 +12,7 @@ import {
 } from "~/plan/step-view.server";
 import { makeQrCode, type QrCode } from "~/plan/take-along/qr-code.server";
 import { rulesOf } from "~/rules/rules";
-import { type DayName, dayLabels } from "./fields";
+import { type DayName, dayLabels, typedFields } from "./fields";
 import { type Block, type Sheet, splitLetter } from "./sheet-schema";
 import type { NamedSheet } from "./sheets.server";
 
@@ -25,10 +25,10 @@ export const kindWords = {
 /** One of the pet's days: known, or the plan's window for it. */
 export type DayView = { label: string; day: string | null; planned: string | null };
 
-/** A box of a sheet: the name of what is typed, or a day. */
-export type BoxView = string | DayView;
+/** A box of a sheet, for what is typed or for a day. */
+export type BoxView = { field: string; label: string } | DayView;
 
-type Shown<Kind> = Kind extends { fields: string[] }
+type Shown<Kind> = Kind extends { fields: unknown[] }
   ? Omit<Kind, "fields"> & { fields: BoxView[] }
   : Kind extends { block: "letter" }
     ? /** Paragraphs, in which what is no text is a field's name. */
@@ -92,14 +92,25 @@ export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string): S
 }
 
 function describeBlock(block: Block, plan: Plan, steps: StepView[]): BlockView {
-  const box = (name: string): BoxView => (isDay(name) ? describeDay(name, plan, steps) : name);
   if (block.block === "letter") {
     const paragraphs = splitLetter(block.text).map((parts) =>
       parts.map((part, index) => (index % 2 === 0 ? part : fillIn(part, plan, steps))),
     );
     return { block: block.block, title: block.title, paragraphs };
   }
-  return "fields" in block ? { ...block, fields: block.fields.map(box) } : block;
+  return "fields" in block
+    ? { ...block, fields: block.fields.map((field) => describeBox(field, plan, steps)) }
+    : block;
+}
+
+type Field = Extract<Block, { fields: unknown[] }>["fields"][number];
+
+function describeBox(box: Field, plan: Plan, steps: StepView[]): BoxView {
+  const { field, label } = typeof box === "string" ? { field: box, label: undefined } : box;
+  const shown = isDay(field)
+    ? describeDay(field, plan, steps)
+    : { field, label: typedFields[field]?.label ?? field };
+  return { ...shown, label: label ?? shown.label };
 }
 
 function fillIn(name: string, plan: Plan, steps: StepView[]): string | { field: string } {
