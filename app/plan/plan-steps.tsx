@@ -11,12 +11,14 @@ type PlanStepsProps = {
   plan: PlanView;
   /** The crate finder, with what is known of the pet. */
   cratePath: string;
+  /** The page of the sheet to print for each step that has one, by the step's name. */
+  sheetPaths: Record<string, string>;
   /** Stands beside the steps on a wide screen, and below them on a phone. */
   aside: ReactNode;
 };
 
 /** The way there: each step with its window and who does it; its note, kind and source unfold. */
-export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
+export function PlanSteps({ plan, cratePath, sheetPaths, aside }: PlanStepsProps) {
   const { landing, steps, chart } = plan;
   return (
     <section aria-labelledby="steps-title">
@@ -31,7 +33,7 @@ export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
         <div>
           <ol className="ml-2.5 grid gap-1 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:block print:columns-2 print:border-0 print:pl-0">
             {steps.map((step) => (
-              <StepItem key={step.id} step={step} cratePath={cratePath} />
+              <StepItem key={step.id} {...{ step, cratePath }} sheetPath={sheetPaths[step.id]} />
             ))}
           </ol>
         </div>
@@ -41,7 +43,9 @@ export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
   );
 }
 
-function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
+type StepItemProps = { step: StepView; cratePath: string; sheetPath: string | undefined };
+
+function StepItem({ step, cratePath, sheetPath }: StepItemProps) {
   const { id, title, who, clocks, isDone, kind, rule, note, citation, calendarUrl } = step;
   return (
     <li
@@ -79,6 +83,16 @@ function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
             {id === "crate" && (
               <PageLink to={cratePath} className="inline-block py-2 font-semibold">
                 Which crate?
+              </PageLink>
+            )}
+            {sheetPath && (
+              <PageLink
+                to={sheetPath}
+                reloadDocument
+                className="inline-block py-2 font-semibold"
+                aria-label={`Print the sheet for this visit: ${title}`}
+              >
+                Print the sheet for this visit
               </PageLink>
             )}
             {calendarUrl && (

@@ -70,12 +70,13 @@ export function describePlan(plan: Plan): PlanView {
 }
 
 /** Such as "Cat to France" or "Dog to the United Kingdom". */
-export function nameMove({ to, country, pet }: Pick<PlanInput, "to" | "country" | "pet">): string {
-  const { destination } = rulesOf(to);
+export const nameMove = (input: Pick<PlanInput, "to" | "country" | "pet">): string =>
+  `${input.pet === "dog" ? "Dog" : "Cat"} to ${nameDestination(input)}`;
+
+/** Such as "France" or "the United Kingdom". */
+export const nameDestination = ({ to, country }: Pick<PlanInput, "to" | "country">): string =>
   // What belongs to another destination means nothing.
-  const place = to === "eu" && country ? countries[country] : destination.inSentence;
-  return `${pet === "dog" ? "Dog" : "Cat"} to ${place}`;
-}
+  to === "eu" && country ? countries[country] : rulesOf(to).destination.inSentence;
 
 const departureOf = ({ move }: Plan, landing: Day): Day => landing - move.daysInFlight;
 

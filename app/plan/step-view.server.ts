@@ -88,14 +88,15 @@ function describeSpan(first: Day | null, last: Day | null): Pick<StepView, "from
   };
 }
 
+/** Such as "in London". */
+export const placeOf = (zone: string): string =>
+  zone === "Asia/Kolkata" ? "in India" : `in ${zone.split("/")[1]}`;
+
 function listClocks({ hours }: Step, { input }: Plan): StepView["clocks"] {
   if (!hours) return [];
   const clock = clockOf(input);
-  return [
-    { place: "in India", zone: "Asia/Kolkata" },
-    { place: `in ${clock.split("/")[1]}`, zone: clock },
-  ].map(({ place, zone }) => ({
-    place,
+  return ["Asia/Kolkata", clock].map((zone) => ({
+    place: placeOf(zone),
     from: clockWords(hours.from, zone),
     until: clockWords(hours.until, zone),
   }));

@@ -5,6 +5,7 @@ import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
+import { findSheetPaths } from "~/papers/sheets.server";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
 import { PlanConditions } from "~/plan/plan-conditions";
@@ -45,9 +46,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const reading = readInput(query);
   const problems = reading.kind === "input" ? {} : reading.problems;
   const address = planUrl(origin, url);
-  const answered = reading.kind === "input" && {
-    plan: describePlan(makePlan(reading.input, today())),
+  const plan = reading.kind === "input" && makePlan(reading.input, today());
+  const answered = plan && {
+    plan: describePlan(plan),
     qrCode: makeQrCode(address),
+    sheetPaths: findSheetPaths(plan, writeQuery(query)),
   };
   const structuredData = [
     webApplication(origin, { path: href("/plan"), name: title, description }),
@@ -95,6 +98,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
             <PlanConditions plan={answered.plan} />
             <PlanSteps
               plan={answered.plan}
+              sheetPaths={answered.sheetPaths}
               cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
               aside={<TakeAlong search={search} url={address} {...answered} />}
             />

@@ -5,7 +5,7 @@ import { isInCalendar } from "../content/front-matter.ts";
 const dateAnchors = ["birth", "cover-end", "today", "departure", "landing"];
 const units = ["hour", "day", "working day", "month"] as const;
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
 const stepId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower-case words"));
 
@@ -51,7 +51,7 @@ const windowSchema = v.strictObject({
 
 const species = v.picklist(["dog", "cat"]);
 
-const citationEntries = {
+export const citationEntries = {
   source: v.strictObject({
     title: text,
     /** The page of the rule itself; for our own advice, our page that explains it. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
 import { describeIssues } from "../../app/forms/issues.ts";
+import { sheetSchema } from "../../app/papers/sheet-schema.ts";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
 import { type RuleFile, ruleFileSchema } from "../../app/rules/rule-schema.ts";
 import { asContentError, ContentError } from "./content-error.ts";
@@ -10,8 +11,9 @@ import { parseYaml } from "./front-matter.ts";
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
 /**
- * Compiles the rules of travel, the YAML files of app/rules, and fills in what the files of app/content refer to. A rule
- * without a source, or a reference to a rule that does not exist, stops the build.
+ * Compiles the rules of travel, the YAML files of app/rules, and the sheets of app/papers/sheets, and fills in what these
+ * and the files of app/content refer to. A rule or a sheet without a source, or a reference to a rule that does not exist,
+ * stops the build.
  */
 export function travelRules(): Plugin[] {
   return [
@@ -38,21 +40,37 @@ export function travelRules(): Plugin[] {
       transform: {
         filter: { id: /\/app\/content\/.*\.(mdx|ts)$/, code: "[[" },
         handler(text, file) {
-          const lookup = (name: string) => {
-            const url = new URL(`${name}.yaml`, rulesFolder);
-            if (!existsSync(url)) return undefined;
-            this.addWatchFile(url.pathname);
-            return readKnownRules(readFileSync(url, "utf8"), url.pathname);
-          };
-          try {
-            return { code: fillRuleReferences(text, lookup), map: null };
-          } catch (error) {
-            throw asContentError(file, error);
-          }
+          return { code: fillIn(text, file, (path) => this.addWatchFile(path)), map: null };
+        },
+      },
+    },
+    {
+      name: "paper-sheets",
+      transform: {
+        filter: { id: /\/app\/papers\/sheets\/[a-z0-9-]+\.yaml$/ },
+        handler(yaml, file) {
+          const filled = fillIn(yaml, file, (path) => this.addWatchFile(path));
+          const sheet = parseAs(sheetSchema, filled, file);
+          return { code: `export default ${JSON.stringify(sheet)};`, map: null };
         },
       },
     },
   ];
+}
+
+/** @throws ContentError that names the file and a reference to a rule that does not exist */
+function fillIn(text: string, file: string, addWatchFile: (path: string) => void): string {
+  const lookup = (name: string) => {
+    const url = new URL(`${name}.yaml`, rulesFolder);
+    if (!existsSync(url)) return undefined;
+    addWatchFile(url.pathname);
+    return readKnownRules(readFileSync(url, "utf8"), url.pathname);
+  };
+  try {
+    return fillRuleReferences(text, lookup);
+  } catch (error) {
+    throw asContentError(file, error);
+  }
 }
 
 /** By their text: the contents refer to some files a hundred times, and an edit is read anew. */
@@ -65,8 +83,11 @@ function readKnownRules(yaml: string, file: string): RuleFile {
 }
 
 /** @throws ContentError that names the file and each field that is missing or invalid */
-export function readRules(yaml: string, file: string): RuleFile {
-  const result = v.safeParse(ruleFileSchema, parseYaml(yaml, file));
+export const readRules = (yaml: string, file: string): RuleFile =>
+  parseAs(ruleFileSchema, yaml, file);
+
+function parseAs<Schema extends v.GenericSchema>(schema: Schema, yaml: string, file: string) {
+  const result = v.safeParse(schema, parseYaml(yaml, file));
   if (result.success) return result.output;
   throw new ContentError(file, describeIssues(result.issues, "it").join("; "));
 }

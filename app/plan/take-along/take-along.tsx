@@ -35,6 +35,9 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
         <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
           Ask for a quote
         </ButtonLink>
+        <ButtonLink to={`${href("/plan/papers")}?${search}`} reloadDocument look="quiet">
+          Print the papers
+        </ButtonLink>
         <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
           Calendar file (.ics)
         </ButtonLink>

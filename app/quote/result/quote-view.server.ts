@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
 import { type Wish, wishLabels } from "~/content/wishes";
@@ -36,6 +37,7 @@ export type QuoteView = {
 
 export type QuotePlanView = Pick<PlanView, "practical" | "byLaw" | "wanted" | "conditions"> & {
   path: string;
+  papersPath: string;
   /** The month that was chosen, if no landing in it is possible. */
   monthTooEarly: string | null;
   /** Nothing of the pet's dates was given, so that the plan begins today. */
@@ -87,6 +89,7 @@ function describePlanOf(
   return {
     ...{ practical, byLaw, wanted, conditions },
     path: url.slice(origin.length),
+    papersPath: `${href("/plan/papers")}${new URL(url).search}`,
     monthTooEarly: isTooEarly ? monthWords(month) : null,
     isNothingDone: [chip, vaccine, booster, sample].every((day) => day === undefined),
   };
