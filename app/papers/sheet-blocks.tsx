@@ -9,23 +9,12 @@ type BlockOf<Kind extends BlockView["block"]> = Extract<BlockView, { block: Kind
 export function SheetBlock({ block }: { block: BlockView }) {
   const title = "title" in block ? block.title : undefined;
   return (
-    <section className="sheet-block" aria-label={title ? undefined : labels[block.block]}>
+    <div className="sheet-block">
       {title && <h3 className="sheet-title">{title}</h3>}
       <Content block={block} />
-    </section>
+    </div>
   );
 }
-
-/** The names of blocks without a title of their own. */
-const labels: Record<BlockView["block"], string> = {
-  fields: "To fill in",
-  boxes: "To fill in by pen",
-  checklist: "Checklist",
-  text: "Note",
-  letter: "Letter",
-  label: "To cut out",
-  "live-animals": "Label",
-};
 
 function Content({ block }: { block: BlockView }) {
   switch (block.block) {
@@ -179,8 +168,7 @@ function LiveAnimals() {
     <div className="sheet-live">
       <UpArrow />
       <p>
-        LIVE
-        <br />
+        LIVE <br />
         ANIMALS
       </p>
       <UpArrow />

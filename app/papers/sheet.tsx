@@ -50,13 +50,13 @@ export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
         )}
       </header>
       {steps.length > 0 && (
-        <section aria-label="In the plan" className="sheet-block">
+        <div className="sheet-block">
           <ul className="sheet-checks sheet-steps">
             {steps.map((step) => (
               <PlanStep key={step.id} step={step} />
             ))}
           </ul>
-        </section>
+        </div>
       )}
       {blocks.map((block, index) => (
         <SheetBlock key={index} block={block} />

@@ -154,7 +154,7 @@ test("the papers are entered and left by loading the document, and never have th
 test("LIVE ANIMALS is an inch high in print", async ({ page }) => {
   await page.goto("/plan/papers/crate-label?to=uk&pet=dog");
   await page.emulateMedia({ media: "print" });
-  const heightPx = await page.getByText("LIVE").evaluate((element) => {
+  const heightPx = await page.getByText(/^LIVE\s*ANIMALS$/).evaluate((element) => {
     const { fontSize, fontWeight, fontFamily } = getComputedStyle(element);
     const canvas = document.createElement("canvas").getContext("2d");
     if (!canvas) return 0;
