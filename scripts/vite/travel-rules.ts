@@ -1,32 +1,38 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { describeIssues } from "../../app/forms/issues.ts";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
-import { type RuleFile, ruleFileSchema } from "../../app/rules/rule-schema.ts";
-import { asContentError, ContentError } from "./content-error.ts";
-import { parseYaml } from "./front-matter.ts";
+import type { RuleFile } from "../../app/rules/rule-schema.ts";
+import { asContentError } from "./content-error.ts";
+import { factSchemas, readFactFile, readRules } from "./fact-files.ts";
 
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
+/** What a form of destinations needs of a file of rules. */
+const choiceSchema = v.object({
+  destination: v.object({ place: v.number(), label: v.string() }),
+});
+
 /**
- * Compiles the rules of travel, the YAML files of app/rules, and fills in what the files of app/content refer to. A rule
- * without a source, or a reference to a rule that does not exist, stops the build.
+ * Compiles the facts that are kept as YAML: the rules of travel (app/rules), what airlines take, fees, and the list of
+ * changes. Fills in the rules that the files of app/content refer to. A fact without a source, or a reference to a rule
+ * that does not exist, stops the build.
  */
 export function travelRules(): Plugin[] {
   return [
     {
       name: "travel-rules",
       transform: {
-        filter: { id: /\/app\/rules\/[a-z-]+\.yaml$/ },
+        filter: {
+          id: new RegExp(`/app/(${Object.keys(factSchemas).join("|")})/[a-z-]+\\.yaml$`),
+        },
         handler(yaml, file) {
-          const rules = readRules(yaml, file);
-          const { place, label } = rules.destination ?? {};
-          // Its own export, so that a form needs not load all rules for their names.
-          const choice = rules.destination && { place, label };
+          const facts = readFactFile(yaml, file);
+          const choice = v.safeParse(choiceSchema, facts);
           const code = [
-            `export const choice = ${JSON.stringify(choice)};`,
-            `export default ${JSON.stringify(rules)};`,
+            // Its own export, so that a form needs not load all rules for their names.
+            `export const choice = ${choice.success ? JSON.stringify(choice.output.destination) : undefined};`,
+            `export default ${JSON.stringify(facts)};`,
           ];
           return { code: code.join("\n"), map: null };
         },
@@ -62,11 +68,4 @@ function readKnownRules(yaml: string, file: string): RuleFile {
   const rules = knownRules.get(yaml) ?? readRules(yaml, file);
   knownRules.set(yaml, rules);
   return rules;
-}
-
-/** @throws ContentError that names the file and each field that is missing or invalid */
-export function readRules(yaml: string, file: string): RuleFile {
-  const result = v.safeParse(ruleFileSchema, parseYaml(yaml, file));
-  if (result.success) return result.output;
-  throw new ContentError(file, describeIssues(result.issues, "it").join("; "));
 }
