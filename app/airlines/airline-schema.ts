@@ -50,8 +50,8 @@ const snubNosedSchema = v.strictObject({
   not: v.optional(v.array(v.picklist(wayNames)), []),
   /** The ways of which nothing is published for them. */
   unpublished: v.optional(v.array(v.picklist(wayNames)), []),
-  /** They fly as cargo at any weight. */
-  asCargo: v.optional(v.boolean(), false),
+  /** They fly as cargo at any weight, on this condition. */
+  asCargo: v.optional(text),
 });
 
 const airlineSchema = v.pipe(

@@ -133,20 +133,22 @@ function measure(crate: CrateBox | undefined): { side?: number; sum?: number } {
 /** Whether the lower limits of the way do not count. */
 const isExempt = (airline: Airline, name: WayName, { to, isSnubNosed }: CarrierQuestion) =>
   (to !== undefined && airline[name]?.alwaysTo.includes(to)) ||
-  (isSnubNosed && airline.snubNosed.asCargo && name === "cargo");
+  (isSnubNosed && airline.snubNosed.asCargo !== undefined && name === "cargo");
 
 /** What the airline says of a way that is open. */
-function tellOf(airline: Airline, name: WayName, { isSnubNosed }: CarrierQuestion): string[] {
+function tellOf(airline: Airline, name: WayName, question: CarrierQuestion): string[] {
   const says = `${titleWords[name]}: ${lowerFirst(airline[name]?.says ?? "")}`;
-  if (!isSnubNosed) return [says];
+  if (!question.isSnubNosed) return [says];
   const { snubNosed } = airline;
   const saysOfSnubNosed = `Snub-nosed pets: ${lowerFirst(snubNosed.says)}`;
-  return name === "cargo" && snubNosed.asCargo ? [saysOfSnubNosed] : [says, saysOfSnubNosed];
+  const isLimitMoot = isExempt(airline, name, question) && airline[name]?.fromKg !== undefined;
+  return isLimitMoot ? [saysOfSnubNosed] : [says, saysOfSnubNosed];
 }
 
 function limitOf(airline: Airline, name: WayName, question: CarrierQuestion): string | null {
   const { isSnubNosed, weightKg, crate } = question;
-  if (isSnubNosed && name === "cargo") return lowerFirst(airline.snubNosed.says).replace(/\.$/, "");
+  const { asCargo } = airline.snubNosed;
+  if (isSnubNosed && name === "cargo" && asCargo) return asCargo;
   const { fromKg, fromSideCm, fromSumCm } = airline[name] ?? {};
   if (isExempt(airline, name, question)) return null;
   const kg = weightKg === undefined && fromKg;

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { data, href } from "react-router";
+import { summariseCarriers } from "~/airlines/airlines.server";
+import { CarrierSection } from "~/airlines/carrier-summary";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
+import { todayInIndia } from "~/http/india-clock";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
 import { PlanForm } from "~/plan/plan-form";
@@ -46,6 +49,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const address = planUrl(origin, url);
   const answered = reading.kind === "input" && {
     plan: describePlan(makePlan(reading.input, today())),
+    carriers: summariseCarriers(
+      { to: reading.input.to, pet: reading.input.pet, isSnubNosed: reading.input.snub },
+      todayInIndia(new Date()),
+    ),
     qrCode: makeQrCode(address),
   };
   const structuredData = [
@@ -96,6 +103,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
               aside={<TakeAlong search={search} url={address} {...answered} />}
             />
+            <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
           </>
         )}
