@@ -16,9 +16,9 @@ const heavierWords: Record<WayName, string> = {
   cargo: "as cargo",
 };
 
-/** Such as "in the cabin; heavier, in the hold". */
+/** Such as "in the cabin, if heavier in the hold". */
 export const describeAnswer = ({ answer, heavier }: Pick<CarrierFinding, "answer" | "heavier">) =>
-  answerWords[answer] + (heavier ? `; heavier, ${heavierWords[heavier]}` : "");
+  answerWords[answer] + (heavier ? `, if heavier ${heavierWords[heavier]}` : "");
 
 const answersInOrder = Object.keys(answerWords);
 

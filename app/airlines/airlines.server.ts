@@ -1,4 +1,5 @@
 import airlineFile from "~/airlines/airlines.yaml";
+import type { CrateSize } from "~/content/shop/crate-sizes";
 import { asOfDateTime, asOfWords } from "~/rules/dated-facts";
 import { isDue } from "~/rules/rule-checks";
 import { describeAnswer, groupCarriers } from "./airline-words";
@@ -25,6 +26,19 @@ export function summariseCarriers(question: CarrierQuestion, today: string): Car
     isDue: airlines.some((airline) => isDue(airline, today)),
     path: airlinesPath(question),
   };
+}
+
+/** The airlines for each crate, by its size; for a snub-nosed pet and any other. */
+export function summariseCrates(sizes: readonly CrateSize[], today: string) {
+  return Object.fromEntries(
+    sizes.map(({ size, outside: crate }) => [
+      size,
+      {
+        snubNosed: summariseCarriers({ crate, isSnubNosed: true }, today),
+        others: summariseCarriers({ crate }, today),
+      },
+    ]),
+  );
 }
 
 const unpublished = "Not published";

@@ -46,3 +46,22 @@ export function CarrierSection({ carriers, className }: CarrierSectionProps) {
     </section>
   );
 }
+
+/** The airlines in a line. */
+export function CarrierLine({ carriers: { groups, isDue, path } }: { carriers: CarrierSummary }) {
+  return (
+    <section aria-labelledby="airlines-title">
+      <h2 id="airlines-title" className="font-semibold text-heading">
+        Which airline
+      </h2>
+      <p className="mt-3">
+        By their general rules:{" "}
+        {groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.
+        {isDue && " Due for checking: ask the airline first."}{" "}
+        <PageLink to={path} className="inline-block py-1 print:hidden">
+          Their limits
+        </PageLink>
+      </p>
+    </section>
+  );
+}

@@ -20,7 +20,7 @@ export type CarrierAnswer = WayName | "none" | "differs" | "unpublished";
 export type CarrierFinding = {
   airline: Airline;
   answer: CarrierAnswer;
-  /** The next way, for a pet whose unknown weight is above the limit of the first. */
+  /** The next way, for a pet of unknown weight and crate that is above the limit of the first. */
   heavier: WayName | null;
   /** What the open way asks for, in a few words, such as "above 75 kg". */
   limit: string | null;
@@ -42,7 +42,8 @@ export function findCarriers(
     const findings = allowed.map((way) => ({ way, ...findWay(airline, way, question) }));
     const [best, next] = findings.filter(({ state }) => state === "open");
     const tried = best ? findings.slice(0, findings.indexOf(best)) : findings;
-    const isLimited = question.weightKg === undefined && best && airline[best.way]?.upToKg;
+    const isLimited =
+      question.weightKg === undefined && !question.crate && best && airline[best.way]?.upToKg;
     const reasons = [
       ...tried.map(({ why }) => why),
       ...(best ? tellOf(airline, best.way, question) : []),
@@ -149,8 +150,11 @@ function limitOf(airline: Airline, name: WayName, question: CarrierQuestion): st
   const { isSnubNosed, weightKg, crate } = question;
   const { asCargo } = airline.snubNosed;
   if (isSnubNosed && name === "cargo" && asCargo) return asCargo;
-  const { fromKg, fromSideCm, fromSumCm } = airline[name] ?? {};
+  const { fromKg, upToKg, fromSideCm, fromSumCm } = airline[name] ?? {};
   if (isExempt(airline, name, question)) return null;
+  if (upToKg && weightKg === undefined) {
+    return fromKg ? `${fromKg} to ${upToKg} kg` : `up to ${upToKg} kg`;
+  }
   const kg = weightKg === undefined && fromKg;
   const cm = !crate && (fromSideCm ?? fromSumCm);
   const known = [kg && `${kg} kg`, cm && `${cm} cm`].filter(Boolean);

@@ -108,3 +108,21 @@ describe("a plan", () => {
     expect(ofCats.map(({ text }) => text).join(" ")).not.toContain("Rottweiler");
   });
 });
+
+describe("the crate finder", () => {
+  it("names the airlines that the size of the crate passes", async () => {
+    const read = async (search: string) => {
+      const [line] = await readElements(
+        `/crate-size?${search}`,
+        "section[aria-labelledby=airlines-title] p",
+      );
+      return line?.text ?? "";
+    };
+    const hold = /in the hold[^:]*: ([^;]*)/;
+    expect(hold.exec(await read("pet=dog&a=50&b=21&c=18&d=46"))?.[1]).toContain("Turkish Airlines");
+    const large = await read("pet=dog&a=96&b=30&c=34&d=84");
+    expect(large).toContain("Lufthansa");
+    expect(hold.exec(large)?.[1]).not.toContain("Turkish Airlines");
+    expect(await read("pet=dog&a=50&b=18&c=21&d=38&snub=yes")).toMatch(/ask: not published: [^;]*Emirates/);
+  });
+});
