@@ -1,12 +1,13 @@
 import { href } from "react-router";
+import { company } from "~/content/company/company";
 import { ownerFacts } from "~/content/company/owner-facts";
 import { quoteTerms } from "~/content/quote-terms";
 import { FeeReading } from "~/fees/fee-reading";
-import type { Fee } from "~/fees/fee-schema";
 import { PageLink, TextLink } from "~/ui/text/text-link";
+import type { QuoteView } from "./quote-view.server";
 
 /** Who is paid what and when, in the words of the terms. */
-export function QuoteMoney({ fees }: { fees: Fee[] }) {
+export function QuoteMoney({ fees }: Pick<QuoteView, "fees">) {
   const { priceChanges, advance, refund } = quoteTerms;
   return (
     <>
@@ -20,33 +21,7 @@ export function QuoteMoney({ fees }: { fees: Fee[] }) {
         </PageLink>{" "}
         shows how to read it, ours or another’s.
       </p>
-      {fees.length > 0 && (
-        <section aria-labelledby="fees-title">
-          <h2 id="fees-title" className="font-semibold text-heading">
-            Official fees
-          </h2>
-          <p className="mt-3">
-            These go to the authorities, and are the same whoever applies.{" "}
-            <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
-              What it costs, and who is paid
-            </PageLink>{" "}
-            has all fees by destination.
-          </p>
-          <ul className="mt-3 grid gap-2">
-            {fees.map((fee) => (
-              <li key={fee.what}>
-                <strong>{fee.amount}</strong>: {fee.what}, to{" "}
-                {fee.source.url ? (
-                  <TextLink href={fee.source.url}>{fee.paidTo}</TextLink>
-                ) : (
-                  fee.paidTo
-                )}{" "}
-                (read in <FeeReading fee={fee} />)
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <CostLines {...fees} />
       <Passage title="Payment" sentences={advance} />
       <Passage title="If you cancel" sentences={refund} />
       <p className="-mt-6 text-ink-soft print:mt-0">
@@ -54,6 +29,50 @@ export function QuoteMoney({ fees }: { fees: Fee[] }) {
         <PageLink to={href("/return-policy")}>refund policy</PageLink> says more.
       </p>
     </>
+  );
+}
+
+/** Who is paid for what. An amount that nobody publishes is not guessed. */
+function CostLines({ fees, unpublished }: QuoteView["fees"]) {
+  const ourPrices = ownerFacts.ourPrices.value ?? [];
+  return (
+    <section aria-labelledby="costs-title">
+      <h2 id="costs-title" className="font-semibold text-heading">
+        What it will cost, line by line
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {fees.map((fee) => (
+          <li key={fee.what}>
+            <strong>{fee.amount}</strong>: {fee.what}, to{" "}
+            {fee.source.url ? <TextLink href={fee.source.url}>{fee.paidTo}</TextLink> : fee.paidTo}{" "}
+            (read in <FeeReading fee={fee} />)
+          </li>
+        ))}
+        {unpublished.map(({ what, paidTo, changes }) => (
+          <li key={what}>
+            <strong>We ask, and tell you</strong>: {what}, to: {paidTo}. Nobody publishes it.
+            {changes && ` What can change it: ${changes}.`}
+          </li>
+        ))}
+        {ourPrices.map(({ move, range }) => (
+          <li key={move}>
+            <strong>{range}</strong>: our own work, {move.toLowerCase()}
+          </li>
+        ))}
+        {ourPrices.length === 0 && (
+          <li>
+            <strong>In your quote</strong>: our own work, to {company.name}
+          </li>
+        )}
+      </ul>
+      <p className="mt-3">
+        Official fees go to the authorities, and are the same whoever applies.{" "}
+        <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
+          What it costs, and who is paid
+        </PageLink>{" "}
+        has all fees by destination.
+      </p>
+    </section>
   );
 }
 

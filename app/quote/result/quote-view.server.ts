@@ -3,11 +3,12 @@ import { type CarrierSummary, summariseCarriers } from "~/airlines/airlines.serv
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { type Wish, wishLabels } from "~/content/wishes";
 import type { StoredQuote } from "~/enquiry/stored-rows";
-import type { Fee } from "~/fees/fee-schema";
+import type { Fee, UnpublishedFee } from "~/fees/fee-schema";
 import { listFees } from "~/fees/fees";
 import { describeValues } from "~/forms/field";
 import { todayInIndia } from "~/http/india-clock";
 import { log } from "~/log/log.server";
+import { routeIntoIndia } from "~/plan/engine/move";
 import { describePlan, type PlanView } from "~/plan/plan-view.server";
 import { referenceOf } from "~/reply/reference";
 import { findService, findServiceOfQuote } from "~/services/services.server";
@@ -30,7 +31,7 @@ export type QuoteView = {
   rows: InputRow[];
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
-  fees: Fee[];
+  fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
   plan: QuotePlanView | null;
   crates: QuoteCrate[];
   carriers: CarrierSummary | null;
@@ -66,7 +67,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     const rows = [{ label: "Your question", value: message }];
     const unknown = {
       scope: null,
-      fees: [],
+      fees: { fees: [], unpublished: [] },
       plan: null,
       crates: [],
       carriers: null,
@@ -82,7 +83,11 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     ...promise,
     rows: [...describeInput(input), ...describeValues(detailFields, details)],
     scope: findScope(query, today),
-    fees: listFees({ to, pet }),
+    fees: listFees({
+      ...{ to, pet },
+      route: planned && routeIntoIndia(planned.plan.input),
+      steps: planned?.plan.steps.map(({ rule }) => rule.step),
+    }),
     plan: planned && describePlanOf(planned, input, origin),
     crates: listCrates(query),
     // One pet's answer would be wrong for the others.
