@@ -123,6 +123,8 @@ describe("the crate finder", () => {
     const large = await read("pet=dog&a=96&b=30&c=34&d=84");
     expect(large).toContain("Lufthansa");
     expect(hold.exec(large)?.[1]).not.toContain("Turkish Airlines");
-    expect(await read("pet=dog&a=50&b=18&c=21&d=38&snub=yes")).toMatch(/ask: not published: [^;]*Emirates/);
+    expect(await read("pet=dog&a=50&b=18&c=21&d=38&snub=yes")).toMatch(
+      /ask: not published: [^;]*Emirates/,
+    );
   });
 });

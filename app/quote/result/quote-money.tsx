@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { quoteTerms } from "~/content/quote-terms";
-import { FeeReading } from "~/fees/fee-reading";
+import { FeeList } from "~/fees/fee-list";
 import type { Fee } from "~/fees/fee-schema";
-import { PageLink, TextLink } from "~/ui/text/text-link";
+import { PageLink } from "~/ui/text/text-link";
 
 /** Who is paid what and when, in the words of the terms. */
-export function QuoteMoney({ fees }: { fees: Fee[] }) {
+export function QuoteMoney({ fees, today }: { fees: Fee[]; today: string }) {
   const { priceChanges, advance, refund } = quoteTerms;
   return (
     <>
@@ -28,19 +28,9 @@ export function QuoteMoney({ fees }: { fees: Fee[] }) {
             </PageLink>{" "}
             has all fees by destination.
           </p>
-          <ul className="mt-3 grid gap-2">
-            {fees.map((fee) => (
-              <li key={fee.what}>
-                <strong>{fee.amount}</strong>: {fee.what}, to{" "}
-                {fee.source.url ? (
-                  <TextLink href={fee.source.url}>{fee.paidTo}</TextLink>
-                ) : (
-                  fee.paidTo
-                )}{" "}
-                (read in <FeeReading fee={fee} />)
-              </li>
-            ))}
-          </ul>
+          <div className="mt-3">
+            <FeeList fees={fees} today={today} />
+          </div>
         </section>
       )}
       <Passage title="Payment" sentences={advance} />
