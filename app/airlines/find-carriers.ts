@@ -150,7 +150,8 @@ function limitOf(airline: Airline, name: WayName, question: CarrierQuestion): st
   const { isSnubNosed, weightKg, crate } = question;
   const { asCargo } = airline.snubNosed;
   if (isSnubNosed && name === "cargo" && asCargo) return asCargo;
-  const { fromKg, upToKg, fromSideCm, fromSumCm } = airline[name] ?? {};
+  const { fromKg, upToKg, fromSideCm, fromSumCm, onlyTo } = airline[name] ?? {};
+  if (onlyTo && !question.to) return "on some routes";
   if (isExempt(airline, name, question)) return null;
   if (upToKg && weightKg === undefined) {
     return fromKg ? `${fromKg} to ${upToKg} kg` : `up to ${upToKg} kg`;

@@ -5,7 +5,7 @@ import {
   type MdxDocument,
   slugOfFile,
 } from "~/documents/documents.server";
-import { FeesByDestination } from "~/fees/fee-tables";
+import { FeesByDestination } from "~/fees/fees-by-destination";
 import type { Destination } from "~/rules/rules";
 import { RuleCheckTable, RulesTable } from "~/rules/rules-table";
 import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";

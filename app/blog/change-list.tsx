@@ -5,10 +5,10 @@ import { newestChanges } from "./changes.server";
 export function ChangeList() {
   return (
     <ul>
-      {newestChanges.map(({ id, day, title, was, now }) => (
+      {newestChanges.map(({ id, day, title, was, now, path }) => (
         <li key={id} id={id}>
-          <time dateTime={day}>{formatDate(day)}</time>: <strong>{title}.</strong> Was: {was}. Now:{" "}
-          {now}.
+          <time dateTime={day}>{formatDate(day)}</time>:{" "}
+          <strong>{path ? <a href={path}>{title}</a> : title}.</strong> Was: {was}. Now: {now}.
         </li>
       ))}
     </ul>

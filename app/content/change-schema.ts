@@ -13,6 +13,8 @@ export const changeListSchema = v.array(
     /** What held before. */
     was: text,
     now: text,
+    /** Our page that says more. */
+    path: v.optional(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, "must be a path of this site"))),
   }),
 );
 

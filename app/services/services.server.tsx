@@ -6,7 +6,7 @@ import {
   type MdxDocument,
   slugOfFile,
 } from "~/documents/documents.server";
-import { RecentFees } from "~/fees/fee-tables";
+import { RecentFees } from "~/fees/fees-by-destination";
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../content/services/*.mdx", {
   eager: true,

@@ -8,36 +8,33 @@ beforeAll(() => setFaults());
 const path = "/guides/what-it-costs";
 const servicePath = "/services/documentation-assistance";
 
-const readRows = async (page: string) => {
-  const names = await readElements(page, "table.comparison tbody th");
-  const cells = await readElements(page, "table.comparison tbody td");
-  return names.map(({ text }, row) => [
-    text,
-    ...cells.slice(row * 3, row * 3 + 3).map((cell) => cell.text),
-  ]);
-};
+const textOf = async (page: string, selector: string) =>
+  (await readElements(page, selector)).map(({ text }) => text);
 
 describe("the page of what it costs", () => {
-  it("has each fee with who is paid, the amount and the month or year of its reading", async () => {
-    const rows = await readRows(path);
-    expect(rows).toHaveLength(
-      [...feeFile.fees, ...feeFile.unpublished].flatMap(({ to }) => to).length,
-    );
-    for (const { what, paidTo, amount } of feeFile.fees) {
-      const row = rows.find(([name]) => name?.startsWith(what));
-      expect(row?.slice(1, 3)).toEqual([paidTo, amount]);
-      expect(row?.[3]).toMatch(/^([A-Z][a-z]+ )?20\d\d/);
-    }
-    for (const { what } of feeFile.unpublished) {
-      const row = rows.find(([name]) => name === what);
-      expect(row?.[2]).toBe("Not published: ask us");
+  it("has each fee of a destination with who is paid, the amount, and the month or year of its reading", async () => {
+    for (const { to, what, paidTo, amount } of feeFile.fees) {
+      for (const group of to) {
+        const items = await textOf(path, `#fees-${group} li`);
+        const item = items.find((text) => text.startsWith(`${amount}: ${what}, to ${paidTo}.`));
+        expect(item, what).toMatch(/([A-Z][a-z]+ )?20\d\d(: may have changed)?$/);
+      }
     }
   });
 
-  it("shows an old reading by its year, which may have changed", async () => {
-    const rows = await readRows(path);
-    const collection = rows.find(([name]) => name?.startsWith("Collection"));
-    expect(collection?.[3]).toMatch(/^2024, may have changed/);
+  it("has what nobody publishes", async () => {
+    for (const { to, paidTo } of feeFile.unpublished) {
+      for (const group of to) {
+        const [text] = await textOf(path, `#fees-${group} > p`);
+        expect(text).toMatch(/^Not published, ask us: /);
+        expect(text).toContain(paidTo);
+      }
+    }
+  });
+
+  it("shows an old reading by its year, below the others", async () => {
+    const uk = await textOf(path, "#fees-uk li");
+    expect(uk[0]).toMatch(/2024: may have changed$/);
   });
 
   it("says that a fee is due for checking once its day is past", async () => {
@@ -54,14 +51,13 @@ describe("the page of what it costs", () => {
 
 describe("the page of the papers", () => {
   it("has the fees of the quote that are not old, with their sources", async () => {
-    const text = (await readRows(servicePath)).flat().join(" ");
-    const links = (await readElements(servicePath, "table.comparison a")).map(({ href }) => href);
+    const text = (await textOf(servicePath, ".prose li")).join(" ");
+    const links = (await readElements(servicePath, ".prose li a")).map(({ href }) => href);
     for (const { asOf, what, amount, source } of feeFile.fees) {
       if (asOf < "2026") continue;
-      expect(text).toContain(what);
-      expect(text).toContain(amount);
+      expect(text).toContain(`${amount}: ${what}`);
       if (source.url) expect(links).toContain(source.url);
     }
-    expect(text).not.toContain("2024");
+    expect(text).not.toContain("Heathrow Animal Reception Centre");
   });
 });

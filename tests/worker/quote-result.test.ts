@@ -66,8 +66,8 @@ describe("the page of a quote", () => {
     const fees = await readElements(path, "section[aria-labelledby=costs-title] li");
     expect(fees.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        expect.stringContaining("500 rupees: Export certificate, to AQCS (read in September 2026)"),
-        expect.stringMatching(/^95 \+ 195 pounds.*2024, may have changed/),
+        expect.stringContaining("500 rupees: Export certificate, to AQCS. AQCS, September 2026"),
+        expect.stringMatching(/^95 \+ 195 pounds.*2024: may have changed/),
       ]),
     );
   });

@@ -2,12 +2,12 @@ import { href } from "react-router";
 import { company } from "~/content/company/company";
 import { ownerFacts } from "~/content/company/owner-facts";
 import { quoteTerms } from "~/content/quote-terms";
-import { FeeReading } from "~/fees/fee-reading";
-import { PageLink, TextLink } from "~/ui/text/text-link";
+import { FeeList } from "~/fees/fee-list";
+import { PageLink } from "~/ui/text/text-link";
 import type { QuoteView } from "./quote-view.server";
 
 /** Who is paid what and when, in the words of the terms. */
-export function QuoteMoney({ fees }: Pick<QuoteView, "fees">) {
+export function QuoteMoney({ fees, today }: Pick<QuoteView, "fees" | "today">) {
   const { priceChanges, advance, refund } = quoteTerms;
   return (
     <>
@@ -21,7 +21,7 @@ export function QuoteMoney({ fees }: Pick<QuoteView, "fees">) {
         </PageLink>{" "}
         shows how to read it, ours or another’s.
       </p>
-      <CostLines {...fees} />
+      <CostLines {...fees} today={today} />
       <Passage title="Payment" sentences={advance} />
       <Passage title="If you cancel" sentences={refund} />
       <p className="-mt-6 text-ink-soft print:mt-0">
@@ -32,22 +32,20 @@ export function QuoteMoney({ fees }: Pick<QuoteView, "fees">) {
   );
 }
 
+type CostLinesProps = QuoteView["fees"] & Pick<QuoteView, "today">;
+
 /** Who is paid for what. An amount that nobody publishes is not guessed. */
-function CostLines({ fees, unpublished }: QuoteView["fees"]) {
+function CostLines({ fees, unpublished, today }: CostLinesProps) {
   const ourPrices = ownerFacts.ourPrices.value ?? [];
   return (
     <section aria-labelledby="costs-title">
       <h2 id="costs-title" className="font-semibold text-heading">
         What it will cost, line by line
       </h2>
+      <div className="mt-3">
+        <FeeList fees={fees} today={today} />
+      </div>
       <ul className="mt-3 grid gap-2">
-        {fees.map((fee) => (
-          <li key={fee.what}>
-            <strong>{fee.amount}</strong>: {fee.what}, to{" "}
-            {fee.source.url ? <TextLink href={fee.source.url}>{fee.paidTo}</TextLink> : fee.paidTo}{" "}
-            (read in <FeeReading fee={fee} />)
-          </li>
-        ))}
         {unpublished.map(({ what, paidTo, changes }) => (
           <li key={what}>
             <strong>We ask, and tell you</strong>: {what}, to: {paidTo}. Nobody publishes it.

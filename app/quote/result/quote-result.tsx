@@ -25,7 +25,7 @@ export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
           <Promised quote={quote} />
           <Asked quote={quote} />
           <QuoteScope quote={quote} />
-          <QuoteMoney fees={quote.fees} />
+          <QuoteMoney fees={quote.fees} today={quote.today} />
         </div>
         <QuoteSafety quote={quote} isStaging={isStaging} />
       </div>

@@ -32,6 +32,8 @@ export type QuoteView = {
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
+  /** The day on which the page is read (`YYYY-MM-DD`). */
+  today: string;
   plan: QuotePlanView | null;
   crates: QuoteCrate[];
   carriers: CarrierSummary | null;
@@ -54,7 +56,9 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
   const details = stored.details ?? {};
   const query = readQuoteQuery(new URLSearchParams(details));
   const { input } = readQuoteInput("you", query);
+  const today = todayInIndia(new Date(now));
   const promise = {
+    today,
     reference: referenceOf(id),
     replyBy,
     state: repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised",
@@ -78,7 +82,6 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
   }
   const planned = findPlan(query, origin);
   const { to, pet, snub: isSnubNosed, weight: weightKg } = input;
-  const today = todayInIndia(new Date(now));
   return {
     ...promise,
     rows: [...describeInput(input), ...describeValues(detailFields, details)],

@@ -86,6 +86,17 @@ test.describe("the page fits the window, and axe finds no violations", () => {
     }
   });
 
+  test("with the airlines for a pet, and with problems in the question", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/400 \(Bad Request\)/);
+    for (const query of ["to=uae&pet=dog&snub=yes", "to=mars&pet=dog&weight=heavy"]) {
+      await openHydrated(page, `/guides/airlines?${query}`);
+      await expectToFitWithoutViolations(page);
+    }
+  });
+
   test("with a crate, and with problems in its measures", async ({ page, expectConsoleError }) => {
     expectConsoleError(/400 \(Bad Request\)/);
     for (const query of ["a=66&b=40&c=25&d=66&snub=yes&pets=2", "pet=cat&a=2000&b=20&c=x&d=10"]) {

@@ -1,0 +1,38 @@
+import { asOfDateTime, asOfWords, isOld } from "~/rules/dated-facts";
+import { isDue } from "~/rules/rule-checks";
+import { TextLink } from "~/ui/text/text-link";
+import type { Fee } from "./fee-schema";
+
+type FeeListProps = {
+  fees: Fee[];
+  /** The day on which they are read (`YYYY-MM-DD`). */
+  today: string;
+};
+
+/** Fees with who is paid, their source and the month of its reading. */
+export function FeeList({ fees, today }: FeeListProps) {
+  return (
+    <ul className="grid gap-2">
+      {fees.map((fee) => (
+        <li key={fee.what}>
+          <strong>{fee.amount}</strong>: {fee.what}, to {fee.paidTo}.{" "}
+          <small className="text-ink-soft text-sm">
+            {fee.source.url ? (
+              <TextLink href={fee.source.url}>{fee.source.title}</TextLink>
+            ) : (
+              fee.source.title
+            )}
+            , <FeeReading fee={fee} />
+            {isDue(fee, today) && <strong>. Due for checking: ask us first</strong>}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The month in which a fee was read; of an old one the year, set off. */
+function FeeReading({ fee }: { fee: Fee }) {
+  const time = <time dateTime={asOfDateTime(fee)}>{asOfWords(fee)}</time>;
+  return isOld(fee) ? <strong>{time}: may have changed</strong> : time;
+}
