@@ -31,7 +31,7 @@ const codeSplitting = {
     // The home page, the services and the testimonials.
     {
       name: "cards",
-      test: /\/app\/(ui\/boarding-pass|services\/service-pass|testimonials\/testimonial-cards)/,
+      test: /\/app\/(ui\/paper\/boarding-pass|services\/service-pass|testimonials\/testimonial-cards)/,
       minShareCount: 2,
     },
   ],

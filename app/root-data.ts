@@ -9,6 +9,8 @@ export type RootData = {
   isStaging: boolean;
   /** Whether the page is for one visitor alone. */
   isPrivate: boolean;
+  /** The path of the pages without the chat, on one of them. */
+  chatFreeBelow: string | null;
   unfilledFacts: UnfilledFact[];
   /** The pattern of the route. */
   route: string;

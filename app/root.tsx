@@ -65,12 +65,13 @@ export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** The site's data for the first page. Crawlers, which read `socialImage`, load every page as the first. */
 export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
-  const { origin, chat, stage, isPrivate } = context.get(siteContext);
+  const { origin, chat, stage, isPrivate, chatFreeBelow = null } = context.get(siteContext);
   return {
     origin,
     chat,
     isStaging: stage === "staging",
     isPrivate,
+    chatFreeBelow,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],
     route: patternToPath(pattern),
     socialImage: findSocialImage(canonicalPath(url.pathname)),

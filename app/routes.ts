@@ -26,6 +26,8 @@ export default [
   route("guides/:guide", "routes/article.tsx", { id: "routes/guide" }),
 
   route("plan", "routes/plan.tsx"),
+  route("plan/papers", "routes/papers.tsx"),
+  route("plan/papers/:sheet", "routes/paper-sheet.tsx"),
   route("plan.json", "routes/plan-json.ts"),
   route("plan.ics", "routes/plan-ics.ts"),
 

@@ -16,7 +16,8 @@ export function ArticleHeader({ article }: { article: Article }) {
         <span className="font-semibold text-marigold-deep">{category}</span>
         {guide ? (
           <span>
-            Last checked: <time dateTime={guide.lastChecked}>{formatDate(guide.lastChecked)}</time>
+            Rules last read:{" "}
+            <time dateTime={guide.lastChecked}>{formatDate(guide.lastChecked)}</time>
           </span>
         ) : (
           <time dateTime={published}>{formatDate(published)}</time>

@@ -103,8 +103,8 @@ export function RulesCheck({ guide }: { guide: Guide }) {
   const [authority] = sources;
   return (
     <p className="mt-6 max-w-[44rem] rounded-card border-2 border-sand-deep border-dashed px-5 py-4">
-      Rules last checked on <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>. We
-      confirm them in writing for your route before you book.
+      We last read the rules on <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>, in
+      copies of the official pages. We confirm them in writing for your route before you book.
       {hasManyAuthorities ? (
         <>
           {" "}

@@ -12,9 +12,13 @@ const privateHeaders = {
 
 /** Keeps what the route's handle calls private from caches, search engines and the chat's company. */
 export const privatePages: MiddlewareFunction<Response> = async ({ pattern, context }, next) => {
-  if (!context.get(edgeContext).routes.get(patternToPath(pattern))?.isPrivate) return next();
+  const route = context.get(edgeContext).routes.get(patternToPath(pattern));
+  const { isPrivate = false, chatFreeBelow } = route ?? {};
+  if (!isPrivate && !chatFreeBelow) return next();
   // Neither the page nor its policy names the chat's script, which could read the address and the page.
-  context.set(siteContext, { ...context.get(siteContext), chat: null, isPrivate: true });
+  const site = { ...context.get(siteContext), chat: null, isPrivate, chatFreeBelow };
+  context.set(siteContext, site);
+  if (!isPrivate) return next();
   const response = await next();
   for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
   response.headers.delete("CDN-Cache-Control");

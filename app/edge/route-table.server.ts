@@ -6,6 +6,8 @@ const handleSchema = v.object({
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
   /** Whether its address is a secret: not cached, not indexed, without the chat, entered and left by loading the document. */
   isPrivate: v.optional(v.boolean(), false),
+  /** The path of pages without the chat. They are entered and left by loading the document, and cached like others. */
+  chatFreeBelow: v.optional(v.string()),
 });
 
 /** What a route module tells the middleware about itself: `export const handle: RouteHandle = { … }`. */

@@ -10,6 +10,12 @@ const entries = {
   pet: v.optional(v.picklist(["dog", "cat"])),
   paidTo: text,
   what: text,
+  /** Only on this route into India. */
+  route: v.optional(v.picklist(["baggage", "dgft"])),
+  /** Only on a move whose plan has this step. */
+  step: v.optional(text),
+  /** What can change it, and when. */
+  changes: v.optional(text),
 };
 
 const feeSchema = v.pipe(

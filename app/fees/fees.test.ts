@@ -28,12 +28,12 @@ describe("the fees", () => {
     ],
     ["india", "dog", ["Permit for India, where it is needed", "No-objection certificate (NOC)"]],
   ])("of a move to %s with a %s are %j", (to, pet, fees) => {
-    expect(listFees({ to, pet }).map(({ what }) => what)).toEqual(fees);
+    expect(listFees({ to, pet }).fees.map(({ what }) => what)).toEqual(fees);
   });
 
   it("that are old stand below the others", () => {
     for (const to of destinationNames) {
-      const ages = listFees({ to, pet: "dog" }).map(isOld);
+      const ages = listFees({ to, pet: "dog" }).fees.map(isOld);
       expect(ages, to).toEqual(ages.toSorted());
     }
   });
@@ -52,4 +52,22 @@ describe("the fees", () => {
     expect(isValid("2027-02-21")).toBe(true);
     expect(isValid("2027-02-22")).toBe(false);
   });
+});
+
+describe("what nobody publishes", () => {
+  it("has the laboratory only on a move whose plan has the blood sample", () => {
+    const paidTo = (steps: string[] | null) =>
+      listFees({ to: "canada", pet: "dog", steps }).unpublished.map((fee) => fee.paidTo);
+    expect(paidTo([])).not.toContain("Laboratory");
+    expect(paidTo(["blood-sample"])).toContain("Laboratory");
+    expect(paidTo(null)).toContain("Laboratory");
+  });
+});
+
+it("The DGFT's fee is only on its route into India", () => {
+  const paidTo = (route: "baggage" | "dgft" | null) =>
+    listFees({ to: "india", pet: "cat", route }).fees.map((fee) => fee.paidTo);
+  expect(paidTo("baggage")).not.toContain("DGFT");
+  expect(paidTo("dgft")).toContain("DGFT");
+  expect(paidTo(null)).toContain("DGFT");
 });

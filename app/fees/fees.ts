@@ -8,15 +8,26 @@ type Move = {
   /** A destination, or a place that we have no rules for. */
   to: string;
   pet: string;
+  /** The route into India; null elsewhere, or where it is not known. */
+  route?: "baggage" | "dgft" | null;
+  /** The steps of the plan; null without one. */
+  steps?: string[] | null;
 };
 
-/** What others are paid for the move: what was read within a year first. */
-export function listFees({ to, pet }: Move): Fee[] {
+/** What others are paid for the move: what was read within a year first, then what nobody publishes. */
+export function listFees(move: Move): { fees: Fee[]; unpublished: UnpublishedFee[] } {
+  return {
+    fees: newestFirst(allFees.filter((fee) => isFor(fee, move))),
+    unpublished: feeFile.unpublished.filter((fee) => isFor(fee, move)),
+  };
+}
+
+function isFor(fee: UnpublishedFee, { to, pet, route = null, steps = null }: Move): boolean {
   const direction = to === "india" ? "india" : "abroad";
-  const fees = allFees.filter(
-    (fee) => (fee.to.includes(to) || fee.to.includes(direction)) && (!fee.pet || fee.pet === pet),
-  );
-  return newestFirst(fees);
+  if (!fee.to.includes(to) && !fee.to.includes(direction)) return false;
+  if (fee.pet && fee.pet !== pet) return false;
+  if (fee.route && route && fee.route !== route) return false;
+  return !fee.step || !steps || steps.includes(fee.step);
 }
 
 /** The fees of each group of moves: all out of India, and then by destination. */

@@ -3,16 +3,19 @@ import { createPath, useBlocker } from "react-router";
 import { useRootData } from "~/root-data";
 
 /**
- * Leaves a private page by loading the next document, which has a policy and scripts of its own. A private page is
- * entered in the same way, by `redirectDocument` or a link with `reloadDocument`.
+ * Leaves a private page, or the pages without the chat, by loading the next document, which has a policy and scripts
+ * of its own. They are entered in the same way, by `redirectDocument` or a link with `reloadDocument`.
  */
 export function LeaveByDocument() {
-  return useRootData()?.isPrivate ? <Leaving /> : null;
+  const { isPrivate, chatFreeBelow } = useRootData() ?? {};
+  return isPrivate || chatFreeBelow ? <Leaving area={chatFreeBelow ?? null} /> : null;
 }
 
-function Leaving() {
+/** @param props.area the path below which client navigation is allowed */
+function Leaving({ area }: { area: string | null }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) =>
+      from !== to && !(area && (to === area || to.startsWith(`${area}/`))),
   );
   useEffect(() => {
     if (blocker.state === "blocked") window.location.assign(createPath(blocker.location));

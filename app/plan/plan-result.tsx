@@ -21,19 +21,21 @@ export function PlanResult({ plan }: { plan: PlanView }) {
             {byLaw ? "The first day you can really fly" : "The first day you can fly"}
           </h2>
           <PracticalDay landing={practical} isAlsoByLaw={!byLaw} />
-          <p className="mt-2 max-w-md text-sm">{practical.decision}</p>
-        </div>
-        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-4 text-ink sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
           {next && (
-            <p>
-              <strong>Next:</strong> {next.what}, <DatedWords text={next.when} />.{" "}
-              <span className="text-ink-soft">{next.who}.</span>
+            <p className="mt-2 max-w-md">
+              <strong>Next:</strong> {next.what}, <DatedWords text={next.when} />. {next.who}.
             </p>
           )}
+        </div>
+        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-4 text-ink sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
+          <p>
+            <DatedWords text={practical.decision} />
+          </p>
           {byLaw && (
             <p id="earliest-landing" className="mt-2 text-sm">
-              Earliest landing by law alone: <Time day={byLaw.landing} />.{" "}
-              {byLaw.decidedBy !== practical.decidedBy && byLaw.decision}
+              Earliest landing by law alone, without the time that offices, laboratories and
+              airlines take: <Time day={byLaw.landing} />.{" "}
+              {byLaw.decidedBy !== practical.decidedBy && <DatedWords text={byLaw.decision} />}
             </p>
           )}
         </div>

@@ -1,21 +1,24 @@
 import { Fragment, type ReactNode } from "react";
 import { CheckIcon } from "~/ui/icons";
 import { PageLink, TextLink } from "~/ui/text/text-link";
+import { Citation } from "./citation";
 import { PlanChart } from "./plan-chart";
 import type { PlanView } from "./plan-view.server";
 import { Time } from "./shown-text";
-import type { CitationView, StepView } from "./step-view.server";
+import type { StepView } from "./step-view.server";
 
 type PlanStepsProps = {
   plan: PlanView;
   /** The crate finder, with what is known of the pet. */
   cratePath: string;
+  /** The page of the sheet to print for each step that has one, by the step's name. */
+  sheetPaths: Record<string, string>;
   /** Stands beside the steps on a wide screen, and below them on a phone. */
   aside: ReactNode;
 };
 
 /** The way there: each step with its window and who does it; its note, kind and source unfold. */
-export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
+export function PlanSteps({ plan, cratePath, sheetPaths, aside }: PlanStepsProps) {
   const { landing, steps, chart } = plan;
   return (
     <section aria-labelledby="steps-title">
@@ -30,10 +33,9 @@ export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
         <div>
           <ol className="ml-2.5 grid gap-1 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:block print:columns-2 print:border-0 print:pl-0">
             {steps.map((step) => (
-              <StepItem key={step.id} step={step} cratePath={cratePath} />
+              <StepItem key={step.id} {...{ step, cratePath }} sheetPath={sheetPaths[step.id]} />
             ))}
           </ol>
-          <Conditions plan={plan} />
         </div>
         {aside}
       </div>
@@ -41,8 +43,10 @@ export function PlanSteps({ plan, cratePath, aside }: PlanStepsProps) {
   );
 }
 
-function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
-  const { id, title, who, clocks, isDone, kind, note, citation, calendarUrl } = step;
+type StepItemProps = { step: StepView; cratePath: string; sheetPath: string | undefined };
+
+function StepItem({ step, cratePath, sheetPath }: StepItemProps) {
+  const { id, title, who, clocks, isDone, kind, rule, note, citation, calendarUrl } = step;
   return (
     <li
       id={`step-${id}`}
@@ -71,6 +75,7 @@ function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
         </summary>
         <div className="pb-3 text-sm">
           {note && <p>{note}</p>}
+          {rule && <p className="mt-1 first-letter:uppercase">{rule}.</p>}
           <p className="mt-1 text-ink-soft">
             <strong>{kind}</strong>: <Citation citation={citation} />
           </p>
@@ -78,6 +83,16 @@ function StepItem({ step, cratePath }: { step: StepView; cratePath: string }) {
             {id === "crate" && (
               <PageLink to={cratePath} className="inline-block py-2 font-semibold">
                 Which crate?
+              </PageLink>
+            )}
+            {sheetPath && (
+              <PageLink
+                to={sheetPath}
+                reloadDocument
+                className="inline-block py-2 font-semibold"
+                aria-label={`Print the sheet for this visit: ${title}`}
+              >
+                Print the sheet for this visit
               </PageLink>
             )}
             {calendarUrl && (
@@ -109,44 +124,5 @@ function When({ step: { opening, from, until } }: { step: StepView }) {
     <>
       {opening} {day && <Time day={day} />}
     </>
-  );
-}
-
-function Citation({
-  citation: { url, title, reading, checked, isDue },
-}: {
-  citation: CitationView;
-}) {
-  return (
-    <>
-      <TextLink href={url}>{title}</TextLink>, {reading} <Time day={checked} />
-      {isDue && <strong>. Due for checking: ask us first</strong>}
-    </>
-  );
-}
-
-/** What else decides, beside the steps. */
-function Conditions({ plan: { conditions, guide } }: Pick<PlanStepsProps, "plan">) {
-  return (
-    <details className="mt-6 rounded-card border-2 border-sand-deep border-dashed px-4 print:details-content:[content-visibility:visible]">
-      <summary className="min-h-11 py-2.5">
-        <h3 className="inline font-semibold">What else decides</h3>
-      </summary>
-      <ul className="grid list-disc gap-2 pb-2 pl-5 text-sm">
-        {conditions.map(({ text, citation }) => (
-          <li key={text}>
-            {text}{" "}
-            <span className="text-ink-soft">
-              <Citation citation={citation} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="pb-3 print:hidden">
-        <PageLink to={guide} className="inline-block py-2 font-semibold">
-          Read the guide
-        </PageLink>
-      </p>
-    </details>
   );
 }

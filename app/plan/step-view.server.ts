@@ -2,6 +2,7 @@ import type { Citation } from "~/rules/citation";
 import { isDue } from "~/rules/rule-checks";
 import type { Rule } from "~/rules/rule-schema";
 import { kindWords, readingWords } from "~/rules/rule-words";
+import { describeRule } from "~/rules/window-words";
 import { formatDate } from "~/ui/text/date-words";
 import { clockWords, type DayWords, dateWords, dayWords } from "./day-words.server";
 import { type Day, writeDay } from "./engine/calendar";
@@ -35,6 +36,8 @@ export type StepView = {
   isLate: boolean;
   kind: (typeof kindWords)[Rule["kind"]];
   isLaw: boolean;
+  /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
+  rule: string;
   note: string;
   citation: CitationView;
   calendarUrl: string | null;
@@ -48,13 +51,14 @@ export function describeStepOf(step: Step, plan: Plan, move: string): StepView {
     id: rule.step,
     title: rule.what,
     who: rule.who,
-    opening: openingOf(step),
+    opening: openingOf(step, plan.wanted?.isPossible ?? false),
     ...describeSpan(earliest, latest),
     clocks: listClocks(step, plan),
     isDone,
     isLate,
     kind: kindWords[rule.kind],
     isLaw: rule.kind === "law",
+    rule: describeRule(rule),
     note,
     citation: cite(rule, plan.today),
     calendarUrl: isDone ? null : calendarLink(step, `${move}: ${rule.what}`, note),
@@ -85,22 +89,23 @@ function describeSpan(first: Day | null, last: Day | null): Pick<StepView, "from
   };
 }
 
+/** Such as "in London". */
+export const placeOf = (zone: string): string =>
+  zone === "Asia/Kolkata" ? "in India" : `in ${zone.split("/")[1]}`;
+
 function listClocks({ hours }: Step, { input }: Plan): StepView["clocks"] {
   if (!hours) return [];
   const clock = clockOf(input);
-  return [
-    { place: "in India", zone: "Asia/Kolkata" },
-    { place: `in ${clock.split("/")[1]}`, zone: clock },
-  ].map(({ place, zone }) => ({
-    place,
+  return ["Asia/Kolkata", clock].map((zone) => ({
+    place: placeOf(zone),
     from: clockWords(hours.from, zone),
     until: clockWords(hours.until, zone),
   }));
 }
 
-function openingOf({ rule, earliest, latest, isLate, isDone }: Step): string {
-  if (isLate && !isDone) return "Now, late:";
+function openingOf({ rule, earliest, latest, isLate, isDone }: Step, isWanted: boolean): string {
+  if (isLate && !isDone) return isWanted ? "Now, late:" : "Now:";
   if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
-  if (earliest !== null) return "Over on";
+  if (earliest !== null) return isDone ? "until" : "Until";
   return rule.waits ? "On the day of landing" : "Before all else";
 }

@@ -127,7 +127,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               enquiryPath={enquiryPath}
               woodenCratePath={offers.woodenCratePath}
             />
-            {carriers && <CarrierLine carriers={carriers} />}
+            {carriers && <CarrierLine carriers={carriers} isFolded />}
             <section aria-labelledby="notes-title" className="print:hidden">
               <h2 id="notes-title" className="font-semibold text-xl">
                 For every crate

@@ -8,8 +8,10 @@ import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
 import { todayInIndia } from "~/http/india-clock";
+import { findSheetPaths } from "~/papers/sheets.server";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
+import { PlanConditions } from "~/plan/plan-conditions";
 import { PlanForm } from "~/plan/plan-form";
 import { type PlanQuery, planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
 import { planUrl, today } from "~/plan/plan-request.server";
@@ -47,13 +49,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const reading = readInput(query);
   const problems = reading.kind === "input" ? {} : reading.problems;
   const address = planUrl(origin, url);
-  const answered = reading.kind === "input" && {
-    plan: describePlan(makePlan(reading.input, today())),
+  const plan = reading.kind === "input" && makePlan(reading.input, today());
+  const answered = plan && {
+    plan: describePlan(plan),
     carriers: summariseCarriers(
-      { to: reading.input.to, pet: reading.input.pet, isSnubNosed: reading.input.snub },
+      { to: plan.input.to, pet: plan.input.pet, isSnubNosed: plan.input.snub },
       todayInIndia(new Date()),
     ),
     qrCode: makeQrCode(address),
+    sheetPaths: findSheetPaths(plan, writeQuery(query)),
   };
   const structuredData = [
     webApplication(origin, { path: href("/plan"), name: title, description }),
@@ -98,8 +102,10 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         {answered && (
           <>
             <PlanResult plan={answered.plan} />
+            <PlanConditions plan={answered.plan} />
             <PlanSteps
               plan={answered.plan}
+              sheetPaths={answered.sheetPaths}
               cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
               aside={<TakeAlong search={search} url={address} {...answered} />}
             />
@@ -108,10 +114,13 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Page>
-      <ContactBand title="Let us check it with you">
-        We look at your pet’s papers, ask the airline and the authorities, and write back with dates
-        you can book on.
-      </ContactBand>
+      {/* On a phone, the bar at its foot sends the plan already. */}
+      <div className={answered ? "max-md:hidden" : undefined}>
+        <ContactBand title="Let us check it with you">
+          We look at your pet’s papers, ask the airline and the authorities, and write back with
+          dates you can book on.
+        </ContactBand>
+      </div>
     </>
   );
 }

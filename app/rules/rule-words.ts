@@ -12,6 +12,6 @@ export const kindWords = {
 export const readingWords: Record<Citation["read"], string> = {
   official: "checked on the official page on",
   copy: "read in a copy of the page on",
-  reported: "reported by several readings; ask the office. Read on",
-  unsettled: "sources differ; ask the office. Read on",
+  reported: "reported, not confirmed by the authority: ask us. Read on",
+  unsettled: "sources differ: ask us. Read on",
 };

@@ -54,14 +54,12 @@ export function RulesTable({ destination, today }: RulesTableProps) {
 export function RuleCheckTable({ today }: { today: string }) {
   return (
     <ScrollableTable>
-      <caption>
-        When we checked the rules on this site, and by when we will check them again
-      </caption>
+      <caption>When we read the rules on this site, and by when we will read them again</caption>
       <thead>
         <tr>
           <th scope="col">Rules for</th>
-          <th scope="col">Last checked</th>
-          <th scope="col">Checked again by</th>
+          <th scope="col">Last read</th>
+          <th scope="col">Read again by</th>
         </tr>
       </thead>
       <tbody>

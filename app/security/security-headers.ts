@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { inertSecurityPolicy } from "./content-security-policy";
 
-/** On every response of the Worker. public/_headers has the same for static files. */
+/** On every response of the Worker. public/_headers has them for static files, which other sites may embed. */
 export const securityHeaderValues = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",

@@ -11,6 +11,8 @@ type SiteContext = {
   imageOrigins: string[];
   /** Whether the page is for one visitor alone; it has no chat. */
   isPrivate: boolean;
+  /** The path of the pages without the chat, on one of them. */
+  chatFreeBelow?: string | undefined;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -16,7 +16,7 @@ await runCommand({ name: "preflight", help, options: {} }, async (_, others) => 
   const { stage } = readStage(others);
   const due = findDueRules(todayInIndia(new Date())).length;
   const unread = findUnreadRules().length;
-  if (due + unread > 0) {
+  if (stage === "production" && due + unread > 0) {
     console.log(
       `${due} facts about travel are due for checking and ${unread} not yet read on the official page, which stops nothing: npm run rules`,
     );

@@ -72,3 +72,34 @@ describe("a reference to a rule that does not exist", () => {
     );
   });
 });
+
+describe("a sheet of the papers", () => {
+  const sheet = (block: string) => `
+title: For the vet
+place: 1
+kind: preparation
+purpose: For your vet
+blocks: [${block}]
+source: { title: The law, url: https://law.example/pets }
+checked: "2026-11-22"
+verifyBy: "2027-05-22"
+read: copy
+`;
+  it.each([
+    ["a field that does not exist", "{ block: fields, fields: [chipp] }", "blocks.0.fields.0"],
+    ["such a field in a letter", '{ block: letter, text: "I, {ownr}" }', "blocks.0.text"],
+    [
+      "a rule that does not exist",
+      '{ block: text, text: "[[uk.no]]" }',
+      "There is no rule [[uk.no]]",
+    ],
+  ])("with %s stops the build and is named", (_, block, problem) => {
+    const transform = travelRules()[2]?.transform;
+    if (typeof transform !== "object") throw new Error("The plugin has no transform");
+    const file = "/app/papers/sheets/vet.yaml";
+    const compile = () =>
+      Reflect.apply(transform.handler, { addWatchFile() {} }, [sheet(block), file]);
+    expect(compile).toThrow(`${file} is invalid. `);
+    expect(compile).toThrow(problem);
+  });
+});

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
+import { sheetSchema } from "../../app/papers/sheet-schema.ts";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
 import type { RuleFile } from "../../app/rules/rule-schema.ts";
 import { asContentError } from "./content-error.ts";
-import { factSchemas, readFactFile, readRules } from "./fact-files.ts";
+import { factSchemas, readFactFile, readFacts, readRules } from "./fact-files.ts";
 
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
@@ -14,9 +15,9 @@ const choiceSchema = v.object({
 });
 
 /**
- * Compiles the facts that are kept as YAML: the rules of travel (app/rules), what airlines take, fees, and the list of
- * changes. Fills in the rules that the files of app/content refer to. A fact without a source, or a reference to a rule
- * that does not exist, stops the build.
+ * Compiles the facts that are kept as YAML: the rules of travel (app/rules), what airlines take, fees, the list of changes,
+ * and the sheets to print. Fills in the rules that sheets and the files of app/content refer to. A fact without a source, or
+ * a reference to a rule that does not exist, stops the build.
  */
 export function travelRules(): Plugin[] {
   return [
@@ -44,21 +45,37 @@ export function travelRules(): Plugin[] {
       transform: {
         filter: { id: /\/app\/content\/.*\.(mdx|ts)$/, code: "[[" },
         handler(text, file) {
-          const lookup = (name: string) => {
-            const url = new URL(`${name}.yaml`, rulesFolder);
-            if (!existsSync(url)) return undefined;
-            this.addWatchFile(url.pathname);
-            return readKnownRules(readFileSync(url, "utf8"), url.pathname);
-          };
-          try {
-            return { code: fillRuleReferences(text, lookup), map: null };
-          } catch (error) {
-            throw asContentError(file, error);
-          }
+          return { code: fillIn(text, file, (path) => this.addWatchFile(path)), map: null };
+        },
+      },
+    },
+    {
+      name: "paper-sheets",
+      transform: {
+        filter: { id: /\/app\/papers\/sheets\/[a-z0-9-]+\.yaml$/ },
+        handler(yaml, file) {
+          const filled = fillIn(yaml, file, (path) => this.addWatchFile(path));
+          const sheet = readFacts(sheetSchema, filled, file);
+          return { code: `export default ${JSON.stringify(sheet)};`, map: null };
         },
       },
     },
   ];
+}
+
+/** @throws ContentError that names the file and a reference to a rule that does not exist */
+function fillIn(text: string, file: string, addWatchFile: (path: string) => void): string {
+  const lookup = (name: string) => {
+    const url = new URL(`${name}.yaml`, rulesFolder);
+    if (!existsSync(url)) return undefined;
+    addWatchFile(url.pathname);
+    return readKnownRules(readFileSync(url, "utf8"), url.pathname);
+  };
+  try {
+    return fillRuleReferences(text, lookup);
+  } catch (error) {
+    throw asContentError(file, error);
+  }
 }
 
 /** By their text: the contents refer to some files a hundred times, and an edit is read anew. */

@@ -100,11 +100,17 @@ describe("a plan", () => {
   });
 
   it("says of the UAE’s list of banned dogs that readings differ", async () => {
-    const conditions = await readElements("/plan?to=uae&pet=dog", "main details li");
+    const conditions = await readElements(
+      "/plan?to=uae&pet=dog",
+      "section[aria-labelledby=conditions-title] li",
+    );
     expect(conditions.map(({ text }) => text).join(" ")).toMatch(
       /Rottweiler, Doberman and Boxer: readings differ.*Ask the ministry/,
     );
-    const ofCats = await readElements("/plan?to=uae&pet=cat", "main details li");
+    const ofCats = await readElements(
+      "/plan?to=uae&pet=cat",
+      "section[aria-labelledby=conditions-title] li",
+    );
     expect(ofCats.map(({ text }) => text).join(" ")).not.toContain("Rottweiler");
   });
 });

@@ -172,6 +172,36 @@ describe("/plan.ics", () => {
     expect(event(later, "rabies-vaccine")).toContain(isoOf(12).replaceAll("-", ""));
   });
 
+  it("names pet, destination and step, blocks no time, and warns before a law's last day", async () => {
+    const file = (await (await visit(`/plan.ics?${query}`)).text()).replaceAll("\r\n ", "");
+    const events = file.split("BEGIN:VEVENT").slice(1);
+    for (const event of events) {
+      expect(event).toMatch(/SUMMARY:Dog to the United Kingdom: ./);
+      expect(event).toContain("TRANSP:TRANSPARENT");
+    }
+    const eventOf = (step: string) => events.find((event) => event.includes(`UID:${step}.`));
+    // An event of whole days ends on the day after its last.
+    expect(eventOf("health-certificate")?.match(/TRIGGER.*/g)).toEqual([
+      "TRIGGER;RELATED=END:-P8D",
+      "TRIGGER;RELATED=END:-P2D",
+    ]);
+    expect(eventOf("tapeworm-treatment")?.match(/TRIGGER.*/g)).toEqual([
+      "TRIGGER;RELATED=END:-P7D",
+      "TRIGGER;RELATED=END:-P1D",
+    ]);
+    expect(eventOf("crate")).not.toContain("VALARM");
+  });
+
+  it("has ids of their own for two pets on one journey", async () => {
+    const idsOf = async (pet: string) =>
+      (await (await visit(`/plan.ics?to=uk&pet=dog&${pet}`)).text())
+        .replaceAll("\r\n ", "")
+        .match(/UID:.*/g);
+    const [one, other] = [await idsOf("chip=2026-01-05"), await idsOf("chip=2026-02-05")];
+    expect(one).toHaveLength(other?.length ?? 0);
+    expect(one?.filter((id) => other?.includes(id))).toEqual([]);
+  });
+
   it("is refused for an invalid query", async () => {
     expect((await visit("/plan.ics?to=uk")).status).toBe(400);
   });

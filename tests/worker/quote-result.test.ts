@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
+import { ownerFacts } from "../../app/content/company/owner-facts";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
 import { referenceOf } from "../../app/reply/reference";
 import { monthWords } from "../../app/ui/text/date-words";
@@ -62,7 +63,7 @@ describe("the page of a quote", () => {
     expect(line?.text).toMatch(
       /as cargo only: [^;]*Lufthansa[^;]*; ask: not published: Air France/,
     );
-    const fees = await readElements(path, "section[aria-labelledby=fees-title] li");
+    const fees = await readElements(path, "section[aria-labelledby=costs-title] li");
     expect(fees.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         expect.stringContaining("500 rupees: Export certificate, to AQCS. AQCS, September 2026"),
@@ -232,5 +233,15 @@ describe("the page of a quote", () => {
     expect(html).not.toContain("Left over");
     expect(html).toContain("86 × 50 × 68 cm inside are needed");
     expect((await readPage(path)).hrefs).toContain("/crate-size?pet=dog&a=66&b=40&c=25&d=66");
+  });
+
+  it("says for each line who is paid, and what nobody publishes", async () => {
+    const canada = await textOf(await askForQuote({}, "to=canada&pet=dog"));
+    expect(canada).toContain("What it will cost, line by line");
+    expect(canada).toContain("to: Airline");
+    expect(canada).not.toContain("to: Laboratory");
+    expect(canada).toContain(ownerFacts.pricePledge.value);
+    const baggage = "to=india&pet=cat&abroad=yes&baggage=yes&pets=1";
+    expect(await textOf(await askForQuote({}, baggage))).not.toContain("by declared value");
   });
 });

@@ -71,6 +71,19 @@ describe("the steps of a quote", () => {
     expect(await readAttributes(path, "input[name=weight2]", "aria-invalid")).toEqual(["true"]);
   });
 
+  it("have a block for each pet, as many as travel", async () => {
+    for (const [pets, blocks] of [
+      ["1", []],
+      ["3", ["Second pet", "Third pet"]],
+    ] as const) {
+      const path = `/quote?step=pet&to=uk&pet=dog&pets=${pets}`;
+      const titles = (await readElements(path, "legend")).map(({ text }) => text);
+      expect(titles.filter((title) => /^(Second|Third|Fourth|Fifth) pet$/.test(title))).toEqual(
+        blocks,
+      );
+    }
+  });
+
   it("ask for what a made-up address leaves out, in words", async () => {
     for (const path of ["/quote?step=you&pet=dog", "/quote?step=you&to=uk"]) {
       const html = await (await visit(path)).text();

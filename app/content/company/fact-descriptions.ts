@@ -41,6 +41,8 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   licences: { what: "Licences and registrations for our trade", shownOn: proofPages },
   memberships: { what: "Memberships in associations", shownOn: proofPages },
   insurer: { what: "The insurer, and what the policy covers", shownOn: proofPages },
+  ourPrices: { what: "What our own work costs, from and to", shownOn: ["/quote"] },
+  pricePledge: { what: "The promise that no price rises without a yes", shownOn: ["/quote"] },
   deliveryTime: { what: "How long the shop’s parcels take", shownOn: ["/products"] },
   iataProof: { what: "The proof of “IATA certified and insured”", shownOn: ["/"] },
   figuresProof: {

@@ -45,6 +45,10 @@ export type OwnerFacts = {
   memberships: OptionalFact<Credential[]>;
   insurer: OptionalFact<string>;
   deliveryTime: OptionalFact<string>;
+  /** What our own work costs, from and to, by the kind of move. */
+  ourPrices: OptionalFact<{ move: string; range: string }[]>;
+  /** What we promise about a price that changes. */
+  pricePledge: Fact<string>;
   iataProof: OptionalFact<string>;
   figuresProof: OptionalFact<string>;
   founder: Fact<FactFile>;

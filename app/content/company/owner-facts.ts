@@ -38,6 +38,8 @@ export const ownerFacts: OwnerFacts = {
   memberships: { value: null },
   insurer: { value: null },
   deliveryTime: { value: null },
+  ourPrices: { value: null },
+  pricePledge: { value: "Nothing rises without your written yes.", isPlaceholder: true },
   iataProof: { value: null },
   figuresProof: { value: null },
   founder: { value: "app/content/company/about.ts", isPlaceholder: true },

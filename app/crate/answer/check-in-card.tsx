@@ -56,8 +56,8 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
         </Row>
         {crate && <Row label="Measured by">{measuredBy(crate)}</Row>}
         <Row label="Source">
-          {crateFormula.source.title}, checked on {formatDate(crateFormula.checked)}. The airline
-          decides.
+          {crateFormula.source.title}, read in a copy on {formatDate(crateFormula.checked)}. The
+          airline decides.
         </Row>
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden print:hidden">

@@ -55,9 +55,9 @@ export function CrateFormula() {
       </dl>
       <p className="mt-4">
         {crateFormula.name}, all sizes inside.{" "}
-        <TextLink href={crateFormula.source.url}>{crateFormula.source.title}</TextLink>, checked on{" "}
-        <time dateTime={crateFormula.checked}>{formatDate(crateFormula.checked)}</time>. The airline
-        decides.
+        <TextLink href={crateFormula.source.url}>{crateFormula.source.title}</TextLink>, read in a
+        copy on <time dateTime={crateFormula.checked}>{formatDate(crateFormula.checked)}</time>. The
+        airline decides.
       </p>
     </>
   );

@@ -13,7 +13,7 @@ export function describeStep(
   const late =
     daysShort > 0
       ? `This landing leaves it ${daysWords(daysShort)} too few.`
-      : `The time that we plan for it is past: ${daysWords(landing - today)} remain until this landing. Begin at once, or ask us what can be shortened.`;
+      : `Begin today: ${daysWords(landing - today)} remain until this landing, and we would plan more.`;
   return [
     rule.note,
     isLate && !isDone ? late : undefined,

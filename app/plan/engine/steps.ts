@@ -61,12 +61,9 @@ function findLatestDays({ holidays }: Move, { windows }: Schedule): Map<string, 
 
 const noTime = { amount: 0, unit: "day" } as const;
 
-/** The day on which a step begins; a wait begins with the sample. What is always true comes first. */
-function firstDayOf({ rule, earliest, latest }: Step, { windows }: Schedule): Day {
-  const begun =
-    rule.step === "wait" && windows.find((window) => window.rule.step === "blood-sample");
-  return begun ? begun.earliest : (earliest ?? latest ?? -Infinity);
-}
+/** What is always true comes first; what is only known on the day of landing, then. */
+const firstDayOf = ({ rule, earliest, latest }: Step, { landing }: Schedule): Day =>
+  earliest ?? latest ?? (rule.waits ? landing : -Infinity);
 
 function makeStep(
   window: StepWindow,

@@ -49,13 +49,15 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
     );
     if (rule.kind !== "law" || step.latest === null) continue;
     for (const days of alarmDays) {
-      event.createAlarm({
-        type: ICalAlarmType.display,
-        relatesTo: ICalAlarmRelatesTo.end,
-        // An event of whole days ends on the day after its last.
-        triggerBefore: (step.hours ? days : days + 1) * daySeconds,
-        description: rule.what,
-      });
+      event
+        .createAlarm({
+          type: ICalAlarmType.display,
+          // An event of whole days ends on the day after its last.
+          triggerBefore: (step.hours ? days : days + 1) * daySeconds,
+          description: rule.what,
+        })
+        // The library reads it from no option.
+        .relatesTo(ICalAlarmRelatesTo.end);
     }
   }
   addEvent("landing", "landing", [rulesOf(input.to).name], wholeDays(landing, landing));

@@ -35,6 +35,9 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
         <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
           Ask for a quote
         </ButtonLink>
+        <ButtonLink to={`${href("/plan/papers")}?${search}`} reloadDocument look="quiet">
+          Print the papers
+        </ButtonLink>
         <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
           Calendar file (.ics)
         </ButtonLink>
@@ -63,8 +66,7 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
             </svg>
           )}
           <p className="min-w-0 max-w-md print:hidden">
-            The address of this plan, for another phone or for paper. It holds your dates and
-            choices, and nothing else of you or your pet.
+            The address of this plan, for another phone or for paper. It contains only your answers.
             <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
           </p>
         </div>

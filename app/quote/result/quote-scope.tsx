@@ -55,7 +55,8 @@ export function QuoteScope({ quote: { plan, crates, carriers, scope } }: { quote
 
 /** Whether the month or the day that was asked for can be kept, and the first day that can. */
 function Landing({ plan }: { plan: QuotePlanView }) {
-  const { practical, byLaw, wanted, conditions, monthTooEarly, isNothingDone, path } = plan;
+  const { practical, byLaw, wanted, conditions, monthTooEarly, isNothingDone, path, papersPath } =
+    plan;
   const first = (
     <strong>
       <Time day={practical.landing} />
@@ -74,7 +75,7 @@ function Landing({ plan }: { plan: QuotePlanView }) {
         ) : (
           <>The first day your pet can really land is {first}.</>
         )}{" "}
-        {practical.decision}
+        <DatedWords text={practical.decision} />
         {byLaw && (
           <>
             {" "}
@@ -104,6 +105,9 @@ function Landing({ plan }: { plan: QuotePlanView }) {
       <p className="mt-2 print:hidden">
         <PageLink to={path} className="inline-block py-1">
           Every step, with its dates
+        </PageLink>{" "}
+        <PageLink to={papersPath} reloadDocument className="ml-4 inline-block py-1">
+          Print the papers for vet, laboratory and airport
         </PageLink>
       </p>
     </section>

@@ -1,12 +1,14 @@
+import { href } from "react-router";
 import { type CarrierSummary, summariseCarriers } from "~/airlines/airlines.server";
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { type Wish, wishLabels } from "~/content/wishes";
 import type { StoredQuote } from "~/enquiry/stored-rows";
-import type { Fee } from "~/fees/fee-schema";
+import type { Fee, UnpublishedFee } from "~/fees/fee-schema";
 import { listFees } from "~/fees/fees";
 import { describeValues } from "~/forms/field";
 import { todayInIndia } from "~/http/india-clock";
 import { log } from "~/log/log.server";
+import { routeIntoIndia } from "~/plan/engine/move";
 import { describePlan, type PlanView } from "~/plan/plan-view.server";
 import { referenceOf } from "~/reply/reference";
 import { findService, findServiceOfQuote } from "~/services/services.server";
@@ -29,7 +31,7 @@ export type QuoteView = {
   rows: InputRow[];
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
-  fees: Fee[];
+  fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
   /** The day on which the page is read (`YYYY-MM-DD`). */
   today: string;
   plan: QuotePlanView | null;
@@ -42,6 +44,7 @@ export type QuoteView = {
 
 export type QuotePlanView = Pick<PlanView, "practical" | "byLaw" | "wanted" | "conditions"> & {
   path: string;
+  papersPath: string;
   /** The month that was chosen, if no landing in it is possible. */
   monthTooEarly: string | null;
   /** Nothing of the pet's dates was given, so that the plan begins today. */
@@ -68,7 +71,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     const rows = [{ label: "Your question", value: message }];
     const unknown = {
       scope: null,
-      fees: [],
+      fees: { fees: [], unpublished: [] },
       plan: null,
       crates: [],
       carriers: null,
@@ -83,7 +86,11 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     ...promise,
     rows: [...describeInput(input), ...describeValues(detailFields, details)],
     scope: findScope(query, today),
-    fees: listFees({ to, pet }),
+    fees: listFees({
+      ...{ to, pet },
+      route: planned && routeIntoIndia(planned.plan.input),
+      steps: planned?.plan.steps.map(({ rule }) => rule.step),
+    }),
     plan: planned && describePlanOf(planned, input, origin),
     crates: listCrates(query),
     // One pet's answer would be wrong for the others.
@@ -108,6 +115,7 @@ function describePlanOf(
   return {
     ...{ practical, byLaw, wanted, conditions },
     path: url.slice(origin.length),
+    papersPath: `${href("/plan/papers")}${new URL(url).search}`,
     monthTooEarly: isTooEarly ? monthWords(month) : null,
     isNothingDone: [chip, vaccine, booster, sample].every((day) => day === undefined),
   };

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { snubNosedLabel } from "~/content/shop/pet-measurements";
 import { CheckboxField, ChoiceField } from "~/forms/choice-field";
 import { FieldError } from "~/forms/form-field";
+import { Button } from "~/ui/button";
 import { ArrowLink } from "~/ui/text/text-link";
 import { type OtherPetNumber, otherPetNumbers, petTitles } from "../pet-names";
 import type { QuoteName } from "../quote-query";
@@ -74,26 +75,29 @@ export function PetStep(given: StepProps) {
         </Pair>
       </MoreFields>
       {query.pad && <input type="hidden" name="pad" value={query.pad} />}
-      {otherPetNumbers.map((number) => (
-        <OtherPetFields key={number} number={number} {...given} />
-      ))}
+      <Button
+        type="submit"
+        name="step"
+        value="pet"
+        look="quiet"
+        className="hidden justify-self-start noscript:inline-flex"
+      >
+        Show a block for each pet
+      </Button>
+      {otherPetNumbers
+        .filter((number) => number <= Number(query.pets))
+        .map((number) => (
+          <OtherPetFields key={number} number={number} {...given} />
+        ))}
     </>
   );
 }
-
-/** Shown from the number of pets on that is chosen, without a script too. */
-const shownFrom: Record<OtherPetNumber, string> = {
-  2: "group-has-[[name=pets]_:is([value='2'],[value='3'],[value='4'],[value='5']):checked]/plan:grid",
-  3: "group-has-[[name=pets]_:is([value='3'],[value='4'],[value='5']):checked]/plan:grid",
-  4: "group-has-[[name=pets]_:is([value='4'],[value='5']):checked]/plan:grid",
-  5: "group-has-[[name=pets]_[value='5']:checked]/plan:grid",
-};
 
 /** A pet beside the first one. The questions that all pets share are asked once. */
 function OtherPetFields({ number, ...given }: StepProps & { number: OtherPetNumber }) {
   const { query, problems } = given;
   return (
-    <fieldset className={`hidden min-w-0 gap-4 ${shownFrom[number]}`}>
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-3 font-display font-semibold text-xl">{petTitles[number]}</legend>
       <ChoiceField
         name={`pet${number}`}

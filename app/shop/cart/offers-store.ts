@@ -59,7 +59,9 @@ async function fetchOffers(items: CartItem[]): Promise<Offer[]> {
       signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return v.parse(v.array(offerSchema), await response.json());
+    const { success, output } = v.safeParse(v.array(offerSchema), await response.json());
+    if (!success) throw new Error("The offers have an unknown form");
+    return output;
   } catch (error) {
     console.warn("Today's prices could not be loaded.", error);
     return [];

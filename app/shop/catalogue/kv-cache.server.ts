@@ -4,7 +4,6 @@ import { log } from "~/log/log.server";
 import { endBackoff, isBackingOff, withBackoff } from "./store-backoff.server";
 
 const freshForMs = 60_000;
-/** A read from a distant location takes a few hundred milliseconds; KV that takes longer hangs. */
 const expirationTtlSeconds = 7 * 24 * 60 * 60;
 /** A refresh that was cut off never releases its lock; the lock expires well after the store's time limit. */
 const lockExpiresAfterMs = 10_000;

@@ -1,0 +1,42 @@
+import { data, href } from "react-router";
+import { cachedToday } from "~/edge/cache-policy";
+import { queryNames, readQuery, writeQuery } from "~/plan/plan-query";
+import { readPlan } from "~/plan/plan-request.server";
+import { describeJourney, describeSheet } from "./sheet-view.server";
+import { listSheets, type NamedSheet } from "./sheets.server";
+
+/**
+ * The sheets of the query's plan, or the problems of the query with the status 400, as `/plan` has them.
+ * @param choose the sheets of the page among those that the move needs
+ */
+export function loadPapers(
+  url: URL,
+  origin: string,
+  choose: (sheets: NamedSheet[]) => NamedSheet[],
+) {
+  const headers = cachedToday(new Date());
+  const search = writeQuery(readQuery(url.searchParams));
+  const reading = readPlan(url.searchParams);
+  if ("problems" in reading) {
+    const problems = Object.values(reading.problems);
+    return data({ search, origin, problems, papers: null }, { status: 400, headers });
+  }
+  const { plan } = reading;
+  const all = listSheets(plan);
+  const sheets = choose(all);
+  if (sheets.length === 0) throw data(null, { status: 404 });
+  const address = addressOf(origin, url);
+  const papers = {
+    journey: describeJourney(plan),
+    links: all.map(({ id, title }) => ({ id, title })),
+    sheets: sheets.map((sheet) => describeSheet(sheet, plan, address)),
+  };
+  return data({ search, origin, problems: [], papers }, { headers });
+}
+
+/** The plan's address without the pet's measures, which say nothing to a clinic. */
+function addressOf(origin: string, { searchParams }: URL): string {
+  const query = readQuery(searchParams);
+  const days = Object.fromEntries(queryNames.map((name) => [name, query[name]]));
+  return `${origin}${href("/plan")}?${writeQuery(days)}`;
+}

@@ -1,0 +1,145 @@
+import { clockWords, type DayWords, dateWords, dayWords } from "~/plan/day-words.server";
+import { readDay } from "~/plan/engine/calendar";
+import type { Plan } from "~/plan/engine/plan";
+import { clockOf, instantOf } from "~/plan/engine/treatment-hours";
+import { nameDestination, nameMove } from "~/plan/plan-view.server";
+import {
+  type CitationView,
+  cite,
+  describeStepOf,
+  placeOf,
+  type StepView,
+} from "~/plan/step-view.server";
+import { makeQrCode, type QrCode } from "~/plan/take-along/qr-code.server";
+import { rulesOf } from "~/rules/rules";
+import { type DayName, dayLabels, typedFields } from "./fields";
+import { type Block, type Sheet, splitLetter } from "./sheet-schema";
+import type { NamedSheet } from "./sheets.server";
+
+export const kindWords = {
+  copy: "Copy onto the official form",
+  letter: "Your letter",
+  preparation: "Preparation sheet, not a certificate",
+} as const satisfies Record<Sheet["kind"], string>;
+
+/** One of the pet's days: known, or the plan's window for it. */
+export type DayView = { label: string; day: string | null; planned: string | null };
+
+/** A box of a sheet, for what is typed or for a day. */
+export type BoxView = { field: string; label: string } | DayView;
+
+type Shown<Kind> = Kind extends { fields: unknown[] }
+  ? Omit<Kind, "fields"> & { fields: BoxView[] }
+  : Kind extends { block: "letter" }
+    ? /** Paragraphs, in which what is no text is a field's name. */
+      Omit<Kind, "text"> & { paragraphs: (string | { field: string })[][] }
+    : Kind;
+
+export type BlockView = Shown<Block>;
+
+export type SheetView = {
+  id: string;
+  title: string;
+  kind: (typeof kindWords)[Sheet["kind"]];
+  purpose: string;
+  /** The plan's steps that it is for. */
+  steps: StepView[];
+  blocks: BlockView[];
+  qrCode: QrCode | null;
+  source: CitationView;
+};
+
+/** What all sheets of a plan say. */
+export type JourneyView = {
+  /** Such as "Dog to the United Kingdom". */
+  move: string;
+  landing: DayWords;
+  departure: DayWords;
+  /** The hour of landing by the clock of each place, where it is known. */
+  clocks: string[];
+};
+
+export function describeJourney(plan: Plan): JourneyView {
+  const { input, landing, departure } = plan;
+  const { clock } = rulesOf(input.to).destination;
+  const words = (zone: string) =>
+    clockWords(instantOf(landing, input.at ?? "", clockOf(input)), zone).words;
+  const zones = clock ? [...new Set([clockOf(input), "Asia/Kolkata"])] : [];
+  return {
+    move: nameMove(input),
+    landing: dayWords(landing),
+    departure: dayWords(departure),
+    clocks: input.at === undefined ? [] : zones.map((zone) => `${words(zone)} ${placeOf(zone)}`),
+  };
+}
+
+/** @param planUrl the full address of the plan's page, which holds dates and choices only */
+export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string): SheetView {
+  const { id, title, kind, purpose, hasCode, sourceOf } = sheet;
+  const move = nameMove(plan.input);
+  const steps = plan.steps.map((step) => describeStepOf(step, plan, move));
+  const source = sourceOf && steps.find((step) => step.id === sourceOf)?.citation;
+  return {
+    id,
+    title,
+    kind: kindWords[kind],
+    purpose,
+    steps: steps.filter((step) => sheet.steps.includes(step.id)),
+    blocks: sheet.blocks.map((block) => describeBlock(block, plan, steps)),
+    qrCode: hasCode ? makeQrCode(planUrl) : null,
+    source: source || cite(sheet, plan.today),
+  };
+}
+
+function describeBlock(block: Block, plan: Plan, steps: StepView[]): BlockView {
+  if (block.block === "letter") {
+    const paragraphs = splitLetter(block.text).map((parts) =>
+      parts.map((part, index) => (index % 2 === 0 ? part : fillIn(part, plan, steps))),
+    );
+    return { block: block.block, title: block.title, paragraphs };
+  }
+  return "fields" in block
+    ? { ...block, fields: block.fields.map((field) => describeBox(field, plan, steps)) }
+    : block;
+}
+
+type Field = Extract<Block, { fields: unknown[] }>["fields"][number];
+
+function describeBox(box: Field, plan: Plan, steps: StepView[]): BoxView {
+  const { field, label } = typeof box === "string" ? { field: box, label: undefined } : box;
+  const shown = isDay(field)
+    ? describeDay(field, plan, steps)
+    : { field, label: typedFields[field]?.label ?? field };
+  return { ...shown, label: label ?? shown.label };
+}
+
+function fillIn(name: string, plan: Plan, steps: StepView[]): string | { field: string } {
+  if (name === "pet") return plan.input.pet;
+  if (name === "destination") return nameDestination(plan.input);
+  if (name === "pen") return { field: "" };
+  return isDay(name) ? (describeDay(name, plan, steps).day ?? { field: "" }) : { field: name };
+}
+
+const isDay = (name: string): name is DayName => Object.hasOwn(dayLabels, name);
+
+/** Only what the visitor gave is filled in: a day that the plan takes for granted is left to the pen. */
+function describeDay(
+  name: DayName,
+  { input, landing, departure }: Plan,
+  steps: StepView[],
+): DayView {
+  const known = (day: number | undefined): DayView => ({
+    label: dayLabels[name],
+    day: day === undefined ? null : dateWords(day),
+    planned: null,
+  });
+  if (name === "landing") return known(landing);
+  if (name === "departure") return known(departure);
+  if (name === "born" || name === "vaccine-until") return known(input[name]);
+  const step = steps.find(({ id }) => id === name);
+  if (!step) return known(undefined);
+  const { isDone, from, until } = step;
+  if (isDone) return known(from ? readDay(from.dateTime) : undefined);
+  const planned = [from, until].flatMap((day) => (day ? [day.words.replace(/^\w+day, /, "")] : []));
+  return { ...known(undefined), planned: [...new Set(planned)].join(" to ") || null };
+}

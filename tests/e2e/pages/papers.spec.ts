@@ -1,0 +1,190 @@
+import type { Page } from "playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "../browser-test";
+import { expectNoViolations, expectToFitWithoutViolations, phone } from "./fit-and-axe";
+
+const london = "/plan/papers?to=uk&pet=dog&chip=2025-01-10&arrive=2098-04-20&at=18:30";
+
+/** Those that the papers are made for, each with the sheets of its own. */
+const moves = [
+  {
+    move: "a dog to London",
+    path: london,
+    titles: ["ToR1", "Tapeworm treatment", "Owner’s declaration"],
+  },
+  {
+    move: "a dog to New York",
+    path: "/plan/papers?to=usa&pet=dog",
+    titles: ["CDC certification of rabies vaccination", "CDC Dog Import Form"],
+  },
+  {
+    move: "a cat to Dubai",
+    path: "/plan/papers?to=uae&pet=cat",
+    titles: ["For the laboratory", "AQCS: request for the appointment"],
+  },
+  {
+    move: "a cat into India",
+    path: "/plan/papers?to=india&pet=cat",
+    titles: ["No-objection certificate (NOC)", "DGFT permit: cover letter"],
+  },
+];
+
+const field = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: label, exact: true });
+const sheets = (page: Page) => page.getByRole("article");
+
+async function openPapers(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(field(page, "Microchip number")).toBeEnabled();
+}
+
+/** Types as much into each field as it takes, and returns all that it typed. */
+async function fillAll(page: Page): Promise<string[]> {
+  await page.locator("fieldset").evaluate((fieldset) => {
+    for (const group of fieldset.querySelectorAll("details")) group.open = true;
+  });
+  const typed: string[] = [];
+  for (const [index, input] of (await page.getByRole("textbox").all()).entries()) {
+    const length = Number(await input.getAttribute("maxlength"));
+    const text = `Wm${index}zq ${"Moti of the Long Road ".repeat(6)}`.slice(0, length).trim();
+    await input.fill(text);
+    typed.push(text);
+  }
+  return typed;
+}
+
+/** The text of each page of the printed document, with single spaces. */
+async function print(page: Page, format: "A4" | "Letter"): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+  const { text } = await extractText(pdf, { mergePages: false });
+  return text.map((words) => words.replaceAll(/\s+/g, " "));
+}
+
+for (const { move, path, titles } of moves) {
+  test(`the papers of ${move} print one page for each sheet, empty and full, on A4 and Letter`, async ({
+    page,
+  }) => {
+    await openPapers(page, path);
+    const headings = await sheets(page).getByRole("heading", { level: 2 }).allTextContents();
+    for (const title of titles) expect(headings.join("\n")).toContain(title);
+    const expectOnePageEach = async (format: "A4" | "Letter") => {
+      const pages = await print(page, format);
+      expect(pages, `on ${format}`).toHaveLength(headings.length);
+      for (const [index, heading] of headings.entries()) {
+        expect(pages[index]).toContain(heading);
+        expect(pages[index]).toMatch(/Source: .*20\d\d/);
+      }
+      return pages.join(" ");
+    };
+    await expectOnePageEach("A4");
+    await expectOnePageEach("Letter");
+    const typed = await fillAll(page);
+    await expectOnePageEach("Letter");
+    const words = (await expectOnePageEach("A4")).replaceAll(" ", "");
+    for (const text of typed) expect(words).toContain(text.replaceAll(" ", ""));
+  });
+}
+
+test("nothing that is typed is in any request, in an address or, without a choice, in storage", async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = [];
+  context.on("request", (request) => {
+    requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
+  });
+  await openPapers(page, london);
+  const typed = await fillAll(page);
+  await page.getByRole("link", { name: "Label for the crate" }).click();
+  await expect(sheets(page)).toHaveCount(1);
+  // The same document, so that what was typed is on this sheet, too.
+  await expect(sheets(page)).toContainText(typed[0] ?? "");
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("papers");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("zq");
+  await page.getByRole("link", { name: "Back to the plan" }).click();
+  await expect(page).toHaveURL(/\/plan\?/);
+  // Sends what a page sends when it is left.
+  await page.goto("about:blank");
+  expect(requests.length).toBeGreaterThan(5);
+  for (const request of requests) expect(request).not.toMatch(/Wm\d+zq|Moti/);
+});
+
+test("what is typed is kept on the device by choice alone, until it is forgotten", async ({
+  page,
+}) => {
+  await openPapers(page, london);
+  const keep = page.getByRole("checkbox", { name: "Keep on this device" });
+  await expect(keep).not.toBeChecked();
+  await field(page, "Microchip number").fill("356093400012345");
+  await page.reload();
+  await expect(field(page, "Microchip number")).toHaveValue("");
+  await field(page, "Microchip number").fill("356093400012345");
+  await keep.check();
+  await page.reload();
+  await expect(field(page, "Microchip number")).toHaveValue("356093400012345");
+  await expect(sheets(page).first()).toContainText("356093400012345");
+  await page.getByRole("button", { name: "Forget" }).click();
+  await expect(field(page, "Microchip number")).toHaveValue("");
+  await expect(keep).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("papers"))).toBeNull();
+});
+
+test("the papers are entered and left by loading the document, and never have the chat", async ({
+  page,
+}) => {
+  const hasChat = () => page.evaluate(() => "chatbase" in window || "chatbaseConfig" in window);
+  await page.clock.install();
+  await page.goto(london.replace("/papers", ""));
+  await page.clock.fastForward(10_000);
+  await expect.poll(hasChat).toBe(true);
+  await page.getByRole("link", { name: "Print the papers" }).click();
+  await expect(field(page, "Microchip number")).toBeEnabled();
+  await page.clock.fastForward(30_000);
+  expect(await hasChat()).toBe(false);
+  await page.getByRole("link", { name: "Label for the crate" }).click();
+  await expect(sheets(page)).toHaveCount(1);
+  await page.clock.fastForward(30_000);
+  expect(await hasChat()).toBe(false);
+  await page.getByRole("banner").getByRole("link", { name: "Marigold" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.fastForward(10_000);
+  await expect.poll(hasChat).toBe(true);
+});
+
+test("LIVE ANIMALS is an inch high in print", async ({ page }) => {
+  await page.goto("/plan/papers/crate-label?to=uk&pet=dog");
+  await page.emulateMedia({ media: "print" });
+  const heightPx = await page.getByText(/^LIVE\s*ANIMALS$/).evaluate((element) => {
+    const { fontSize, fontWeight, fontFamily } = getComputedStyle(element);
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) return 0;
+    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    return canvas.measureText("LIVE").actualBoundingBoxAscent;
+  });
+  expect(heightPx).toBeGreaterThanOrEqual(96);
+});
+
+test("the papers fit each window, and axe finds nothing in them, filled in or not", async ({
+  page,
+}) => {
+  for (const { path } of moves) {
+    await openPapers(page, path);
+    await expectToFitWithoutViolations(page);
+  }
+  await fillAll(page);
+  await page.setViewportSize(phone);
+  await expectNoViolations(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sheets have lines to write on, and no fields to type into", async ({ page }) => {
+    await page.goto(london);
+    await expect(
+      page.getByText("Without it the sheets print with lines to write on"),
+    ).toBeVisible();
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(sheets(page).first()).toContainText("Microchip number");
+  });
+});
