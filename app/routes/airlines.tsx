@@ -1,7 +1,8 @@
 import { data, href } from "react-router";
 import { listAirlineRows, summariseCarriers } from "~/airlines/airlines.server";
 import { AirlinesForm } from "~/airlines/airlines-form";
-import { airlinesSearchParams, readAirlinesQuery } from "~/airlines/airlines-query";
+import { airlinesSearchParams } from "~/airlines/airlines-query";
+import { readAirlinesQuery } from "~/airlines/airlines-question.server";
 import { AirlinesTable } from "~/airlines/airlines-table";
 import { CarrierGroups } from "~/airlines/carrier-summary";
 import { ContactBand } from "~/contact/contact-band";
