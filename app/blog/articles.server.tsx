@@ -1,10 +1,11 @@
 import type { ArticleFrontMatter, GuideFrontMatter } from "~/content/front-matter";
 import {
-  createDocumentRenderer,
+  createDailyRenderer,
   findDocumentPicture,
   type MdxDocument,
   slugOfFile,
 } from "~/documents/documents.server";
+import { FeesByDestination } from "~/fees/fee-tables";
 import type { Destination } from "~/rules/rules";
 import { RuleCheckTable, RulesTable } from "~/rules/rules-table";
 import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";
@@ -15,6 +16,7 @@ import {
   readingMinutes,
   sortArticles,
 } from "./article-list";
+import { ChangeList } from "./change-list";
 import { DestinationSwitch } from "./destination-switch";
 import { Fold, Folds } from "./guide-sections";
 
@@ -82,25 +84,19 @@ const destinations = articles.flatMap(({ summary, guide }) =>
   guide?.rules ? [{ path: summary.path, rules: guide.rules }] : [],
 );
 
-/** Created anew each day, since at midnight other rules may be due for checking. */
-let renderer = { today: "", render: createDocumentRenderer() };
-
-function rendererOf(today: string) {
-  if (renderer.today === today) return renderer.render;
-  const render = createDocumentRenderer({
-    CrateMeasuring,
-    CrateSizeTable,
-    DestinationSwitch: () => <DestinationSwitch destinations={destinations} />,
-    Fold,
-    Folds,
-    RuleCheckTable: () => <RuleCheckTable today={today} />,
-    RulesTable: ({ destination }: { destination: Destination }) => (
-      <RulesTable destination={destination} today={today} />
-    ),
-  });
-  renderer = { today, render };
-  return render;
-}
+const rendererOn = createDailyRenderer((today) => ({
+  ChangeList,
+  CrateMeasuring,
+  CrateSizeTable,
+  DestinationSwitch: () => <DestinationSwitch destinations={destinations} />,
+  FeesByDestination: () => <FeesByDestination today={today} />,
+  Fold,
+  Folds,
+  RuleCheckTable: () => <RuleCheckTable today={today} />,
+  RulesTable: ({ destination }: { destination: Destination }) => (
+    <RulesTable destination={destination} today={today} />
+  ),
+}));
 
 /** All articles except the hub, newest first. */
 export function listArticles(): ArticleSummary[] {
@@ -146,7 +142,7 @@ export function findArticle(path: string, today: string) {
         plans: guide.isHub ? undefined : (guide.rules?.id ?? guide.plans),
       },
       sections,
-      html: rendererOf(today)(Content),
+      html: rendererOn(today)(Content),
       previous: previous && { path: previous.summary.path, title: previous.summary.title },
       next: next && { path: next.summary.path, title: next.summary.title },
     },

@@ -4,12 +4,14 @@ import { x } from "xastscript";
 import { company } from "~/content/company/company";
 import type { ArticleSummary } from "./articles.server";
 
-type FeedEntry = Pick<ArticleSummary, "path" | "title" | "description" | "category" | "published">;
+type FeedEntry = Pick<ArticleSummary, "path" | "title" | "description" | "published"> & {
+  category: string;
+};
 
-/** The articles as an Atom feed (RFC 4287). */
-export function renderFeed(origin: string, articles: FeedEntry[]): string {
+/** The articles and the changes as an Atom feed (RFC 4287). */
+export function renderFeed(origin: string, entries: FeedEntry[]): string {
   const newest =
-    articles
+    entries
       .map(({ published }) => published)
       .toSorted()
       .at(-1) ?? "1970-01-01";
@@ -22,13 +24,13 @@ export function renderFeed(origin: string, articles: FeedEntry[]): string {
       x("author", [x("name", company.name)]),
       x("link", { rel: "self", type: "application/atom+xml", href: origin + href("/feed.xml") }),
       x("link", { rel: "alternate", type: "text/html", href: origin + href("/blog") }),
-      ...articles.map((article) => toEntry(origin, article)),
+      ...entries.map((entry) => toEntry(origin, entry)),
     ]),
   ]);
 }
 
-function toEntry(origin: string, article: FeedEntry) {
-  const { path, title, description, category, published } = article;
+function toEntry(origin: string, entry: FeedEntry) {
+  const { path, title, description, category, published } = entry;
   return x("entry", [
     x("id", origin + path),
     x("title", title),

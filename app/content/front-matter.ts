@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { wishNames } from "./wishes.ts";
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const isoDate = v.pipe(
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+export const isoDate = v.pipe(
   v.string(),
   v.isoDate(),
   v.check(isInCalendar, "must be a date that exists"),

@@ -52,3 +52,15 @@ export function createDocumentRenderer(components: MDXComponents = {}) {
     return html;
   };
 }
+
+/** Renderers whose components depend on the day (`YYYY-MM-DD`), since at midnight other facts may be due for checking. */
+export function createDailyRenderer(componentsOn: (today: string) => MDXComponents) {
+  let renderer = { today: "", render: createDocumentRenderer() };
+
+  return function rendererOn(today: string) {
+    if (renderer.today !== today) {
+      renderer = { today, render: createDocumentRenderer(componentsOn(today)) };
+    }
+    return renderer.render;
+  };
+}

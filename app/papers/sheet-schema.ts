@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { citationEntries, text } from "../rules/rule-schema.ts";
+import { text } from "../content/front-matter.ts";
+import { citationEntries } from "../rules/citation.ts";
 import { dayLabels, fieldNames } from "./fields.ts";
 
 const known = (names: string[]) => (name: string) => names.includes(name);

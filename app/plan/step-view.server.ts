@@ -1,5 +1,6 @@
+import type { Citation } from "~/rules/citation";
 import { isDue } from "~/rules/rule-checks";
-import type { Citation, Rule } from "~/rules/rule-schema";
+import type { Rule } from "~/rules/rule-schema";
 import { kindWords, readingWords } from "~/rules/rule-words";
 import { describeRule } from "~/rules/window-words";
 import { formatDate } from "~/ui/text/date-words";

@@ -1,4 +1,6 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { summariseCrates } from "~/airlines/airlines.server";
+import { CarrierLine } from "~/airlines/carrier-summary";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
 import { CheckInCard } from "~/crate/answer/check-in-card";
@@ -23,6 +25,7 @@ import { type CrateOffer, listCrateOffers } from "~/crate/offers/crate-offers.se
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
+import { todayInIndia } from "~/http/india-clock";
 import { neverCached } from "~/http/plain-response";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -57,7 +60,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const hasPrices = offers.crates.some(({ offer }) => offer !== null);
   const tool = { path: href("/crate-size"), name: title, description };
   return data(
-    { ...offers, breeds: listBreedLinks(), structuredData: [webApplication(origin, tool)] },
+    {
+      ...offers,
+      carriers: summariseCrates(offers.crates, todayInIndia(new Date())),
+      breeds: listBreedLinks(),
+      structuredData: [webApplication(origin, tool)],
+    },
     {
       status: readCrateQuery(url.searchParams).kind === "invalid" ? 400 : 200,
       headers: hasPrices ? cachedAs("shop", [productsTag]) : neverCached,
@@ -76,6 +84,8 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
   const finding = measures && findCrates(measures, offers.crates);
   const search = measures ? String(writeCrateQuery(measures)) : "";
   const enquiryPath = `${href("/contact")}?${search}`;
+  const carriersOfBest = finding?.best && offers.carriers[finding.best.size];
+  const carriers = carriersOfBest?.[measures?.isSnubNosed ? "snubNosed" : "others"];
   return (
     <>
       <Page>
@@ -117,6 +127,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               enquiryPath={enquiryPath}
               woodenCratePath={offers.woodenCratePath}
             />
+            {carriers && <CarrierLine carriers={carriers} />}
             <section aria-labelledby="notes-title" className="print:hidden">
               <h2 id="notes-title" className="font-semibold text-xl">
                 For every crate

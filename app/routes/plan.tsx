@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { data, href } from "react-router";
+import { summariseCarriers } from "~/airlines/airlines.server";
+import { CarrierSection } from "~/airlines/carrier-summary";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
+import { todayInIndia } from "~/http/india-clock";
 import { findSheetPaths } from "~/papers/sheets.server";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
@@ -49,6 +52,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const plan = reading.kind === "input" && makePlan(reading.input, today());
   const answered = plan && {
     plan: describePlan(plan),
+    carriers: summariseCarriers(
+      { to: plan.input.to, pet: plan.input.pet, isSnubNosed: plan.input.snub },
+      todayInIndia(new Date()),
+    ),
     qrCode: makeQrCode(address),
     sheetPaths: findSheetPaths(plan, writeQuery(query)),
   };
@@ -102,6 +109,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
               aside={<TakeAlong search={search} url={address} {...answered} />}
             />
+            <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
           </>
         )}

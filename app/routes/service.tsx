@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ContactBand } from "~/contact/contact-band";
+import { todayInIndia } from "~/http/india-clock";
 import { pageMeta } from "~/seo/page-meta";
 import { ServiceHeader } from "~/services/service-header";
 import { PermitSections, ServiceScope, ServiceText } from "~/services/service-sections";
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const found = findService(params.service);
+  const found = findService(params.service, todayInIndia(new Date()));
   if (!found) throw data(null, { status: 404 });
   return { service: found.service, relatedPages: findSitePages(found.relatedPaths) };
 }

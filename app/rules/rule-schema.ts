@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { isInCalendar } from "../content/front-matter.ts";
+import { text } from "../content/front-matter.ts";
+import { citationEntries, isCheckedAgain } from "./citation.ts";
 
 /** What a window is counted from besides the steps themselves: a date of the pet, today, or the flight. */
 const dateAnchors = ["birth", "cover-end", "today", "departure", "landing"];
 const units = ["hour", "day", "working day", "month"] as const;
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar, "must be in the calendar"));
 const stepId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower-case words"));
 
 const amountPattern = new RegExp(`^(\\d+) (${units.join("|")})s?$`);
@@ -51,24 +50,6 @@ const windowSchema = v.strictObject({
 
 const species = v.picklist(["dog", "cat"]);
 
-export const citationEntries = {
-  source: v.strictObject({
-    title: text,
-    /** The page of the rule itself; for our own advice, our page that explains it. */
-    url: v.union([v.pipe(v.string(), v.url()), v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/))]),
-  }),
-  checked: isoDate,
-  /** The day by which it must be checked again. */
-  verifyBy: isoDate,
-  /**
-   * How it was read: on the `official` page by us, in a dated `copy` of it, in several independent readings
-   * (`reported`), or with sources that differ (`unsettled`).
-   */
-  read: v.picklist(["official", "copy", "reported", "unsettled"]),
-};
-
-const mustBeCheckedFirst = "verifyBy must be after checked";
-
 const ruleSchema = v.pipe(
   v.strictObject({
     /** The step on the way that the rule is about. */
@@ -111,7 +92,7 @@ const ruleSchema = v.pipe(
     ...citationEntries,
     note: v.optional(text),
   }),
-  v.check(({ checked, verifyBy }) => checked < verifyBy, mustBeCheckedFirst),
+  isCheckedAgain(),
 );
 
 /** What else decides, beside the steps. */
@@ -124,7 +105,7 @@ const conditionSchema = v.pipe(
     youngerThan: v.optional(amountSchema),
     ...citationEntries,
   }),
-  v.check(({ checked, verifyBy }) => checked < verifyBy, mustBeCheckedFirst),
+  isCheckedAgain(),
 );
 
 const destinationSchema = v.strictObject({
@@ -174,11 +155,6 @@ export const ruleFileSchema = v.pipe(
   }),
 );
 
-/** Where a rule comes from, how it was read, and when. */
-export type Citation = Pick<
-  v.InferOutput<typeof ruleSchema>,
-  "source" | "checked" | "verifyBy" | "read"
->;
 export type Amount = v.InferOutput<typeof amountSchema>;
 export type Offset = v.InferOutput<typeof offsetSchema>;
 export type Window = v.InferOutput<typeof windowSchema>;

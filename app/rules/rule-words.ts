@@ -1,4 +1,5 @@
-import type { Citation, Rule } from "./rule-schema";
+import type { Citation } from "./citation";
+import type { Rule } from "./rule-schema";
 
 /** The kind of a rule, as each of its steps says it. */
 export const kindWords = {

@@ -24,7 +24,10 @@ export const sitePages = {
   articles: [...(hub ? [hub] : []), ...listArticles()].map(
     ({ path, title }): SitePage => ({ path, title }),
   ),
-  guides: listGuides().map(({ path, title }): SitePage => ({ path, title })),
+  guides: [
+    { path: href("/guides/airlines"), title: pageTitles["/guides/airlines"] },
+    ...listGuides().map(({ path, title }): SitePage => ({ path, title })),
+  ],
   legal: legalLinks.map(toSitePage),
   siteMap: [{ path: href("/sitemap"), title: "Sitemap" }],
 };

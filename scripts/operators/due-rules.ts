@@ -1,21 +1,36 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type * as v from "valibot";
+import { airlineFileSchema } from "../../app/airlines/airline-schema.ts";
+import { feeFileSchema } from "../../app/fees/fee-schema.ts";
 import { isDue, listCitations } from "../../app/rules/rule-checks.ts";
-import type { RuleFile } from "../../app/rules/rule-schema.ts";
-import { readRules } from "../vite/travel-rules.ts";
+import { type RuleFile, ruleFileSchema } from "../../app/rules/rule-schema.ts";
+import { readFacts } from "../vite/fact-files.ts";
 
-const folder = join(import.meta.dirname, "../../app/rules");
-
-/** All rules, from the files themselves: only Vite can import them. */
-export function readAllRules(): RuleFile[] {
-  const names = globSync("*.yaml", { cwd: folder }).sort();
-  return names.map((name) => readRules(readFileSync(join(folder, name), "utf8"), name));
+/** The facts of a folder of app, from the files themselves: only Vite can import them. */
+function readFolder<Facts>(folder: string, schema: v.GenericSchema<unknown, Facts>): Facts[] {
+  const cwd = join(import.meta.dirname, "../../app", folder);
+  const names = globSync("*.yaml", { cwd }).sort();
+  return names.map((name) => readFacts(schema, readFileSync(join(cwd, name), "utf8"), name));
 }
+
+export const readAllRules = (): RuleFile[] => readFolder("rules", ruleFileSchema);
+
+/** Everything that is checked again by a day: rules, airlines and fees, each with its name. */
+export const listAllCitations = () => [
+  ...listCitations(readAllRules()),
+  ...readFolder("airlines", airlineFileSchema)
+    .flatMap(({ airlines }) => airlines)
+    .map((airline) => ({ name: airline.name, what: "what it takes", citation: airline })),
+  ...readFolder("fees", feeFileSchema)
+    .flatMap(({ fees }) => fees)
+    .map((fee) => ({ name: fee.paidTo, what: fee.what, citation: fee })),
+];
 
 /** What is due for checking on the day (`YYYY-MM-DD`), each with its destination's name. */
 export const findDueRules = (today: string) =>
-  listCitations(readAllRules()).filter(({ citation }) => isDue(citation, today));
+  listAllCitations().filter(({ citation }) => isDue(citation, today));
 
 /** What nobody of the company has read on the official page yet. */
 export const findUnreadRules = () =>
-  listCitations(readAllRules()).filter(({ citation }) => citation.read !== "official");
+  listAllCitations().filter(({ citation }) => citation.read !== "official");

@@ -1,26 +1,31 @@
 import { todayInIndia } from "../../app/http/india-clock.ts";
 import { checkDates } from "../../app/rules/rule-checks.ts";
 import { runCommand } from "../command.ts";
-import { findDueRules, findUnreadRules, readAllRules } from "./due-rules.ts";
+import { findDueRules, findUnreadRules, listAllCitations } from "./due-rules.ts";
 
-// `npm run rules`: lists the rules of travel that are due for checking, or not yet read on the official page.
+// `npm run rules`: lists the facts that are due for checking, or not yet read on the official page.
 
-const help = `Lists the rules of app/rules that must be checked again, and those that nobody of the company has read on the
-official page yet, each with the page that decides. How to change one is in docs/content.md.
+const help = `Lists the rules of travel, what airlines take and the fees (app/rules, app/airlines, app/fees) that must be
+checked again, and those that nobody of the company has read on the official page yet, each with the page that decides.
+How to change one is in docs/content.md.
 
   npm run rules`;
 
 await runCommand({ name: "rules", help, options: {} }, async () => {
   const due = findDueRules(todayInIndia(new Date()));
   for (const { name, what, citation } of due) {
-    console.log(`${name}, ${what}: due since ${citation.verifyBy}\n  ${citation.source.url}`);
+    console.log(`${name}, ${what}: due since ${citation.verifyBy}\n  ${nameSource(citation)}`);
   }
   for (const { name, what, citation } of findUnreadRules()) {
     console.log(
-      `${name}, ${what}: ${citation.read}, not read officially\n  ${citation.source.url}`,
+      `${name}, ${what}: ${citation.read}, not read officially\n  ${nameSource(citation)}`,
     );
   }
   if (due.length > 0) return;
-  const { verifyBy } = checkDates(readAllRules().flatMap(({ rules }) => rules));
+  const { verifyBy } = checkDates(listAllCitations().map(({ citation }) => citation));
   console.log(`No rule is due for checking. The next ones are by ${verifyBy}.`);
 });
+
+function nameSource({ source }: { source: { title: string; url?: string } }): string {
+  return source.url ?? source.title;
+}

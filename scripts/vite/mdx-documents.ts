@@ -45,15 +45,15 @@ export function mdxDocuments() {
 
 /**
  * Reloads open pages in development after changes that Vite does not update pages for: a document that is added or
- * deleted, since lists import by a pattern, and the rules of travel and the sheets, since only the server imports them.
+ * deleted, since lists import by a pattern, and the facts in YAML, since only the server imports them.
  */
 export function reloadOpenPages(): Plugin {
   return {
     name: "reload-open-pages",
     hotUpdate({ type, file, server }) {
       const isListChanged = type !== "update" && file.endsWith(".mdx");
-      const isRule = /\/app\/(rules|papers\/sheets)\/[^/]+\.yaml$/.test(file);
-      if (this.environment.name !== "ssr" || !(isListChanged || isRule)) return;
+      const isFact = /\/app\/[a-z]+\/(sheets\/)?[^/]+\.yaml$/.test(file);
+      if (this.environment.name !== "ssr" || !(isListChanged || isFact)) return;
       server.environments.client.hot.send({ type: "full-reload" });
     },
   };

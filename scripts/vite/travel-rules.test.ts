@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readRules, travelRules } from "./travel-rules";
+import { readRules } from "./fact-files";
+import { travelRules } from "./travel-rules";
 
 const rule = `
 name: Atlantis

@@ -1,34 +1,39 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { describeIssues } from "../../app/forms/issues.ts";
 import { sheetSchema } from "../../app/papers/sheet-schema.ts";
 import { fillRuleReferences } from "../../app/rules/rule-references.ts";
-import { type RuleFile, ruleFileSchema } from "../../app/rules/rule-schema.ts";
-import { asContentError, ContentError } from "./content-error.ts";
-import { parseYaml } from "./front-matter.ts";
+import type { RuleFile } from "../../app/rules/rule-schema.ts";
+import { asContentError } from "./content-error.ts";
+import { factSchemas, readFactFile, readFacts, readRules } from "./fact-files.ts";
 
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
+/** What a form of destinations needs of a file of rules. */
+const choiceSchema = v.object({
+  destination: v.object({ place: v.number(), label: v.string() }),
+});
+
 /**
- * Compiles the rules of travel, the YAML files of app/rules, and the sheets of app/papers/sheets, and fills in what these
- * and the files of app/content refer to. A rule or a sheet without a source, or a reference to a rule that does not exist,
- * stops the build.
+ * Compiles the facts that are kept as YAML: the rules of travel (app/rules), what airlines take, fees, the list of changes,
+ * and the sheets to print. Fills in the rules that sheets and the files of app/content refer to. A fact without a source, or
+ * a reference to a rule that does not exist, stops the build.
  */
 export function travelRules(): Plugin[] {
   return [
     {
       name: "travel-rules",
       transform: {
-        filter: { id: /\/app\/rules\/[a-z-]+\.yaml$/ },
+        filter: {
+          id: new RegExp(`/app/(${Object.keys(factSchemas).join("|")})/[a-z-]+\\.yaml$`),
+        },
         handler(yaml, file) {
-          const rules = readRules(yaml, file);
-          const { place, label } = rules.destination ?? {};
-          // Its own export, so that a form needs not load all rules for their names.
-          const choice = rules.destination && { place, label };
+          const facts = readFactFile(yaml, file);
+          const choice = v.safeParse(choiceSchema, facts);
           const code = [
-            `export const choice = ${JSON.stringify(choice)};`,
-            `export default ${JSON.stringify(rules)};`,
+            // Its own export, so that a form needs not load all rules for their names.
+            `export const choice = ${choice.success ? JSON.stringify(choice.output.destination) : undefined};`,
+            `export default ${JSON.stringify(facts)};`,
           ];
           return { code: code.join("\n"), map: null };
         },
@@ -50,7 +55,7 @@ export function travelRules(): Plugin[] {
         filter: { id: /\/app\/papers\/sheets\/[a-z0-9-]+\.yaml$/ },
         handler(yaml, file) {
           const filled = fillIn(yaml, file, (path) => this.addWatchFile(path));
-          const sheet = parseAs(sheetSchema, filled, file);
+          const sheet = readFacts(sheetSchema, filled, file);
           return { code: `export default ${JSON.stringify(sheet)};`, map: null };
         },
       },
@@ -80,14 +85,4 @@ function readKnownRules(yaml: string, file: string): RuleFile {
   const rules = knownRules.get(yaml) ?? readRules(yaml, file);
   knownRules.set(yaml, rules);
   return rules;
-}
-
-/** @throws ContentError that names the file and each field that is missing or invalid */
-export const readRules = (yaml: string, file: string): RuleFile =>
-  parseAs(ruleFileSchema, yaml, file);
-
-function parseAs<Schema extends v.GenericSchema>(schema: Schema, yaml: string, file: string) {
-  const result = v.safeParse(schema, parseYaml(yaml, file));
-  if (result.success) return result.output;
-  throw new ContentError(file, describeIssues(result.issues, "it").join("; "));
 }

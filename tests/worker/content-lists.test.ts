@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import changes from "~/content/changes.yaml";
 import { company } from "../../app/content/company/company";
 import { productIds } from "../../workers/sandbox/product-ids";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { expectConsoleErrors } from "./setup";
-import { siteUrl, visit } from "./site";
+import { readElements, siteUrl, visit } from "./site";
 import { clearCatalogueCache, setFaults, storeIsDown, takeStoreCalls } from "./store";
 
 const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
@@ -105,18 +106,33 @@ describe("/sitemap-products.xml", () => {
 });
 
 describe("/feed.xml", () => {
-  it("has an entry for every post of the blog, with its title and summary", async () => {
+  it("has an entry for every post of the blog and for every change, with its title and summary", async () => {
     const response = await visit("/feed.xml");
     expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
     const xml = await response.text();
     const entries = xml.match(/<entry>.*?<\/entry>/gs) ?? [];
     const posts = blogPostPaths.filter((path) => path !== hubPath);
+    const changePaths = changes.map(({ id }) => `/guides/what-changed#${id}`);
     expect(entries.map((entry) => textsOf(entry, "id")[0]).toSorted()).toEqual(
-      posts.map((path) => siteUrl + path).toSorted(),
+      [...posts, ...changePaths].map((path) => siteUrl + path).toSorted(),
     );
     for (const entry of entries) {
       expect(textsOf(entry, "title")[0]).toBeTruthy();
       expect(textsOf(entry, "summary")[0]?.length).toBeGreaterThanOrEqual(50);
+    }
+  });
+});
+
+describe("the page of the changes", () => {
+  it("has each change with its day and the old value, the newest first", async () => {
+    const items = await readElements("/guides/what-changed", ".prose li[id]");
+    const newestFirst = changes.toSorted((one, other) => other.day.localeCompare(one.day));
+    expect(items).toHaveLength(changes.length);
+    for (const [index, { title, was, now }] of newestFirst.entries()) {
+      const text = items[index]?.text;
+      expect(text).toContain(title);
+      expect(text).toContain(`Was: ${was}`);
+      expect(text).toContain(`Now: ${now}`);
     }
   });
 });

@@ -56,6 +56,21 @@ describe("the page of a quote", () => {
     expect(hrefs).toContain("https://aqcsindia.gov.in/Home/ExportPets");
   });
 
+  it("names the airlines by weight and snub nose, and the fees with the year of an old reading", async () => {
+    const path = await askForQuote({}, "to=uk&pet=dog&weight=34");
+    const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");
+    expect(line?.text).toMatch(
+      /as cargo only: [^;]*Lufthansa[^;]*; ask: not published: Air France/,
+    );
+    const fees = await readElements(path, "section[aria-labelledby=fees-title] li");
+    expect(fees.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("500 rupees: Export certificate, to AQCS (read in September 2026)"),
+        expect.stringMatching(/^95 \+ 195 pounds.*2024, may have changed/),
+      ]),
+    );
+  });
+
   it("has no plan for a country that the planner does not cover", async () => {
     const path = await askForQuote({}, "to=elsewhere&place=Nairobi, Kenya&pet=cat");
     const html = await textOf(path);

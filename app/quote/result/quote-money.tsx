@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import { ownerFacts } from "~/content/company/owner-facts";
-import type { OfficialFee } from "~/content/official-fees";
 import { quoteTerms } from "~/content/quote-terms";
+import { FeeReading } from "~/fees/fee-reading";
+import type { Fee } from "~/fees/fee-schema";
 import { PageLink, TextLink } from "~/ui/text/text-link";
 
 /** Who is paid what and when, in the words of the terms. */
-export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
+export function QuoteMoney({ fees }: { fees: Fee[] }) {
   const { priceChanges, advance, refund } = quoteTerms;
   return (
     <>
@@ -24,11 +25,23 @@ export function QuoteMoney({ fees }: { fees: OfficialFee[] }) {
           <h2 id="fees-title" className="font-semibold text-heading">
             Official fees
           </h2>
-          <p className="mt-3">These go to the authorities, and are the same whoever applies.</p>
+          <p className="mt-3">
+            These go to the authorities, and are the same whoever applies.{" "}
+            <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
+              What it costs, and who is paid
+            </PageLink>{" "}
+            has all fees by destination.
+          </p>
           <ul className="mt-3 grid gap-2">
-            {fees.map(({ paidTo, what, amount, source }) => (
-              <li key={what}>
-                <strong>{amount}</strong>: {what}, to <TextLink href={source}>{paidTo}</TextLink>
+            {fees.map((fee) => (
+              <li key={fee.what}>
+                <strong>{fee.amount}</strong>: {fee.what}, to{" "}
+                {fee.source.url ? (
+                  <TextLink href={fee.source.url}>{fee.paidTo}</TextLink>
+                ) : (
+                  fee.paidTo
+                )}{" "}
+                (read in <FeeReading fee={fee} />)
               </li>
             ))}
           </ul>

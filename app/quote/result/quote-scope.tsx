@@ -1,3 +1,4 @@
+import { CarrierLine } from "~/airlines/carrier-summary";
 import { DatedWords, Time } from "~/plan/shown-text";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { MarkedList } from "~/ui/text/marked-list";
@@ -5,7 +6,7 @@ import { PageLink } from "~/ui/text/text-link";
 import type { QuotePlanView, QuoteView } from "./quote-view.server";
 
 /** When the pet can land, and what the price includes. */
-export function QuoteScope({ quote: { plan, crates, scope } }: { quote: QuoteView }) {
+export function QuoteScope({ quote: { plan, crates, carriers, scope } }: { quote: QuoteView }) {
   return (
     <>
       {plan && <Landing plan={plan} />}
@@ -26,6 +27,7 @@ export function QuoteScope({ quote: { plan, crates, scope } }: { quote: QuoteVie
           </ul>
         </section>
       )}
+      {carriers && <CarrierLine carriers={carriers} />}
       {scope && (
         <section aria-labelledby="scope-title">
           <h2 id="scope-title" className="font-semibold text-heading">

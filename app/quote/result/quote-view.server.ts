@@ -1,9 +1,12 @@
 import { href } from "react-router";
+import { type CarrierSummary, summariseCarriers } from "~/airlines/airlines.server";
 import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { listOfficialFees, type OfficialFee } from "~/content/official-fees";
 import { type Wish, wishLabels } from "~/content/wishes";
 import type { StoredQuote } from "~/enquiry/stored-rows";
+import type { Fee } from "~/fees/fee-schema";
+import { listFees } from "~/fees/fees";
 import { describeValues } from "~/forms/field";
+import { todayInIndia } from "~/http/india-clock";
 import { log } from "~/log/log.server";
 import { describePlan, type PlanView } from "~/plan/plan-view.server";
 import { referenceOf } from "~/reply/reference";
@@ -27,9 +30,10 @@ export type QuoteView = {
   rows: InputRow[];
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
-  fees: OfficialFee[];
+  fees: Fee[];
   plan: QuotePlanView | null;
   crates: QuoteCrate[];
+  carriers: CarrierSummary | null;
   topic: WhatsAppTopic | null;
   /** The query of the first step, to ask again with other input. */
   search: string;
@@ -60,18 +64,32 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     // The questions have changed since, or the row is damaged: the promise and the message stand all the same.
     log.error("A stored quote is shown without its details", { reference: promise.reference });
     const rows = [{ label: "Your question", value: message }];
-    const unknown = { scope: null, fees: [], plan: null, crates: [], topic: null, search: "" };
+    const unknown = {
+      scope: null,
+      fees: [],
+      plan: null,
+      crates: [],
+      carriers: null,
+      topic: null,
+      search: "",
+    };
     return { ...promise, ...unknown, rows };
   }
   const planned = findPlan(query, origin);
-  const { to, pet } = input;
+  const { to, pet, snub: isSnubNosed, weight: weightKg } = input;
+  const today = todayInIndia(new Date(now));
   return {
     ...promise,
     rows: [...describeInput(input), ...describeValues(detailFields, details)],
-    scope: findScope(query),
-    fees: listOfficialFees(to, pet),
+    scope: findScope(query, today),
+    fees: listFees({ to, pet }),
     plan: planned && describePlanOf(planned, input, origin),
     crates: listCrates(query),
+    // One pet's answer would be wrong for the others.
+    carriers:
+      planned && input.others.length === 0
+        ? summariseCarriers({ to, pet, isSnubNosed, weightKg }, today)
+        : null,
     topic: describeTopic(input, planned?.url ?? null),
     search: writeStep("move", query),
   };
@@ -96,9 +114,9 @@ function describePlanOf(
 }
 
 /** What was ticked is included, whatever the service says. */
-function findScope(query: QuoteQuery): QuoteView["scope"] {
+function findScope(query: QuoteQuery, today: string): QuoteView["scope"] {
   const slug = findServiceOfQuote(new URLSearchParams(query));
-  const service = slug && findService(slug)?.service;
+  const service = slug && findService(slug, today)?.service;
   if (!service) return null;
   const { title, included, excluded } = service;
   const isAsked = (wish: Wish | null): wish is Wish => wish !== null && query[wish] === "yes";

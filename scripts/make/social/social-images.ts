@@ -53,6 +53,7 @@ const readSource = (path: string) => readFile(new URL(`../../../${path}`, import
 /** Lists every page that has an image of its own. */
 export async function findPages(): Promise<Page[]> {
   const titled = Object.entries(pageTitles).map(([path, title]) => {
+    if (path.startsWith("/guides/")) return { path, title, kind: "Guide" };
     return { path, title, kind: path === "/products" ? "Travel supplies" : company.name };
   });
   const landing = Object.entries(landingPages).map(([path, { title }]) => {

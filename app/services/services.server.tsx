@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import type { ServiceFrontMatter } from "~/content/front-matter";
 import {
-  createDocumentRenderer,
+  createDailyRenderer,
   findDocumentPicture,
   type MdxDocument,
   slugOfFile,
 } from "~/documents/documents.server";
+import { RecentFees } from "~/fees/fee-tables";
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../content/services/*.mdx", {
   eager: true,
@@ -65,14 +66,19 @@ export function listServiceTopics() {
   return services.map(({ slug, quoteTopic }) => ({ slug, label: quoteTopic }));
 }
 
-const renderDocument = createDocumentRenderer();
+const rendererOn = createDailyRenderer((today) => ({
+  RecentFees: () => <RecentFees today={today} />,
+}));
 
-/** The whole service with its related paths; null if no service has the slug. */
-export function findService(slug: string) {
+/**
+ * The whole service with its related paths; null if no service has the slug.
+ * @param today the day on which it is read (`YYYY-MM-DD`)
+ */
+export function findService(slug: string, today: string) {
   const found = services.find((service) => service.slug === slug);
   if (!found) return null;
   const { details, relatedPaths, Content } = found;
-  return { relatedPaths, service: { ...details, html: renderDocument(Content) } };
+  return { relatedPaths, service: { ...details, html: rendererOn(today)(Content) } };
 }
 
 type Scope = NonNullable<ServiceFrontMatter["quote"]["scope"]>;

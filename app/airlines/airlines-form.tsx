@@ -1,0 +1,53 @@
+import { Form, href } from "react-router";
+import { snubNosedLabel } from "~/content/shop/pet-measurements";
+import { CheckboxField, ChoiceField } from "~/forms/choice-field";
+import { FormField } from "~/forms/form-field";
+import { destinationLabels } from "~/plan/destinations";
+import { Button } from "~/ui/button";
+import type { AirlinesProblems, AirlinesQuery } from "./airlines-query";
+
+type AirlinesFormProps = { query: AirlinesQuery; problems: AirlinesProblems };
+
+/** What the table is for. A GET form, which needs no JavaScript. */
+export function AirlinesForm({ query, problems }: AirlinesFormProps) {
+  return (
+    <Form
+      method="get"
+      action={`${href("/guides/airlines")}#airlines`}
+      aria-label="Your pet and its flight"
+      className="grid gap-5 rounded-card bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8 lg:grid-cols-3 print:hidden"
+    >
+      <FormField
+        label="Where to?"
+        name="to"
+        options={destinationLabels}
+        placeholder="Any destination"
+        defaultValue={query.to}
+        error={problems.to}
+      />
+      <ChoiceField
+        name="pet"
+        label="Your pet"
+        choices={{ dog: "A dog", cat: "A cat" }}
+        value={query.pet}
+        error={problems.pet}
+      />
+      <FormField
+        label="Weight in kg, with the bag or the crate"
+        name="weight"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={query.weight}
+        error={problems.weight}
+      />
+      <div className="sm:col-span-2">
+        <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
+          {snubNosedLabel}
+        </CheckboxField>
+      </div>
+      <Button type="submit" className="justify-self-start lg:justify-self-end">
+        Which airline?
+      </Button>
+    </Form>
+  );
+}

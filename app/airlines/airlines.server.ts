@@ -1,0 +1,67 @@
+import airlineFile from "~/airlines/airlines.yaml";
+import type { CrateSize } from "~/content/shop/crate-sizes";
+import { asOfDateTime, asOfWords } from "~/rules/dated-facts";
+import { isDue } from "~/rules/rule-checks";
+import { describeAnswer, groupCarriers } from "./airline-words";
+import { airlinesPath } from "./airlines-query";
+import { type CarrierQuestion, findCarriers } from "./find-carriers";
+
+const { airlines, arrivals } = airlineFile;
+
+/** The airlines for a move in a few lines. */
+export type CarrierSummary = {
+  /** What the destination says itself. */
+  arrival: string | null;
+  groups: { words: string; names: string[] }[];
+  /** Whether an airline's rules are due for checking. */
+  isDue: boolean;
+  /** The page with the limits of each, its source and its day. */
+  path: string;
+};
+
+export function summariseCarriers(question: CarrierQuestion, today: string): CarrierSummary {
+  return {
+    arrival: arrivals.find(({ to }) => to === question.to)?.says ?? null,
+    groups: groupCarriers(findCarriers(question, airlineFile)),
+    isDue: airlines.some((airline) => isDue(airline, today)),
+    path: airlinesPath(question),
+  };
+}
+
+/** The airlines for each crate, by its size; for a snub-nosed pet and any other. */
+export function summariseCrates(sizes: readonly CrateSize[], today: string) {
+  return Object.fromEntries(
+    sizes.map(({ size, outside: crate }) => [
+      size,
+      {
+        snubNosed: summariseCarriers({ crate, isSnubNosed: true }, today),
+        others: summariseCarriers({ crate }, today),
+      },
+    ]),
+  );
+}
+
+const unpublished = "Not published";
+
+/** A row of the table for each airline. */
+export function listAirlineRows(question: CarrierQuestion, today: string) {
+  return findCarriers(question, airlineFile).map((finding) => {
+    const { airline, reasons } = finding;
+    const { name, cabin, hold, cargo, snubNosed, source } = airline;
+    return {
+      name,
+      answer: describeAnswer(finding),
+      reasons,
+      cells: {
+        cabin: cabin?.says ?? unpublished,
+        hold: hold?.says ?? unpublished,
+        cargo: cargo?.says ?? unpublished,
+        snubNosed: snubNosed.says,
+      },
+      source: { ...source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },
+      isDue: isDue(airline, today),
+    };
+  });
+}
+
+export type AirlineRow = ReturnType<typeof listAirlineRows>[number];

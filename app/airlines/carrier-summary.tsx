@@ -1,0 +1,67 @@
+import { PageLink } from "~/ui/text/text-link";
+import type { CarrierSummary } from "./airlines.server";
+
+/** Which airlines take the pet, by the way in which they do. */
+export function CarrierGroups({ carriers }: { carriers: CarrierSummary }) {
+  const { arrival, groups, isDue } = carriers;
+  return (
+    <>
+      {arrival && <p className="mb-2">{arrival}</p>}
+      <dl className="grid gap-2">
+        {groups.map(({ words, names }) => (
+          <div key={words}>
+            <dt className="font-semibold first-letter:uppercase">{words}</dt>
+            <dd>{names.join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+      {isDue && (
+        <p className="mt-2">
+          <strong>Due for checking: ask the airline first.</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+type CarrierSectionProps = { carriers: CarrierSummary; className?: string };
+
+/** The airlines of a plan or a quote, with the way to the limits of each. */
+export function CarrierSection({ carriers, className }: CarrierSectionProps) {
+  return (
+    <section aria-labelledby="airlines-title" className={className}>
+      <h2 id="airlines-title" className="mb-3 font-semibold text-heading">
+        Which airline
+      </h2>
+      <CarrierGroups carriers={carriers} />
+      <p className="mt-1 text-ink-soft">
+        By general rules, none for an Indian airport.{" "}
+        <PageLink
+          to={carriers.path}
+          className="inline-block py-2 font-semibold text-ink print:hidden"
+        >
+          By weight, with limits and sources
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+/** The airlines in a line. */
+export function CarrierLine({ carriers: { groups, isDue, path } }: { carriers: CarrierSummary }) {
+  return (
+    <section aria-labelledby="airlines-title">
+      <h2 id="airlines-title" className="font-semibold text-heading">
+        Which airline
+      </h2>
+      <p className="mt-3">
+        By their general rules:{" "}
+        {groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.
+        {isDue && " Due for checking: ask the airline first."}{" "}
+        <PageLink to={path} className="inline-block py-1 print:hidden">
+          Their limits
+        </PageLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { isoDate, text } from "./front-matter.ts";
+
+/** The list of what has changed, as /guides/what-changed and the feed show it. */
+export const changeListSchema = v.array(
+  v.strictObject({
+    /** Its address on the page; it never changes. */
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words")),
+    /** The day on which the change came into force, or on which we read it. */
+    day: isoDate,
+    about: v.picklist(["rule", "fee", "airline"]),
+    title: text,
+    /** What held before. */
+    was: text,
+    now: text,
+  }),
+);
+
+export type Change = v.InferOutput<typeof changeListSchema>[number];

@@ -1,0 +1,96 @@
+import { data, href } from "react-router";
+import { listAirlineRows, summariseCarriers } from "~/airlines/airlines.server";
+import { AirlinesForm } from "~/airlines/airlines-form";
+import { airlinesSearchParams, readAirlinesQuery } from "~/airlines/airlines-query";
+import { AirlinesTable } from "~/airlines/airlines-table";
+import { CarrierGroups } from "~/airlines/carrier-summary";
+import { ContactBand } from "~/contact/contact-band";
+import { pageTitles } from "~/content/page-titles";
+import { cachedToday } from "~/edge/cache-policy";
+import type { RouteHandle } from "~/edge/route-table.server";
+import { PageTrail } from "~/frame/page-trail";
+import { todayInIndia } from "~/http/india-clock";
+import { pageMeta } from "~/seo/page-meta";
+import { siteContext } from "~/seo/site-context.server";
+import { webApplication } from "~/seo/structured-data";
+import { Page } from "~/ui/layout/page";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { ArrowLink } from "~/ui/text/text-link";
+import type { Route } from "./+types/airlines";
+
+const title = pageTitles["/guides/airlines"];
+const description =
+  "Ten airlines, and how each takes a dog or cat: cabin, hold or cargo, by weight, snub nose and destination. Each limit with its source and the month it was read.";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title,
+    description,
+    isView: args.location.search !== "",
+    structuredData: args.loaderData?.structuredData,
+  });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: RouteHandle = { searchParams: airlinesSearchParams };
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const now = new Date();
+  const today = todayInIndia(now);
+  const { query, question, problems } = readAirlinesQuery(url.searchParams);
+  const isAsked = question !== null && Object.keys(query).length > 0;
+  const tool = { path: href("/guides/airlines"), name: title, description };
+  return data(
+    {
+      query,
+      problems,
+      carriers: isAsked ? summariseCarriers(question, today) : null,
+      rows: listAirlineRows(question ?? {}, today),
+      structuredData: [webApplication(origin, tool)],
+    },
+    { status: question ? 200 : 400, headers: cachedToday(now) },
+  );
+}
+
+export default function Airlines({ loaderData }: Route.ComponentProps) {
+  const { query, problems, carriers, rows } = loaderData;
+  return (
+    <>
+      <Page>
+        <PageTrail current={title} />
+        <PageHeading title={title} isTight={carriers !== null}>
+          {!carriers && "In the cabin, in the hold or as cargo: what ten airlines say of pets."}
+        </PageHeading>
+        <AirlinesForm key={JSON.stringify(query)} query={query} problems={problems} />
+        <div id="airlines" className="mt-8 grid scroll-mt-20 gap-6">
+          {carriers && (
+            <section
+              aria-label="The answer"
+              className="rounded-card bg-teal-pale p-5 sm:p-8 print:p-0"
+            >
+              <CarrierGroups carriers={carriers} />
+            </section>
+          )}
+          <p className="max-w-[44rem]">
+            None of these rules is for an Indian airport, and an airline may refuse a pet that is
+            within them. Ask for your flight in writing, with its number, the breed, the weight and
+            the crate’s outside size. What is not published here, ask the airline, or us.
+          </p>
+          <AirlinesTable rows={rows} isAsked={carriers !== null} />
+          <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+            <ArrowLink to={href("/plan")}>When can we fly?</ArrowLink>
+            <ArrowLink to={href("/crate-size")}>Which crate?</ArrowLink>
+            <ArrowLink to={href("/guides/:guide", { guide: "what-changed" })}>
+              What has changed
+            </ArrowLink>
+          </p>
+        </div>
+      </Page>
+      <ContactBand title="We ask the airline for you">
+        Tell us your pet, its weight and your route. We ask the airlines’ desks, and write back with
+        the flights that take it.
+      </ContactBand>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import airlineFile from "~/airlines/airlines.yaml";
+import { readAttributes, readElements, visit } from "./site";
+import { setFaults } from "./store";
+
+const path = "/guides/airlines";
+const { airlines } = airlineFile;
+
+beforeAll(() => setFaults());
+
+/** The answer of each airline, by its name. */
+async function readAnswers(search: string) {
+  const names = await readElements(path + search, "tbody th");
+  const answers = await readElements(path + search, "td[data-label='Your pet'] strong");
+  return Object.fromEntries(names.map(({ text }, index) => [text, answers[index]?.text]));
+}
+
+describe("the page of the airlines", () => {
+  it("has every airline, and in each cell a source and its month", async () => {
+    const names = await readElements(path, "tbody th");
+    expect(names.map(({ text }) => text)).toEqual(airlines.map(({ name }) => name));
+    const cells = await readElements(path, "tbody td");
+    expect(cells).toHaveLength(airlines.length * 4);
+    for (const { text } of cells) expect(text).toMatch(/general rules, (July|August) 2026$/);
+  });
+
+  it("has no answer until something is asked", async () => {
+    expect(await readElements(path, "td[data-label='Your pet']")).toEqual([]);
+    expect(await readElements(`${path}?pet=cat`, "td[data-label='Your pet']")).toHaveLength(10);
+  });
+
+  it("answers for a Labrador of 34 kg to London, a pug to Dubai and a cat of 4 kg to Paris", async () => {
+    expect(await readAnswers("?to=uk&pet=dog&weight=34")).toMatchObject({
+      Lufthansa: "as cargo only",
+      "Air India": "as cargo only",
+      "Air France": "ask: not published",
+    });
+    expect(await readAnswers("?to=uae&pet=dog&snub=yes")).toMatchObject({
+      Emirates: "not at all",
+      Etihad: "as cargo only",
+    });
+    expect(await readAnswers("?to=eu&pet=cat&weight=4")).toMatchObject({
+      Lufthansa: "in the cabin",
+      "Qatar Airways": "in the hold",
+    });
+    expect(await readAnswers("?to=usa&weight=20")).toMatchObject({
+      "Air India": "ask: readings differ",
+    });
+  });
+
+  it.each([
+    ["to=mars&pet=dog", "select[name=to]"],
+    ["weight=heavy&pet=dog", "input[name=weight]"],
+    ["weight=0&pet=dog", "input[name=weight]"],
+    ["weight=400&pet=dog", "input[name=weight]"],
+  ])(
+    "names the problem of ?%s at its field, keeps the rest, and answers nothing",
+    async (search, field) => {
+      const address = `${path}?${search}`;
+      expect((await visit(address)).status).toBe(400);
+      expect(await readAttributes(address, field, "aria-invalid")).toEqual(["true"]);
+      expect(await readElements(address, "input[value=dog][checked]")).toHaveLength(1);
+      expect(await readElements(address, "td[data-label='Your pet']")).toEqual([]);
+    },
+  );
+
+  it("refuses a pet that is neither dog nor cat, and a snub nose that is neither yes nor no", async () => {
+    for (const search of ["pet=bird", "snub=maybe"]) {
+      expect((await visit(`${path}?${search}`)).status, search).toBe(400);
+    }
+  });
+
+  it("is indexed without a question, and not with one", async () => {
+    const noindex = "meta[name=robots][content=noindex]";
+    expect(await readElements(path, noindex)).toEqual([]);
+    expect(await readElements(`${path}?to=uk`, noindex)).toHaveLength(1);
+  });
+
+  it("says that it is due for checking once the day is past", async () => {
+    const [verifyBy = ""] = airlines.map((airline) => airline.verifyBy).toSorted();
+    onTestFinished(() => void vi.useRealTimers());
+    const readOn = async (instant: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(instant) });
+      return (await visit(`${path}?to=uk`)).text();
+    };
+    expect(await readOn(`${verifyBy}T18:00:00Z`)).not.toContain("Due for checking");
+    expect(await readOn(`${verifyBy}T19:00:00Z`)).toContain("Due for checking");
+  });
+});
+
+describe("a plan", () => {
+  it("names the airlines that can take the pet, and leads to their limits", async () => {
+    const plan = "/plan?to=uk&pet=dog";
+    const words = (await readElements(plan, "section[aria-labelledby=airlines-title] dt")).map(
+      ({ text }) => text,
+    );
+    expect(words).toEqual(["as cargo only"]);
+    const links = await readElements(plan, "section[aria-labelledby=airlines-title] a");
+    expect(links.map(({ href }) => href)).toEqual([`${path}?to=uk&pet=dog`]);
+  });
+
+  it("says of the UAE’s list of banned dogs that readings differ", async () => {
+    const conditions = await readElements(
+      "/plan?to=uae&pet=dog",
+      "section[aria-labelledby=conditions-title] li",
+    );
+    expect(conditions.map(({ text }) => text).join(" ")).toMatch(
+      /Rottweiler, Doberman and Boxer: readings differ.*Ask the ministry/,
+    );
+    const ofCats = await readElements(
+      "/plan?to=uae&pet=cat",
+      "section[aria-labelledby=conditions-title] li",
+    );
+    expect(ofCats.map(({ text }) => text).join(" ")).not.toContain("Rottweiler");
+  });
+});
+
+describe("the crate finder", () => {
+  it("names the airlines that the size of the crate passes", async () => {
+    const read = async (search: string) => {
+      const [line] = await readElements(
+        `/crate-size?${search}`,
+        "section[aria-labelledby=airlines-title] p",
+      );
+      return line?.text ?? "";
+    };
+    const hold = /in the hold[^:]*: ([^;]*)/;
+    expect(hold.exec(await read("pet=dog&a=50&b=21&c=18&d=46"))?.[1]).toContain("Turkish Airlines");
+    const large = await read("pet=dog&a=96&b=30&c=34&d=84");
+    expect(large).toContain("Lufthansa");
+    expect(hold.exec(large)?.[1]).not.toContain("Turkish Airlines");
+    expect(await read("pet=dog&a=50&b=18&c=21&d=38&snub=yes")).toMatch(
+      /ask: not published: [^;]*Emirates/,
+    );
+  });
+});
