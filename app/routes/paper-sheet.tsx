@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { PapersPage, papersTitle } from "~/papers/papers-page";
+import { PapersPage, papersLinks, papersTitle } from "~/papers/papers-page";
 import { loadPapers } from "~/papers/papers-request.server";
 import { planSearchParams } from "~/plan/plan-query";
 import { pageMeta } from "~/seo/page-meta";
@@ -13,6 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
     description: "One sheet of the papers that a move needs, with the dates of the plan, to print.",
     isNoindex: true,
   });
+
+export const links: Route.LinksFunction = papersLinks;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

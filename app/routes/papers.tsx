@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { PapersPage, papersTitle } from "~/papers/papers-page";
+import { PapersPage, papersLinks, papersTitle } from "~/papers/papers-page";
 import { loadPapers } from "~/papers/papers-request.server";
 import { planSearchParams } from "~/plan/plan-query";
 import { pageMeta } from "~/seo/page-meta";
@@ -14,6 +14,8 @@ export const meta: Route.MetaFunction = (args) =>
       "The sheets that a move needs, for the vet, the laboratory, the authorities and the airport, to print.",
     isNoindex: true,
   });
+
+export const links: Route.LinksFunction = papersLinks;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -164,6 +164,25 @@ test("LIVE ANIMALS is an inch high in print", async ({ page }) => {
   expect(heightPx).toBeGreaterThanOrEqual(96);
 });
 
+test("the boxes have borders, and room for a pen", async ({ page }) => {
+  await openPapers(page, london);
+  await page.emulateMedia({ media: "print" });
+  const boxes = sheets(page).getByRole("definition");
+  const sizes = await boxes.evaluateAll((elements) =>
+    elements.map((element) => ({
+      heightPx: element.getBoundingClientRect().height,
+      line: getComputedStyle(element).borderBottomWidth,
+      top: getComputedStyle(element).borderTopWidth,
+    })),
+  );
+  expect(sizes.length).toBeGreaterThan(60);
+  expect(sizes.filter(({ line }) => line === "0px")).toEqual([]);
+  // The label for a tube has lines in place of boxes.
+  const heights = sizes.filter(({ top }) => top !== "0px").map(({ heightPx }) => heightPx);
+  // 7.5 mm.
+  expect(Math.min(...heights)).toBeGreaterThan(28);
+});
+
 test("the papers fit each window, and axe finds nothing in them, filled in or not", async ({
   page,
 }) => {
