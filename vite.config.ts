@@ -20,10 +20,11 @@ const codeSplitting = {
       test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
       priority: 1,
     },
-    // Not what only the shop's pages share, or those with a form, or the planner, the crate finder and the quote.
+    // Not what only the shop's pages share, or those with a form, or the planner, its papers, the airlines, the crate
+    // finder and the quote.
     {
       name: "shared",
-      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/(?!short-form|destinations)|crate\/|quote\/)/,
+      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/(?!short-form|destinations)|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/)/,
       minShareCount: 4,
     },
     // The home page, the contact form and the quote.
