@@ -127,7 +127,6 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               enquiryPath={enquiryPath}
               woodenCratePath={offers.woodenCratePath}
             />
-            {carriers && <CarrierLine carriers={carriers} isFolded />}
             <section aria-labelledby="notes-title" className="print:hidden">
               <h2 id="notes-title" className="font-semibold text-xl">
                 For every crate
@@ -146,6 +145,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
             </div>
             <div className="grid gap-4 print:hidden">
+              {carriers && <CarrierLine carriers={carriers} isFolded />}
               <BreedLinks breeds={offers.breeds} />
               <Accordion>
                 <AccordionItem title="All sizes beside your pet" headingLevel="h2">

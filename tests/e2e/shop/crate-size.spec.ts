@@ -60,14 +60,11 @@ test("verdict, drawing and sliders are one screen of a small phone, and stay whe
   expect(await slider.boundingBox()).toEqual(before);
 });
 
-test("the answer of a phone is at most 4,500 px long, and begins in the first screen", async ({
-  page,
-}) => {
+test("the answer of a phone begins in the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const query of ["a=66&b=40&c=25&d=66", "a=50&b=18&c=21&d=38&snub=yes&pets=2&pad=4"]) {
     await openHydrated(page, `/crate-size?${query}`);
     await expect(page.getByRole("main").getByRole("status").first()).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_500);
   }
 });
 
