@@ -145,7 +145,7 @@ test("the papers are entered and left by loading the document, and never have th
   await expect(sheets(page)).toHaveCount(1);
   await page.clock.fastForward(30_000);
   expect(await hasChat()).toBe(false);
-  await page.getByRole("banner").getByRole("link", { name: "Marigold" }).first().click();
+  await page.getByRole("banner").locator("a[href='/']").first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.clock.fastForward(10_000);
   await expect.poll(hasChat).toBe(true);
