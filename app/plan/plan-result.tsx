@@ -14,7 +14,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
   const { move, practical, byLaw, next, wanted, notes, asksForBooster } = plan;
   return (
     <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
-      <div className="lg:ticket mb-6 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
+      <div className="lg:ticket own-action mb-6 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
         <div className="px-5 py-5 sm:px-10 sm:py-10 print:p-0">
           <Eyebrow isOnDark>{move}</Eyebrow>
           <h2 id="result-title" className="text-lead">
@@ -23,7 +23,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           <PracticalDay landing={practical} isAlsoByLaw={!byLaw} />
           {next && (
             <p className="mt-2 max-w-md">
-              <strong>Next:</strong> {next.what}, <DatedWords text={next.when} />. {next.who}.
+              <strong>Next:</strong> {next.what}, <DatedWords text={next.when} /> ({next.who}).
             </p>
           )}
         </div>
@@ -33,9 +33,8 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           </p>
           {byLaw && (
             <p id="earliest-landing" className="mt-2 text-sm">
-              Earliest landing by law alone, without the time that offices, laboratories and
-              airlines take: <Time day={byLaw.landing} />.{" "}
-              {byLaw.decidedBy !== practical.decidedBy && <DatedWords text={byLaw.decision} />}
+              Earliest landing by law alone: <Time day={byLaw} />. The rest is time that authorities
+              advise, that offices, laboratories and airlines need, or to spare.
             </p>
           )}
         </div>
@@ -64,7 +63,7 @@ function PracticalDay({ landing: { landing, departure }, isAlsoByLaw }: Practica
     <>
       <p
         id={departure ? undefined : "practical-landing"}
-        className="mt-1 font-display font-semibold text-title"
+        className="mt-1 font-display font-semibold text-title max-sm:text-[1.8rem]"
       >
         <span id={departure ? undefined : lawId}>
           <LargeTime day={departure ?? landing} />

@@ -76,11 +76,24 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
   const [summaryAtFirst] = useState(answered?.plan.summary);
   const summary = answered?.plan.summary;
   const search = writeQuery(query);
+  const form = (
+    <details
+      open={isOpenAtFirst}
+      className="mb-8 rounded-card bg-paper px-6 py-2 shadow-card print:hidden"
+    >
+      <summary className="min-h-11 py-2.5 font-display font-semibold text-lg">
+        {isOpenAtFirst ? "Your pet and its journey" : "Change your answers"}
+      </summary>
+      <div className="pt-4 pb-6">
+        <PlanForm query={query} problems={problems} />
+      </div>
+    </details>
+  );
   return (
     <>
       <Page>
         <PageTrail current={title} />
-        <PageHeading title={title}>
+        <PageHeading title={title} isTight={answered !== null}>
           <span className={answered ? "max-md:hidden print:hidden" : "print:hidden"}>
             Your pet’s own dates, the rules of the destination, and the day on which you can land.
           </span>
@@ -88,20 +101,12 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         <p role="status" className="sr-only">
           {summary !== summaryAtFirst && summary}
         </p>
-        <details
-          open={isOpenAtFirst}
-          className="mb-8 rounded-card bg-paper px-6 py-2 shadow-card print:hidden"
-        >
-          <summary className="min-h-11 py-2.5 font-display font-semibold text-lg">
-            {isOpenAtFirst ? "Your pet and its journey" : "Change your answers"}
-          </summary>
-          <div className="pt-4 pb-6">
-            <PlanForm query={query} problems={problems} />
-          </div>
-        </details>
+        {isOpenAtFirst && form}
+        {answered && <PlanResult plan={answered.plan} />}
+        {/* The result of a link comes before the answers in it. */}
+        {!isOpenAtFirst && form}
         {answered && (
           <>
-            <PlanResult plan={answered.plan} />
             <PlanConditions plan={answered.plan} />
             <PlanSteps
               plan={answered.plan}

@@ -6,7 +6,8 @@ const anchorWords: Record<string, string> = {
   today: "today",
   departure: "departure",
   landing: "landing",
-  noc: "the last day for the no-objection certificate",
+  "dgft-permit": "the permit of the Directorate General of Foreign Trade (DGFT)",
+  noc: "the application for the no-objection certificate (NOC)",
 };
 
 /** When a step may be done, what others add to it, and our timing within it. */
@@ -51,10 +52,14 @@ function describeStart(from: Offset[]): string {
 
 /** Such as "3 calendar months after the blood sample", or "landing" for the anchor itself. */
 export function describeOffset(offset: Offset): string {
-  const anchor = anchorWords[offset.anchor] ?? `the ${offset.anchor.replaceAll("-", " ")}`;
+  const anchor = nameAnchor(offset.anchor);
   if (offset.amount === 0) return anchor;
   return `${describeAmount(offset)} ${offset.amount < 0 ? "before" : "after"} ${anchor}`;
 }
+
+/** A step or a date in a sentence, such as "the blood sample". */
+export const nameAnchor = (anchor: string): string =>
+  anchorWords[anchor] ?? `the ${anchor.replaceAll("-", " ")}`;
 
 /** Such as "3 calendar months" or "1 day". */
 export function describeAmount({ amount, unit }: Amount): string {

@@ -1,4 +1,4 @@
-import type { Offset, Rule } from "~/rules/rule-schema";
+import type { Amount, Offset, Rule } from "~/rules/rule-schema";
 import type { Day } from "./calendar";
 import { type Move, needsOf } from "./move";
 import { after, firstDayWithin, lastDayBefore } from "./offsets";
@@ -15,6 +15,8 @@ export type StepWindow = {
   rule: Rule;
   /** Counts from the steps before it; `-Infinity` where nothing opens it. */
   earliest: Day;
+  /** The step before it that decides `earliest`, and the time between the two; null where none does. */
+  openedBy: Pick<Opening, "step" | "time"> | null;
   /** Counts back from the flight. */
   latest: Day;
   /** The same two without what practice adds, for a step that is late. */
@@ -25,6 +27,9 @@ export type StepWindow = {
   /** How many days the window lacks; 0 if it has at least one. */
   daysShort: number;
 };
+
+/** A day on which a window may open: that of a step before it, and the time after it. */
+type Opening = { day: Day; step: string; time: Amount | null };
 
 export type Schedule = { landing: Day; departure: Day; petDays: PetDays; windows: StepWindow[] };
 
@@ -51,21 +56,28 @@ export function scheduleFor(move: Move, landing: Day, basis: Basis): Schedule {
   function findWindow(rule: Rule): StepWindow {
     const petDay = isPetStep(rule.step) ? petDays[rule.step] : null;
     const start = rule.waits ? -Infinity : move.today;
-    const earliest = petDay?.day ?? Math.max(start, ...opens(rule, basis));
-    const soonest = petDay?.day ?? Math.max(start, ...opens(rule, "law"));
+    const openings = opens(rule, basis);
+    const earliest = petDay?.day ?? Math.max(start, ...openings.map(({ day }) => day));
+    const soonest = petDay?.day ?? Math.max(start, ...opens(rule, "law").map(({ day }) => day));
+    const waitsFor = petDay?.day == null && earliest > start;
+    const openedBy = (waitsFor && openings.find(({ day }) => day === earliest)) || null;
     const latest = Math.min(...closes(rule, basis));
     const last = Math.min(...closes(rule, "law"));
     const daysShort = Math.max(0, earliest - latest);
-    return { rule, earliest, latest, soonest, last, petDay, daysShort };
+    return { rule, earliest, openedBy, latest, soonest, last, petDay, daysShort };
   }
 
-  function opens(rule: Rule, basis: Basis): Day[] {
-    const needed = needsOf(rule, rules).flatMap(({ step, takes }) => {
+  function opens(rule: Rule, basis: Basis): Opening[] {
+    const needed = needsOf(rule, rules).flatMap(({ step, takes = null }) => {
       const day = finishOf(step);
-      return day === undefined ? [] : [takes ? after(day, takes, move.holidays) : day];
+      if (day === undefined) return [];
+      return [{ day: takes ? after(day, takes, move.holidays) : day, step, time: takes }];
     });
     const offsets = windowsOf(rule, basis).flatMap(({ from }) => from ?? []);
-    return [...needed, ...offsets.flatMap((offset) => openingDay(rule, offset))];
+    const counted = offsets.flatMap((offset) =>
+      openingDay(rule, offset).map((day) => ({ day, step: offset.anchor, time: offset })),
+    );
+    return [...needed, ...counted];
   }
 
   function openingDay(rule: Rule, offset: Offset): Day[] {

@@ -5,3 +5,9 @@ export function cutAtWord(text: string, maxLength: number): string {
   const lastSpace = cut.lastIndexOf(" ");
   return lastSpace > 0 ? cut.slice(0, lastSpace) : text.slice(0, maxLength);
 }
+
+/** Its first letter small, but for a name or an abbreviation. */
+export const inSentence = (words: string): string =>
+  /^(?:[A-Z]{2}|India|Great Britain)/.test(words)
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1);

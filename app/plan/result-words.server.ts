@@ -1,0 +1,86 @@
+import { describeAmount, nameAnchor } from "~/rules/window-words";
+import { inSentence } from "~/ui/text/text";
+import type { Day } from "./engine/calendar";
+import { type DatedText, dated } from "./engine/dated-text";
+import type { Landing } from "./engine/landing";
+import type { Plan } from "./engine/plan";
+import { type StepWindow, scheduleFor } from "./engine/schedule";
+import type { Step } from "./engine/steps";
+
+/**
+ * The steps that lead to the practical landing and the time between them, such as "Why not sooner: Rabies vaccine today, 30 days
+ * until the blood sample on 24 December 2026, then 60 days until landing."
+ */
+export function describeDecision(
+  { move, today }: Pick<Plan, "move" | "today">,
+  { day, decidedBy }: Landing,
+): DatedText {
+  const { windows } = scheduleFor(move, day, "practice");
+  const path = leadTo(decidedBy, windows);
+  const last = path.at(-1);
+  if (!last) return dated`It could be today.`;
+  return [
+    "Why not sooner: ",
+    ...path.flatMap((window, index) => describePart(window, { isFirst: index === 0, today })),
+    describeTimeLeft(last),
+    ".",
+  ];
+}
+
+/** The step and those that it waits for, back to one that could be today or whose day is known. */
+function leadTo(step: string | null | undefined, windows: StepWindow[]): StepWindow[] {
+  const window = windows.find(({ rule }) => rule.step === step);
+  return window ? [...leadTo(window.openedBy?.step, windows), window] : [];
+}
+
+type Place = { isFirst: boolean; today: Day };
+
+function describePart(
+  { rule, earliest, openedBy }: StepWindow,
+  { isFirst, today }: Place,
+): DatedText {
+  const when = earliest === today ? dated`today` : dated`on ${earliest}`;
+  if (isFirst || !openedBy) return [`${rule.what} `, ...when];
+  const { time } = openedBy;
+  if (rule.waits) return dated`, then ${time ? describeAmount(time) : ""} until ${earliest}`;
+  const name = nameAnchor(rule.step);
+  return [time ? `, ${describeAmount(time)} until ${name} ` : `, then ${name} `, ...when];
+}
+
+/** What lies between the last step and the landing. */
+function describeTimeLeft({ rule }: StepWindow): string {
+  const [planned] = rule.practice.until ?? [];
+  if (rule.waits) return planned ? `, and ${describeAmount(planned)} to spare` : "";
+  const until = planned ?? rule.window.until?.find(({ amount }) => amount < 0);
+  if (!until) return "";
+  const more = rule.excludesItsEnds ? "more than " : "";
+  return `, then ${more}${describeAmount(until)} until ${until.anchor}`;
+}
+
+/** What to do first, and by when. */
+export type NextWords = { what: string; when: DatedText; who: string };
+
+/** The first step that somebody does, with what the same person does on that day. */
+export function describeNext(steps: Step[], today: Day): NextWords | null {
+  const open = steps.filter(
+    ({ rule, isDone, earliest, latest }) =>
+      !isDone && !rule.waits && (earliest !== null || latest !== null),
+  );
+  const [first] = open;
+  if (!first) return null;
+  const isSameVisit = ({ rule, earliest }: Step) =>
+    rule.who === first.rule.who && earliest !== null && earliest === first.earliest;
+  const visit = open.filter((step) => step === first || isSameVisit(step));
+  return {
+    what: visit.map(({ rule }) => inSentence(rule.what)).join(", then "),
+    who: inSentence(first.rule.who),
+    when: describeWhen(first, today),
+  };
+}
+
+function describeWhen({ earliest, latest, isLate }: Step, today: Day): DatedText {
+  if (isLate || (earliest === today && latest === today)) return dated`today`;
+  if (earliest === null) return dated`by ${latest ?? today}`;
+  if (latest === null || latest === earliest) return dated`on ${earliest}`;
+  return earliest <= today ? dated`from today, by ${latest}` : dated`from ${earliest} to ${latest}`;
+}
