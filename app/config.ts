@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formServiceNames, formServices } from "./enquiry/form-services.ts";
+import { formServiceNames, formServices } from "./enquiry/delivery/form-services.ts";
 
 /** Accepts plain hosts only: origins become part of the Content-Security-Policy, where * and ; have a meaning. */
 const isHttpUrl = (value: string) =>

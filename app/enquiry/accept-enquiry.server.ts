@@ -3,11 +3,11 @@ import { sha256, toHex } from "~/http/digest";
 import { readLimitedBody } from "~/http/limited-body.server";
 import { isWithinLimit, isWithinNetworkLimit, isWithinSiteLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
+import type { EnquiryWords } from "./delivery/outbox.server";
+import { relayEnquiry } from "./delivery/relay.server";
 import type { EnquiryContext } from "./enquiry-context.server";
-import type { EnquiryWords } from "./outbox.server";
 import { makeQuoteKey } from "./quote-key";
 import { promiseReply } from "./receipt.server";
-import { relayEnquiry } from "./relay.server";
 import { isSuspect } from "./spam-signs";
 
 /** The fields that a script fills in; without JavaScript they are empty. */

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { FormService } from "./form-service.server";
-import type { Outbox } from "./outbox.server";
+import type { FormService } from "./delivery/form-service.server";
+import type { Outbox } from "./delivery/outbox.server";
 import type { SentNotice } from "./sent-notice.server";
 
 /** The dependencies of `receiveEnquiry`, set for each request in workers/app.ts. */

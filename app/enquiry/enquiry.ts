@@ -1,5 +1,5 @@
 import { neverCached } from "~/http/plain-response";
-import type { ContactValues } from "./contact-fields";
+import type { ContactValues } from "./form/contact-fields";
 
 /** What the visitor learns about a stored enquiry. */
 export type Receipt = {

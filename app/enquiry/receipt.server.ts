@@ -2,8 +2,8 @@ import { ownerFacts } from "~/content/company/owner-facts";
 import { referenceOf } from "~/reply/reference";
 import { findReplyTime } from "~/reply/reply-time";
 import { cutAtWord } from "~/ui/text/text";
-import type { ContactValues } from "./contact-fields";
 import type { Receipt } from "./enquiry";
+import type { ContactValues } from "./form/contact-fields";
 
 const office = {
   week: ownerFacts.officeWeek.value,

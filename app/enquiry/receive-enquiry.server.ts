@@ -3,10 +3,10 @@ import { listArticleTopics } from "~/blog/articles.server";
 import { checkFields, readFields } from "~/forms/check-fields.server";
 import { listServiceTopics } from "~/services/services.server";
 import { acceptEnquiry, readForm } from "./accept-enquiry.server";
-import { composeMessage } from "./compose-message";
-import { contactFields } from "./contact-fields";
 import type { EnquiryOutcome } from "./enquiry";
 import type { EnquiryContext } from "./enquiry-context.server";
+import { composeMessage } from "./form/compose-message";
+import { contactFields } from "./form/contact-fields";
 import { makeReceipt } from "./receipt.server";
 
 const pageSchema = v.fallback(

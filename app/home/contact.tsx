@@ -1,5 +1,5 @@
 import { ContactCard } from "~/contact/contact-card";
-import { EnquiryForm } from "~/enquiry/enquiry-form";
+import { EnquiryForm } from "~/enquiry/form/enquiry-form";
 import { Section } from "~/ui/layout/section";
 import { SectionHeading } from "~/ui/layout/section-heading";
 

@@ -1,7 +1,7 @@
 import type { ProcessStep } from "~/content/process";
 import { Section } from "~/ui/layout/section";
 import { SectionHeading } from "~/ui/layout/section-heading";
-import { FlightPath, FlightPathUpright } from "./flight-path";
+import { FlightPath, FlightPathUpright } from "./hero/flight-path";
 
 /** The vertical position of each stop on the wide flight path, in per cent of its height. */
 const stopHeights = [

@@ -3,7 +3,7 @@ import { company } from "~/content/company/company";
 import { enquiryRetentionDays } from "~/content/company/retention";
 import type { LegalFrontMatter } from "~/content/front-matter";
 import { createDocumentRenderer, type MdxDocument, slugOfFile } from "~/documents/documents.server";
-import { contactFields } from "~/enquiry/contact-fields";
+import { contactFields } from "~/enquiry/form/contact-fields";
 import { listData } from "~/forms/field";
 import { quoteSenderFields } from "~/quote/sender-fields";
 import { CompanyDetails, EmailLink, GrievanceOfficer, Processors } from "./company-facts";

@@ -1,6 +1,6 @@
-import type { FormService } from "~/enquiry/form-service.server";
-import type { Outbox } from "~/enquiry/outbox.server";
-import { isOverdue } from "~/enquiry/relay.server";
+import type { FormService } from "~/enquiry/delivery/form-service.server";
+import type { Outbox } from "~/enquiry/delivery/outbox.server";
+import { isOverdue } from "~/enquiry/delivery/relay.server";
 import type { WaitingEnquiries } from "~/enquiry/watch/watch.server";
 import { withinTimeLimit } from "~/http/time-limit";
 import { log } from "~/log/log.server";

@@ -1,15 +1,15 @@
-import { clockWords, type DayWords, dateWords, dayWords } from "~/plan/day-words.server";
 import { readDay } from "~/plan/engine/calendar";
 import type { Plan } from "~/plan/engine/plan";
 import { clockOf, instantOf } from "~/plan/engine/treatment-hours";
-import { nameDestination, nameMove } from "~/plan/plan-view.server";
+import { clockWords, type DayWords, dateWords, dayWords } from "~/plan/result/day-words.server";
+import { nameDestination, nameMove } from "~/plan/result/plan-view.server";
 import {
   type CitationView,
   cite,
   describeStepOf,
   placeOf,
   type StepView,
-} from "~/plan/step-view.server";
+} from "~/plan/result/step-view.server";
 import { makeQrCode, type QrCode } from "~/plan/take-along/qr-code.server";
 import { rulesOf } from "~/rules/rules";
 import { type DayName, dayLabels, typedFields } from "./fields";

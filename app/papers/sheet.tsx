@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { company } from "~/content/company/company";
-import { Time } from "~/plan/shown-text";
-import type { StepView } from "~/plan/step-view.server";
+import { Time } from "~/plan/result/shown-text";
+import type { StepView } from "~/plan/result/step-view.server";
 import { SheetBlock, TickBox } from "./sheet-blocks";
 import type { JourneyView, SheetView } from "./sheet-view.server";
 

@@ -2,7 +2,7 @@ import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { boxWords } from "~/crate/answer/margin-words";
 import { crateFormula, formulaInside, neededInside } from "~/crate/formula/crate-formula";
 import { readCrateQuery } from "~/crate/measures/crate-measures";
-import type { ContactValues } from "~/enquiry/contact-fields";
+import type { ContactValues } from "~/enquiry/form/contact-fields";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";
 import { describeTopic } from "./quote-words.server";

@@ -1,8 +1,8 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
 import { wishLabels, wishNames } from "~/content/wishes";
-import { dateWords } from "~/plan/day-words.server";
 import { writeDay } from "~/plan/engine/calendar";
 import { countries } from "~/plan/engine/countries";
+import { dateWords } from "~/plan/result/day-words.server";
 import { rulesOf } from "~/rules/rules";
 import { monthWords } from "~/ui/text/date-words";
 import type { OtherPet } from "./pet-input";

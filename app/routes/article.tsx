@@ -9,7 +9,7 @@ import { Checklist, FoldedEnd, RulesCheck, Sources, sectionsOf } from "~/blog/gu
 import { ContactBand } from "~/contact/contact-band";
 import { canonicalPath } from "~/http/canonical-path";
 import { todayInIndia } from "~/http/india-clock";
-import { PlanShortForm } from "~/plan/short-form";
+import { PlanShortForm } from "~/plan/form/short-form";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { findSocialImage } from "~/seo/social-images.server";

@@ -3,7 +3,7 @@ import { ContactBand } from "~/contact/contact-band";
 import { ownerFacts } from "~/content/company/owner-facts";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
-import { PlanShortForm } from "~/plan/short-form";
+import { PlanShortForm } from "~/plan/form/short-form";
 import { useRootData } from "~/root-data";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";

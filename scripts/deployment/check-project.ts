@@ -3,7 +3,7 @@ import {
   listUnfilledFacts,
   type UnfilledFact,
 } from "../../app/content/company/unfilled-facts.server.ts";
-import { formServices } from "../../app/enquiry/form-services.ts";
+import { formServices } from "../../app/enquiry/delivery/form-services.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
 import type { DeployedEnvironment } from "./environment.ts";

@@ -8,7 +8,7 @@ import { readHealth } from "./smoke-test.ts";
 type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
 type CratesModule = typeof import("../../app/crate/offers/crates-for-sale");
 type StoreClient = ReturnType<StoreModule["createStoreClient"]>;
-type FormModule = typeof import("../../app/enquiry/form-service.server");
+type FormModule = typeof import("../../app/enquiry/delivery/form-service.server");
 
 /** Resolves imports in the same way as the build of the app. */
 const viteConfig: InlineConfig = {
@@ -104,7 +104,7 @@ async function checkCrates(
 
 async function checkFormService(service: Config["formService"]): Promise<Finding[]> {
   const { sendToFormService } = await importFromApp<FormModule>(
-    "./app/enquiry/form-service.server.ts",
+    "./app/enquiry/delivery/form-service.server.ts",
   );
   const failure = await sendToFormService(service, {
     // A new id each time: with a known one, the service might repeat its last response.

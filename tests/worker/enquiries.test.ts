@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { idempotencyKey } from "../../app/enquiry/form-service.server";
+import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
 import { referenceOf } from "../../app/reply/reference";
 import { closingTime } from "../fixtures/closing-time";
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { idempotencyKey } from "../../app/enquiry/form-service.server";
+import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
 import {
   ageEnquiries,
   deleteEnquiries,

@@ -1,8 +1,8 @@
 import { company } from "~/content/company/company";
 import { todayInIndia } from "~/http/india-clock";
-import type { FormService } from "../form-service.server";
-import type { Outbox } from "../outbox.server";
-import { relayEnquiry } from "../relay.server";
+import type { FormService } from "../delivery/form-service.server";
+import type { Outbox } from "../delivery/outbox.server";
+import { relayEnquiry } from "../delivery/relay.server";
 import { composeDigest } from "./digest";
 
 /** Nine o'clock in India, as wrangler.toml has it: Cloudflare's clock is UTC, and India's has no summer time. */

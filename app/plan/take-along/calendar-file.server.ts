@@ -6,7 +6,7 @@ import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
 import { describeStep } from "../engine/step-words";
 import { daysToDo, type Step } from "../engine/steps";
-import { nameMove } from "../plan-view.server";
+import { nameMove } from "../result/plan-view.server";
 
 const daySeconds = 24 * 60 * 60;
 /** How many days before the last day of a step that the law asks for. */

@@ -1,10 +1,10 @@
 import { rulesOf } from "~/rules/rules";
 import { monthNames } from "~/ui/text/date-words";
-import { dateWords, dayWords } from "../day-words.server";
 import { type Day, writeDay } from "../engine/calendar";
 import { countries } from "../engine/countries";
 import type { Plan } from "../engine/plan";
-import { nameMove } from "../plan-view.server";
+import { dateWords, dayWords } from "../result/day-words.server";
+import { nameMove } from "../result/plan-view.server";
 
 /** The first lines of an enquiry about a plan: the answers, the result, and the URL of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string) {

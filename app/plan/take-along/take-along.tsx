@@ -3,8 +3,8 @@ import { showToast } from "~/toast/toast";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
 import { readQuery, writeQuery } from "../plan-query";
-import { sendPath } from "../plan-result";
-import type { PlanView } from "../plan-view.server";
+import { sendPath } from "../result/plan-result";
+import type { PlanView } from "../result/plan-view.server";
 import type { QrCode } from "./qr-code.server";
 
 type TakeAlongProps = {

@@ -1,5 +1,5 @@
 import { CarrierLine } from "~/airlines/carrier-summary";
-import { DatedWords, Time } from "~/plan/shown-text";
+import { DatedWords, Time } from "~/plan/result/shown-text";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { MarkedList } from "~/ui/text/marked-list";
 import { PageLink } from "~/ui/text/text-link";

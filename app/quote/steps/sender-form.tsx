@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
-import { DataNotice } from "~/enquiry/data-notice";
-import { EnquiryFailure } from "~/enquiry/enquiry-failure";
-import { SubmissionFields } from "~/enquiry/submission-fields";
-import { useSubmission } from "~/enquiry/use-submission";
+import { DataNotice } from "~/enquiry/form/data-notice";
+import { EnquiryFailure } from "~/enquiry/form/enquiry-failure";
+import { SubmissionFields } from "~/enquiry/form/submission-fields";
+import { useSubmission } from "~/enquiry/form/use-submission";
 import { namesOf } from "~/forms/field";
 import { FieldControl } from "~/forms/field-control";
 import { readFormQuery, readNames } from "~/forms/query";

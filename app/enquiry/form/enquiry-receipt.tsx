@@ -7,8 +7,8 @@ import { TicketStub } from "~/ui/paper/travel-paper";
 import { FilledRows } from "~/ui/text/fact-rows";
 import { MarkedList } from "~/ui/text/marked-list";
 import { ArrowLink, TextLink } from "~/ui/text/text-link";
+import type { Receipt } from "../enquiry";
 import { contactFields } from "./contact-fields";
-import type { Receipt } from "./enquiry";
 
 const toPrepare = [
   "The vaccination book, with every rabies vaccine in it.",

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import type { Hero as HeroContent } from "~/content/home";
-import { PlanShortForm } from "~/plan/short-form";
+import { PlanShortForm } from "~/plan/form/short-form";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/layout/section-heading";
 import { HeroScene } from "./hero-scene";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readDay } from "./engine/calendar";
-import { plainText } from "./engine/dated-text";
-import { readInput } from "./engine/input";
-import { makePlan } from "./engine/plan";
-import { readQuery } from "./plan-query";
+import { readDay } from "../engine/calendar";
+import { plainText } from "../engine/dated-text";
+import { readInput } from "../engine/input";
+import { makePlan } from "../engine/plan";
+import { readQuery } from "../plan-query";
 import { describeDecision, describeNext } from "./result-words.server";
 
 const today = readDay("2026-11-24");

@@ -1,12 +1,12 @@
 import { rulesOf } from "~/rules/rules";
 import { describeRule } from "~/rules/window-words";
+import type { Day } from "../engine/calendar";
+import { countries } from "../engine/countries";
+import type { PlanInput } from "../engine/input";
+import type { Landing } from "../engine/landing";
+import { mayBeBooster } from "../engine/pet-days";
+import { type Plan, ruleOf } from "../engine/plan";
 import { type DayWords, dayWords, type ShownText, showText } from "./day-words.server";
-import type { Day } from "./engine/calendar";
-import { countries } from "./engine/countries";
-import type { PlanInput } from "./engine/input";
-import type { Landing } from "./engine/landing";
-import { mayBeBooster } from "./engine/pet-days";
-import { type Plan, ruleOf } from "./engine/plan";
 import { type Chart, drawChart } from "./plan-chart.server";
 import { describeDecision, describeNext, type NextWords } from "./result-words.server";
 import { type CitationView, cite, describeStepOf, type StepView } from "./step-view.server";

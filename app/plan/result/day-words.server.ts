@@ -1,6 +1,6 @@
 import { formatDate } from "~/ui/text/date-words";
-import { type Day, writeDay } from "./engine/calendar";
-import type { DatedText } from "./engine/dated-text";
+import { type Day, writeDay } from "../engine/calendar";
+import type { DatedText } from "../engine/dated-text";
 
 /** A day for a `time` element. */
 export type DayWords = { dateTime: string; words: string };

@@ -1,9 +1,9 @@
 import { log } from "~/log/log.server";
 import { referenceOf } from "~/reply/reference";
+import type { WaitingEnquiries } from "../watch/watch.server";
 import { type FormService, sendToFormService } from "./form-service.server";
 import type { Outbox } from "./outbox.server";
 import type { ClaimedEnquiry } from "./stored-rows";
-import type { WaitingEnquiries } from "./watch/watch.server";
 
 const overdueAfterMs = 60 * 60 * 1000;
 

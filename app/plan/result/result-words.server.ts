@@ -1,11 +1,11 @@
 import { describeAmount, nameAnchor } from "~/rules/window-words";
 import { inSentence } from "~/ui/text/text";
-import type { Day } from "./engine/calendar";
-import { type DatedText, dated } from "./engine/dated-text";
-import type { Landing } from "./engine/landing";
-import type { Plan } from "./engine/plan";
-import { type StepWindow, scheduleFor } from "./engine/schedule";
-import type { Step } from "./engine/steps";
+import type { Day } from "../engine/calendar";
+import { type DatedText, dated } from "../engine/dated-text";
+import type { Landing } from "../engine/landing";
+import type { Plan } from "../engine/plan";
+import { type StepWindow, scheduleFor } from "../engine/schedule";
+import type { Step } from "../engine/steps";
 
 /**
  * The steps that lead to the practical landing and the time between them, such as "Why not sooner: Rabies vaccine today, 30 days

@@ -1,7 +1,7 @@
 import { company } from "~/content/company/company";
 import { Notice } from "~/ui/notice";
 import { TextLink } from "~/ui/text/text-link";
-import type { EnquiryOutcome } from "./enquiry";
+import type { EnquiryOutcome } from "../enquiry";
 
 /** Tells the visitor why the enquiry was not sent, and how else to contact us. */
 export function EnquiryFailure({ outcome }: { outcome: Pick<EnquiryOutcome, "kind"> }) {

@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import { FormField } from "~/forms/form-field";
 import type { Destination } from "~/rules/rules";
 import { Button } from "~/ui/button";
-import { destinationLabels } from "./destinations";
+import { destinationLabels } from "../destinations";
 
 type PlanShortFormProps = {
   /** Preset on a page about this destination. */

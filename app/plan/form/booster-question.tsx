@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/text/text-link";
-import { readQuery, writeQuery } from "./plan-query";
+import { readQuery, writeQuery } from "../plan-query";
 
 /** Asked where the vaccine is later than the sample: what people write who read the newest entry of their book. */
 export function BoosterQuestion() {

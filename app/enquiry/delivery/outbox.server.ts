@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Values } from "~/forms/field";
-import type { senderFields } from "./sender-fields";
+import type { senderFields } from "../sender-fields";
+import { createWatch } from "../watch/watch.server";
 import {
   type ClaimedEnquiry,
   parseClaimed,
@@ -8,7 +9,6 @@ import {
   type StoredQuote,
   storedSchema,
 } from "./stored-rows";
-import { createWatch } from "./watch/watch.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -3,11 +3,11 @@ import { href, PrefetchPageLinks } from "react-router";
 import { contactPath } from "~/contact/contact-band";
 import { FieldControl } from "~/forms/field-control";
 import { Button } from "~/ui/button";
+import type { EnquiryOutcome, Receipt } from "../enquiry";
+import type { Topic } from "../receive-enquiry.server";
 import { type ContactValues, contactFields } from "./contact-fields";
 import { DataNotice } from "./data-notice";
-import type { EnquiryOutcome, Receipt } from "./enquiry";
 import { EnquiryFailure } from "./enquiry-failure";
-import type { Topic } from "./receive-enquiry.server";
 import { SubmissionFields } from "./submission-fields";
 import { useEnquiry } from "./use-enquiry";
 

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
-import { type EnquiryOutcome, type Receipt, sentMessage } from "./enquiry";
+import { type EnquiryOutcome, type Receipt, sentMessage } from "../enquiry";
 import { useSubmission } from "./use-submission";
 
 /**

@@ -1,6 +1,6 @@
 import type { Fields, Values } from "~/forms/field";
 import { monthNames } from "~/ui/text/date-words";
-import { senderFields } from "./sender-fields";
+import { senderFields } from "../sender-fields";
 
 const journeyField = { maxLength: 100, data: "journey" };
 

@@ -6,10 +6,10 @@ import { FormField } from "~/forms/form-field";
 import { readFormQuery } from "~/forms/query";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/text/text-link";
+import { countries } from "../engine/countries";
+import type { Problems } from "../engine/input";
+import { carriedNames, type dayNames, type PlanQuery, readQuery, writeQuery } from "../plan-query";
 import { DestinationField } from "./destination-field";
-import { countries } from "./engine/countries";
-import type { Problems } from "./engine/input";
-import { carriedNames, type dayNames, type PlanQuery, readQuery, writeQuery } from "./plan-query";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 

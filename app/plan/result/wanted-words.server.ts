@@ -1,8 +1,8 @@
+import type { Day } from "../engine/calendar";
+import { type DatedText, dated } from "../engine/dated-text";
+import { findFirstLandingWithout, findObstacle } from "../engine/landing";
+import { type Plan, ruleOf, type Wanted } from "../engine/plan";
 import { type DayWords, daysWords, dayWords, type ShownText, showText } from "./day-words.server";
-import type { Day } from "./engine/calendar";
-import { type DatedText, dated } from "./engine/dated-text";
-import { findFirstLandingWithout, findObstacle } from "./engine/landing";
-import { type Plan, ruleOf, type Wanted } from "./engine/plan";
 
 export type WantedWords = {
   day: DayWords;

@@ -3,9 +3,9 @@ import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/layout/section-heading";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/text/text-link";
-import { BoosterQuestion } from "./booster-question";
+import { BoosterQuestion } from "../form/booster-question";
+import { readQuery, writeQuery } from "../plan-query";
 import type { DayWords } from "./day-words.server";
-import { readQuery, writeQuery } from "./plan-query";
 import type { LandingView, PlanView } from "./plan-view.server";
 import { DatedWords, keyOf, Time } from "./shown-text";
 

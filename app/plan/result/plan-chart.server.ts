@@ -1,8 +1,8 @@
 import { kindWords } from "~/rules/rule-words";
 import { monthNames } from "~/ui/text/date-words";
-import { addMonths, type Day, readDay, writeDay } from "./engine/calendar";
-import type { Plan } from "./engine/plan";
-import type { Step } from "./engine/steps";
+import { addMonths, type Day, readDay, writeDay } from "../engine/calendar";
+import type { Plan } from "../engine/plan";
+import type { Step } from "../engine/steps";
 
 /** The steps as bars along the months. Lengths are percent of the chart's width. */
 export type Chart = {

@@ -4,13 +4,13 @@ import type { Rule } from "~/rules/rule-schema";
 import { kindWords, readingWords } from "~/rules/rule-words";
 import { describeRule } from "~/rules/window-words";
 import { formatDate } from "~/ui/text/date-words";
+import { type Day, writeDay } from "../engine/calendar";
+import type { Plan } from "../engine/plan";
+import { describeStep } from "../engine/step-words";
+import type { Step } from "../engine/steps";
+import { clockOf } from "../engine/treatment-hours";
+import { calendarLink } from "../take-along/calendar-link.server";
 import { clockWords, type DayWords, dateWords, dayWords } from "./day-words.server";
-import { type Day, writeDay } from "./engine/calendar";
-import type { Plan } from "./engine/plan";
-import { describeStep } from "./engine/step-words";
-import type { Step } from "./engine/steps";
-import { clockOf } from "./engine/treatment-hours";
-import { calendarLink } from "./take-along/calendar-link.server";
 
 /** Where a rule comes from, and how far that can be trusted. */
 export type CitationView = {

@@ -1,7 +1,7 @@
 import { Choice } from "~/forms/choice-field";
 import { FieldError } from "~/forms/form-field";
-import { destinationLabels, destinations } from "./destinations";
-import { Flag } from "./flag";
+import { destinationLabels, destinations } from "../destinations";
+import { Flag } from "../flag";
 
 type DestinationFieldProps = { value: string | undefined; error?: string };
 

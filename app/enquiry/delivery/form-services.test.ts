@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseConfig } from "../config";
+import { parseConfig } from "~/config";
 import { formServiceNames, formServices } from "./form-services";
 
 const vars = {
