@@ -81,6 +81,8 @@ const ruleSchema = v.pipe(
     window: windowSchema,
     /** What others or the authorities' advice add to it, counted for the first day on which one can really fly. */
     practice: v.optional(windowSchema, {}),
+    /** Why the first day on which one can really fly is later than the law's, where this step decides it. */
+    beyondTheLaw: v.optional(text),
     /** Our timing within it, which decides no landing. */
     timing: v.optional(windowSchema, {}),
     /** Set where "more than" and "less than" are meant: the days at the window's ends are not in it. */

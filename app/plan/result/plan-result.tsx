@@ -33,8 +33,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           </p>
           {byLaw && (
             <p id="earliest-landing" className="mt-2 text-sm">
-              Earliest landing by law alone: <Time day={byLaw} />. The rest is time that authorities
-              advise, that offices, laboratories and airlines need, or to spare.
+              Earliest landing by law alone: <Time day={byLaw.landing} />. {byLaw.whyLater}
             </p>
           )}
         </div>

@@ -8,7 +8,12 @@ import { mayBeBooster } from "../engine/pet-days";
 import { type Plan, ruleOf } from "../engine/plan";
 import { type DayWords, dayWords, type ShownText, showText } from "./day-words.server";
 import { type Chart, drawChart } from "./plan-chart.server";
-import { describeDecision, describeNext, type NextWords } from "./result-words.server";
+import {
+  describeDecision,
+  describeNext,
+  describeWhyLater,
+  type NextWords,
+} from "./result-words.server";
 import { type CitationView, cite, describeStepOf, type StepView } from "./step-view.server";
 import { describeWanted, type WantedWords } from "./wanted-words.server";
 
@@ -28,7 +33,7 @@ export type PlanView = {
   summary: string;
   practical: LandingView;
   /** Null where it is the same day. */
-  byLaw: DayWords | null;
+  byLaw: { landing: DayWords; whyLater: string } | null;
   next: (Omit<NextWords, "when"> & { when: ShownText }) | null;
   /** Whether the vaccine of the input may have been a booster, which the page asks. */
   asksForBooster: boolean;
@@ -50,7 +55,9 @@ export function describePlan(plan: Plan): PlanView {
     move,
     summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
     practical: describeLanding(plan, practical),
-    byLaw: isSameDay ? null : dayWords(byLaw.day),
+    byLaw: isSameDay
+      ? null
+      : { landing: dayWords(byLaw.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
     next: next && { ...next, when: showText(next.when) },
     asksForBooster: mayBeBooster(input),
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy)),

@@ -3,7 +3,7 @@ import { inSentence } from "~/ui/text/text";
 import type { Day } from "../engine/calendar";
 import { type DatedText, dated } from "../engine/dated-text";
 import type { Landing } from "../engine/landing";
-import type { Plan } from "../engine/plan";
+import { type Plan, ruleOf } from "../engine/plan";
 import { type StepWindow, scheduleFor } from "../engine/schedule";
 import type { Step } from "../engine/steps";
 
@@ -57,10 +57,15 @@ function describeTimeLeft({ rule }: StepWindow): string {
   return `, then ${more}${describeAmount(until)} until ${until.anchor}`;
 }
 
+/** Why the law's own day is not the one to plan for. */
+export const describeWhyLater = (plan: Plan, decidedBy: string | null): string =>
+  ruleOf(plan, decidedBy)?.beyondTheLaw ??
+  "The rest is what offices, laboratories and airlines take.";
+
 /** What to do first, and by when. */
 export type NextWords = { what: string; when: DatedText; who: string };
 
-/** The first step that somebody does, with what the same person does on that day. */
+/** The first step that somebody does, with what the same person does by that day. */
 export function describeNext(steps: Step[], today: Day): NextWords | null {
   const open = steps.filter(
     ({ rule, isDone, earliest, latest }) =>
@@ -68,8 +73,9 @@ export function describeNext(steps: Step[], today: Day): NextWords | null {
   );
   const [first] = open;
   if (!first) return null;
-  const isSameVisit = ({ rule, earliest }: Step) =>
-    rule.who === first.rule.who && earliest !== null && earliest === first.earliest;
+  const isSameVisit = ({ rule, earliest, latest }: Step) =>
+    rule.who === first.rule.who &&
+    (first.earliest === null ? latest === first.latest : earliest === first.earliest);
   const visit = open.filter((step) => step === first || isSameVisit(step));
   return {
     what: visit.map(({ rule }) => inSentence(rule.what)).join(", then "),

@@ -4,7 +4,7 @@ import { plainText } from "../engine/dated-text";
 import { readInput } from "../engine/input";
 import { makePlan } from "../engine/plan";
 import { readQuery } from "../plan-query";
-import { describeDecision, describeNext } from "./result-words.server";
+import { describeDecision, describeNext, describeWhyLater } from "./result-words.server";
 
 const today = readDay("2026-11-24");
 
@@ -47,11 +47,27 @@ describe("why the pet cannot land sooner", () => {
   });
 });
 
+describe("why the law’s own day is not the one to plan for", () => {
+  it.each([
+    ["is the deciding rule’s own reason", "to=usa&pet=dog", /the CDC itself advises/],
+    ["else, the time that others take", "to=india&pet=dog&abroad=no", /offices, laboratories/],
+  ])("%s", (_, query, words) => {
+    const plan = planOf(query);
+    expect(describeWhyLater(plan, plan.practical.decidedBy)).toMatch(words);
+  });
+});
+
 describe("what to do next", () => {
   it("joins what the same person does on that day", () => {
     const next = describeNext(planOf("to=usa&pet=dog").steps, today);
     expect(next).toMatchObject({ what: "microchip, then rabies vaccine", who: "your vet" });
     expect(next && plainText(next.when)).toBe("today");
+  });
+
+  it("names the vaccine that is planned with the microchip before it", () => {
+    const next = describeNext(planOf("to=uk&pet=dog&vaccine=2026-12-01").steps, today);
+    expect(next?.what).toBe("microchip, then rabies vaccine");
+    expect(next && plainText(next.when)).toBe("by 1 December 2026");
   });
 
   it("keeps the capitals of an authority’s name", () => {

@@ -79,7 +79,7 @@ function Landing({ plan }: { plan: QuotePlanView }) {
         {byLaw && (
           <>
             {" "}
-            By law alone it would be <Time day={byLaw} />.
+            By law alone it would be <Time day={byLaw.landing} />.
           </>
         )}
       </p>
