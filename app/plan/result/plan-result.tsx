@@ -29,7 +29,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
         </div>
         <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-4 text-ink sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
           <p>
-            <DatedWords text={practical.decision} />
+            <strong>Why not sooner:</strong> <DatedWords text={practical.decision} />
           </p>
           {byLaw && (
             <p id="earliest-landing" className="mt-2 text-sm">

@@ -8,7 +8,7 @@ import { type StepWindow, scheduleFor } from "../engine/schedule";
 import type { Step } from "../engine/steps";
 
 /**
- * The steps that lead to the practical landing and the time between them, such as "Why not sooner: Rabies vaccine today, 30 days
+ * The steps that lead to the practical landing and the time between them, such as "Rabies vaccine today, 30 days
  * until the blood sample on 24 December 2026, then 60 days until landing."
  */
 export function describeDecision(
@@ -18,9 +18,8 @@ export function describeDecision(
   const { windows } = scheduleFor(move, day, "practice");
   const path = leadTo(decidedBy, windows);
   const last = path.at(-1);
-  if (!last) return dated`It could be today.`;
+  if (!last) return dated`It can be today.`;
   return [
-    "Why not sooner: ",
     ...path.flatMap((window, index) => describePart(window, { isFirst: index === 0, today })),
     describeTimeLeft(last),
     ".",

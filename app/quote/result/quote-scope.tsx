@@ -75,7 +75,7 @@ function Landing({ plan }: { plan: QuotePlanView }) {
         ) : (
           <>The first day your pet can really land is {first}.</>
         )}{" "}
-        <DatedWords text={practical.decision} />
+        Why not sooner: <DatedWords text={practical.decision} />
         {byLaw && (
           <>
             {" "}
