@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { execaSync } from "execa";
 import { chromium } from "playwright";
 
+const headlessShell = "chromium-headless-shell";
+
 const isRoot = process.getuid?.() === 0;
 
 export const chromiumArguments = [
@@ -15,7 +17,10 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** The path of a Chromium: CHROMIUM_PATH if it is set, else an installed one, else Playwright's own. */
+/**
+ * The path of a Chromium: CHROMIUM_PATH if it is set, else an installed one, else Playwright's own, else the headless
+ * shell alone.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -23,8 +28,12 @@ export function findBrowser(): string | undefined {
     throw new Error(`CHROMIUM_PATH names ${named}, which is not executable.`);
   }
   const ownBrowser = existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-  return findProgram("chromium", "google-chrome") ?? ownBrowser;
+  return findProgram("chromium", "google-chrome") ?? ownBrowser ?? findProgram(headlessShell);
 }
+
+/** It has neither windows nor a back/forward cache. */
+export const isHeadlessShell = (path: string | undefined): boolean =>
+  path?.endsWith(headlessShell) ?? false;
 
 /**
  * Debian's chromium-headless-shell if it is installed, else the browser that findBrowser finds. The
@@ -32,7 +41,7 @@ export function findBrowser(): string | undefined {
  */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findBrowser();
-  return findProgram("chromium-headless-shell") ?? findBrowser();
+  return findProgram(headlessShell) ?? findBrowser();
 }
 
 /** The path of an installed Firefox. */

@@ -1,4 +1,4 @@
-import { chromiumArguments, findBrowser } from "../../../scripts/browser";
+import { chromiumArguments, findBrowser, isHeadlessShell } from "../../../scripts/browser";
 import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { addToCart, cartLink, expect, test } from "../browser-test";
 
@@ -9,6 +9,8 @@ test.use({
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
+
+test.skip(isHeadlessShell(findBrowser()), "The headless shell has no back/forward cache.");
 
 for (const { path, button } of [
   { path: "/cart", button: "Proceed to Checkout" },
