@@ -52,7 +52,7 @@ test("a visitor with a phone uses the menu, sends an enquiry and buys a product"
   await expectText("Sandbox payment");
   await visitor.click("button", "Pay ₹1499.00");
   await expectText("Thank you for your order!");
-  await expectPath("/");
+  await expectPath("/?checkout=success");
 
   expect(visitor.consoleErrors).toEqual([]);
 });

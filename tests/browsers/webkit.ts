@@ -43,7 +43,11 @@ export async function openWebKit(): Promise<Visitor> {
           (await send<boolean>("GET", `${path}/displayed`)) &&
           (await send<boolean>("GET", `${path}/enabled`)) &&
           (await send<string>("GET", `${path}/computedlabel`)) === name;
-        if (matches) return send("POST", `${path}/${action}`, body);
+        if (!matches) continue;
+        // The driver itself scrolls no further than to below the bar at the window's foot.
+        const script = "arguments[0].scrollIntoView({ block: 'center' })";
+        await send("POST", "/execute/sync", { script, args: [element] });
+        return send("POST", `${path}/${action}`, body);
       }
       throw new Error(`There is no visible and enabled ${role} "${name}".`);
     }).toPass();
