@@ -20,7 +20,7 @@ async function listPaths(siteUrl: string): Promise<string[]> {
     // Most visits begin there.
     ...[home, home],
     ...[...new Set(products)].slice(0, 6),
-    ...["/_root.data", `${list}.data`, `${product}.data`, `${article}.data`],
+    ...["/_.data", `${list}.data`, `${product}.data`, `${article}.data`],
     ...["/sitemap.xml", "/sitemap-products.xml", "/feed.xml", "/favicon.svg"],
     ...assets.slice(0, 6),
   ];
