@@ -1,10 +1,11 @@
 import { lazy } from "react";
-import { useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { testimonials } from "~/content/company/testimonials";
 import { gallery } from "~/content/gallery";
 import { hero, stats, statsProof, trustBadges } from "~/content/home";
 import { pageTitles } from "~/content/page-titles";
 import { steps } from "~/content/process";
+import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { Contact } from "~/home/contact";
 import { CoreServices } from "~/home/core-services";
@@ -16,6 +17,8 @@ import { ShopHighlights } from "~/home/shop-highlights";
 import { Stats } from "~/home/stats";
 import { Testimonials } from "~/home/testimonials";
 import { TrustBadges } from "~/home/trust-badges";
+import { listFirstDays } from "~/plan/first-days.server";
+import { today } from "~/plan/plan-request.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { professionalService, webSite } from "~/seo/structured-data";
@@ -45,7 +48,8 @@ export const handle: RouteHandle = { searchParams: { checkout: /^success$/ } };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  return {
+  const home = {
+    firstDays: listFirstDays(today()),
     coreServices: listCoreServices(),
     products: listShopHighlights(),
     // From the loader, so that they are only in the page’s HTML and not in its JavaScript, too.
@@ -58,25 +62,28 @@ export function loader({ context }: Route.LoaderArgs) {
     steps,
     structuredData: [professionalService(origin), webSite(origin)],
   };
+  return data(home, { headers: cachedToday(new Date()) });
 }
 
-/** Its data never changes. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Its data changes once a day. */
 export const shouldRevalidate = () => false;
 
-export default function Home({ loaderData: data }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   if (isAfterPayment(search)) return <OrderThanks />;
   return (
     <>
-      <Hero hero={data.hero} />
-      <TrustBadges badges={data.badges} />
-      <CoreServices services={data.coreServices} />
+      <Hero hero={loaderData.hero} firstDays={loaderData.firstDays} />
+      <TrustBadges badges={loaderData.badges} />
+      <CoreServices services={loaderData.coreServices} />
       <PermitPromo />
-      <ShopHighlights products={data.products} />
-      <Gallery postcards={data.postcards} />
-      <Stats stats={data.stats} proof={data.statsProof} />
-      <Process steps={data.steps} />
-      <Testimonials testimonials={data.testimonials} />
+      <ShopHighlights products={loaderData.products} />
+      <Gallery postcards={loaderData.postcards} />
+      <Stats stats={loaderData.stats} proof={loaderData.statsProof} />
+      <Process steps={loaderData.steps} />
+      <Testimonials testimonials={loaderData.testimonials} />
       <Contact />
     </>
   );

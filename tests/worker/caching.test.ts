@@ -27,15 +27,24 @@ const shopPaths = [
   "/sitemap-products.xml",
 ];
 const contentPaths = [
-  "/",
   "/contact",
   "/cart",
   "/checkout",
   "/blog/choosing-iata-crate",
-  "/_.data",
   "/robots.txt",
   "/feed.xml",
   "/no/such/page",
+];
+
+const planQuery = "to=uk&pet=dog";
+/** What counts from today. */
+const datedPaths = [
+  "/",
+  "/_.data",
+  "/plan",
+  `/plan?${planQuery}`,
+  `/plan.json?${planQuery}`,
+  `/plan.ics?${planQuery}`,
 ];
 
 const cacheTagsOf = (response: Response) => response.headers.get("Cache-Tag")?.split(/,\s*/) ?? [];
@@ -51,6 +60,17 @@ describe("a response that is the same for every visitor", () => {
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
     expect(headers.get("CDN-Cache-Control")).toBe(edgePolicies[period]);
     expect(headers.get("Set-Cookie")).toBeNull();
+  });
+
+  it.each(datedPaths)("%s is cached until midnight in India at the longest", async (path) => {
+    const caching = (await visit(path)).headers.get("CDN-Cache-Control") ?? "";
+    const [, seconds] = /^public, max-age=(\d+)$/.exec(caching) ?? [];
+    const midnight = new Date(Date.now() + Number(seconds) * 1000);
+    const clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "Asia/Kolkata",
+      timeStyle: "short",
+    }).format(midnight);
+    expect(["23:59", "00:00"]).toContain(clock);
   });
 
   it("is tagged with the pattern of its route and with the products that it shows", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
 import { ownerFacts } from "../../app/content/company/owner-facts";
-import { readElements, readPage } from "./site";
+import { readAttributes, readElements, readPage, visit } from "./site";
 import { setFaults, takeStoreCalls } from "./store";
 
 beforeAll(() => setFaults());
@@ -11,9 +11,34 @@ const readTexts = async (selector: string) =>
 
 describe("the home page", () => {
   it("has a hero that links to the contact form", async () => {
-    const links = await readElements("/", 'section[aria-labelledby="hero-title"] a');
-    expect(links).toEqual([{ text: "Get Free Quote", href: "/contact" }]);
+    const hero = 'section[aria-labelledby="hero-title"]';
+    expect(await readTexts(`${hero} a[href="/contact"]`)).toEqual(["Get Free Quote"]);
   });
+
+  it.each(["dog", "cat"])(
+    "says for each destination when a %s can fly, as its plan does",
+    async (pet) => {
+      const rows = await readElements(
+        "/",
+        `section[aria-labelledby="board-title"] a[href*="pet=${pet}"]`,
+      );
+      const destinations = ["uk", "eu", "usa", "canada", "uae", "india"];
+      expect(rows.map(({ href }) => href)).toEqual(
+        destinations.map((to) => `/plan?to=${to}&pet=${pet}`),
+      );
+      const days = await readAttributes(
+        "/",
+        `section[aria-labelledby="board-title"] a[href*="pet=${pet}"] time`,
+        "datetime",
+      );
+      const plans = await Promise.all(
+        destinations.map(async (to) =>
+          (await visit(`/plan.json?to=${to}&pet=${pet}`)).json<{ plannedDeparture: string }>(),
+        ),
+      );
+      expect(days).toEqual(plans.map(({ plannedDeparture }) => plannedDeparture));
+    },
+  );
 
   it("shows three core services, the move out of India first", async () => {
     expect(await readTexts('section[aria-labelledby="services-title"] h3')).toEqual([

@@ -109,20 +109,6 @@ describe("the planner's page", () => {
     const form = await visit(`/plan?country=&${query}&sample=&born=&utm_source=mail`);
     expect(form.headers.get("ETag")).toBe(plain.headers.get("ETag"));
   });
-
-  it.each(["/plan", `/plan?${query}`, `/plan.json?${query}`, `/plan.ics?${query}`])(
-    "%s is cached until midnight in India at the longest",
-    async (path) => {
-      const caching = (await visit(path)).headers.get("CDN-Cache-Control") ?? "";
-      const [, seconds] = /^public, max-age=(\d+)$/.exec(caching) ?? [];
-      const midnight = new Date(Date.now() + Number(seconds) * 1000);
-      const clock = new Intl.DateTimeFormat("en-GB", {
-        timeZone: "Asia/Kolkata",
-        timeStyle: "short",
-      }).format(midnight);
-      expect(["23:59", "00:00"]).toContain(clock);
-    },
-  );
 });
 
 describe("/plan.json", () => {

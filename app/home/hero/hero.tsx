@@ -1,19 +1,22 @@
 import { href } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
 import type { Hero as HeroContent } from "~/content/home";
-import { PlanShortForm } from "~/plan/form/short-form";
+import type { FirstDays } from "~/plan/first-days.server";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/layout/section-heading";
+import { DeparturesBoard } from "./departures-board";
 import { HeroScene } from "./hero-scene";
 
+type HeroProps = { hero: HeroContent; firstDays: FirstDays };
+
 /** The headline on a band of colour that starts behind the header; the scene overlaps its lower edge. */
-export function Hero({ hero }: { hero: HeroContent }) {
+export function Hero({ hero, firstDays }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-title"
       className="relative overflow-x-clip pt-header before:absolute before:inset-x-0 before:top-0 before:bottom-20 xl:before:bottom-12 before:bg-marigold-pale"
     >
-      <div className="relative mx-auto grid max-w-6xl gap-10 px-4 pt-6 sm:px-6 sm:pt-10 xl:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] xl:items-end xl:pt-6">
+      <div className="relative mx-auto grid max-w-6xl gap-7 sm:gap-10 px-4 pt-6 sm:px-6 sm:pt-10 xl:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] xl:items-end xl:pt-6">
         <div className="xl:pb-24">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="hero-title" className="font-semibold text-hero max-sm:text-[min(10vw,3rem)]">
@@ -23,8 +26,8 @@ export function Hero({ hero }: { hero: HeroContent }) {
               </span>
             ))}
           </h1>
-          <p className="mt-5 max-w-xl text-lead">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-xl text-lead sm:mt-5">{hero.lead}</p>
+          <div className="mt-5 flex sm:mt-7 flex-wrap gap-3">
             <ButtonLink to={href("/contact")} prefetch="intent">
               Get Free Quote
             </ButtonLink>
@@ -35,7 +38,7 @@ export function Hero({ hero }: { hero: HeroContent }) {
         </div>
         {/* Before the scene, so that a phone has it on its first screen. */}
         <div className="xl:col-span-2 xl:row-start-2">
-          <PlanShortForm />
+          <DeparturesBoard firstDays={firstDays} />
         </div>
         <HeroScene hero={hero} />
       </div>

@@ -40,6 +40,14 @@ export type Plan = {
   conditions: Condition[];
 };
 
+const officeHolidays = (company.holidays ?? []).map(({ date }) => date);
+
+/** The first day on which one can really fly, without the rest of the plan. */
+export function findFirstDeparture(input: PlanInput, today: Day): Day {
+  const move = describeMove(input, today, officeHolidays);
+  return findFirstLanding(move, "practice").day - move.daysInFlight;
+}
+
 /**
  * Plans a move from what the visitor has answered and the rules of travel. Has no clock of its own.
  * @param today the date in India
@@ -48,7 +56,7 @@ export type Plan = {
 export function makePlan(
   input: PlanInput,
   today: Day,
-  holidays: readonly string[] = (company.holidays ?? []).map(({ date }) => date),
+  holidays: readonly string[] = officeHolidays,
 ): Plan {
   const move = describeMove(input, today, holidays);
   const byLaw = findFirstLanding(move, "law");
