@@ -24,14 +24,14 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
           {lists.map(({ pet, label }) => (
             <label
               key={pet}
-              className="flex min-h-11 cursor-pointer items-center rounded-full px-3.5 font-semibold has-checked:bg-marigold-bright has-focus-visible:outline-3 has-focus-visible:outline-white has-focus-visible:outline-offset-2 has-checked:text-ink forced-colors:has-checked:forced-color-adjust-none"
+              className="relative flex min-h-11 items-center rounded-full px-3.5 font-semibold has-checked:bg-marigold-bright has-focus-visible:outline-3 has-focus-visible:outline-white has-focus-visible:outline-offset-2 has-checked:text-ink forced-colors:has-checked:forced-color-adjust-none"
             >
               <input
                 type="radio"
                 name="board"
                 value={pet}
                 defaultChecked={pet === "dog"}
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer opacity-0"
               />
               {label}
             </label>
