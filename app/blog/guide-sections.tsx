@@ -91,7 +91,7 @@ type FoldedEndProps = Pick<Guide, "sources"> & { checklist?: Guide["checklist"] 
 /** The last folded sections: the sources, and before them the checklist if it is not open above. */
 export function FoldedEnd({ checklist, sources }: FoldedEndProps) {
   return (
-    <div className="max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-b">
+    <div className="-mt-px max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-y">
       {checklist && (
         <AccordionItem title={checklistSection.title} headingLevel="h2">
           <div id={checklistSection.id} className="scroll-mt-20">
