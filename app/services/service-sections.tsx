@@ -16,7 +16,7 @@ export function ServiceScope({ service }: { service: Service }) {
       <SectionHeading id="scope-title" title="What you get">
         Your quote lists every item by name, so that you can compare it with another.
       </SectionHeading>
-      <div className="mt-6 grid rounded-card bg-paper shadow-card sm:mt-10 sm:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 rounded-card bg-paper shadow-card sm:mt-10 sm:grid-cols-2">
         <div className="p-5 sm:p-9">
           <h3 className="mb-4 font-semibold text-xl">Included</h3>
           <MarkedList items={included} />

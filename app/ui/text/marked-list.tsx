@@ -22,7 +22,7 @@ export function MarkedList({ items, mark = "yes" }: MarkedListProps) {
           >
             {icon}
           </span>
-          <span className="sm:pt-0.5">{item}</span>
+          <span className="wrap-anywhere sm:pt-0.5">{item}</span>
         </li>
       ))}
     </ul>
