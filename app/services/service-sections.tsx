@@ -13,9 +13,7 @@ export function ServiceScope({ service }: { service: Service }) {
   const { included, excluded } = service;
   return (
     <Section labelledBy="scope-title">
-      <SectionHeading id="scope-title" title="What you get">
-        Your quote lists every item by name, so that you can compare it with another.
-      </SectionHeading>
+      <SectionHeading id="scope-title" title="What your quote lists" />
       <div className="mt-6 grid grid-cols-1 rounded-card bg-paper shadow-card sm:mt-10 sm:grid-cols-2">
         <div className="p-5 sm:p-9">
           <h3 className="mb-4 font-semibold text-xl">Included</h3>
