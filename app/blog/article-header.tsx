@@ -1,8 +1,9 @@
 import { PageTrail } from "~/frame/page-trail";
 import { Eyebrow } from "~/ui/layout/section-heading";
+import { TicketStub } from "~/ui/paper/travel-paper";
 import { Picture } from "~/ui/picture";
 import { formatDate } from "~/ui/text/date-words";
-import type { Article } from "./articles.server";
+import type { Article, Guide } from "./articles.server";
 
 export function ArticleHeader({ article }: { article: Article }) {
   const { title, category, published, minutes, guide } = article;
@@ -33,24 +34,47 @@ export function Answer({ children }: { children: string }) {
   return (
     <section
       aria-label="In short"
-      className="max-w-[44rem] rounded-card bg-teal-pale p-6 sm:p-8 print:bg-white print:p-0"
+      className="mt-6 max-w-[44rem] rounded-card bg-teal-pale p-5 sm:p-8 print:bg-white print:p-0"
     >
       <Eyebrow>In short</Eyebrow>
-      <p className="text-lead">{children}</p>
+      <p className="sm:text-lead">{children}</p>
     </section>
   );
 }
 
-type ArticlePictureProps = { article: Pick<Article, "picture" | "alt"> };
-
-export function ArticlePicture({ article: { picture, alt } }: ArticlePictureProps) {
+/** The article’s drawing, with the figures that decide its date. */
+export function ArticlePicture({ article: { picture, alt, guide } }: { article: Article }) {
+  const figures = guide?.figures ?? [];
   return (
-    <Picture
-      picture={picture}
-      alt={alt}
-      sizes="(min-width: 768px) 704px, 92vw"
-      isLargest
-      className="mt-8 aspect-[16/10] w-full max-w-[44rem] rounded-card object-cover shadow-card print:hidden"
-    />
+    <div className="max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex print:shadow-none">
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 768px) 704px, 92vw"
+        isLargest
+        className="aspect-[2/1] w-full min-w-0 flex-1 object-cover sm:aspect-[16/10] print:hidden"
+      />
+      {figures.length > 0 && <Figures figures={figures} />}
+    </div>
+  );
+}
+
+function Figures({ figures }: Pick<Guide, "figures">) {
+  return (
+    <TicketStub tear="beside" className="sm:w-56">
+      <dl className="flex h-full flex-wrap gap-x-3 gap-y-3 p-4 sm:flex-col sm:justify-evenly sm:p-6">
+        {figures.map(({ time, counted }) => (
+          <div
+            key={counted}
+            className="flex flex-[1_1_5rem] flex-col-reverse justify-end sm:flex-initial"
+          >
+            <dt className="text-ink-soft text-sm leading-snug">{counted}</dt>
+            <dd className="whitespace-nowrap font-display font-semibold text-lg text-teal sm:text-xl">
+              {time}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TicketStub>
   );
 }

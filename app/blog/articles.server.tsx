@@ -135,6 +135,7 @@ export function findArticle(path: string, today: string) {
       isInBlog: blogArticles.includes(found),
       guide: guide && {
         answer: guide.answer,
+        figures: guide.figures ?? [],
         checklist: guide.checklist,
         sources: guide.sources,
         lastChecked: guide.lastChecked,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { DocumentSection } from "~/documents/documents.server";
 import { Button } from "~/ui/button";
 import { Accordion, AccordionItem } from "~/ui/layout/accordion";
-import { formatDate } from "~/ui/text/date-words";
 import { TextLink } from "~/ui/text/text-link";
 import type { Article, Guide } from "./articles.server";
 
@@ -10,7 +9,7 @@ const checklistSection = { id: "checklist", title: "Checklist, in the order of d
 
 type ChecklistProps = { steps: Guide["checklist"] };
 
-/** A button that prints the page: its short answer, checklist and sources. */
+/** The steps in the order of their dates, with a button that prints the page. */
 export function Checklist({ steps }: ChecklistProps) {
   return (
     <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
@@ -20,7 +19,7 @@ export function Checklist({ steps }: ChecklistProps) {
         </h2>
         <Button
           look="quiet"
-          onClick={() => window.print()}
+          onClick={printChecklist}
           className="min-h-11 noscript:hidden print:hidden"
         >
           Print the checklist
@@ -29,6 +28,14 @@ export function Checklist({ steps }: ChecklistProps) {
       <Steps steps={steps} />
     </section>
   );
+}
+
+/** Prints the page without its text, which has `in-data-[prints=checklist]:print:hidden`. */
+function printChecklist() {
+  const { dataset } = document.documentElement;
+  dataset.prints = "checklist";
+  window.addEventListener("afterprint", () => delete dataset.prints, { once: true });
+  window.print();
 }
 
 function Steps({ steps }: ChecklistProps) {
@@ -79,15 +86,19 @@ export function Folds({ children }: { children: ReactNode }) {
   );
 }
 
-/** The checklist and the sources, as two more folded sections. */
-export function FoldedEnd({ checklist, sources }: Guide) {
+type FoldedEndProps = Pick<Guide, "sources"> & { checklist?: Guide["checklist"] };
+
+/** The last folded sections: the sources, and before them the checklist if it is not open above. */
+export function FoldedEnd({ checklist, sources }: FoldedEndProps) {
   return (
-    <div className="max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-b">
-      <AccordionItem title={checklistSection.title} headingLevel="h2">
-        <div id={checklistSection.id} className="scroll-mt-20">
-          <Steps steps={checklist} />
-        </div>
-      </AccordionItem>
+    <div className="-mt-px max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-y">
+      {checklist && (
+        <AccordionItem title={checklistSection.title} headingLevel="h2">
+          <div id={checklistSection.id} className="scroll-mt-20">
+            <Steps steps={checklist} />
+          </div>
+        </AccordionItem>
+      )}
       <AccordionItem title={sourcesSection.title} headingLevel="h2">
         <div id={sourcesSection.id} className="scroll-mt-20">
           <SourceList sources={sources} />
@@ -97,44 +108,25 @@ export function FoldedEnd({ checklist, sources }: Guide) {
   );
 }
 
-/** When a guide's rules were checked, with a link to the authority that decides. */
-export function RulesCheck({ guide }: { guide: Guide }) {
-  const { sources, lastChecked, hasManyAuthorities } = guide;
+/** How a guide's rules were read, with a link to the authority that decides. */
+export function RulesCheck({ guide: { sources, hasManyAuthorities } }: { guide: Guide }) {
   const [authority] = sources;
   return (
-    <p className="mt-6 max-w-[44rem] rounded-card border-2 border-sand-deep border-dashed px-5 py-4">
-      We last read the rules on <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>, in
-      copies of the official pages. We confirm them in writing for your route before you book.
+    <p className="mt-6 max-w-[44rem] text-ink-soft">
+      We read the rules in copies of the official pages, and confirm them in writing for your route
+      before you book.{" "}
       {hasManyAuthorities ? (
         <>
-          {" "}
           The authorities decide: <TextLink href={`#${sourcesSection.id}`}>their pages</TextLink>.
         </>
       ) : (
         authority && (
           <>
-            {" "}
             The authority decides: <TextLink href={authority.url}>{authority.name}</TextLink>.
           </>
         )
       )}
     </p>
-  );
-}
-
-export function Sources({ sources }: Pick<Guide, "sources">) {
-  return (
-    <section
-      aria-labelledby={sourcesSection.id}
-      className="mt-10 max-w-[44rem] border-sand-deep border-t-2 border-dashed pt-6"
-    >
-      <h2 id={sourcesSection.id} className="font-semibold text-heading">
-        {sourcesSection.title}
-      </h2>
-      <div className="mt-4">
-        <SourceList sources={sources} />
-      </div>
-    </section>
   );
 }
 

@@ -55,6 +55,8 @@ const guideFrontMatterSchema = v.strictObject({
   category: v.literal("Guides & Tips"),
   lastChecked: isoDate,
   answer: text,
+  /** Three amounts of time that decide the date, such as "30 days", and what each counts. */
+  figures: v.optional(v.pipe(v.array(v.strictObject({ time: text, counted: text })), v.length(3))),
   checklist: v.pipe(
     v.array(v.strictObject({ when: text, what: text, detail: text })),
     v.minLength(5),

@@ -5,7 +5,7 @@ import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article-header";
 import { ArticleNeighbours } from "~/blog/article-neighbours";
 import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
 import { findArticle } from "~/blog/articles.server";
-import { Checklist, FoldedEnd, RulesCheck, Sources, sectionsOf } from "~/blog/guide-sections";
+import { Checklist, FoldedEnd, RulesCheck, sectionsOf } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
 import { canonicalPath } from "~/http/canonical-path";
 import { todayInIndia } from "~/http/india-clock";
@@ -57,25 +57,34 @@ export default function ArticlePage({
         <article key={article.slug}>
           <ArticleHeader article={article} />
           <div
-            className={`mt-8 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
+            className={`mt-6 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
           >
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
+              <ArticlePicture article={article} />
               {guide && <Answer>{guide.answer}</Answer>}
+              {/* The comparison’s folded sections are their own contents. */}
+              {guide && !article.isHub && (
+                <>
+                  <ArticleContents sections={sections} />
+                  <Checklist steps={guide.checklist} />
+                </>
+              )}
               {guide && <RulesCheck guide={guide} />}
               {guide && (
                 <div className="mt-6 max-w-[44rem]">
                   <PlanShortForm destination={guide.plans} />
                 </div>
               )}
-              {/* The comparison’s folded sections are their own contents. */}
-              {hasSidebar && !article.isHub && <ArticleContents sections={sections} />}
-              <ArticlePicture article={article} />
-              {guide && !article.isHub && <Checklist steps={guide.checklist} />}
-              <div className={`mt-10 ${hasSidebar && !article.isHub ? "print:hidden" : ""}`}>
+              <div className="mt-10 in-data-[prints=checklist]:print:hidden">
                 <InsertedHtml html={article.html} />
               </div>
-              {guide && (article.isHub ? <FoldedEnd {...guide} /> : <Sources {...guide} />)}
+              {guide && (
+                <FoldedEnd
+                  sources={guide.sources}
+                  checklist={article.isHub ? guide.checklist : undefined}
+                />
+              )}
               <div className="mt-10 max-w-[44rem]">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />

@@ -9,6 +9,7 @@ const fill = (text: string) => fillRuleReferences(text, lookup);
 describe("a reference to a rule in a text", () => {
   it.each([
     ["Wait [[uk.wait]].", "Wait three calendar months."],
+    ["[[#uk.wait]]", "3 months"],
     ["From day [[uk.blood-sample]] on", "From day 30 days on"],
     ["[[uk.tapeworm-treatment.until]] to [[uk.tapeworm-treatment]]", "24 hours to 120 hours"],
     ["[[usa.blood-sample.timing]]", "60 days"],

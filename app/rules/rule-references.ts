@@ -4,25 +4,29 @@ import type { Amount, Rule, RuleFile } from "./rule-schema.ts";
 export type RuleLookup = (file: string) => RuleFile | undefined;
 
 const referencePattern =
-  /\[\[([a-z-]+)\.(?:(dog|cat)\.)?([a-z-]+)(\.until|\.timing(?:\.until)?|\.takes)?\]\]/g;
+  /\[\[(#)?([a-z-]+)\.(?:(dog|cat)\.)?([a-z-]+)(\.until|\.timing(?:\.until)?|\.takes)?\]\]/g;
 
 /**
  * Replaces each reference in a text by the amount of the rule that it names, so that a number stands once, in the rules:
  * `[[uk.wait]]` becomes "three calendar months". `[[uk.tapeworm-treatment.until]]` is the end of a window and
  * `[[usa.blood-sample.timing]]` what we plan within it; `[[india.dgft-permit.takes]]` is how long a step takes. Where dogs
- * and cats differ, the species comes after the destination: `[[usa.dog.rabies-vaccine.until]]`.
+ * and cats differ, the species comes after the destination: `[[usa.dog.rabies-vaccine.until]]`. `[[#uk.wait]]` becomes
+ * "3 months", for figures.
  * @throws Error that names a reference to a rule that does not exist
  */
 export function fillRuleReferences(text: string, lookup: RuleLookup): string {
-  const filled = text.replace(referencePattern, (reference, file, species, step, part) => {
-    const rule = lookup(file)?.rules.find(
-      (candidate) => candidate.step === step && (!species || candidate.species.includes(species)),
-    );
-    const offset = rule && findAmount(rule, part ?? "");
-    if (!offset) throw new Error(`There is no rule ${reference}`);
-    return describeInProse(offset);
-  });
-  const [invalid] = /\[\[[\w .-]*\]\]/.exec(filled) ?? [];
+  const filled = text.replace(
+    referencePattern,
+    (reference, inDigits, file, species, step, part) => {
+      const rule = lookup(file)?.rules.find(
+        (candidate) => candidate.step === step && (!species || candidate.species.includes(species)),
+      );
+      const offset = rule && findAmount(rule, part ?? "");
+      if (!offset) throw new Error(`There is no rule ${reference}`);
+      return inDigits ? describeInDigits(offset) : describeInProse(offset);
+    },
+  );
+  const [invalid] = /\[\[[\w #.-]*\]\]/.exec(filled) ?? [];
   if (invalid) throw new Error(`There is no rule ${invalid}`);
   return filled;
 }
@@ -44,4 +48,10 @@ function describeInProse({ amount, unit }: Amount): string {
   const count = Math.abs(amount);
   const words = unit === "month" ? "calendar month" : unit;
   return `${numberWords[count] ?? count} ${words}${count === 1 ? "" : "s"}`;
+}
+
+/** Such as "3 months" or "10 days". */
+function describeInDigits({ amount, unit }: Amount): string {
+  const count = Math.abs(amount);
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -68,10 +68,10 @@ export function RuleCheckTable({ today }: { today: string }) {
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>
+              <td data-label="Last read">
                 <time dateTime={checked}>{formatDate(checked)}</time>
               </td>
-              <td>
+              <td data-label="Read again by">
                 <time dateTime={verifyBy}>{formatDate(verifyBy)}</time>
                 {isDue({ verifyBy }, today) && " (due now)"}
               </td>

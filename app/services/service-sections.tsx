@@ -13,16 +13,14 @@ export function ServiceScope({ service }: { service: Service }) {
   const { included, excluded } = service;
   return (
     <Section labelledBy="scope-title">
-      <SectionHeading id="scope-title" title="What you get">
-        Your quote lists every item by name, so that you can compare it with another.
-      </SectionHeading>
-      <div className="mt-10 grid rounded-card bg-paper shadow-card sm:grid-cols-2">
-        <div className="p-6 sm:p-9">
-          <h3 className="mb-5 font-semibold text-xl">Included</h3>
+      <SectionHeading id="scope-title" title="What your quote lists" />
+      <div className="mt-6 grid grid-cols-1 rounded-card bg-paper shadow-card sm:mt-10 sm:grid-cols-2">
+        <div className="p-5 sm:p-9">
+          <h3 className="mb-4 font-semibold text-xl">Included</h3>
           <MarkedList items={included} />
         </div>
-        <TicketStub tear="beside" className="p-6 sm:p-9">
-          <h3 className="mb-5 font-semibold text-xl">Not included</h3>
+        <TicketStub tear="beside" className="p-5 sm:p-9">
+          <h3 className="mb-4 font-semibold text-xl">Not included</h3>
           <MarkedList items={excluded.map(({ text }) => text)} mark="no" />
         </TicketStub>
       </div>
@@ -37,14 +35,14 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
   const { html, duration, needs } = service;
   return (
     <div className="bg-paper py-section">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] sm:gap-12 lg:gap-16">
         <InsertedHtml html={html} />
-        <div className="grid gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l-2 lg:border-dashed lg:pl-8">
+        <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l-2 lg:border-dashed lg:pl-8">
           <div>
             <h2 className="font-semibold text-xl">How long it takes</h2>
             <dl className="mt-3">
               {duration.map(({ stage, time }) => (
-                <div key={stage} className="border-sand-deep border-t-2 border-dashed py-3">
+                <div key={stage} className="border-sand-deep border-t-2 border-dashed py-2.5">
                   <dt className="text-ink-soft">{stage}</dt>
                   <dd className="font-semibold">{time}</dd>
                 </div>
@@ -70,19 +68,15 @@ export function PermitSections({ permit }: { permit: NonNullable<Service["permit
   return (
     <>
       <Section labelledBy="help-title" ground="paper">
-        <SectionHeading id="help-title" eyebrow="How we help" title="Our part: four steps" />
+        <SectionHeading id="help-title" title="How we help: four steps" />
         <NumberedTexts texts={helpSteps} />
       </Section>
       <Section labelledBy="guide-title" ground="pale">
-        <SectionHeading
-          id="guide-title"
-          eyebrow="Guide"
-          title="The whole way: five steps to the permit"
-        />
+        <SectionHeading id="guide-title" title="Guide: five steps to the permit" />
         <NumberedTexts texts={steps} />
       </Section>
       <Section labelledBy="reasons-title" ground="paper">
-        <SectionHeading id="reasons-title" eyebrow="Why with us" title="Five reasons" />
+        <SectionHeading id="reasons-title" title="Why with us: five reasons" />
         <TitledTexts texts={reasons} />
       </Section>
     </>

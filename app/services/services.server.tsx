@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { Fold, Folds } from "~/blog/guide-sections";
 import type { ServiceFrontMatter } from "~/content/front-matter";
 import {
   createDailyRenderer,
@@ -67,6 +68,8 @@ export function listServiceTopics() {
 }
 
 const rendererOn = createDailyRenderer((today) => ({
+  Fold,
+  Folds,
   RecentFees: () => <RecentFees today={today} />,
 }));
 

@@ -1,6 +1,6 @@
 import mdx from "@mdx-js/rollup";
 import { valueToEstree } from "estree-util-value-to-estree";
-import type { Root as HtmlRoot } from "hast";
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Root as MarkdownRoot } from "mdast";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
@@ -27,6 +27,7 @@ export function mdxDocuments() {
       rehypeSlug,
       () => exportOutline,
       () => foldSections,
+      () => labelCells,
       [
         rehypeAutolinkHeadings,
         // Heading links are for sharing a section. They stay out of the Tab order.
@@ -82,6 +83,32 @@ function foldSections(tree: HtmlRoot): void {
     }
   });
 }
+
+/** Makes the first cell of each row its heading, and gives the others the heading of their column, which phones show. */
+function labelCells(tree: HtmlRoot): void {
+  visit(tree, "element", (table) => {
+    if (table.tagName !== "table") return;
+    const [headings = [], ...rows] = rowsOf(table);
+    const labels = headings.map((heading) => textOf(heading));
+    for (const heading of headings) heading.properties.scope = "col";
+    for (const [first, ...cells] of rows) {
+      if (!first) continue;
+      first.tagName = "th";
+      first.properties.scope = "row";
+      // A date says nothing on its own.
+      if (/^\d/.test(textOf(first))) first.properties.dataLabel = labels[0];
+      for (const [index, cell] of cells.entries()) cell.properties.dataLabel = labels[index + 1];
+    }
+  });
+}
+
+/** The cells of each row of a table. */
+function rowsOf(table: Element): Element[][] {
+  const rows = table.children.filter(isElement).flatMap((part) => part.children.filter(isElement));
+  return rows.map((row) => row.children.filter(isElement));
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === "element";
 
 function exportOutline(tree: HtmlRoot, file: VFile): void {
   const sections: { id: string; title: string }[] = [];

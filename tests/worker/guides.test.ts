@@ -79,6 +79,23 @@ describe("a guide", () => {
     },
   );
 
+  it("about a destination opens with three figures, taken from its rules", async () => {
+    const uk = "/blog/navigating-pet-import-regulations-uk";
+    const facts = (await readElements(uk, "article dd")).map(({ text }) => text);
+    expect(facts.slice(0, 3)).toEqual(["30 days", "3 months", "10 days"]);
+    for (const path of [...destinationPaths, "/blog/pet-import-guide-india"]) {
+      expect(await readElements(path, "article dd")).toHaveLength(3);
+    }
+  });
+
+  it("has tables whose rows have a heading, and cells that name their column for phones", async () => {
+    const uk = "/blog/navigating-pet-import-regulations-uk";
+    const [, second, third] = await readElements(uk, '.prose tbody th[scope="row"]');
+    expect([second?.text, third?.text]).toEqual(["1 December 2026", "2 December 2026"]);
+    const samples = await readElements(uk, 'td[data-label="Blood sample"]');
+    expect(samples.map(({ text }) => text)).toContain("31 December 2026");
+  });
+
   it("links to the previous and the next guide, and to the blog", async () => {
     const uk = "/blog/navigating-pet-import-regulations-uk";
     const usa = "/blog/navigating-pet-import-regulations-usa";

@@ -94,8 +94,8 @@ export function CrateSizeTable() {
         {crateSizes.cr1.map(({ size, inside, outside }) => (
           <tr key={size}>
             <th scope="row">{size}</th>
-            <td>{formatSize(inside)}</td>
-            <td>{formatSize(outside)}</td>
+            <td data-label="Inside">{formatSize(inside)}</td>
+            <td data-label="Outside">{formatSize(outside)}</td>
           </tr>
         ))}
       </tbody>

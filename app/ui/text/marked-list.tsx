@@ -14,13 +14,15 @@ type MarkedListProps = {
 export function MarkedList({ items, mark = "yes" }: MarkedListProps) {
   const { icon, look } = marks[mark];
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-2 sm:gap-3">
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
-          <span className={`grid size-7 shrink-0 place-items-center rounded-full ${look}`}>
+          <span
+            className={`grid size-6 shrink-0 sm:size-7 place-items-center rounded-full ${look}`}
+          >
             {icon}
           </span>
-          <span className="pt-0.5">{item}</span>
+          <span className="wrap-anywhere sm:pt-0.5">{item}</span>
         </li>
       ))}
     </ul>

@@ -3,14 +3,14 @@ type TitledTextsProps = { texts: { title: string; text: string }[] };
 /** Texts of equal weight, side by side; the last one fills its row. */
 export function TitledTexts({ texts }: TitledTextsProps) {
   return (
-    <ul className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-6 grid gap-x-10 gap-y-4 sm:mt-10 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
       {texts.map(({ title, text }) => (
         <li
           key={title}
-          className="border-marigold border-t-2 border-dashed pt-4 max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
+          className="border-marigold border-t-2 border-dashed pt-3 sm:pt-4 max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
         >
-          <h3 className="font-semibold text-xl leading-snug">{title}</h3>
-          <p className="mt-2 max-w-2xl text-ink-soft">{text}</p>
+          <h3 className="font-semibold text-lg leading-snug sm:text-xl">{title}</h3>
+          <p className="mt-1 max-w-2xl sm:mt-2 text-ink-soft">{text}</p>
         </li>
       ))}
     </ul>
@@ -20,7 +20,7 @@ export function TitledTexts({ texts }: TitledTextsProps) {
 /** Steps in order, with their numbers. */
 export function NumberedTexts({ texts }: TitledTextsProps) {
   return (
-    <ol className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2">
+    <ol className="mt-6 grid gap-x-10 gap-y-5 sm:mt-10 sm:grid-cols-2 sm:gap-y-9">
       {texts.map(({ title, text }, index) => (
         <li key={title} className="flex gap-4 last:odd:col-span-full">
           <span
@@ -30,8 +30,8 @@ export function NumberedTexts({ texts }: TitledTextsProps) {
             {index + 1}
           </span>
           <div>
-            <h3 className="mt-1 font-semibold text-xl leading-snug">{title}</h3>
-            <p className="mt-2 max-w-2xl text-ink-soft">{text}</p>
+            <h3 className="mt-1 font-semibold text-lg leading-snug sm:text-xl">{title}</h3>
+            <p className="mt-1 max-w-2xl sm:mt-2 text-ink-soft">{text}</p>
           </div>
         </li>
       ))}
