@@ -71,11 +71,16 @@ export default function ArticlePage({
               {/* The comparison’s folded sections are their own contents. */}
               {hasSidebar && !article.isHub && <ArticleContents sections={sections} />}
               <ArticlePicture article={article} />
-              {guide && !article.isHub && <Checklist steps={guide.checklist} />}
+              {guide && !article.isHub && <Checklist slug={article.slug} steps={guide.checklist} />}
               <div className={`mt-10 ${hasSidebar && !article.isHub ? "print:hidden" : ""}`}>
                 <InsertedHtml html={article.html} />
               </div>
-              {guide && (article.isHub ? <FoldedEnd {...guide} /> : <Sources {...guide} />)}
+              {guide &&
+                (article.isHub ? (
+                  <FoldedEnd slug={article.slug} guide={guide} />
+                ) : (
+                  <Sources {...guide} />
+                ))}
               <div className="mt-10 max-w-[44rem]">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />
