@@ -108,12 +108,16 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         {answered && (
           <>
             <PlanConditions plan={answered.plan} />
-            <PlanSteps
-              plan={answered.plan}
-              sheetPaths={answered.sheetPaths}
-              cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
-              aside={<TakeAlong search={search} url={address} {...answered} />}
-            />
+            {/* On paper, the code stands beside the heading of the steps. */}
+            <div className="relative">
+              <PlanSteps
+                plan={answered.plan}
+                tickList={`plan-${query.to}-${query.pet}`}
+                sheetPaths={answered.sheetPaths}
+                cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
+              />
+              <TakeAlong search={search} url={address} {...answered} />
+            </div>
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
           </>

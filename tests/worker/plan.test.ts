@@ -14,7 +14,14 @@ type PlanJson = {
   earliestArrival: string;
   practicalArrival: string;
   plannedFor: string;
-  steps: { id: string; earliest: string | null; kind: string; source: { read: string } }[];
+  steps: {
+    id: string;
+    earliest: string | null;
+    kind: string;
+    isDone: boolean;
+    isLate: boolean;
+    source: { read: string; checked: string };
+  }[];
 };
 
 const readJson = async (search: string) => {
@@ -65,6 +72,36 @@ describe("the planner's page", () => {
     for (const { id } of body.steps) {
       expect(await readElements(`/plan?${query}`, `#step-${id}`)).toHaveLength(1);
     }
+  });
+
+  it("has a box to tick in each step that somebody does, and none in what is done or only waited for", async () => {
+    const boxes = (id: string) => readElements(`/plan?${query}`, `#step-${id} [type=checkbox]`);
+    expect(await boxes("health-certificate")).toHaveLength(1);
+    expect(await boxes("wait")).toEqual([]);
+    const done = `/plan?${query}&chip=2026-01-05`;
+    expect(await readElements(done, "#step-microchip [type=checkbox]")).toEqual([]);
+  });
+
+  it("stamps a late step, and no other", async () => {
+    const path = `/plan?to=canada&pet=dog&arrive=${isoOf(10)}`;
+    const { body } = await readJson(path.slice("/plan?".length));
+    for (const { id, isLate, isDone } of body.steps) {
+      const [step] = await readElements(path, `#step-${id} summary`);
+      expect(/\bLate\b/.test(step?.text ?? ""), id).toBe(isLate && !isDone);
+    }
+    expect(body.steps.some(({ isLate }) => isLate)).toBe(true);
+  });
+
+  it("says once on which day the sources were read, and leads once to the calendar", async () => {
+    const { body } = await readJson(query);
+    const days = new Set(body.steps.map(({ source }) => source.checked));
+    const shown = await readAttributes(`/plan?${query}`, "main time", "datetime");
+    for (const day of days) expect(shown.filter((shownDay) => shownDay === day)).toHaveLength(1);
+    const calendars = await readElements(
+      `/plan?${query}`,
+      "main a[href*='.ics'], main a[href*='calendar']",
+    );
+    expect(calendars).toHaveLength(1);
   });
 
   it("has each of its dates in a `time` element", async () => {

@@ -1,5 +1,7 @@
+import type { Citation } from "~/rules/citation";
 import { rulesOf } from "~/rules/rules";
 import { describeRule } from "~/rules/window-words";
+import { formatDate } from "~/ui/text/date-words";
 import type { Day } from "../engine/calendar";
 import { countries } from "../engine/countries";
 import type { PlanInput } from "../engine/input";
@@ -7,14 +9,14 @@ import type { Landing } from "../engine/landing";
 import { mayBeBooster } from "../engine/pet-days";
 import { type Plan, ruleOf } from "../engine/plan";
 import { type DayWords, dayWords, type ShownText, showText } from "./day-words.server";
-import { type Chart, drawChart } from "./plan-chart.server";
+import { drawTimeline, type Timeline } from "./plan-timeline.server";
 import {
   describeDecision,
   describeNext,
   describeWhyLater,
   type NextWords,
 } from "./result-words.server";
-import { type CitationView, cite, describeStepOf, type StepView } from "./step-view.server";
+import { type CitationView, cite } from "./step-view.server";
 import { describeWanted, type WantedWords } from "./wanted-words.server";
 
 export type LandingView = {
@@ -39,8 +41,9 @@ export type PlanView = {
   asksForBooster: boolean;
   wanted: WantedWords | null;
   landing: DayWords;
-  steps: StepView[];
-  chart: Chart;
+  timeline: Timeline;
+  /** The day on which most of its sources were read. */
+  mostlyRead: DayWords;
   notes: ShownText[];
   conditions: { text: string; citation: CitationView }[];
   guide: string;
@@ -62,8 +65,8 @@ export function describePlan(plan: Plan): PlanView {
     asksForBooster: mayBeBooster(input),
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy)),
     landing: dayWords(landing),
-    steps: steps.map((step) => describeStepOf(step, plan, move)),
-    chart: drawChart(plan),
+    timeline: drawTimeline(plan),
+    mostlyRead: findCommonDay([...steps.map(({ rule }) => rule), ...conditions]),
     notes: notes.map(showText),
     conditions: conditions.map(({ text, ...citation }) => ({
       text,
@@ -81,6 +84,13 @@ export const nameMove = (input: Pick<PlanInput, "to" | "country" | "pet">): stri
 export const nameDestination = ({ to, country }: Pick<PlanInput, "to" | "country">): string =>
   // What belongs to another destination means nothing.
   to === "eu" && country ? countries[country] : rulesOf(to).destination.inSentence;
+
+function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
+  const days = citations.map(({ checked }) => checked);
+  const timesOf = (day: string) => days.filter((other) => other === day).length;
+  const [dateTime = ""] = days.toSorted((one, other) => timesOf(other) - timesOf(one));
+  return { dateTime, words: formatDate(dateTime) };
+}
 
 const departureOf = ({ move }: Plan, landing: Day): Day => landing - move.daysInFlight;
 

@@ -23,33 +23,35 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
   return (
     <section
       aria-labelledby="take-title"
-      className="rounded-card bg-paper p-6 shadow-card print:absolute print:top-0 print:right-0 print:p-0 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+      className="mt-8 gap-x-10 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid lg:grid-cols-[1fr_26rem] print:absolute print:top-0 print:right-0 print:mt-0 print:block print:p-0"
     >
-      <h2 id="take-title" className="font-semibold text-heading print:hidden">
-        Take it with you
-      </h2>
-      <div className="mt-4 flex flex-wrap gap-2 sm:gap-3 print:hidden">
-        <ButtonLink to={sendPath(search)} prefetch="intent">
-          Send us this plan
-        </ButtonLink>
-        <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
-          Ask for a quote
-        </ButtonLink>
-        <ButtonLink to={`${href("/plan/papers")}?${search}`} reloadDocument look="quiet">
-          Print the papers
-        </ButtonLink>
-        <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
-          Calendar file (.ics)
-        </ButtonLink>
-        <ButtonLink to={whatsApp} look="quiet">
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink to={otherPetPath(search)} look="quiet" target="_blank">
-          Plan another pet
-        </ButtonLink>
-        <ScriptedWays url={url} summary={summary} />
+      <div className="print:hidden">
+        <h2 id="take-title" className="font-semibold text-heading">
+          Take it with you
+        </h2>
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 sm:gap-3 max-sm:*:px-2 max-sm:*:text-sm max-sm:*:first:col-span-2">
+          <ButtonLink to={sendPath(search)} prefetch="intent">
+            Send us this plan
+          </ButtonLink>
+          <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
+            Ask for a quote
+          </ButtonLink>
+          <ButtonLink to={`${href("/plan/papers")}?${search}`} reloadDocument look="quiet">
+            Print the papers
+          </ButtonLink>
+          <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
+            Calendar file (.ics)
+          </ButtonLink>
+          <ButtonLink to={whatsApp} look="quiet">
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink to={otherPetPath(search)} look="quiet" target="_blank">
+            Plan another pet
+          </ButtonLink>
+          <ScriptedWays url={url} summary={summary} />
+        </div>
       </div>
-      <details className="mt-4 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
+      <details className="mt-4 lg:mt-0 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
         <summary className="min-h-11 py-2.5 font-semibold md:hidden print:hidden">
           QR code and address
         </summary>
