@@ -1,5 +1,4 @@
-import { readTicks, setTick, useTicks } from "./browser/kept-ticks";
-import { CheckIcon } from "./icons";
+import { setTick, useTicks } from "./browser/kept-ticks";
 
 type TickBoxProps = {
   /** The name under which the list is kept on this device. */
@@ -15,7 +14,7 @@ export function TickBox({ list, item, label, className = "" }: TickBoxProps) {
   const { ticked } = useTicks(list);
   // React leaves a box alone that was ticked before hydration.
   const keepEarlyTick = (box: HTMLInputElement | null) => {
-    if (box?.checked && !readTicks(list).has(item)) setTick(list, item, true);
+    if (box?.checked && !ticked.has(item)) setTick(list, item, true);
   };
   return (
     <label className={`absolute grid size-11 cursor-pointer place-items-center ${className}`}>
@@ -26,11 +25,8 @@ export function TickBox({ list, item, label, className = "" }: TickBoxProps) {
         aria-label={`Done: ${label}`}
         checked={ticked.has(item)}
         onChange={({ currentTarget }) => setTick(list, item, currentTarget.checked)}
-        className="peer col-start-1 row-start-1 size-6 cursor-pointer appearance-none rounded-md border-2 border-marigold-deep bg-paper checked:bg-marigold-deep"
+        className="tick-box cursor-pointer"
       />
-      <span className="pointer-events-none col-start-1 row-start-1 hidden text-white peer-checked:block print:text-ink">
-        <CheckIcon />
-      </span>
     </label>
   );
 }
@@ -52,9 +48,7 @@ export function TickCount({ list, items, doneAlready = 0 }: TickCountProps) {
       <strong aria-live="polite">
         {done} of {items.length + doneAlready} done
       </strong>
-      <span className="text-ink-soft print:hidden">
-        {isKept ? ". Ticks stay on this device." : ". This browser does not keep ticks."}
-      </span>
+      {isKept && <span className="text-ink-soft print:hidden">. Ticks stay on this device.</span>}
     </p>
   );
 }

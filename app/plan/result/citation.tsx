@@ -1,27 +1,12 @@
 import { TextLink } from "~/ui/text/text-link";
-import type { DayWords } from "./day-words.server";
-import { Time } from "./shown-text";
-import type { CitationView } from "./step-view.server";
+import { DatedWords } from "./shown-text";
+import type { ShownCitation } from "./step-view.server";
 
-type CitationProps = {
-  citation: CitationView;
-  /** The day on which most sources were read, which the page says once. */
-  mostlyRead: DayWords;
-};
-
-/** The source of a rule, how it was read, and when, unless it is the day of most others. */
-export function Citation({ citation, mostlyRead }: CitationProps) {
-  const { url, title, how, reading, checked, isDue } = citation;
+/** The source of a rule, and how it was read. */
+export function Citation({ citation: { url, title, read, isDue } }: { citation: ShownCitation }) {
   return (
     <>
-      <TextLink href={url}>{title}</TextLink>,{" "}
-      {checked.dateTime === mostlyRead.dateTime ? (
-        how
-      ) : (
-        <>
-          {reading} <Time day={checked} />
-        </>
-      )}
+      <TextLink href={url}>{title}</TextLink>, <DatedWords text={read} />
       {isDue && <strong>. Due for checking: ask us first</strong>}
     </>
   );

@@ -3,7 +3,7 @@ import { Citation } from "./citation";
 import type { PlanView } from "./plan-view.server";
 
 /** What else decides, beside the steps: it may close the way altogether, so it is not folded. */
-export function PlanConditions({ plan: { conditions, guide, mostlyRead } }: { plan: PlanView }) {
+export function PlanConditions({ plan: { conditions, guide } }: { plan: PlanView }) {
   return (
     <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
       <h2 id="conditions-title" className="font-semibold text-lg">
@@ -14,7 +14,7 @@ export function PlanConditions({ plan: { conditions, guide, mostlyRead } }: { pl
           <li key={text}>
             {text}{" "}
             <span className="text-ink-soft">
-              <Citation citation={citation} mostlyRead={mostlyRead} />.
+              <Citation citation={citation} />.
             </span>
           </li>
         ))}

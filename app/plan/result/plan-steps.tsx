@@ -6,7 +6,7 @@ import { BarKey, MonthLines, MonthNames } from "./time-lane";
 
 type PlanStepsProps = {
   plan: PlanView;
-  /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
+  /** The name under which its ticks are kept. */
   tickList: string;
   /** The crate finder, with what is known of the pet. */
   cratePath: string;
@@ -17,8 +17,7 @@ type PlanStepsProps = {
 /** The way there: each step with its window as a bar along the months; its note, kind and source unfold. */
 export function PlanSteps({ plan, tickList, cratePath, sheetPaths }: PlanStepsProps) {
   const { practical, landing, timeline, mostlyRead } = plan;
-  const { steps, ...months } = timeline;
-  const toTick = steps.filter(({ isDone, isWait }) => !isDone && !isWait);
+  const { steps, toTick, doneAlready } = timeline;
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" className="font-semibold text-heading">
@@ -32,20 +31,16 @@ export function PlanSteps({ plan, tickList, cratePath, sheetPaths }: PlanStepsPr
         )}
         <span className="print:hidden">Open a step for its reason and its source.</span>
       </p>
-      <TickCount
-        list={tickList}
-        items={toTick.map(({ id }) => id)}
-        doneAlready={steps.filter(({ isDone, isWait }) => isDone && !isWait).length}
-      />
+      <TickCount list={tickList} items={toTick} doneAlready={doneAlready} />
       <div className="mt-4 md:rounded-card md:bg-paper md:px-6 md:py-5 md:shadow-card print:mt-2 print:p-0">
-        <MonthNames {...months} />
+        <MonthNames {...timeline} />
         <div className="relative">
-          <MonthLines {...months} />
+          <MonthLines {...timeline} />
           <ol className="relative">
             {steps.map((step) => (
               <StepRow
                 key={step.id}
-                {...{ step, tickList, cratePath, mostlyRead }}
+                {...{ step, tickList, cratePath }}
                 sheetPath={sheetPaths[step.id]}
               />
             ))}

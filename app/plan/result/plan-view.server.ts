@@ -16,7 +16,7 @@ import {
   describeWhyLater,
   type NextWords,
 } from "./result-words.server";
-import { type CitationView, cite } from "./step-view.server";
+import { cite, type ShownCitation, showCitation } from "./step-view.server";
 import { describeWanted, type WantedWords } from "./wanted-words.server";
 
 export type LandingView = {
@@ -45,7 +45,7 @@ export type PlanView = {
   /** The day on which most of its sources were read. */
   mostlyRead: DayWords;
   notes: ShownText[];
-  conditions: { text: string; citation: CitationView }[];
+  conditions: { text: string; citation: ShownCitation }[];
   guide: string;
 };
 
@@ -53,6 +53,7 @@ export function describePlan(plan: Plan): PlanView {
   const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
   const move = nameMove(input);
   const next = describeNext(steps, today);
+  const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
   const isSameDay = practical.day === byLaw.day;
   return {
     move,
@@ -65,12 +66,12 @@ export function describePlan(plan: Plan): PlanView {
     asksForBooster: mayBeBooster(input),
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy)),
     landing: dayWords(landing),
-    timeline: drawTimeline(plan),
-    mostlyRead: findCommonDay([...steps.map(({ rule }) => rule), ...conditions]),
+    timeline: drawTimeline(plan, mostlyRead.dateTime),
+    mostlyRead,
     notes: notes.map(showText),
     conditions: conditions.map(({ text, ...citation }) => ({
       text,
-      citation: cite(citation, today),
+      citation: showCitation(cite(citation, today), mostlyRead.dateTime),
     })),
     guide: rulesOf(input.to).destination.guide,
   };

@@ -1,26 +1,21 @@
-import { Fragment } from "react";
 import { CheckIcon, ChevronIcon } from "~/ui/icons";
-import { InkStamp } from "~/ui/paper/travel-paper";
 import { PageLink } from "~/ui/text/text-link";
 import { TickBox } from "~/ui/tick-list";
 import { Citation } from "./citation";
-import type { DayWords } from "./day-words.server";
-import type { Timeline } from "./plan-timeline.server";
-import { Time } from "./shown-text";
+import type { TimelineStep } from "./plan-timeline.server";
+import { DatedWords } from "./shown-text";
 import { Bar, besideBoxes, lanes } from "./time-lane";
 
-type Step = Timeline["steps"][number];
-
 type StepRowProps = {
-  step: Step;
+  step: TimelineStep;
   tickList: string;
   cratePath: string;
   sheetPath: string | undefined;
-  mostlyRead: DayWords;
 };
 
-export function StepRow({ step, tickList, cratePath, sheetPath, mostlyRead }: StepRowProps) {
-  const { id, title, who, bar, isDone, isLate, isWait, isLaw, kind, rule, note, citation } = step;
+export function StepRow({ step, tickList, cratePath, sheetPath }: StepRowProps) {
+  const { id, title, who, when, bar, isDone, isLate, isWait, isLaw, kind, rule, note, citation } =
+    step;
   return (
     <li id={`step-${id}`} className="relative scroll-mt-20 break-inside-avoid border-sand border-t">
       {isDone || isWait ? (
@@ -41,7 +36,7 @@ export function StepRow({ step, tickList, cratePath, sheetPath, mostlyRead }: St
             <span>
               <span className="block font-semibold text-marigold-deep text-sm print:inline">
                 {isDone && <span className="text-leaf">Done: </span>}
-                <When step={step} /> {isLate && !isDone && <InkStamp>Late</InkStamp>}{" "}
+                <DatedWords text={when} /> {isLate && !isDone && <LateStamp />}{" "}
                 <span className="font-normal text-ink-soft">· {who}</span>
               </span>{" "}
               <h3 className="font-semibold leading-snug print:inline">{title}</h3>
@@ -58,7 +53,7 @@ export function StepRow({ step, tickList, cratePath, sheetPath, mostlyRead }: St
           {note && <p className="print:inline">{note} </p>}
           {rule && <p className="mt-1 print:inline">{rule}. </p>}
           <p className="mt-1 text-ink-soft print:inline">
-            <strong>{kind}</strong>: <Citation {...{ citation, mostlyRead }} />
+            <strong>{kind}</strong>: <Citation citation={citation} />
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {id === "crate" && (
@@ -83,8 +78,14 @@ export function StepRow({ step, tickList, cratePath, sheetPath, mostlyRead }: St
   );
 }
 
+const LateStamp = () => (
+  <span className="mx-1 inline-block -rotate-3 rounded-md border-2 border-vermilion bg-paper px-1.5 text-vermilion text-xs uppercase tracking-[0.12em]">
+    Late
+  </span>
+);
+
 /** Round, unlike a box to tick: the step is over by the pet's own days, or will be by itself. */
-function Mark({ isDone }: Pick<Step, "isDone">) {
+function Mark({ isDone }: Pick<TimelineStep, "isDone">) {
   return (
     <span
       aria-hidden="true"
@@ -92,29 +93,5 @@ function Mark({ isDone }: Pick<Step, "isDone">) {
     >
       {isDone && <CheckIcon />}
     </span>
-  );
-}
-
-function When({ step: { opening, from, until, clocks } }: { step: Step }) {
-  if (clocks.length > 0) {
-    return clocks.map(({ place, from: first, until: last }, index) => (
-      <Fragment key={place}>
-        {index > 0 && <br />}
-        <Time day={first} /> to <Time day={last} /> {place}
-      </Fragment>
-    ));
-  }
-  if (from && until && from.dateTime !== until.dateTime) {
-    return (
-      <>
-        <Time day={from} /> to <Time day={until} />
-      </>
-    );
-  }
-  const day = until ?? from;
-  return (
-    <>
-      {opening} {day && <Time day={day} />}
-    </>
   );
 }

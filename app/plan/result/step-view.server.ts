@@ -15,6 +15,7 @@ import {
   type DayWords,
   dateWords,
   dayWords,
+  type ShownText,
   shortDayWords,
   type WordLength,
 } from "./day-words.server";
@@ -88,6 +89,15 @@ const describeShortSpan = ({ earliest, latest }: Step, today: Day): SpanWords =>
   from: earliest === null ? null : shortDayWords(earliest, today),
   until: latest === null ? null : shortDayWords(latest, today),
 });
+
+export type ShownCitation = { title: string; url: string; read: ShownText; isDue: boolean };
+
+/** @param mostlyRead the day that the page says once for all sources (`YYYY-MM-DD`) */
+export const showCitation = (citation: CitationView, mostlyRead: string): ShownCitation => {
+  const { title, url, how, reading, checked, isDue } = citation;
+  const read = checked.dateTime === mostlyRead ? [how] : [`${reading} `, checked];
+  return { title, url, read, isDue };
+};
 
 /** Without weekdays where there are two days, and with their year once. */
 function describeSpan({ earliest: first, latest: last }: Step): SpanWords {

@@ -1,5 +1,5 @@
 import { PlaneShape } from "~/ui/paper/plane";
-import type { Timeline } from "./plan-timeline.server";
+import type { Timeline, TimelineStep } from "./plan-timeline.server";
 
 /** The steps stand on the left, their bars on the right; on a phone, the bar is below its step. */
 export const lanes =
@@ -8,12 +8,10 @@ export const lanes =
 export const besideBoxes = "pl-10 print:pl-8";
 const lane = "md:col-start-2 print:col-start-2 w-full overflow-visible";
 
-type Months = Omit<Timeline, "steps">;
-
 /** The months' names above a dotted flight path, with a plane on the day of the landing. */
-export function MonthNames({ months, landingX }: Months) {
+export function MonthNames({ months, landingX }: Pick<Timeline, "months" | "landingX">) {
   return (
-    <div aria-hidden="true" className={`@container ${besideBoxes} ${lanes}`}>
+    <div className={`@container ${besideBoxes} ${lanes}`}>
       <svg aria-hidden="true" className={`h-11 text-sm print:h-9 ${lane}`}>
         <text y="12" className="fill-current">
           Today
@@ -47,20 +45,19 @@ export function MonthNames({ months, landingX }: Months) {
 }
 
 /** A line for the beginning of each month, and one for the landing, behind all steps. */
-export function MonthLines({ months, landingX }: Months) {
+export function MonthLines({ monthLines, landingX }: Pick<Timeline, "monthLines" | "landingX">) {
   return (
-    <div
-      aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 ${besideBoxes} ${lanes}`}
-    >
-      <svg aria-hidden="true" className={`h-full ${lane}`}>
-        {months.map(({ x }) => (
-          <line key={x} x1={`${x}%`} x2={`${x}%`} y2="100%" className="stroke-sand" />
-        ))}
-        <line
-          x1={`${landingX}%`}
-          x2={`${landingX}%`}
-          y2="100%"
+    <div className={`pointer-events-none absolute inset-0 ${besideBoxes} ${lanes}`}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className={`h-full ${lane}`}
+      >
+        <path d={monthLines} vectorEffect="non-scaling-stroke" className="stroke-sand" />
+        <path
+          d={`M${landingX} 0V1`}
+          vectorEffect="non-scaling-stroke"
           strokeDasharray="4 4"
           className="stroke-teal/50"
         />
@@ -85,7 +82,7 @@ const Swatch = ({ className }: { className: string }) => (
   </svg>
 );
 
-type BarProps = { bar: NonNullable<Timeline["steps"][number]["bar"]>; isLaw: boolean };
+type BarProps = { bar: NonNullable<TimelineStep["bar"]>; isLaw: boolean };
 
 export function Bar({ bar: { x, width }, isLaw }: BarProps) {
   return (

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { showToast } from "~/toast/toast";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
-import { readQuery, writeQuery } from "../plan-query";
 import { sendPath } from "../result/plan-result";
 import type { PlanView } from "../result/plan-view.server";
 import type { QrCode } from "./qr-code.server";
@@ -12,14 +11,17 @@ type TakeAlongProps = {
   search: string;
   /** The full address of the plan, which holds dates and choices only. */
   url: string;
+  whatsAppUrl: string;
+  /** The plan of another pet for the same journey. */
+  otherPetPath: string;
   plan: Pick<PlanView, "summary">;
   /** Null where the address is too long for one. */
   qrCode: QrCode | null;
 };
 
 /** All ways to keep the plan or to pass it on. */
-export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongProps) {
-  const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${summary} ${url}` })}`;
+export function TakeAlong(props: TakeAlongProps) {
+  const { search, url, whatsAppUrl, otherPetPath, plan, qrCode } = props;
   return (
     <section
       aria-labelledby="take-title"
@@ -42,13 +44,13 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
           <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
             Calendar file (.ics)
           </ButtonLink>
-          <ButtonLink to={whatsApp} look="quiet">
+          <ButtonLink to={whatsAppUrl} look="quiet">
             WhatsApp
           </ButtonLink>
-          <ButtonLink to={otherPetPath(search)} look="quiet" target="_blank">
+          <ButtonLink to={otherPetPath} look="quiet" target="_blank">
             Plan another pet
           </ButtonLink>
-          <ScriptedWays url={url} summary={summary} />
+          <ScriptedWays url={url} summary={plan.summary} />
         </div>
       </div>
       <details className="mt-4 lg:mt-0 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
@@ -75,15 +77,6 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
       </details>
     </section>
   );
-}
-
-/** The same journey for a second pet, beside the plan of the first. */
-function otherPetPath(search: string): string {
-  const { to, country, arrive, depart, at, abroad, baggage, pets } = readQuery(
-    new URLSearchParams(search),
-  );
-  const journey = { to, country, arrive, depart, at, abroad, baggage, pets };
-  return `${href("/plan")}?${writeQuery(journey)}`;
 }
 
 /** What only works with JavaScript. */

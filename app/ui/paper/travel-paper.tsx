@@ -32,12 +32,3 @@ export function LuggageTag({ ground = "bg-marigold", children }: LuggageTagProps
     </span>
   );
 }
-
-/** A word in the ink of a stamp. */
-export function InkStamp({ children }: { children: string }) {
-  return (
-    <span className="mx-1 inline-block -rotate-3 rounded-md border-2 border-vermilion bg-paper px-1.5 font-semibold text-vermilion text-xs uppercase tracking-[0.12em]">
-      {children}
-    </span>
-  );
-}

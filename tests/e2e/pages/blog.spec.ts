@@ -201,6 +201,6 @@ test.describe("the boxes of a checklist", () => {
     await openHydrated(page, path);
     await firstBox(page).check();
     await expect(page.getByText("1 of 12 done")).toBeVisible();
-    await expect(page.getByText("This browser does not keep ticks")).toBeVisible();
+    await expect(page.getByText("Ticks stay on this device")).toBeHidden();
   });
 });
