@@ -2,9 +2,11 @@ import { href } from "react-router";
 import { summariseCarriers } from "~/airlines/airlines.server";
 import { todayInIndia } from "~/http/india-clock";
 import { findSheetPaths } from "~/papers/sheets.server";
+import { findSocialImage } from "~/seo/social-images.server";
 import type { Plan } from "./engine/plan";
+import { socialPathOf } from "./move-words";
 import { type PlanQuery, writeQuery } from "./plan-query";
-import { describePlan } from "./result/plan-view.server";
+import { describePlan, nameAnswer } from "./result/plan-view.server";
 import { makeQrCode } from "./take-along/qr-code.server";
 
 /**
@@ -16,6 +18,12 @@ export function describeAnswer(plan: Plan, query: PlanQuery, address: string) {
   const view = describePlan(plan);
   return {
     plan: view,
+    /** What a link to the plan says. */
+    shared: {
+      title: nameAnswer(plan),
+      image: findSocialImage(socialPathOf(pet, to))?.url ?? null,
+      url: address,
+    },
     /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
     tickList: `plan-${to}-${pet}`,
     carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),

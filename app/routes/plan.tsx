@@ -29,11 +29,12 @@ const description =
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];
-  const { description, structuredData } = args.loaderData;
+  const { answered, description, structuredData } = args.loaderData;
   return pageMeta(args, {
     title,
     description,
     isView: args.location.search !== "",
+    shared: answered?.shared,
     structuredData,
   });
 };

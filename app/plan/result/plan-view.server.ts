@@ -8,7 +8,8 @@ import type { PlanInput } from "../engine/input";
 import type { Landing } from "../engine/landing";
 import { mayBeBooster } from "../engine/pet-days";
 import { type Plan, ruleOf } from "../engine/plan";
-import { type DayWords, dayWords, type ShownText, showText } from "./day-words.server";
+import { moveTo } from "../move-words";
+import { type DayWords, dateWords, dayWords, type ShownText, showText } from "./day-words.server";
 import { drawTimeline, type Timeline } from "./plan-timeline.server";
 import {
   describeDecision,
@@ -79,7 +80,14 @@ export function describePlan(plan: Plan): PlanView {
 
 /** Such as "Cat to France" or "Dog to the United Kingdom". */
 export const nameMove = (input: Pick<PlanInput, "to" | "country" | "pet">): string =>
-  `${input.pet === "dog" ? "Dog" : "Cat"} to ${nameDestination(input)}`;
+  moveTo(input.pet, nameDestination(input));
+
+/** Such as "Dog to the UK: 3 April 2027". */
+export function nameAnswer(plan: Plan): string {
+  const { to, country, pet } = plan.input;
+  const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
+  return `${moveTo(pet, place)}: ${dateWords(departureOf(plan, plan.practical.day))}`;
+}
 
 /** Such as "France" or "the United Kingdom". */
 export const nameDestination = ({ to, country }: Pick<PlanInput, "to" | "country">): string =>

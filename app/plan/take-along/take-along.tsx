@@ -15,13 +15,14 @@ type TakeAlongProps = {
   /** The plan of another pet for the same journey. */
   otherPetPath: string;
   plan: Pick<PlanView, "summary">;
+  shared: { title: string };
   /** Null where the address is too long for one. */
   qrCode: QrCode | null;
 };
 
 /** All ways to keep the plan or to pass it on. */
 export function TakeAlong(props: TakeAlongProps) {
-  const { search, url, whatsAppUrl, otherPetPath, plan, qrCode } = props;
+  const { search, url, whatsAppUrl, otherPetPath, plan, shared, qrCode } = props;
   return (
     <section
       aria-labelledby="take-title"
@@ -50,7 +51,7 @@ export function TakeAlong(props: TakeAlongProps) {
           <ButtonLink to={otherPetPath} look="quiet" target="_blank">
             Plan another pet
           </ButtonLink>
-          <ScriptedWays url={url} summary={plan.summary} />
+          <ScriptedWays url={url} title={shared.title} summary={plan.summary} />
         </div>
       </div>
       <details className="mt-4 lg:mt-0 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
@@ -80,7 +81,7 @@ export function TakeAlong(props: TakeAlongProps) {
 }
 
 /** What only works with JavaScript. */
-function ScriptedWays({ url, summary }: { url: string; summary: string }) {
+function ScriptedWays({ url, title, summary }: Record<"url" | "title" | "summary", string>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
 
@@ -100,7 +101,7 @@ function ScriptedWays({ url, summary }: { url: string; summary: string }) {
 
   async function share() {
     try {
-      await navigator.share({ title: "When can we fly?", text: summary, url });
+      await navigator.share({ title, text: summary, url });
     } catch (error) {
       // The visitor closed the sheet.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
