@@ -3,14 +3,19 @@ import type { DocumentSection } from "~/documents/documents.server";
 import { Button } from "~/ui/button";
 import { Accordion, AccordionItem } from "~/ui/layout/accordion";
 import { TextLink } from "~/ui/text/text-link";
+import { TickBox, TickCount } from "~/ui/tick-list";
 import type { Article, Guide } from "./articles.server";
 
 const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
 
-type ChecklistProps = { steps: Guide["checklist"] };
+type ChecklistProps = {
+  /** The article's, under which the ticks are kept. */
+  slug: string;
+  steps: Guide["checklist"];
+};
 
-/** The steps in the order of their dates, with a button that prints the page. */
-export function Checklist({ steps }: ChecklistProps) {
+/** The steps to tick in the order of their dates, with a button that prints the page. */
+export function Checklist({ slug, steps }: ChecklistProps) {
   return (
     <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -25,7 +30,7 @@ export function Checklist({ steps }: ChecklistProps) {
           Print the checklist
         </Button>
       </div>
-      <Steps steps={steps} />
+      <Steps slug={slug} steps={steps} />
     </section>
   );
 }
@@ -38,20 +43,21 @@ function printChecklist() {
   window.print();
 }
 
-function Steps({ steps }: ChecklistProps) {
+function Steps({ slug, steps }: ChecklistProps) {
   return (
-    <ol className="mt-6 ml-2.5 grid gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:ml-0 print:border-0 print:pl-0">
-      {steps.map(({ when, what, detail }) => (
-        <li
-          key={what}
-          className="relative break-inside-avoid before:absolute before:top-1 before:-left-[2.15rem] before:size-5 before:rounded-md before:border-2 before:border-marigold-deep before:bg-paper print:pl-9 print:before:left-0"
-        >
-          <p className="font-semibold text-marigold-deep text-sm">{when}</p>
-          <p className="font-semibold text-lg leading-snug">{what}</p>
-          <p className="mt-1 text-ink-soft">{detail}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <TickCount list={slug} items={steps.map(({ what }) => what)} />
+      <ol className="mt-4 ml-3 grid grid-cols-1 wrap-anywhere gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:border-0">
+        {steps.map(({ when, what, detail }) => (
+          <li key={what} className="relative break-inside-avoid">
+            <TickBox list={slug} item={what} label={what} className="-top-2 -left-[2.9rem]" />
+            <p className="font-semibold text-marigold-deep text-sm">{when}</p>
+            <p className="font-semibold text-lg leading-snug">{what}</p>
+            <p className="mt-1 text-ink-soft">{detail}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -86,16 +92,16 @@ export function Folds({ children }: { children: ReactNode }) {
   );
 }
 
-type FoldedEndProps = Pick<Guide, "sources"> & { checklist?: Guide["checklist"] };
+type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };
 
 /** The last folded sections: the sources, and before them the checklist if it is not open above. */
-export function FoldedEnd({ checklist, sources }: FoldedEndProps) {
+export function FoldedEnd({ slug, isHub, guide: { checklist, sources } }: FoldedEndProps) {
   return (
     <div className="-mt-px max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-y">
-      {checklist && (
+      {isHub && (
         <AccordionItem title={checklistSection.title} headingLevel="h2">
           <div id={checklistSection.id} className="scroll-mt-20">
-            <Steps steps={checklist} />
+            <Steps slug={slug} steps={checklist} />
           </div>
         </AccordionItem>
       )}

@@ -76,8 +76,7 @@ export function describeJourney(plan: Plan): JourneyView {
 /** @param planUrl the full address of the plan's page, which holds dates and choices only */
 export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string): SheetView {
   const { id, title, kind, purpose, hasCode, sourceOf } = sheet;
-  const move = nameMove(plan.input);
-  const steps = plan.steps.map((step) => describeStepOf(step, plan, move));
+  const steps = plan.steps.map((step) => describeStepOf(step, plan));
   const source = sourceOf && steps.find((step) => step.id === sourceOf)?.citation;
   return {
     id,

@@ -67,7 +67,7 @@ export default function ArticlePage({
               {guide && !article.isHub && (
                 <>
                   <ArticleContents sections={sections} />
-                  <Checklist steps={guide.checklist} />
+                  <Checklist slug={article.slug} steps={guide.checklist} />
                 </>
               )}
               {guide && <RulesCheck guide={guide} />}
@@ -79,12 +79,7 @@ export default function ArticlePage({
               <div className="mt-10 in-data-[prints=checklist]:print:hidden">
                 <InsertedHtml html={article.html} />
               </div>
-              {guide && (
-                <FoldedEnd
-                  sources={guide.sources}
-                  checklist={article.isHub ? guide.checklist : undefined}
-                />
-              )}
+              {guide && <FoldedEnd slug={article.slug} isHub={article.isHub} guide={guide} />}
               <div className="mt-10 max-w-[44rem]">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />

@@ -1,24 +1,20 @@
 import { useState } from "react";
 import { data, href } from "react-router";
-import { summariseCarriers } from "~/airlines/airlines.server";
 import { CarrierSection } from "~/airlines/carrier-summary";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
-import { todayInIndia } from "~/http/india-clock";
-import { findSheetPaths } from "~/papers/sheets.server";
+import { describeAnswer } from "~/plan/answer.server";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
 import { PlanForm } from "~/plan/form/plan-form";
-import { type PlanQuery, planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
+import { planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
 import { planUrl, today } from "~/plan/plan-request.server";
 import { PlanConditions } from "~/plan/result/plan-conditions";
 import { PlanFootBar, PlanResult } from "~/plan/result/plan-result";
 import { PlanSteps } from "~/plan/result/plan-steps";
-import { describePlan } from "~/plan/result/plan-view.server";
-import { makeQrCode } from "~/plan/take-along/qr-code.server";
 import { TakeAlong } from "~/plan/take-along/take-along";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
@@ -31,13 +27,17 @@ const title = pageTitles["/plan"];
 const description =
   "The first day on which your dog or cat can really fly, out of India or home to it, from your own dates: each step with its window, its kind and its source.";
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { answered, description, structuredData } = args.loaderData;
+  return pageMeta(args, {
     title,
     description,
     isView: args.location.search !== "",
-    structuredData: args.loaderData?.structuredData,
+    shared: answered?.shared,
+    structuredData,
   });
+};
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -50,21 +50,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const problems = reading.kind === "input" ? {} : reading.problems;
   const address = planUrl(origin, url);
   const plan = reading.kind === "input" && makePlan(reading.input, today());
-  const answered = plan && {
-    plan: describePlan(plan),
-    carriers: summariseCarriers(
-      { to: plan.input.to, pet: plan.input.pet, isSnubNosed: plan.input.snub },
-      todayInIndia(new Date()),
-    ),
-    qrCode: makeQrCode(address),
-    sheetPaths: findSheetPaths(plan, writeQuery(query)),
-  };
+  const answered = plan ? describeAnswer(plan, query, address) : null;
   const structuredData = [
     webApplication(origin, { path: href("/plan"), name: title, description }),
   ];
   const status = Object.keys(problems).length > 0 ? 400 : 200;
   return data(
-    { query, problems, address, answered: answered || null, structuredData },
+    { query, problems, address, answered, description, structuredData },
     { status, headers: cachedToday(new Date()) },
   );
 }
@@ -108,12 +100,11 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         {answered && (
           <>
             <PlanConditions plan={answered.plan} />
-            <PlanSteps
-              plan={answered.plan}
-              sheetPaths={answered.sheetPaths}
-              cratePath={`${href("/crate-size")}?${writeQuery(petOf(query))}`}
-              aside={<TakeAlong search={search} url={address} {...answered} />}
-            />
+            {/* On paper, the code stands beside the heading of the steps. */}
+            <div className="relative">
+              <PlanSteps {...answered} />
+              <TakeAlong search={search} url={address} {...answered} />
+            </div>
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
           </>
@@ -128,9 +119,4 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-/** The answers that the crate finder asks for, too. */
-function petOf({ pet, snub, a, b, c, d, unit }: PlanQuery): PlanQuery {
-  return { pet, snub, a, b, c, d, unit };
 }

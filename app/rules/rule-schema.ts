@@ -117,6 +117,8 @@ const destinationSchema = v.strictObject({
   label: text,
   /** Its name in a sentence, such as "the United Kingdom". */
   inSentence: text,
+  /** Its short name in a title, such as "the UK". */
+  inTitle: text,
   /** Our guide to it. */
   guide: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
   /** The clock by which it counts hours, such as `Europe/London`. */

@@ -8,10 +8,18 @@ export const kindWords = {
   advice: "Our advice",
 } as const satisfies Record<Rule["kind"], string>;
 
-/** How a rule was read, in words that a day follows. Nothing says "checked" that we have not opened ourselves. */
+/** How a rule was read. Nothing says "checked" that we have not opened ourselves. */
+export const howRead: Record<Citation["read"], string> = {
+  official: "checked on the official page",
+  copy: "read in a copy of the page",
+  reported: "reported, not confirmed by the authority: ask us",
+  unsettled: "sources differ: ask us",
+};
+
+/** The same, in words that a day follows. */
 export const readingWords: Record<Citation["read"], string> = {
-  official: "checked on the official page on",
-  copy: "read in a copy of the page on",
-  reported: "reported, not confirmed by the authority: ask us. Read on",
-  unsettled: "sources differ: ask us. Read on",
+  official: `${howRead.official} on`,
+  copy: `${howRead.copy} on`,
+  reported: `${howRead.reported}. Read on`,
+  unsettled: `${howRead.unsettled}. Read on`,
 };

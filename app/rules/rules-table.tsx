@@ -1,5 +1,6 @@
 import { formatDate } from "~/ui/text/date-words";
 import { ScrollableTable } from "~/ui/text/prose";
+import { capitalize } from "~/ui/text/text";
 import { checkDates, isDue } from "./rule-checks";
 import type { Rule } from "./rule-schema";
 import { kindWords, readingWords } from "./rule-words";
@@ -87,5 +88,3 @@ function titleOf({ what, species }: Rule): string {
   const [only, other] = species;
   return other ? what : `${what} (${only}s)`;
 }
-
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -25,6 +25,8 @@ type PageMeta = {
   isNoindex?: boolean;
   /** The query selects one of many views of the page: search engines list only the page itself. */
   isView?: boolean;
+  /** What a link to this view says in place of the page's title, picture and address. */
+  shared?: { title: string; image: string | null; url: string };
   /** Replaces the picture that is drawn from the title. */
   image?: string | null;
   structuredData?: object[];
@@ -41,6 +43,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
     search = "",
     isNoindex = false,
     isView = false,
+    shared,
     structuredData = [],
   } = page;
   const root = matches[0].loaderData;
@@ -48,33 +51,40 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const path = canonicalPath(location.pathname);
   const url = origin + path + search;
   const description = cutAtWord(page.description, maxDescriptionLength);
+  const name = shared?.title ?? title;
   const trail = [...trailTo(path), { label: title, path }];
   return [
-    { title: `${title} | ${company.name}` },
+    { title: `${name} | ${company.name}` },
     { name: "description", content: description },
     ...(isNoindex || isView ? [{ name: "robots", content: "noindex" }] : []),
     ...(isNoindex ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
     { property: "og:site_name", content: company.name },
     { property: "og:type", content: kind },
-    { property: "og:title", content: title },
+    { property: "og:title", content: name },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    ...socialImage(page, root, path),
+    { property: "og:url", content: shared?.url ?? url },
+    ...socialImage(page, name, root, path),
     ...[...(trail.length > 1 ? [breadcrumbList(origin, trail)] : []), ...structuredData].map(
       (data) => ({ "script:ld+json": data }),
     ),
   ];
 }
 
-function socialImage(page: PageMeta, root: RootData | undefined, path: string): MetaDescriptor[] {
+function socialImage(
+  { image, shared }: PageMeta,
+  name: string,
+  root: RootData | undefined,
+  path: string,
+): MetaDescriptor[] {
   const card = { name: "twitter:card", content: "summary_large_image" };
-  if (page.image) return [card, { property: "og:image", content: page.image }];
-  if (root?.socialImage?.path !== path) return [];
+  if (image) return [card, { property: "og:image", content: image }];
+  const drawn = shared?.image ?? (root?.socialImage?.path === path && root.socialImage.url);
+  if (!root || !drawn) return [];
   return [
     card,
-    { property: "og:image", content: root.origin + root.socialImage.url },
+    { property: "og:image", content: root.origin + drawn },
     { property: "og:image:width", content: String(socialImageSize.width) },
     { property: "og:image:height", content: String(socialImageSize.height) },
-    { property: "og:image:alt", content: `${page.title} | ${company.name}` },
+    { property: "og:image:alt", content: `${name} | ${company.name}` },
   ];
 }

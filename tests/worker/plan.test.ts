@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readAttributes, readElements, visit } from "./site";
+import { company } from "../../app/content/company/company";
+import { monthNames } from "../../app/ui/text/date-words";
+import { readAttributes, readElements, readPage, visit } from "./site";
 import { setFaults } from "./store";
 
 beforeAll(() => setFaults());
@@ -14,7 +16,14 @@ type PlanJson = {
   earliestArrival: string;
   practicalArrival: string;
   plannedFor: string;
-  steps: { id: string; earliest: string | null; kind: string; source: { read: string } }[];
+  steps: {
+    id: string;
+    earliest: string | null;
+    kind: string;
+    isDone: boolean;
+    isLate: boolean;
+    source: { read: string; checked: string };
+  }[];
 };
 
 const readJson = async (search: string) => {
@@ -67,6 +76,36 @@ describe("the planner's page", () => {
     }
   });
 
+  it("has a box to tick in each step that somebody does, and none in what is done or only waited for", async () => {
+    const boxes = (id: string) => readElements(`/plan?${query}`, `#step-${id} [type=checkbox]`);
+    expect(await boxes("health-certificate")).toHaveLength(1);
+    expect(await boxes("wait")).toEqual([]);
+    const done = `/plan?${query}&chip=2026-01-05`;
+    expect(await readElements(done, "#step-microchip [type=checkbox]")).toEqual([]);
+  });
+
+  it("stamps a late step, and no other", async () => {
+    const path = `/plan?to=canada&pet=dog&arrive=${isoOf(10)}`;
+    const { body } = await readJson(path.slice("/plan?".length));
+    for (const { id, isLate, isDone } of body.steps) {
+      const [step] = await readElements(path, `#step-${id} summary`);
+      expect(/\bLate\b/.test(step?.text ?? ""), id).toBe(isLate && !isDone);
+    }
+    expect(body.steps.some(({ isLate }) => isLate)).toBe(true);
+  });
+
+  it("says once on which day the sources were read, and leads once to the calendar", async () => {
+    const { body } = await readJson(query);
+    const days = new Set(body.steps.map(({ source }) => source.checked));
+    const shown = await readAttributes(`/plan?${query}`, "main time", "datetime");
+    for (const day of days) expect(shown.filter((shownDay) => shownDay === day)).toHaveLength(1);
+    const calendars = await readElements(
+      `/plan?${query}`,
+      "main a[href*='.ics'], main a[href*='calendar']",
+    );
+    expect(calendars).toHaveLength(1);
+  });
+
   it("has each of its dates in a `time` element", async () => {
     const response = await visit(`/plan?${query}&arrive=${isoOf(60)}`);
     const rewriter = new HTMLRewriter().on("main time, script", {
@@ -87,6 +126,38 @@ describe("the planner's page", () => {
     expect(await readElements(view, noindex)).toHaveLength(1);
     const [canonical] = await readElements(view, "link[rel=canonical]");
     expect(canonical?.href).toBe("https://marigold.example/plan");
+  });
+
+  it("says its answer in a link to it, with a picture of the pet and the destination", async () => {
+    const pictures = new Set<string | null>();
+    for (const to of ["uk", "eu", "usa", "canada", "uae", "india"]) {
+      for (const pet of ["dog", "cat"]) {
+        const path = `/plan?to=${to}&pet=${pet}`;
+        const [picture = null] = await readAttributes(path, "meta[property='og:image']", "content");
+        expect(picture).toMatch(new RegExp(`/${pet}-${to}-[^/]+\\.png$`));
+        pictures.add(picture);
+      }
+    }
+    expect(pictures).toHaveLength(12);
+    const { body } = await readJson(query);
+    const [year, month = 1, day] = body.practicalArrival.split("-").map(Number);
+    const title = `Dog to the UK: ${day} ${monthNames[month - 1]} ${year}`;
+    const page = await readPage(`/plan?${query}`);
+    expect(page.title).toBe(`${title} | ${company.name}`);
+    expect(page.mainHeadings).toEqual(["When can we fly?"]);
+    const contentOf = (property: string) =>
+      readAttributes(`/plan?${query}`, `meta[property='${property}']`, "content");
+    expect(await contentOf("og:title")).toEqual([title]);
+    expect((await contentOf("og:url"))[0]).toContain(`/plan?to=uk&amp;pet=dog&amp;vaccine=`);
+    expect(await contentOf("og:image:width")).toEqual(["1200"]);
+  });
+
+  it("has its own title and picture where there is no answer yet", async () => {
+    for (const path of ["/plan", "/plan?to=uk"]) {
+      expect((await readPage(path)).title).toBe(`When can we fly? | ${company.name}`);
+      const [picture] = await readAttributes(path, "meta[property='og:image']", "content");
+      expect(picture).toMatch(/\/plan-[^/]+\.png$/);
+    }
   });
 
   it("names an invalid answer at its field, keeps the rest, and shows no plan", async () => {

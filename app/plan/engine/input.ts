@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isInCalendar } from "~/content/front-matter";
 import { firstMessages } from "~/forms/issues";
 import { destinationNames } from "~/rules/rules";
+import { pets } from "../move-words";
 import type { PlanQuery, QueryName } from "../plan-query";
 import { readDay } from "./calendar";
 import { countryCodes } from "./countries";
@@ -35,7 +36,7 @@ export const inputEntries = {
     v.check((name) => destinationNames.includes(name), questions.to),
   ),
   country: v.optional(v.picklist(countryCodes, "Please choose a country of the European Union.")),
-  pet: v.picklist(["dog", "cat"], questions.pet),
+  pet: v.picklist(pets, questions.pet),
   snub: v.optional(yesOrNo),
   born: v.optional(day),
   chip: v.optional(day),

@@ -1,16 +1,12 @@
 import { TextLink } from "~/ui/text/text-link";
-import { Time } from "./shown-text";
-import type { CitationView } from "./step-view.server";
+import { DatedWords } from "./shown-text";
+import type { ShownCitation } from "./step-view.server";
 
-/** The source of a rule, how it was read, and when. */
-export function Citation({
-  citation: { url, title, reading, checked, isDue },
-}: {
-  citation: CitationView;
-}) {
+/** The source of a rule, and how it was read. */
+export function Citation({ citation: { url, title, read, isDue } }: { citation: ShownCitation }) {
   return (
     <>
-      <TextLink href={url}>{title}</TextLink>, {reading} <Time day={checked} />
+      <TextLink href={url}>{title}</TextLink>, <DatedWords text={read} />
       {isDue && <strong>. Due for checking: ask us first</strong>}
     </>
   );

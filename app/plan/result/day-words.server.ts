@@ -1,4 +1,4 @@
-import { formatDate } from "~/ui/text/date-words";
+import { formatDate, monthNames } from "~/ui/text/date-words";
 import { type Day, writeDay } from "../engine/calendar";
 import type { DatedText } from "../engine/dated-text";
 
@@ -13,6 +13,21 @@ export function dayWords(day: Day): DayWords {
   return { dateTime, words: `${weekdays[day % 7]}, ${formatDate(dateTime)}` };
 }
 
+/** A day that is further away could be one of two years. */
+const maxDaysWithoutYear = 330;
+
+/** Such as "Wed 31 Mar", and "Wed 31 Mar 2027" where the year is not plain. */
+export function shortDayWords(day: Day, today: Day): DayWords {
+  const dateTime = writeDay(day);
+  const [year = "", month = "", date = ""] = dateTime.split("-");
+  const monthName = monthNames[Number(month) - 1]?.slice(0, 3);
+  const words = `${weekdays[day % 7]?.slice(0, 3)} ${Number(date)} ${monthName}`;
+  const isPlain = Math.abs(day - today) < maxDaysWithoutYear;
+  return { dateTime, words: isPlain ? words : `${words} ${year}` };
+}
+
+export type WordLength = "long" | "short";
+
 /** A text whose days are for `time` elements. */
 export type ShownText = (string | DayWords)[];
 
@@ -24,13 +39,17 @@ export const showText = (text: DatedText): ShownText =>
 /** Such as "31 March 2027". */
 export const dateWords = (day: Day): string => formatDate(writeDay(day));
 
-/** The clock of a place at an instant, such as "Saturday 10 April, 11:00". */
-export function clockWords(instant: number, timeZone: string): DayWords {
+/** The clock of a place at an instant, such as "Saturday 10 April at 11:00" or "Sat 10 Apr, 11:00". */
+export function clockWords(
+  instant: number,
+  timeZone: string,
+  length: WordLength = "long",
+): DayWords {
   const words = new Intl.DateTimeFormat("en-GB", {
     timeZone,
-    weekday: "long",
+    weekday: length,
     day: "numeric",
-    month: "long",
+    month: length,
     hour: "2-digit",
     minute: "2-digit",
   }).format(instant);

@@ -1,20 +1,23 @@
+import type { Citation } from "~/rules/citation";
 import { rulesOf } from "~/rules/rules";
 import { describeRule } from "~/rules/window-words";
+import { formatDate } from "~/ui/text/date-words";
 import type { Day } from "../engine/calendar";
 import { countries } from "../engine/countries";
 import type { PlanInput } from "../engine/input";
 import type { Landing } from "../engine/landing";
 import { mayBeBooster } from "../engine/pet-days";
 import { type Plan, ruleOf } from "../engine/plan";
-import { type DayWords, dayWords, type ShownText, showText } from "./day-words.server";
-import { type Chart, drawChart } from "./plan-chart.server";
+import { moveTo } from "../move-words";
+import { type DayWords, dateWords, dayWords, type ShownText, showText } from "./day-words.server";
+import { drawTimeline, type Timeline } from "./plan-timeline.server";
 import {
   describeDecision,
   describeNext,
   describeWhyLater,
   type NextWords,
 } from "./result-words.server";
-import { type CitationView, cite, describeStepOf, type StepView } from "./step-view.server";
+import { cite, type ShownCitation, showCitation } from "./step-view.server";
 import { describeWanted, type WantedWords } from "./wanted-words.server";
 
 export type LandingView = {
@@ -39,10 +42,11 @@ export type PlanView = {
   asksForBooster: boolean;
   wanted: WantedWords | null;
   landing: DayWords;
-  steps: StepView[];
-  chart: Chart;
+  timeline: Timeline;
+  /** The day on which most of its sources were read. */
+  mostlyRead: DayWords;
   notes: ShownText[];
-  conditions: { text: string; citation: CitationView }[];
+  conditions: { text: string; citation: ShownCitation }[];
   guide: string;
 };
 
@@ -50,6 +54,7 @@ export function describePlan(plan: Plan): PlanView {
   const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
   const move = nameMove(input);
   const next = describeNext(steps, today);
+  const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
   const isSameDay = practical.day === byLaw.day;
   return {
     move,
@@ -62,12 +67,12 @@ export function describePlan(plan: Plan): PlanView {
     asksForBooster: mayBeBooster(input),
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy)),
     landing: dayWords(landing),
-    steps: steps.map((step) => describeStepOf(step, plan, move)),
-    chart: drawChart(plan),
+    timeline: drawTimeline(plan, mostlyRead.dateTime),
+    mostlyRead,
     notes: notes.map(showText),
     conditions: conditions.map(({ text, ...citation }) => ({
       text,
-      citation: cite(citation, today),
+      citation: showCitation(cite(citation, today), mostlyRead.dateTime),
     })),
     guide: rulesOf(input.to).destination.guide,
   };
@@ -75,12 +80,26 @@ export function describePlan(plan: Plan): PlanView {
 
 /** Such as "Cat to France" or "Dog to the United Kingdom". */
 export const nameMove = (input: Pick<PlanInput, "to" | "country" | "pet">): string =>
-  `${input.pet === "dog" ? "Dog" : "Cat"} to ${nameDestination(input)}`;
+  moveTo(input.pet, nameDestination(input));
+
+/** Such as "Dog to the UK: 3 April 2027". */
+export function nameAnswer(plan: Plan): string {
+  const { to, country, pet } = plan.input;
+  const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
+  return `${moveTo(pet, place)}: ${dateWords(departureOf(plan, plan.practical.day))}`;
+}
 
 /** Such as "France" or "the United Kingdom". */
 export const nameDestination = ({ to, country }: Pick<PlanInput, "to" | "country">): string =>
   // What belongs to another destination means nothing.
   to === "eu" && country ? countries[country] : rulesOf(to).destination.inSentence;
+
+function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
+  const days = citations.map(({ checked }) => checked);
+  const timesOf = (day: string) => days.filter((other) => other === day).length;
+  const [dateTime = ""] = days.toSorted((one, other) => timesOf(other) - timesOf(one));
+  return { dateTime, words: formatDate(dateTime) };
+}
 
 const departureOf = ({ move }: Plan, landing: Day): Day => landing - move.daysInFlight;
 

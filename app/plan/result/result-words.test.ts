@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readDay } from "../engine/calendar";
+import { planOf, today } from "../../../tests/fixtures/plan";
 import { plainText } from "../engine/dated-text";
-import { readInput } from "../engine/input";
-import { makePlan } from "../engine/plan";
-import { readQuery } from "../plan-query";
 import { describeDecision, describeNext, describeWhyLater } from "./result-words.server";
-
-const today = readDay("2026-11-24");
-
-function planOf(query: string) {
-  const reading = readInput(readQuery(new URLSearchParams(query)));
-  if (reading.kind !== "input") throw new Error(JSON.stringify(reading));
-  return makePlan(reading.input, today, []);
-}
 
 describe("why the pet cannot land sooner", () => {
   it.each([

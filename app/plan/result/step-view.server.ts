@@ -1,22 +1,32 @@
 import type { Citation } from "~/rules/citation";
 import { isDue } from "~/rules/rule-checks";
 import type { Rule } from "~/rules/rule-schema";
-import { kindWords, readingWords } from "~/rules/rule-words";
+import { howRead, kindWords, readingWords } from "~/rules/rule-words";
 import { describeRule } from "~/rules/window-words";
 import { formatDate } from "~/ui/text/date-words";
+import { capitalize } from "~/ui/text/text";
 import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
 import { describeStep } from "../engine/step-words";
 import type { Step } from "../engine/steps";
 import { clockOf } from "../engine/treatment-hours";
-import { calendarLink } from "../take-along/calendar-link.server";
-import { clockWords, type DayWords, dateWords, dayWords } from "./day-words.server";
+import {
+  clockWords,
+  type DayWords,
+  dateWords,
+  dayWords,
+  type ShownText,
+  shortDayWords,
+  type WordLength,
+} from "./day-words.server";
 
 /** Where a rule comes from, and how far that can be trusted. */
 export type CitationView = {
   title: string;
   url: string;
-  /** Such as "read in a copy of the page on". */
+  /** Such as "read in a copy of the page". */
+  how: string;
+  /** The same before the day, such as "read in a copy of the page on". */
   reading: string;
   checked: DayWords;
   isDue: boolean;
@@ -34,46 +44,63 @@ export type StepView = {
   clocks: { place: string; from: DayWords; until: DayWords }[];
   isDone: boolean;
   isLate: boolean;
+  /** Nobody does it: it is over on a day. */
+  isWait: boolean;
   kind: (typeof kindWords)[Rule["kind"]];
   isLaw: boolean;
   /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
   rule: string;
   note: string;
   citation: CitationView;
-  calendarUrl: string | null;
 };
 
-/** @param move such as "Dog to the United Kingdom" */
-export function describeStepOf(step: Step, plan: Plan, move: string): StepView {
-  const { rule, earliest, latest, isDone, isLate } = step;
-  const note = describeStep(step, plan);
+/** The step in words, with its days and hours written out or short. */
+export function describeStepOf(step: Step, plan: Plan, length: WordLength = "long"): StepView {
+  const { rule, isDone, isLate } = step;
   return {
     id: rule.step,
     title: rule.what,
     who: rule.who,
-    opening: openingOf(step, plan.wanted?.isPossible ?? false),
-    ...describeSpan(earliest, latest),
-    clocks: listClocks(step, plan),
+    opening: openingOf(step, length === "long" && (plan.wanted?.isPossible ?? false)),
+    ...(length === "short" ? describeShortSpan(step, plan.today) : describeSpan(step)),
+    clocks: listClocks(step, plan, length),
     isDone,
     isLate,
+    isWait: rule.waits,
     kind: kindWords[rule.kind],
     isLaw: rule.kind === "law",
-    rule: describeRule(rule),
-    note,
+    rule: capitalize(describeRule(rule)),
+    note: describeStep(step, plan),
     citation: cite(rule, plan.today),
-    calendarUrl: isDone ? null : calendarLink(step, `${move}: ${rule.what}`, note),
   };
 }
 
 export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day): CitationView => ({
   ...source,
+  how: howRead[read],
   reading: readingWords[read],
   checked: { dateTime: checked, words: formatDate(checked) },
   isDue: isDue({ verifyBy }, writeDay(today)),
 });
 
+type SpanWords = Pick<StepView, "from" | "until">;
+
+const describeShortSpan = ({ earliest, latest }: Step, today: Day): SpanWords => ({
+  from: earliest === null ? null : shortDayWords(earliest, today),
+  until: latest === null ? null : shortDayWords(latest, today),
+});
+
+export type ShownCitation = { title: string; url: string; read: ShownText; isDue: boolean };
+
+/** @param mostlyRead the day that the page says once for all sources (`YYYY-MM-DD`) */
+export const showCitation = (citation: CitationView, mostlyRead: string): ShownCitation => {
+  const { title, url, how, reading, checked, isDue } = citation;
+  const read = checked.dateTime === mostlyRead ? [how] : [`${reading} `, checked];
+  return { title, url, read, isDue };
+};
+
 /** Without weekdays where there are two days, and with their year once. */
-function describeSpan(first: Day | null, last: Day | null): Pick<StepView, "from" | "until"> {
+function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
   if (first === null || last === null || first === last) {
     return {
       from: first === null ? null : dayWords(first),
@@ -93,18 +120,18 @@ function describeSpan(first: Day | null, last: Day | null): Pick<StepView, "from
 export const placeOf = (zone: string): string =>
   zone === "Asia/Kolkata" ? "in India" : `in ${zone.split("/")[1]}`;
 
-function listClocks({ hours }: Step, { input }: Plan): StepView["clocks"] {
+function listClocks({ hours }: Step, { input }: Plan, length: WordLength): StepView["clocks"] {
   if (!hours) return [];
   const clock = clockOf(input);
   return ["Asia/Kolkata", clock].map((zone) => ({
     place: placeOf(zone),
-    from: clockWords(hours.from, zone),
-    until: clockWords(hours.until, zone),
+    from: clockWords(hours.from, zone, length),
+    until: clockWords(hours.until, zone, length),
   }));
 }
 
-function openingOf({ rule, earliest, latest, isLate, isDone }: Step, isWanted: boolean): string {
-  if (isLate && !isDone) return isWanted ? "Now, late:" : "Now:";
+function openingOf({ rule, earliest, latest, isLate, isDone }: Step, saysLate: boolean): string {
+  if (isLate && !isDone) return saysLate ? "Now, late:" : "Now:";
   if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
   if (earliest !== null) return isDone ? "until" : "Until";
   return rule.waits ? "On the day of landing" : "Before all else";

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { showToast } from "~/toast/toast";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
-import { readQuery, writeQuery } from "../plan-query";
 import { sendPath } from "../result/plan-result";
 import type { PlanView } from "../result/plan-view.server";
 import type { QrCode } from "./qr-code.server";
@@ -12,44 +11,50 @@ type TakeAlongProps = {
   search: string;
   /** The full address of the plan, which holds dates and choices only. */
   url: string;
+  whatsAppUrl: string;
+  /** The plan of another pet for the same journey. */
+  otherPetPath: string;
   plan: Pick<PlanView, "summary">;
+  shared: { title: string };
   /** Null where the address is too long for one. */
   qrCode: QrCode | null;
 };
 
 /** All ways to keep the plan or to pass it on. */
-export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongProps) {
-  const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${summary} ${url}` })}`;
+export function TakeAlong(props: TakeAlongProps) {
+  const { search, url, whatsAppUrl, otherPetPath, plan, shared, qrCode } = props;
   return (
     <section
       aria-labelledby="take-title"
-      className="rounded-card bg-paper p-6 shadow-card print:absolute print:top-0 print:right-0 print:p-0 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+      className="mt-8 gap-x-10 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid lg:grid-cols-[1fr_26rem] print:absolute print:top-0 print:right-0 print:mt-0 print:block print:p-0"
     >
-      <h2 id="take-title" className="font-semibold text-heading print:hidden">
-        Take it with you
-      </h2>
-      <div className="mt-4 flex flex-wrap gap-2 sm:gap-3 print:hidden">
-        <ButtonLink to={sendPath(search)} prefetch="intent">
-          Send us this plan
-        </ButtonLink>
-        <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
-          Ask for a quote
-        </ButtonLink>
-        <ButtonLink to={`${href("/plan/papers")}?${search}`} reloadDocument look="quiet">
-          Print the papers
-        </ButtonLink>
-        <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
-          Calendar file (.ics)
-        </ButtonLink>
-        <ButtonLink to={whatsApp} look="quiet">
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink to={otherPetPath(search)} look="quiet" target="_blank">
-          Plan another pet
-        </ButtonLink>
-        <ScriptedWays url={url} summary={summary} />
+      <div className="print:hidden">
+        <h2 id="take-title" className="font-semibold text-heading">
+          Take it with you
+        </h2>
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 sm:gap-3 max-sm:*:px-2 max-sm:*:text-sm max-sm:*:first:col-span-2">
+          <ButtonLink to={sendPath(search)} prefetch="intent">
+            Send us this plan
+          </ButtonLink>
+          <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
+            Ask for a quote
+          </ButtonLink>
+          <ButtonLink to={`${href("/plan/papers")}?${search}`} reloadDocument look="quiet">
+            Print the papers
+          </ButtonLink>
+          <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
+            Calendar file (.ics)
+          </ButtonLink>
+          <ButtonLink to={whatsAppUrl} look="quiet">
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink to={otherPetPath} look="quiet" target="_blank">
+            Plan another pet
+          </ButtonLink>
+          <ScriptedWays url={url} title={shared.title} summary={plan.summary} />
+        </div>
       </div>
-      <details className="mt-4 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
+      <details className="mt-4 lg:mt-0 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
         <summary className="min-h-11 py-2.5 font-semibold md:hidden print:hidden">
           QR code and address
         </summary>
@@ -75,17 +80,8 @@ export function TakeAlong({ search, url, plan: { summary }, qrCode }: TakeAlongP
   );
 }
 
-/** The same journey for a second pet, beside the plan of the first. */
-function otherPetPath(search: string): string {
-  const { to, country, arrive, depart, at, abroad, baggage, pets } = readQuery(
-    new URLSearchParams(search),
-  );
-  const journey = { to, country, arrive, depart, at, abroad, baggage, pets };
-  return `${href("/plan")}?${writeQuery(journey)}`;
-}
-
 /** What only works with JavaScript. */
-function ScriptedWays({ url, summary }: { url: string; summary: string }) {
+function ScriptedWays({ url, title, summary }: Record<"url" | "title" | "summary", string>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
 
@@ -105,7 +101,7 @@ function ScriptedWays({ url, summary }: { url: string; summary: string }) {
 
   async function share() {
     try {
-      await navigator.share({ title: "When can we fly?", text: summary, url });
+      await navigator.share({ title, text: summary, url });
     } catch (error) {
       // The visitor closed the sheet.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;

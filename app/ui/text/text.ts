@@ -11,3 +11,6 @@ export const inSentence = (words: string): string =>
   /^(?:[A-Z]{2}|India|Great Britain)/.test(words)
     ? words
     : words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Its first letter large. */
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

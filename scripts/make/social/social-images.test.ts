@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { company } from "../../../app/content/company/company";
 import { indexablePaths } from "../../../tests/fixtures/route-table";
 import { createRenderer } from "./render";
-import { findPages } from "./social-images";
+import { findPages, findPlanViews } from "./social-images";
 
 describe("the social images", () => {
   it("exist for every indexable page, and for no other", async () => {
@@ -18,6 +18,17 @@ describe("the social images", () => {
     );
     const expected = new Set([...indexablePaths, ...documentPaths.flat()]);
     expect(paths.toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it("name the pet and the destination of a plan", async () => {
+    const titles = Object.fromEntries(
+      (await findPlanViews()).map(({ path, title }) => [path, title]),
+    );
+    expect(Object.keys(titles)).toHaveLength(12);
+    expect(titles).toMatchObject({
+      "/plan/dog-uk": "Dog to the UK",
+      "/plan/cat-india": "Cat to India",
+    });
   });
 
   it("name the kind of each page", async () => {

@@ -4,7 +4,9 @@ import * as v from "valibot";
 import { company } from "../../../app/content/company/company.ts";
 import { pageTitles } from "../../../app/content/page-titles.ts";
 import { landingPages } from "../../../app/content/shop/landing-pages.ts";
+import { moveTo, pets, socialPathOf } from "../../../app/plan/move-words.ts";
 import { socialImageFile } from "../../../app/seo/social-image-file.ts";
+import { readRules } from "../../vite/fact-files.ts";
 import { parseYaml } from "../../vite/front-matter.ts";
 import { keyOfCardFonts } from "../fonts.ts";
 import { keyOf, type Rendering } from "../rendering.ts";
@@ -29,7 +31,7 @@ const folders = [
 
 type Page = Card & { path: string };
 
-/** Plans the image of each page that has one of its own. */
+/** Plans the image of each page that has one of its own, and of the plans for each pet and destination. */
 export async function planSocialImages(): Promise<Rendering[]> {
   const sources = await Promise.all(drawingSources.map(readSource));
   const drawing = keyOf(...sources, await keyOfCardFonts(), company.name);
@@ -39,7 +41,7 @@ export async function planSocialImages(): Promise<Rendering[]> {
     renderer ??= import("./render.ts").then((module) => module.createRenderer());
     return (await renderer)(card);
   };
-  return (await findPages()).map(({ path, title, kind }) => ({
+  return [...(await findPages()), ...(await findPlanViews())].map(({ path, title, kind }) => ({
     subject: path,
     key: keyOf(title, kind, drawing),
     files: new Map([
@@ -61,6 +63,23 @@ export async function findPages(): Promise<Page[]> {
   });
   const documents = await Promise.all(folders.map(findDocuments));
   return [...titled, ...landing, ...documents.flat()];
+}
+
+/** The plans that a link may lead to: their images name the pet and the destination. */
+export async function findPlanViews(): Promise<Page[]> {
+  const folder = new URL("../../../app/rules/", import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
+  const views = files.map(async (name) => {
+    const file = new URL(name, folder);
+    const { destination } = readRules(await readFile(file, "utf8"), fileURLToPath(file));
+    if (!destination) return [];
+    return pets.map((pet) => ({
+      path: socialPathOf(pet, name.replace(/\.yaml$/, "")),
+      title: moveTo(pet, destination.inTitle),
+      kind: pageTitles["/plan"],
+    }));
+  });
+  return (await Promise.all(views)).flat();
 }
 
 const frontMatterSchema = v.object({ title: v.string(), category: v.optional(v.string()) });

@@ -180,3 +180,49 @@ test("Back from a section of a guide returns to where the reader was", async ({ 
   await expect(section).not.toBeInViewport();
   await expect(page).toHaveURL(/-canada$/);
 });
+
+test.describe("the boxes of a checklist", () => {
+  const path = "/blog/international-pet-relocation-checklist";
+  const firstBox = (page: Page) => page.getByRole("checkbox").first();
+
+  test("are counted and kept on this device, for each guide on its own", async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(page.getByText("0 of 12 done")).toBeVisible();
+    await firstBox(page).check();
+    await expect(page.getByText("1 of 12 done")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("1 of 12 done")).toBeVisible();
+    await expect(firstBox(page)).toBeChecked();
+    await openHydrated(page, ukGuidePath);
+    await expect(page.getByText(/^0 of \d+ done/)).toBeVisible();
+    await expect(firstBox(page)).not.toBeChecked();
+  });
+
+  test("keep what is ticked before the page's scripts have run", async ({ page }) => {
+    let runScripts = () => {};
+    const released = new Promise<void>((resolve) => {
+      runScripts = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await firstBox(page).check();
+    runScripts();
+    await expect(page.getByText("1 of 12 done")).toBeVisible();
+    await expect(firstBox(page)).toBeChecked();
+  });
+
+  test("can be ticked where the browser forbids to keep anything", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    });
+    await openHydrated(page, path);
+    await firstBox(page).check();
+    await expect(page.getByText("1 of 12 done")).toBeVisible();
+    await expect(page.getByText("Ticks stay on this device")).toBeHidden();
+  });
+});

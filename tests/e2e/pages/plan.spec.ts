@@ -48,6 +48,32 @@ test("a wanted day that is too early leads to the nearest one, which fills the f
   await expect(page.getByLabel("Landing on")).toHaveValue(nearest);
 });
 
+test("ticked steps are counted and kept for the pet and its destination, whatever its days", async ({
+  page,
+}) => {
+  const box = page.getByRole("checkbox", { name: "Done: You travel too" });
+  const count = page.getByText(/^\d of \d+ done/);
+  await openHydrated(page, planPath);
+  await expect(count).toHaveText(/^0 of/);
+  await box.check();
+  await expect(count).toHaveText(/^1 of/);
+  await openHydrated(page, "/plan?to=uk&pet=dog");
+  await expect(box).toBeChecked();
+  await openHydrated(page, "/plan?to=uk&pet=cat");
+  await expect(box).not.toBeChecked();
+  await expect(count).toHaveText(/^0 of/);
+});
+
+test("a box to tick does not open its step", async ({ page }) => {
+  await openHydrated(page, planPath);
+  const step = page.locator("#step-owner-travels");
+  await step.getByRole("checkbox").check();
+  await expect(step.getByText("Law", { exact: true })).toBeHidden();
+  await step.getByRole("heading").click();
+  await expect(step.getByText("Law", { exact: true })).toBeVisible();
+  await expect(step.getByRole("checkbox")).toBeChecked();
+});
+
 test("the plan is filled into the enquiry, which clears it once it is sent", async ({ page }) => {
   await openHydrated(page, planPath);
   await page.getByRole("link", { name: "Send us this plan" }).first().click();

@@ -1,0 +1,47 @@
+import { href } from "react-router";
+import { summariseCarriers } from "~/airlines/airlines.server";
+import { todayInIndia } from "~/http/india-clock";
+import { findSheetPaths } from "~/papers/sheets.server";
+import { findSocialImage } from "~/seo/social-images.server";
+import type { Plan } from "./engine/plan";
+import { socialPathOf } from "./move-words";
+import { type PlanQuery, writeQuery } from "./plan-query";
+import { describePlan, nameAnswer } from "./result/plan-view.server";
+import { makeQrCode } from "./take-along/qr-code.server";
+
+/**
+ * All that the page shows of a plan.
+ * @param address the full address of the page
+ */
+export function describeAnswer(plan: Plan, query: PlanQuery, address: string) {
+  const { to, pet, snub } = plan.input;
+  const view = describePlan(plan);
+  return {
+    plan: view,
+    /** What a link to the plan says. */
+    shared: {
+      title: nameAnswer(plan),
+      image: findSocialImage(socialPathOf(pet, to))?.url ?? null,
+      url: address,
+    },
+    /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
+    tickList: `plan-${to}-${pet}`,
+    carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),
+    qrCode: makeQrCode(address),
+    sheetPaths: findSheetPaths(plan, writeQuery(query)),
+    cratePath: `${href("/crate-size")}?${writeQuery(petOf(query))}`,
+    otherPetPath: `${href("/plan")}?${writeQuery(journeyOf(query))}`,
+    whatsAppUrl: `https://wa.me/?${new URLSearchParams({ text: `${view.summary} ${address}` })}`,
+  };
+}
+
+/** The answers that the crate finder asks for, too. */
+function petOf({ pet, snub, a, b, c, d, unit }: PlanQuery): PlanQuery {
+  return { pet, snub, a, b, c, d, unit };
+}
+
+/** The answers that hold for a second pet, too. */
+function journeyOf(query: PlanQuery): PlanQuery {
+  const { to, country, arrive, depart, at, abroad, baggage, pets } = query;
+  return { to, country, arrive, depart, at, abroad, baggage, pets };
+}

@@ -1,0 +1,129 @@
+import { monthNames } from "~/ui/text/date-words";
+import { addMonths, type Day, readDay, writeDay } from "../engine/calendar";
+import type { Plan } from "../engine/plan";
+import type { Step } from "../engine/steps";
+import type { ShownText } from "./day-words.server";
+import {
+  describeStepOf,
+  type ShownCitation,
+  type StepView,
+  showCitation,
+} from "./step-view.server";
+
+type Bar = { x: number; width: number };
+
+export type TimelineStep = Pick<
+  StepView,
+  "id" | "title" | "who" | "kind" | "isLaw" | "isDone" | "isLate" | "isWait" | "rule" | "note"
+> & {
+  /** Such as "Sat 30 Jan to Wed 3 Mar". */
+  when: ShownText;
+  citation: ShownCitation;
+  /** Null for a step that is done or has no date. */
+  bar: Bar | null;
+};
+
+/** The steps with their bars along the months. Lengths are percent of the width that bars have. */
+export type Timeline = {
+  /** The beginnings of the months that have room for a name, which has a new year in it. */
+  months: { name: string; x: number }[];
+  /** A path of a line for each month, in a box of 100 by 1. */
+  monthLines: string;
+  landingX: number;
+  steps: TimelineStep[];
+  /** The steps with a box to tick. */
+  toTick: string[];
+  doneAlready: number;
+};
+
+/** What a month's name takes on a phone, in percent of the width. */
+const nameWidth = 18;
+/** Names further right would run out of the page. */
+const lastName = 94;
+/** So that a single day can be seen. */
+const minWidth = 1.5;
+
+/** @param mostlyRead the day on which most sources were read (`YYYY-MM-DD`) */
+export function drawTimeline(plan: Plan, mostlyRead: string): Timeline {
+  const { steps, today, landing } = plan;
+  const open = steps.filter(({ isDone }) => !isDone);
+  const end = Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
+  const scale = 100 / (end - today);
+  const place = (day: Day) => round((Math.max(day, today) - today) * scale);
+  const sample = steps.find(({ rule }) => rule.step === "blood-sample")?.earliest ?? today;
+  const drawBar = (step: Step): Bar | null => {
+    const days = step.isDone ? null : spanOf(step, today, sample);
+    if (!days || days.last < today) return null;
+    const x = Math.min(place(days.first), 100 - minWidth);
+    return { x, width: Math.max(round(place(days.last + 1) - x), minWidth) };
+  };
+  const months = listMonths(today, end).map((day) => ({ day, x: place(day) }));
+  const toDo = steps.filter(({ rule }) => !rule.waits);
+  return {
+    months: nameMonths(months, today),
+    monthLines: months.map(({ x }) => `M${x} 0V1`).join(""),
+    landingX: place(landing),
+    steps: steps.map((step) => {
+      const { opening, from, until, clocks, citation, ...view } = describeStepOf(
+        step,
+        plan,
+        "short",
+      );
+      return {
+        ...view,
+        when: describeWhen({ opening, from, until, clocks }),
+        citation: showCitation(citation, mostlyRead),
+        bar: drawBar(step),
+      };
+    }),
+    toTick: toDo.filter(({ isDone }) => !isDone).map(({ rule }) => rule.step),
+    doneAlready: toDo.filter(({ isDone }) => isDone).length,
+  };
+}
+
+type When = Pick<StepView, "opening" | "from" | "until" | "clocks">;
+
+function describeWhen({ opening, from, until, clocks }: When): ShownText {
+  if (clocks.length > 0) {
+    return clocks.flatMap((clock, index) => [
+      ...(index > 0 ? ["; "] : []),
+      ...[clock.from, " to ", clock.until, ` ${clock.place}`],
+    ]);
+  }
+  if (from && until && from.dateTime !== until.dateTime) return [from, " to ", until];
+  const day = until ?? from;
+  if (!day) return [opening];
+  return opening ? [`${opening} `, day] : [day];
+}
+
+/** A wait lasts from the sample to its end; what has no beginning may begin today. */
+function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day) {
+  if (rule.waits) return earliest === null ? null : { first: sample, last: earliest };
+  const last = latest ?? earliest;
+  return last === null ? null : { first: earliest ?? Math.min(today, last), last };
+}
+
+function listMonths(first: Day, end: Day): Day[] {
+  const months: Day[] = [];
+  let month = addMonths(readDay(`${writeDay(first).slice(0, 8)}01`), 1);
+  while (month < end) {
+    months.push(month);
+    month = addMonths(month, 1);
+  }
+  return months;
+}
+
+function nameMonths(months: { day: Day; x: number }[], today: Day): Timeline["months"] {
+  // "Today" stands at the beginning.
+  let named = { year: writeDay(today).slice(0, 4), x: nameWidth / 2 };
+  return months.flatMap(({ day, x }) => {
+    if (x < named.x + nameWidth || x > lastName) return [];
+    const [year = "", month = ""] = writeDay(day).split("-");
+    const name = monthNames[Number(month) - 1]?.slice(0, 3) ?? "";
+    const isNewYear = year !== named.year;
+    named = { year, x };
+    return [{ name: isNewYear ? `${name} ’${year.slice(2)}` : name, x }];
+  });
+}
+
+const round = (percent: number) => Math.round(percent * 10) / 10;
