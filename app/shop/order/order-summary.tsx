@@ -4,7 +4,7 @@ import { TicketStub } from "~/ui/paper/travel-paper";
 import { type CartItem, cartCurrency, cartTotalCents } from "../cart/cart";
 import { formatMoney } from "../product/money";
 
-/** Shipping is free, so the total is the subtotal. */
+/** Shipping is free, so the total is the subtotal. The total stands beside the checkout button. */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {
   const total = formatMoney(cartTotalCents(items), cartCurrency(items));
   return (
@@ -19,11 +19,18 @@ export function OrderSummary({ items, children }: { items: CartItem[]; children:
         <Row term="Shipping">
           <span className="font-semibold text-leaf">FREE</span>
         </Row>
-        <Row term="Total" className="mt-2 items-baseline font-semibold text-2xl">
-          {total}
-        </Row>
       </dl>
     </OrderPass>
+  );
+}
+
+export function OrderTotal({ items }: { items: CartItem[] }) {
+  return (
+    <dl className="wrap-anywhere min-w-0 font-semibold text-lg leading-tight md:w-full md:text-2xl">
+      <Row term="Total" className="items-baseline max-md:block">
+        {formatMoney(cartTotalCents(items), cartCurrency(items))}
+      </Row>
+    </dl>
   );
 }
 
