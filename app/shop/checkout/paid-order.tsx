@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { ownerFacts } from "~/content/company/owner-facts";
+import { Button } from "~/ui/button";
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
 import { OrderPass } from "../order/order-summary";
 import { formatMoney } from "../product/money";
@@ -9,30 +12,36 @@ import { paidForDays } from "./started-checkout";
 export function PaidOrder({ order }: { order: Order }) {
   const { items } = order;
   const currency = cartCurrency(items);
+  const { dispatchTime, deliveryTime } = ownerFacts;
   return (
     <OrderPass
       id="paid-order"
       title="Your order"
       stub={
-        <>
-          <dl className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-2xl">
-            <dt>Total</dt>
-            <dd>{formatMoney(cartTotalCents(items), currency)}</dd>
-          </dl>
-          <p className="mt-3 text-ink-soft text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-ink-soft text-sm">
             Not an invoice. This browser shows your order here for {paidForDays} days.
           </p>
-        </>
+          <Button look="quiet" onClick={() => window.print()} className="print:hidden">
+            Print this page
+          </Button>
+        </div>
       }
     >
-      <p className="text-ink-soft">
-        Ordered on{" "}
-        <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>.
-        Taxes are included, and shipping is free.
-      </p>
-      <ul className="mt-3 divide-y divide-sand">
+      <dl className="flex flex-wrap gap-x-12 gap-y-4 border-sand-deep border-b-2 border-dashed pb-5">
+        <Fact label="Reference">
+          Order of{" "}
+          <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>
+        </Fact>
+        <Fact label="Paid, taxes included">{formatMoney(cartTotalCents(items), currency)}</Fact>
+        {dispatchTime.value && <Fact label="Leaves our warehouse">{dispatchTime.value}</Fact>}
+        <Fact label="Brought to your door">
+          Free delivery{deliveryTime.value && `, ${deliveryTime.value}`}
+        </Fact>
+      </dl>
+      <ul className="mt-5 grid gap-x-12 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {items.map((item) => (
-          <li key={item.id} className="flex items-start gap-4 py-4 last:pb-0">
+          <li key={item.id} className="flex items-start gap-4">
             <Thumbnail url={item.image} />
             <div className="wrap-anywhere min-w-0 grow">
               <p className="font-semibold leading-snug">{item.name}</p>
@@ -48,5 +57,16 @@ export function PaidOrder({ order }: { order: Order }) {
         ))}
       </ul>
     </OrderPass>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="wrap-anywhere font-display font-semibold text-xl leading-snug first-letter:uppercase">
+        {children}
+      </dd>
+    </div>
   );
 }
