@@ -90,11 +90,11 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
-          Get your pet used to its crate
-        </ButtonLink>
-        <ButtonLink to={href("/products")} look="quiet">
+        <ButtonLink to={href("/products")} look={order ? "quiet" : "primary"}>
           Go to the shop
+        </ButtonLink>
+        <ButtonLink to={href("/blog/:article", { article: "choosing-iata-crate" })} look="quiet">
+          Get your pet used to its crate
         </ButtonLink>
       </div>
     </section>
