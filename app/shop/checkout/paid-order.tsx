@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { ownerFacts } from "~/content/company/owner-facts";
 import { Button } from "~/ui/button";
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
-import { OrderPass } from "../order/order-summary";
+import { Pass, PassFact, passFacts } from "../order/pass";
 import { formatMoney } from "../product/money";
 import { Thumbnail } from "../product/product-picture";
 import { formatOrderTime, type Order } from "./order";
@@ -14,7 +13,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const currency = cartCurrency(items);
   const { dispatchTime, deliveryTime } = ownerFacts;
   return (
-    <OrderPass
+    <Pass
       id="paid-order"
       title="Your order"
       stub={
@@ -28,16 +27,22 @@ export function PaidOrder({ order }: { order: Order }) {
         </div>
       }
     >
-      <dl className="flex flex-wrap gap-x-12 gap-y-4 border-sand-deep border-b-2 border-dashed pb-5">
-        <Fact label="Reference">
+      <dl className={passFacts}>
+        <PassFact label="Reference">
           Order of{" "}
           <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>
-        </Fact>
-        <Fact label="Paid, taxes included">{formatMoney(cartTotalCents(items), currency)}</Fact>
-        {dispatchTime.value && <Fact label="Leaves our warehouse">{dispatchTime.value}</Fact>}
-        <Fact label="Brought to your door">
+        </PassFact>
+        <PassFact label="Paid, taxes included">
+          {formatMoney(cartTotalCents(items), currency)}
+        </PassFact>
+        {dispatchTime.value && (
+          <PassFact label="Leaves our warehouse">
+            <span className="inline-block first-letter:uppercase">{dispatchTime.value}</span>
+          </PassFact>
+        )}
+        <PassFact label="Brought to your door">
           Free delivery{deliveryTime.value && `, ${deliveryTime.value}`}
-        </Fact>
+        </PassFact>
       </dl>
       <ul className="mt-5 grid gap-x-12 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {items.map((item) => (
@@ -56,17 +61,6 @@ export function PaidOrder({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-    </OrderPass>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="wrap-anywhere font-display font-semibold text-xl leading-snug first-letter:uppercase">
-        {children}
-      </dd>
-    </div>
+    </Pass>
   );
 }
