@@ -1,4 +1,4 @@
-import { CarrierLine } from "~/airlines/carrier-summary";
+import { CarrierLine } from "~/airlines/carrier-line";
 import { DatedWords, Time } from "~/plan/result/shown-text";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { MarkedList } from "~/ui/text/marked-list";
