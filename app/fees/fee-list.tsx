@@ -16,18 +16,25 @@ export function FeeList({ fees, today }: FeeListProps) {
       {fees.map((fee) => (
         <li key={fee.what}>
           <strong>{fee.amount}</strong>: {fee.what}, to {fee.paidTo}.{" "}
-          <small className="text-ink-soft text-sm">
-            {fee.source.url ? (
-              <TextLink href={fee.source.url}>{fee.source.title}</TextLink>
-            ) : (
-              fee.source.title
-            )}
-            , <FeeReading fee={fee} />
-            {isDue(fee, today) && <strong>. Due for checking: ask us first</strong>}
-          </small>
+          <FeeSource fee={fee} today={today} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where a fee was read and when. */
+export function FeeSource({ fee, today }: { fee: Fee; today: string }) {
+  return (
+    <small className="text-ink-soft text-sm">
+      {fee.source.url ? (
+        <TextLink href={fee.source.url}>{fee.source.title}</TextLink>
+      ) : (
+        fee.source.title
+      )}
+      , <FeeReading fee={fee} />
+      {isDue(fee, today) && <strong>. Due for checking: ask us first</strong>}
+    </small>
   );
 }
 

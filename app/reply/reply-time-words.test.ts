@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeReplyTime } from "./reply-time-words";
+import { describeReplyTime, shortReplyTime } from "./reply-time-words";
 
 const tuesday = Date.parse("2026-11-24T18:00+05:30");
 const india = "Tuesday 24 November, 18:00";
@@ -13,6 +13,10 @@ describe("the time of our answer", () => {
     ["Etc/GMT+3", "09:30 where you are"],
   ])("is given in India's time and in the time of %s", (zone, visitor) => {
     expect(describeReplyTime(tuesday, zone)).toEqual({ india, visitor });
+  });
+
+  it("is short in India's time where space is short", () => {
+    expect(shortReplyTime(tuesday)).toBe("Tue 24 Nov, 18:00");
   });
 
   it("names the visitor's day if it differs", () => {

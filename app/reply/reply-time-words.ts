@@ -17,12 +17,22 @@ export function describeReplyTime(
   return { india, visitor: `${date}${visitorClock} ${placeOf(visitorZone)}` };
 }
 
-function formatIn(timeZone: string, time: number): [day: string, clock: string] {
+/** Such as "Wed 25 Nov, 18:00", in India's time zone. */
+export function shortReplyTime(time: number): string {
+  const [day, clock] = formatIn(indiaTimeZone, time, "short");
+  return `${day}, ${clock}`;
+}
+
+function formatIn(
+  timeZone: string,
+  time: number,
+  names: "long" | "short" = "long",
+): [day: string, clock: string] {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(time);
   return [
     // Some versions put a comma after the weekday.
-    format({ weekday: "long", day: "numeric", month: "long" }).replace(",", ""),
+    format({ weekday: names, day: "numeric", month: names }).replace(",", ""),
     format({ hour: "2-digit", minute: "2-digit" }),
   ];
 }

@@ -7,7 +7,7 @@ import { CheckoutButton, useCheckout } from "~/shop/checkout/checkout-button";
 import { PaymentCancelledNotice } from "~/shop/checkout/checkout-notices";
 import { CartLines } from "~/shop/order/cart-lines";
 import { CartLoading, EmptyCart } from "~/shop/order/empty-cart";
-import { OrderSummary } from "~/shop/order/order-summary";
+import { OrderSummary, OrderTotal } from "~/shop/order/order-summary";
 import { Page } from "~/ui/layout/page";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { PageLink } from "~/ui/text/text-link";
@@ -27,7 +27,7 @@ export default function Cart() {
   return (
     <Page>
       <PageTrail current="Your cart" />
-      <PageHeading ref={heading} title="Your cart" />
+      <PageHeading ref={heading} title="Your cart" isTight />
       <PaymentCancelledNotice />
       {cart === null && <CartLoading />}
       {cart?.items.length === 0 && (
@@ -43,10 +43,15 @@ export default function Cart() {
             onRemoved={() => heading.current?.focus()}
           />
           <OrderSummary items={cart.items}>
-            <CheckoutButton cart={cart} checkout={checkout} busyLabel="Redirecting...">
+            <CheckoutButton
+              cart={cart}
+              checkout={checkout}
+              busyLabel="Redirecting..."
+              total={<OrderTotal items={cart.items} />}
+            >
               Proceed to Checkout
             </CheckoutButton>
-            <p className="mt-4 text-center">
+            <p className="text-center md:mt-4">
               <PageLink
                 to={href("/checkout")}
                 // Also loads the code of the checkout button, in case the connection breaks.

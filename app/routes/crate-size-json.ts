@@ -1,4 +1,4 @@
-import { toCrateJson } from "~/crate/answer/crate-result-json";
+import { toCrateJson } from "~/crate/answer/crate-result-json.server";
 import { findCrates } from "~/crate/formula/find-crates";
 import { readCrateQuery } from "~/crate/measures/crate-measures";
 import { crateSearchParams } from "~/crate/measures/crate-query";
@@ -18,5 +18,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { measures } = request;
   const { crates } = await listCrateOffers(context.get(shopContext));
-  return Response.json(toCrateJson(measures, findCrates(measures, crates)), { headers });
+  const answer = toCrateJson(measures, findCrates(measures, crates));
+  return Response.json(answer, { headers });
 }

@@ -1,12 +1,14 @@
+import { useState } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { summariseCrates } from "~/airlines/airlines.server";
-import { CarrierLine } from "~/airlines/carrier-summary";
+import { CarrierLine } from "~/airlines/carrier-line";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
 import { CheckInCard } from "~/crate/answer/check-in-card";
 import { CrateComparison, CrateExtras, CrateFormula } from "~/crate/answer/crate-facts";
+import { listNotes } from "~/crate/answer/crate-notes";
 import { CrateResult, Verdict } from "~/crate/answer/crate-result";
-import { listNotes } from "~/crate/answer/crate-result-json";
+import { crateTexts } from "~/crate/answer/crate-texts.server";
 import { crateName } from "~/crate/answer/margin-words";
 import { CrateDrawing } from "~/crate/drawing/crate-drawing";
 import { roomyInside } from "~/crate/formula/crate-formula";
@@ -44,7 +46,8 @@ const description =
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title,
-    description,
+    // From the loader, so that it is not in the page’s JavaScript.
+    description: args.loaderData?.description ?? title,
     isView: args.location.search !== "",
     structuredData: args.loaderData?.structuredData,
   });
@@ -64,6 +67,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...offers,
       carriers: summariseCrates(offers.crates, todayInIndia(new Date())),
       breeds: listBreedLinks(),
+      texts: crateTexts,
+      description,
       structuredData: [webApplication(origin, tool)],
     },
     {
@@ -80,6 +85,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function CrateSize({ loaderData: offers }: Route.ComponentProps) {
   const { request, filledFor, hasMeasures, drawn, followInput } = useMeasures();
+  // The answer of a link comes before the form. Later, the form stays as the visitor left it.
+  const [isOpenAtFirst] = useState(!hasMeasures);
   const measures = request.kind === "measured" ? request.measures : null;
   const finding = measures && findCrates(measures, offers.crates);
   const search = measures ? String(writeCrateQuery(measures)) : "";
@@ -90,16 +97,18 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
     <>
       <Page>
         <PageTrail current={title} />
-        <PageHeading title={title} isTight={hasMeasures}>
-          {!hasMeasures && (
-            <span className="print:hidden">
-              Crates are refused because the inside is too small. Measure four lengths, and see your
-              pet stand in the right one.
-            </span>
-          )}
-        </PageHeading>
-        {/* On a phone, the verdict, the drawing and the sliders are one screen. */}
-        <div className="grid gap-2 lg:grid-cols-2 lg:gap-x-14">
+        <div className={finding ? "print:hidden" : undefined}>
+          <PageHeading title={title} isTight={hasMeasures}>
+            {!hasMeasures && (
+              <span className="print:hidden">
+                Crates are refused because the inside is too small. Measure four lengths, and see
+                your pet stand in the right one.
+              </span>
+            )}
+          </PageHeading>
+        </div>
+        {/* On a phone, the verdict, the drawing and the open form are one screen. */}
+        <div className="grid gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:gap-y-6">
           <div className="lg:col-start-2">
             <Verdict finding={finding} isInvalid={request.kind === "invalid"} />
             {drawn ? (
@@ -108,43 +117,60 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               <ExampleDrawing breed={offers.breeds[0]} />
             )}
           </div>
-          <div className="grid content-start gap-4 rounded-card bg-paper p-4 shadow-card sm:p-8 lg:col-start-1 lg:row-start-1 print:hidden">
-            <MeasureForm
-              key={filledFor}
-              query={request.query}
-              problems={request.kind === "invalid" ? request.problems : {}}
-              isShort={hasMeasures}
-              isAnswered={finding !== null}
-              onInput={followInput}
-            />
-            {!finding && <BreedLinks breeds={offers.breeds} />}
-          </div>
+          <details
+            open={isOpenAtFirst}
+            className="self-start rounded-card bg-paper px-4 shadow-card sm:px-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-8 lg:details-content:[content-visibility:visible] print:hidden"
+          >
+            <summary className="min-h-11 py-2 font-semibold supports-[selector(::details-content)]:lg:hidden">
+              {isOpenAtFirst ? "Your pet’s measures" : "Change the measures"}
+            </summary>
+            <div className="grid gap-4 pb-4 sm:pb-8">
+              <MeasureForm
+                key={filledFor}
+                query={request.query}
+                problems={request.kind === "invalid" ? request.problems : {}}
+                isShort={hasMeasures}
+                isAnswered={finding !== null}
+                onInput={followInput}
+              />
+              {!finding && <BreedLinks breeds={offers.breeds} />}
+            </div>
+          </details>
+          {measures && finding && (
+            <>
+              <div className="max-lg:mt-2 lg:col-start-2 lg:row-span-2 print:hidden">
+                <CrateResult
+                  finding={finding}
+                  enquiryPath={enquiryPath}
+                  woodenCratePath={offers.woodenCratePath}
+                />
+              </div>
+              <section
+                aria-labelledby="notes-title"
+                className="max-lg:mt-5 lg:col-start-1 lg:row-start-3 print:hidden"
+              >
+                <h2 id="notes-title" className="font-semibold text-xl">
+                  For every crate
+                </h2>
+                <ul className="mt-2 grid list-disc gap-1 pl-5 leading-snug marker:text-marigold-deep">
+                  {listNotes(measures, offers.crates, offers.texts).map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+                <div className="mt-4 flex flex-wrap gap-x-6 lg:mt-6 lg:grid">
+                  <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
+                  <ArrowLink to={`${href("/quote")}?${search}`}>What will it cost?</ArrowLink>
+                  <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
+                </div>
+              </section>
+            </>
+          )}
         </div>
         {measures && finding && (
-          <div className="mt-4 grid gap-7 sm:mt-8 sm:gap-10 print:mt-2">
-            <CrateResult
-              finding={finding}
-              enquiryPath={enquiryPath}
-              woodenCratePath={offers.woodenCratePath}
-            />
-            <section aria-labelledby="notes-title" className="print:hidden">
-              <h2 id="notes-title" className="font-semibold text-xl">
-                For every crate
-              </h2>
-              <ul className="mt-2 grid list-disc gap-1 pl-5 leading-snug marker:text-marigold-deep">
-                {listNotes(measures, finding).map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </section>
-            <CrateExtras extras={offers.extras} />
+          <div className="mt-7 grid items-start gap-7 sm:gap-10 lg:mt-12 lg:grid-cols-2 lg:gap-x-14 print:mt-2 print:block">
             <CheckInCard measures={measures} finding={finding} />
-            <div className="flex flex-wrap gap-x-6 print:hidden">
-              <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
-              <ArrowLink to={`${href("/quote")}?${search}`}>What will it cost?</ArrowLink>
-              <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
-            </div>
-            <div className="grid gap-4 print:hidden">
+            <CrateExtras extras={offers.extras} />
+            <div className="grid gap-4 lg:col-span-2 print:hidden">
               {carriers && <CarrierLine carriers={carriers} isFolded />}
               <BreedLinks breeds={offers.breeds} />
               <Accordion>
@@ -154,7 +180,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                   </div>
                 </AccordionItem>
                 <AccordionItem title="The formula" headingLevel="h2">
-                  <CrateFormula />
+                  <CrateFormula rows={offers.texts.formula} />
                 </AccordionItem>
               </Accordion>
             </div>
@@ -168,7 +194,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <h2 id="formula-title" className="mb-4 font-semibold text-xl">
               The formula
             </h2>
-            <CrateFormula />
+            <CrateFormula rows={offers.texts.formula} />
           </section>
         )}
       </Page>

@@ -73,10 +73,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageTrail current={product.title} />
-      <ProductDetail key={product.id} product={product} related={related} isCrate={isCrate} />
-      <div className="mt-12">
+      <ProductDetail key={product.id} product={product} related={related} isCrate={isCrate}>
         <RelatedPages pages={relatedPages} />
-      </div>
+      </ProductDetail>
     </Page>
   );
 }

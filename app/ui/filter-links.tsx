@@ -9,15 +9,19 @@ type FilterLinksProps = {
 /** Links that filter the list below them. The choice is in the URL. */
 export function FilterLinks({ label, pathname, choices }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className="mb-8 print:hidden">
-      <ul className="flex flex-wrap gap-2 sm:gap-3">
+    <nav
+      aria-label={label}
+      // On a phone one row, which scrolls to the chosen link.
+      className="mb-8 max-sm:-mx-4 max-sm:-my-1 max-sm:mb-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 print:hidden"
+    >
+      <ul className="flex gap-2 sm:flex-wrap sm:gap-3">
         {choices.map(({ name, search, isChosen }) => (
-          <li key={search}>
+          <li key={search} className="shrink-0">
             <Link
               to={{ pathname, search }}
               preventScrollReset
               aria-current={isChosen ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale aria-current:bg-teal aria-current:text-white sm:px-5"
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale aria-current:bg-teal aria-current:text-white aria-current:[scroll-initial-target:nearest] sm:px-5"
             >
               {name}
             </Link>

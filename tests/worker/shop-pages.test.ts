@@ -6,6 +6,7 @@ import {
   crateBottle,
   crateBowls,
   cratePads,
+  largeDogCarrier,
   liveAnimalLabels,
   microchip,
   type Product,
@@ -62,14 +63,22 @@ describe("the list of products", () => {
     expect(await titlesOf("/products?kind=cats")).toEqual(titles);
   });
 
-  it.each([
-    [crateBowls, "Sold out", inRupees(399)],
-    [woodenCrate, "On enquiry", inRupees(18500)],
-  ])("says why a product cannot be bought, with its price: $title", async ({ id }, why, price) => {
-    const card = `main article[aria-labelledby='title-${id}']`;
-    const texts = (await readElements("/products", `${card} p`)).map(({ text }) => text);
-    expect(texts).toContain(why);
-    expect(texts).toContain(price);
+  const textsOfCard = async ({ id }: { id: string }) =>
+    (await readElements("/products", `main article[aria-labelledby='title-${id}'] p`)).map(
+      ({ text }) => text,
+    );
+
+  it("says that a product is sold out, with its price", async () => {
+    const texts = await textsOfCard(crateBowls);
+    expect(texts).toContain("Sold out");
+    expect(texts).toContain(inRupees(399));
+  });
+
+  it("offers a drawing in place of a price for what is built to order", async () => {
+    const texts = await textsOfCard(woodenCrate);
+    expect(texts).toContain("On enquiry");
+    expect(texts).toContain("Ask for a drawing");
+    expect(texts.join()).not.toContain("₹");
   });
 
   it("does not say so of other products", async () => {
@@ -93,10 +102,31 @@ describe("the button of a product page", () => {
   it.each([
     ["Out of stock", `/products/${crateBowls.id}`],
     ["Out of stock", `/products/${coolingMat.id}?variant=${sizeL?.id}`],
-    ["Not available online", `/products/${woodenCrate.id}`],
   ])("is %j for %s", async (text, path) => {
     expect(await buttonsOf(path)).toContain(text);
     expect(await buttonsOf(path)).not.toContain("Add to Cart");
+  });
+});
+
+describe("the page of a product that is built to order", () => {
+  const path = `/products/${woodenCrate.id}`;
+
+  it("leads to a drawing, and has no price and nothing to add to a cart", async () => {
+    const links = await readElements(path, "main article a");
+    expect(links).toContainEqual(
+      expect.objectContaining({ text: "Ask for a drawing", href: "/contact" }),
+    );
+    expect(await buttonsOf(path)).toEqual([]);
+    expect(await (await visit(path)).text()).not.toContain(inRupees(18500));
+  });
+});
+
+describe("the page of a crate", () => {
+  it.each([cr1Crate, largeDogCarrier])("leads to the crate finder: $title", async ({ id }) => {
+    const links = await readElements(`/products/${id}`, "main article a");
+    expect(links.filter(({ text }) => text === "Which size? Measure your pet")).toEqual([
+      expect.objectContaining({ href: "/crate-size" }),
+    ]);
   });
 });
 

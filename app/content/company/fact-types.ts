@@ -44,6 +44,8 @@ export type OwnerFacts = {
   licences: OptionalFact<Credential[]>;
   memberships: OptionalFact<Credential[]>;
   insurer: OptionalFact<string>;
+  /** When an order leaves the warehouse, such as "the next working day". */
+  dispatchTime: OptionalFact<string>;
   deliveryTime: OptionalFact<string>;
   /** What our own work costs, from and to, by the kind of move. */
   ourPrices: OptionalFact<{ move: string; range: string }[]>;

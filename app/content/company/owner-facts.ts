@@ -37,6 +37,7 @@ export const ownerFacts: OwnerFacts = {
   licences: { value: null },
   memberships: { value: null },
   insurer: { value: null },
+  dispatchTime: { value: null },
   deliveryTime: { value: null },
   ourPrices: { value: null },
   pricePledge: { value: "Nothing rises without your written yes.", isPlaceholder: true },

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isInCalendar } from "../front-matter";
-import {
-  type CrateBox,
-  formatSize,
-  allCrateSizes as sizes,
-  withMeasuredInside,
-} from "./crate-sizes";
+import { type CrateBox, allCrateSizes as sizes, withMeasuredInside } from "./crate-sizes";
+import { formatSize } from "./format-size";
 
 const sidesOf = ({ lengthCm, widthCm, heightCm }: CrateBox) => [lengthCm, widthCm, heightCm];
 

@@ -67,6 +67,3 @@ export const crateSizes = {
 } satisfies Record<CrateModel, readonly CrateSize[]>;
 
 export const allCrateSizes: readonly CrateSize[] = Object.values(crateSizes).flat();
-
-export const formatSize = ({ lengthCm, widthCm, heightCm }: CrateBox) =>
-  `${lengthCm} × ${widthCm} × ${heightCm}`;

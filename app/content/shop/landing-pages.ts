@@ -1,5 +1,6 @@
 // With the extension, because vite.config.ts loads this module in Node, outside Vite.
-import { formatSize, largeCarrierSize } from "./crate-sizes.ts";
+import { largeCarrierSize } from "./crate-sizes.ts";
+import { formatSize } from "./format-size.ts";
 import { type LandingPage, rupees } from "./landing-page.ts";
 
 const carrierInside = `${formatSize(largeCarrierSize.inside)} cm`;

@@ -4,6 +4,7 @@ import { crateFormula } from "~/crate/formula/crate-formula";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import { Button } from "~/ui/button";
 import { formatDate } from "~/ui/text/date-words";
+import { FormulaReading } from "./crate-facts";
 import type { Finding } from "./crate-result";
 import { boxWords, crateTitle, marginWords } from "./margin-words";
 
@@ -21,9 +22,9 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
   return (
     <section
       aria-labelledby="card-title"
-      className="rounded-card bg-paper p-5 shadow-card sm:p-8 print:p-0"
+      className="rounded-card bg-paper p-5 shadow-card sm:p-8 print:mt-4 print:border-2 print:border-ink print:p-5"
     >
-      <h2 id="card-title" className="font-semibold text-xl">
+      <h2 id="card-title" className="font-semibold text-xl print:text-3xl">
         Card for the check-in desk
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 print:gap-y-3 print:text-lg">
@@ -56,8 +57,7 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
         </Row>
         {crate && <Row label="Measured by">{measuredBy(crate)}</Row>}
         <Row label="Source">
-          {crateFormula.source.title}, read in a copy on {formatDate(crateFormula.checked)}. The
-          airline decides.
+          {crateFormula.source.title}, <FormulaReading />
         </Row>
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden print:hidden">

@@ -5,8 +5,14 @@ import { type FittedCrate, isBarelyRoomy } from "~/crate/formula/find-crates";
 import type { CrateOffer } from "~/crate/offers/crate-offers.server";
 import { OfferLines } from "~/crate/offers/offer-parts";
 import { PageLink } from "~/ui/text/text-link";
-import { sizeSource } from "./crate-result-json";
-import { boxWords, crateName, crateTitle, holdDoorWords, marginWords } from "./margin-words";
+import {
+  boxWords,
+  crateName,
+  crateTitle,
+  holdDoorWords,
+  marginWords,
+  sizeSource,
+} from "./margin-words";
 
 export type FittedOffer = FittedCrate<CrateOffer>;
 

@@ -1,12 +1,12 @@
-import { crateFormula, headroomCm } from "~/crate/formula/crate-formula";
+import { crateFormula } from "~/crate/formula/crate-formula";
 import type { Offer } from "~/crate/offers/crate-offers.server";
 import { AddButton, stockWords } from "~/crate/offers/offer-parts";
 import { formatDate } from "~/ui/text/date-words";
 import { ScrollableTable } from "~/ui/text/prose";
 import { TextLink } from "~/ui/text/text-link";
 import type { Finding } from "./crate-result";
-import { sizeSource } from "./crate-result-json";
-import { boxWords, fitWords, marginWords } from "./margin-words";
+import type { CrateTexts } from "./crate-texts.server";
+import { boxWords, fitWords, marginWords, sizeSource } from "./margin-words";
 
 /** Every size, with what is to spare or missing in it. */
 export function CrateComparison({ finding }: { finding: Finding }) {
@@ -38,27 +38,33 @@ export function CrateComparison({ finding }: { finding: Finding }) {
 }
 
 /** The rule by which the sizes are worked out, in full. */
-export function CrateFormula() {
+export function CrateFormula({ rows }: { rows: CrateTexts["formula"] }) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        <dt>Length</dt>
-        <dd className="font-semibold">A + half of B</dd>
-        <dt>Width</dt>
-        <dd className="font-semibold">2 × C; two pets 3 × C, three pets 4 × C, of the larger</dd>
-        <dt>Height</dt>
-        <dd className="font-semibold">
-          D, and the bedding on top; {headroomCm} cm more in a roomy crate
-        </dd>
-        <dt>Snub-nosed</dt>
-        <dd className="font-semibold">10 per cent more each way, before the bedding</dd>
+        {rows.map(([label, rule]) => (
+          <div key={label} className="col-span-full grid grid-cols-subgrid">
+            <dt>{label}</dt>
+            <dd className="font-semibold">{rule}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-4">
         {crateFormula.name}, all sizes inside.{" "}
-        <TextLink href={crateFormula.source.url}>{crateFormula.source.title}</TextLink>, read in a
-        copy on <time dateTime={crateFormula.checked}>{formatDate(crateFormula.checked)}</time>. The
-        airline decides.
+        <TextLink href={crateFormula.source.url}>{crateFormula.source.title}</TextLink>,{" "}
+        <FormulaReading />
       </p>
+    </>
+  );
+}
+
+/** When the formula was read, and who has the last word. */
+export function FormulaReading() {
+  return (
+    <>
+      read in a copy on{" "}
+      <time dateTime={crateFormula.checked}>{formatDate(crateFormula.checked)}</time>. The airline
+      decides.
     </>
   );
 }

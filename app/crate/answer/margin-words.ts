@@ -1,5 +1,7 @@
-import { type CrateBox, type CrateSize, formatSize } from "~/content/shop/crate-sizes";
+import type { CrateBox, CrateSize } from "~/content/shop/crate-sizes";
+import { formatSize } from "~/content/shop/format-size";
 import type { FittedCrate, MarginsCm } from "~/crate/formula/find-crates";
+import { formatDate } from "~/ui/text/date-words";
 
 const axes = [
   { axis: "length", name: "length", missing: "short" },
@@ -43,3 +45,7 @@ export function crateTitle(crate: Pick<CrateSize, "size">): string {
   const name = crateName(crate);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** Who says that a crate has its inside size. */
+export const sizeSource = ({ measuredOn }: Pick<CrateSize, "measuredOn">): string =>
+  measuredOn ? `measured by us on ${formatDate(measuredOn)}` : "maker’s size, not measured yet";

@@ -31,7 +31,7 @@ export function CrateDrawing({ measures, inside, crateName, caption }: CrateDraw
         viewBox={`${-edge} ${-top} ${sideWidth + frontWidth} ${top + edge * 1.1}`}
         role="img"
         aria-label={`The ${pet} standing in ${crateName}, ${boxWords(inside)} inside, from the side and from the front, to scale.`}
-        className="block h-32 w-full sm:h-64 lg:h-auto lg:max-h-120"
+        className="block h-32 w-full sm:h-64 lg:h-auto lg:max-h-120 print:h-56"
         fontSize={text}
         fontWeight="600"
         textAnchor="middle"
@@ -48,7 +48,7 @@ export function CrateDrawing({ measures, inside, crateName, caption }: CrateDraw
           <g transform={`translate(${widthCm / 2 - ((pets - 1) * gap) / 2} ${-padCm})`}>
             {[0, 1, 2].slice(0, pets).map((index) => (
               <g key={index} transform={`translate(${index * gap} 0)`}>
-                <PetFromFront pet={pet} bCm={bCm} cCm={cCm} dCm={dCm} />
+                <PetFromFront pet={pet} cCm={cCm} dCm={dCm} />
               </g>
             ))}
             <Measure

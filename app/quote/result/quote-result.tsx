@@ -1,16 +1,19 @@
 import { href } from "react-router";
 import { composeWhatsAppText } from "~/contact/whatsapp";
 import { enquiryRetentionDays } from "~/content/company/retention";
+import { Time } from "~/plan/result/shown-text";
 import { ReplyTime } from "~/reply/reply-time-view";
+import { Pass, PassFact, passFacts } from "~/shop/order/pass";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/layout/message-panel";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { FilledRows } from "~/ui/text/fact-rows";
 import { PageLink } from "~/ui/text/text-link";
-import { QuoteMoney } from "./quote-money";
+import { QuoteBill } from "./quote-bill";
+import { QuoteChanges, QuotePayment } from "./quote-money";
 import { QuoteSafety } from "./quote-safety";
-import { QuoteScope } from "./quote-scope";
+import { QuoteJourney, QuoteScope } from "./quote-scope";
 import type { QuoteView } from "./quote-view.server";
 
 type QuoteResultProps = { quote: QuoteView; isStaging: boolean };
@@ -19,27 +22,60 @@ type QuoteResultProps = { quote: QuoteView; isStaging: boolean };
 export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
   return (
     <>
-      <PageHeading title="We have your request" />
-      <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
+      <PageHeading title="We have your request" isTight />
+      <Promised quote={quote} />
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
         <div className="grid gap-10 print:gap-2">
-          <Promised quote={quote} />
-          <Asked quote={quote} />
-          <QuoteScope quote={quote} />
-          <QuoteMoney fees={quote.fees} today={quote.today} />
+          <QuoteBill quote={quote} />
+          <QuoteScope scope={quote.scope} />
+          <QuoteChanges />
         </div>
-        <QuoteSafety quote={quote} isStaging={isStaging} />
+        <div className="grid gap-10 print:gap-2">
+          <Asked quote={quote} />
+          <QuoteJourney quote={quote} />
+          <QuotePayment />
+          <QuoteSafety quote={quote} isStaging={isStaging} />
+        </div>
       </div>
     </>
   );
 }
 
 function Promised({ quote }: { quote: QuoteView }) {
-  const { reference, replyBy, state, email, phone, topic } = quote;
+  const { reference, replyBy, state, email, phone, topic, plan, route } = quote;
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
   return (
-    <section aria-label="Our answer" className="rounded-card bg-teal-pale p-5 sm:p-9 print:p-0">
-      <p className="text-lead">
+    <Pass
+      id="promise"
+      title={route ?? "Your quote"}
+      stub={
+        <>
+          <p className="text-ink-soft">
+            We keep this page for {enquiryRetentionDays} days. Keep its address to yourself: anyone
+            who has it can read the page.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+            {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
+            {text && (
+              <ButtonLink to={`https://wa.me/?${new URLSearchParams({ text })}`} look="quiet">
+                Share the move on WhatsApp
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      }
+    >
+      <dl className={passFacts}>
+        <PassFact label="Your reference">{reference}</PassFact>
+        <PassFact label="Our answer goes to">{email}</PassFact>
+        {plan && (
+          <PassFact label="First day it can really land">
+            <Time day={plan.practical.landing} />
+          </PassFact>
+        )}
+      </dl>
+      <p className="mt-5 text-lead">
         {state === "answered" ? (
           "We have answered. Please check your e-mail, and the spam folder too."
         ) : (
@@ -49,25 +85,9 @@ function Promised({ quote }: { quote: QuoteView }) {
             {state === "late" && " If it has not arrived, that is our mistake: please call us."}
           </>
         )}
+        {phone && ` It may come by phone, to ${phone}.`}
       </p>
-      <p className="mt-2">
-        Our answer goes to <strong className="wrap-anywhere">{email}</strong>
-        {phone && ` and may come by phone, to ${phone}`}. Your reference is{" "}
-        <strong>{reference}</strong>.
-      </p>
-      <p className="mt-2 text-ink-soft">
-        We keep this page for {enquiryRetentionDays} days. Keep its address to yourself: anyone who
-        has it can read the page.
-      </p>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
-        {text && (
-          <ButtonLink to={`https://wa.me/?${new URLSearchParams({ text })}`} look="quiet">
-            Share the move on WhatsApp
-          </ButtonLink>
-        )}
-      </div>
-    </section>
+    </Pass>
   );
 }
 

@@ -1,12 +1,12 @@
-import { CarrierLine } from "~/airlines/carrier-summary";
+import { CarrierLine } from "~/airlines/carrier-line";
 import { DatedWords, Time } from "~/plan/result/shown-text";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { MarkedList } from "~/ui/text/marked-list";
 import { PageLink } from "~/ui/text/text-link";
 import type { QuotePlanView, QuoteView } from "./quote-view.server";
 
-/** When the pet can land, and what the price includes. */
-export function QuoteScope({ quote: { plan, crates, carriers, scope } }: { quote: QuoteView }) {
+/** When the pet can land, in which crate, and with whom. */
+export function QuoteJourney({ quote: { plan, crates, carriers } }: { quote: QuoteView }) {
   return (
     <>
       {plan && <Landing plan={plan} />}
@@ -28,28 +28,33 @@ export function QuoteScope({ quote: { plan, crates, carriers, scope } }: { quote
         </section>
       )}
       {carriers && <CarrierLine carriers={carriers} />}
-      {scope && (
-        <section aria-labelledby="scope-title">
-          <h2 id="scope-title" className="font-semibold text-heading">
-            What is included, and what is not
-          </h2>
-          <p className="mt-3">
-            As with <PageLink to={scope.path}>{scope.title}</PageLink>. Your quote names each item,
-            and the quote decides.
-          </p>
-          <div className="mt-5 rounded-card bg-paper shadow-card">
-            <div className="p-5 sm:p-7 print:p-0">
-              <h3 className="mb-3 font-semibold text-xl">Included</h3>
-              <MarkedList items={scope.included} />
-            </div>
-            <TicketStub className="p-5 sm:p-7 print:p-0">
-              <h3 className="mb-3 font-semibold text-xl">Not included</h3>
-              <MarkedList items={scope.excluded} mark="no" />
-            </TicketStub>
-          </div>
-        </section>
-      )}
     </>
+  );
+}
+
+/** What the price includes. */
+export function QuoteScope({ scope }: Pick<QuoteView, "scope">) {
+  if (!scope) return null;
+  return (
+    <section aria-labelledby="scope-title">
+      <h2 id="scope-title" className="font-semibold text-heading">
+        What is included, and what is not
+      </h2>
+      <p className="mt-3">
+        As with <PageLink to={scope.path}>{scope.title}</PageLink>. Your quote names each item, and
+        the quote decides.
+      </p>
+      <div className="mt-5 rounded-card bg-paper shadow-card sm:grid sm:grid-cols-2">
+        <div className="p-5 sm:p-7 print:p-0">
+          <h3 className="mb-3 font-semibold text-xl">Included</h3>
+          <MarkedList items={scope.included} />
+        </div>
+        <TicketStub tear="beside" className="p-5 sm:p-7 print:p-0">
+          <h3 className="mb-3 font-semibold text-xl">Not included</h3>
+          <MarkedList items={scope.excluded} mark="no" />
+        </TicketStub>
+      </div>
+    </section>
   );
 }
 
@@ -103,10 +108,10 @@ function Landing({ plan }: { plan: QuotePlanView }) {
         </ul>
       )}
       <p className="mt-2 print:hidden">
-        <PageLink to={path} className="inline-block py-1">
+        <PageLink to={path} className="mr-4 inline-block py-1">
           Every step, with its dates
         </PageLink>{" "}
-        <PageLink to={papersPath} reloadDocument className="ml-4 inline-block py-1">
+        <PageLink to={papersPath} reloadDocument className="inline-block py-1">
           Print the papers for vet, laboratory and airport
         </PageLink>
       </p>

@@ -11,12 +11,13 @@ import { log } from "~/log/log.server";
 import { routeIntoIndia } from "~/plan/engine/move";
 import { describePlan, type PlanView } from "~/plan/result/plan-view.server";
 import { referenceOf } from "~/reply/reference";
+import { shortReplyTime } from "~/reply/reply-time-words";
 import { findService, findServiceOfQuote } from "~/services/services.server";
 import { monthWords } from "~/ui/text/date-words";
 import { type QuoteInput, readQuoteInput } from "../quote-input";
 import { findPlan } from "../quote-plan.server";
 import { type QuoteQuery, readQuoteQuery, writeStep } from "../quote-query";
-import { describeInput, describeTopic, type InputRow } from "../quote-words.server";
+import { describeInput, describeRoute, describeTopic, type InputRow } from "../quote-words.server";
 import { detailFields } from "../sender-fields";
 import { listCrates, type QuoteCrate } from "./quote-crates.server";
 
@@ -28,10 +29,14 @@ export type QuoteView = {
   /** The e-mail address that the answer goes to. */
   email: string;
   phone: string | null;
+  /** Where from and where to; null if it is not known any more. */
+  route: string | null;
   rows: InputRow[];
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
+  /** The time of our answer in India, such as "Wed 25 Nov, 18:00", until then. */
+  openUntil: string | null;
   /** The day on which the page is read (`YYYY-MM-DD`). */
   today: string;
   plan: QuotePlanView | null;
@@ -57,11 +62,13 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
   const query = readQuoteQuery(new URLSearchParams(details));
   const { input } = readQuoteInput("you", query);
   const today = todayInIndia(new Date(now));
+  const state = repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised";
   const promise = {
     today,
     reference: referenceOf(id),
     replyBy,
-    state: repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised",
+    state,
+    openUntil: state === "promised" ? shortReplyTime(replyBy) : null,
     email,
     phone,
   } as const;
@@ -70,6 +77,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     log.error("A stored quote is shown without its details", { reference: promise.reference });
     const rows = [{ label: "Your question", value: message }];
     const unknown = {
+      route: null,
       scope: null,
       fees: { fees: [], unpublished: [] },
       plan: null,
@@ -84,6 +92,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
   const { to, pet, snub: isSnubNosed, weight: weightKg } = input;
   return {
     ...promise,
+    route: describeRoute(input),
     rows: [...describeInput(input), ...describeValues(detailFields, details)],
     scope: findScope(query, today),
     fees: listFees({

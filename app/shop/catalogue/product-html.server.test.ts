@@ -25,6 +25,12 @@ describe("the merchant's HTML", () => {
     );
   });
 
+  it("keeps a size on one line", () => {
+    expect(sanitiseHtml("<p>43 × 36 × 36 cm</p>")).toBe(
+      "<p>43\u00a0×\u00a036\u00a0×\u00a036 cm</p>",
+    );
+  });
+
   it("has its unclosed elements closed", () => {
     expect(sanitiseHtml("<p><b>a")).toBe("<p><b>a</b></p>");
   });

@@ -51,11 +51,23 @@ function dropRelativePictures() {
     });
 }
 
+/** Such as "43 × 36 × 36", which is hard to read over two lines. */
+function keepSizesTogether() {
+  return (tree: Root) =>
+    visit(tree, "text", (text) => {
+      text.value = text.value.replace(
+        /(\d) × ([\d.]+) × (?=\d)/g,
+        "$1\u00a0×\u00a0$2\u00a0×\u00a0",
+      );
+    });
+}
+
 const parser = unified().use(rehypeParse, { fragment: true });
 const sanitiser = unified()
   .use(rehypeSanitize, allowList)
   .use(demoteHeadings)
-  .use(dropRelativePictures);
+  .use(dropRelativePictures)
+  .use(keepSizesTogether);
 const writer = unified().use(rehypeStringify);
 
 const parseSafely = (html: string) => sanitiser.runSync(parser.parse(html));

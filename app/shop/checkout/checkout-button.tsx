@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
@@ -85,11 +85,15 @@ type CheckoutButtonProps = {
   checkout: Checkout;
   /** The label while the checkout is in progress and the button is disabled. */
   busyLabel: string;
+  /** Stands beside the button; on a phone, both stay at the bottom of the screen. */
+  total?: ReactNode;
   children: ReactNode;
 };
 
 /** The pay button and its problems. If the buyer has not accepted today's total yet, it moves the focus there. */
-export function CheckoutButton({ cart, checkout, busyLabel, children }: CheckoutButtonProps) {
+export function CheckoutButton(props: CheckoutButtonProps) {
+  const { cart, checkout, busyLabel, total, children } = props;
+  const waitingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const newTotal = useRef<HTMLElement>(null);
   const { needsConsent } = cart;
@@ -118,14 +122,27 @@ export function CheckoutButton({ cart, checkout, busyLabel, children }: Checkout
         {needsConsent && <NewTotal ref={newTotal} cart={cart} onAccept={accept} />}
       </div>
       <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
-      <Button
-        ref={button}
-        onClick={() => (needsConsent ? newTotal.current?.focus() : checkout.start())}
-        disabled={checkout.isInProgress}
-        className="w-full"
+      <div
+        data-foot-bar={total ? true : undefined}
+        className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:gap-y-5"
       >
-        {checkout.isInProgress ? busyLabel : children}
-      </Button>
+        {total}
+        <Button
+          ref={button}
+          look={needsConsent ? "quiet" : "primary"}
+          aria-describedby={needsConsent ? waitingId : undefined}
+          onClick={() => (needsConsent ? newTotal.current?.focus() : checkout.start())}
+          disabled={checkout.isInProgress}
+          className="grow max-md:px-3!"
+        >
+          {checkout.isInProgress ? busyLabel : children}
+        </Button>
+        {needsConsent && (
+          <p id={waitingId} className="w-full text-center text-sm leading-none">
+            This waits until you accept the higher total.
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
 import type { CurrentLine } from "../cart/offer";
 import type { CurrentCart } from "../cart/use-current-cart";
 import { LineNotice } from "../order/line-notice";
-import { OrderPass } from "../order/order-summary";
+import { Pass } from "../order/pass";
 import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
 import { Thumbnail } from "../product/product-picture";
@@ -16,7 +16,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
   const currency = cartCurrency(items);
   const total = formatMoney(cartTotalCents(items), currency);
   return (
-    <OrderPass
+    <Pass
       id="your-order"
       title="Your Order"
       stub={
@@ -49,7 +49,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
           ))}
         </ul>
       </section>
-    </OrderPass>
+    </Pass>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { company } from "~/content/company/company";
 import { ownerFacts } from "~/content/company/owner-facts";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { PageLink, TextLink } from "~/ui/text/text-link";
@@ -30,13 +30,9 @@ export default function OrderThanks() {
       </div>
       {/* Hidden until hydration, when the order may take its place, so that nothing moves. */}
       <div
-        className={`grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-14 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
+        className={`grid gap-10 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
       >
-        {order && (
-          <div className="lg:col-start-2">
-            <PaidOrder order={order} />
-          </div>
-        )}
+        {order && <PaidOrder order={order} />}
         <NextSteps order={order} />
       </div>
     </Page>
@@ -70,11 +66,11 @@ function usePaidOrder(): Order | null | undefined {
 function NextSteps({ order }: { order: Order | null | undefined }) {
   const { deliveryTime } = ownerFacts;
   return (
-    <section aria-labelledby="next-steps" className="lg:col-start-1 lg:row-start-1">
+    <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="font-semibold text-heading">
         What happens next
       </h2>
-      <ol className="mt-6 grid gap-7 border-sand-deep border-l-2 border-dashed pl-6">
+      <ol className="mt-6 grid gap-7 border-sand-deep border-dashed max-lg:border-l-2 max-lg:pl-6 lg:grid-cols-3 lg:gap-10 lg:border-t-2 lg:pt-6">
         <NextStep title="We send your parcel">
           Shipping is free. {deliveryTime.value && `It takes ${deliveryTime.value}. `}
           If you fly soon, write to us with the date of your flight.
@@ -94,11 +90,9 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">
-        {order ? (
-          <Button onClick={() => window.print()}>Print this page</Button>
-        ) : (
-          <ButtonLink to={href("/products")}>Go to the shop</ButtonLink>
-        )}
+        <ButtonLink to={href("/products")} look={order ? "quiet" : "primary"}>
+          Go to the shop
+        </ButtonLink>
         <ButtonLink to={href("/blog/:article", { article: "choosing-iata-crate" })} look="quiet">
           Get your pet used to its crate
         </ButtonLink>

@@ -1,5 +1,7 @@
+import { ownerFacts } from "~/content/company/owner-facts";
+import { Button } from "~/ui/button";
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
-import { OrderPass } from "../order/order-summary";
+import { Pass, PassFact, passFacts } from "../order/pass";
 import { formatMoney } from "../product/money";
 import { Thumbnail } from "../product/product-picture";
 import { formatOrderTime, type Order } from "./order";
@@ -9,30 +11,42 @@ import { paidForDays } from "./started-checkout";
 export function PaidOrder({ order }: { order: Order }) {
   const { items } = order;
   const currency = cartCurrency(items);
+  const { dispatchTime, deliveryTime } = ownerFacts;
   return (
-    <OrderPass
+    <Pass
       id="paid-order"
       title="Your order"
       stub={
-        <>
-          <dl className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-2xl">
-            <dt>Total</dt>
-            <dd>{formatMoney(cartTotalCents(items), currency)}</dd>
-          </dl>
-          <p className="mt-3 text-ink-soft text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-ink-soft text-sm">
             Not an invoice. This browser shows your order here for {paidForDays} days.
           </p>
-        </>
+          <Button look="quiet" onClick={() => window.print()} className="print:hidden">
+            Print this page
+          </Button>
+        </div>
       }
     >
-      <p className="text-ink-soft">
-        Ordered on{" "}
-        <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>.
-        Taxes are included, and shipping is free.
-      </p>
-      <ul className="mt-3 divide-y divide-sand">
+      <dl className={passFacts}>
+        <PassFact label="Reference">
+          Order of{" "}
+          <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>
+        </PassFact>
+        <PassFact label="Paid, taxes included">
+          {formatMoney(cartTotalCents(items), currency)}
+        </PassFact>
+        {dispatchTime.value && (
+          <PassFact label="Leaves our warehouse">
+            <span className="inline-block first-letter:uppercase">{dispatchTime.value}</span>
+          </PassFact>
+        )}
+        <PassFact label="Brought to your door">
+          Free delivery{deliveryTime.value && `, ${deliveryTime.value}`}
+        </PassFact>
+      </dl>
+      <ul className="mt-5 grid gap-x-12 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {items.map((item) => (
-          <li key={item.id} className="flex items-start gap-4 py-4 last:pb-0">
+          <li key={item.id} className="flex items-start gap-4">
             <Thumbnail url={item.image} />
             <div className="wrap-anywhere min-w-0 grow">
               <p className="font-semibold leading-snug">{item.name}</p>
@@ -47,6 +61,6 @@ export function PaidOrder({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-    </OrderPass>
+    </Pass>
   );
 }

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { crateSizes, formatSize } from "~/content/shop/crate-sizes";
+import { crateSizes } from "~/content/shop/crate-sizes";
+import { formatSize } from "~/content/shop/format-size";
 import { petMeasurements } from "~/content/shop/pet-measurements";
 import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "~/ui/picture";

@@ -26,7 +26,7 @@ export function NewTotal({ ref, cart, onAccept }: NewTotalProps) {
         It is now <strong>{total(cart.items)}</strong>. It was {total(cart.stored)} when you added
         these items. Please accept it before you pay.
       </p>
-      <Button look="quiet" onClick={onAccept} className="mt-3 w-full">
+      <Button onClick={onAccept} className="mt-3 w-full">
         Accept the new total
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import type { ProductView, VariantView } from "../product/product";
 import { searchForVariant } from "../product/product-address";
@@ -13,6 +13,8 @@ type OptionGroupProps = {
   /** The other options that the last choice of a value has changed. */
   change: VariantChange | null;
   search: URLSearchParams;
+  /** Beside the option's name. */
+  help?: ReactNode;
   onChooseValue: (search: string, value: string) => void;
   onChooseVariant: (search: string) => void;
 };
@@ -25,7 +27,8 @@ const maxRoomyValues = 8;
  * a radio group for the keyboard and assistive technology.
  */
 export function OptionGroup(props: OptionGroupProps) {
-  const { option, variants, selected, change, search, onChooseValue, onChooseVariant } = props;
+  const { option, variants, selected, change, search, help, onChooseValue, onChooseVariant } =
+    props;
   const labelId = useId();
   const radios = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -45,9 +48,12 @@ export function OptionGroup(props: OptionGroupProps) {
 
   return (
     <div>
-      <p id={labelId} className="font-semibold">
-        {option.title}
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p id={labelId} className="font-semibold">
+          {option.title}
+        </p>
+        {help}
+      </div>
       <div
         ref={radios}
         role="radiogroup"

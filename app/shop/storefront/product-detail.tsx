@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Accordion, AccordionItem } from "~/ui/layout/accordion";
 import { InsertedHtml } from "~/ui/text/prose";
-import { ArrowLink } from "~/ui/text/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import type { ProductSummary, ProductView } from "../product/product";
 import { selectedVariantId } from "../product/product-address";
 import { selectedVariant } from "../product/variant-choice";
@@ -17,53 +18,71 @@ type ProductDetailProps = {
   related: ProductSummary[];
   /** The product has a size for each pet. */
   isCrate: boolean;
+  /** Where else to read about it. */
+  children: ReactNode;
 };
 
-export function ProductDetail({ product, related, isCrate }: ProductDetailProps) {
+// On wide screens two stacks, each without gaps, whose parts alternate on a phone: a grid would align their rows.
+const stacks = {
+  left: "min-w-0 md:clear-left md:float-left md:w-[46%]",
+  right: "min-w-0 md:clear-right md:float-right md:w-[calc(54%-2rem)] lg:w-[calc(54%-3rem)]",
+};
+
+export function ProductDetail({ product, related, isCrate, children }: ProductDetailProps) {
   const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
   return (
-    <article>
-      <div className="mt-4 grid gap-8 md:grid-cols-[9fr_10fr] md:grid-rows-[auto_1fr] lg:gap-x-12">
+    <article className="mt-4 grid gap-y-10 md:flow-root md:*:mb-10">
+      <div className={stacks.left}>
         <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
-        <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
-          <div>
-            <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
-            {product.subtitle && (
-              <p className="wrap-anywhere mt-1.5 text-ink-soft text-lead leading-snug">
-                {product.subtitle}
-              </p>
-            )}
-          </div>
-          {variant && <PriceTag variant={variant} />}
-          <PurchasePanel
-            product={product}
-            variant={variant}
-            relatedPath={related.length > 0 ? `#${relatedProductsId}` : null}
-          >
-            <VariantPicker
-              product={product}
-              selected={variant}
-              search={search}
-              onChoose={showSearch}
-            />
-          </PurchasePanel>
-          {isCrate && <ArrowLink to={href("/crate-size")}>Which size? Measure your pet</ArrowLink>}
+      </div>
+      <div className={`grid gap-5 ${stacks.right}`}>
+        <div>
+          <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
+          {product.subtitle && (
+            <p className="wrap-anywhere mt-1.5 text-ink-soft text-lead leading-snug">
+              {product.subtitle}
+            </p>
+          )}
         </div>
-        {/* Below the pictures, beside the tall ticket of a product with many values. */}
-        {related.length > 0 && <RelatedProducts products={related} />}
+        {variant && product.purchasable && <PriceTag variant={variant} />}
+        <PurchasePanel
+          product={product}
+          variant={variant}
+          relatedPath={related.length > 0 ? `#${relatedProductsId}` : null}
+        >
+          <VariantPicker
+            product={product}
+            selected={variant}
+            search={search}
+            help={
+              isCrate && (
+                <PageLink to={href("/crate-size")} className="py-1.5 font-semibold">
+                  Which size? Measure your pet
+                </PageLink>
+              )
+            }
+            onChoose={showSearch}
+          />
+        </PurchasePanel>
       </div>
-      <div className="mt-section grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14">
-        {product.descriptionHtml && (
-          <section>
-            <h2 className="mb-4 font-semibold text-heading">Description</h2>
-            <InsertedHtml html={product.descriptionHtml} />
-          </section>
-        )}
-        {product.additionalInfo.length > 0 && (
+      {related.length > 0 && (
+        <div className={stacks.left}>
+          <RelatedProducts products={related} />
+        </div>
+      )}
+      {product.descriptionHtml && (
+        <section className={stacks.right}>
+          <h2 className="mb-4 font-semibold text-heading">Description</h2>
+          <InsertedHtml html={product.descriptionHtml} />
+        </section>
+      )}
+      {product.additionalInfo.length > 0 && (
+        <div className={stacks.left}>
           <AdditionalInformation sections={product.additionalInfo} />
-        )}
-      </div>
+        </div>
+      )}
+      <div className={stacks.right}>{children}</div>
     </article>
   );
 }
@@ -80,7 +99,9 @@ function AdditionalInformation({ sections }: { sections: ProductView["additional
           headingLevel="h2"
           isOpenAtFirst={index === 0}
         >
-          <InsertedHtml html={descriptionHtml} />
+          <div className="max-lg:text-sm">
+            <InsertedHtml html={descriptionHtml} />
+          </div>
         </AccordionItem>
       ))}
     </Accordion>

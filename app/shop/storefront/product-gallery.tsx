@@ -17,14 +17,14 @@ export function ProductGallery({ product, variant, search, onChoose }: ProductGa
   const main = mainPicture(pictures, variant, search);
   return (
     <div className="min-w-0 self-start">
-      <div className="relative rounded-card bg-paper p-3 shadow-card sm:p-4">
+      <div className="relative overflow-hidden rounded-card shadow-card">
         <ProductPicture
           url={main}
           alt={product.title}
           use="main"
-          sizes="(min-width: 1280px) 500px, (min-width: 768px) 42vw, 66vw"
+          sizes="(min-width: 1280px) 500px, (min-width: 768px) 44vw, 92vw"
           isLargest
-          className="mx-auto w-[72%] rounded-lg md:w-full"
+          className="w-full"
         />
         {product.ribbonText && (
           <Ribbon className="absolute top-3 left-3 max-w-[80%]">{product.ribbonText}</Ribbon>
@@ -41,14 +41,14 @@ export function ProductGallery({ product, variant, search, onChoose }: ProductGa
                   onChoose={onChoose}
                   aria-label={`Show picture ${index + 1} of ${pictures.length}`}
                   aria-current={url === main ? "true" : undefined}
-                  className="block overflow-hidden rounded-lg border-2 border-sand bg-paper p-0.5 hover:border-sand-deep aria-current:border-teal forced-colors:aria-current:border-[Highlight] forced-colors:aria-current:outline-2 forced-colors:aria-current:outline-[Highlight]"
+                  className="block overflow-hidden rounded-lg border-2 border-sand hover:border-sand-deep aria-current:border-teal forced-colors:aria-current:border-[Highlight] forced-colors:aria-current:outline-2 forced-colors:aria-current:outline-[Highlight]"
                 >
                   <ProductPicture
                     url={url}
                     alt=""
                     use="thumbnail"
                     sizes="(min-width: 1024px) 96px, 18vw"
-                    className="w-full rounded-sm"
+                    className="w-full"
                   />
                 </ChoiceLink>
               </li>

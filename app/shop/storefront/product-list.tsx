@@ -8,7 +8,7 @@ import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
 import { productPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
-import { Ribbon } from "./product-labels";
+import { drawingOffer, Ribbon } from "./product-labels";
 
 const column = "@container w-[calc((100%-(var(--columns)-1)*var(--gap))/var(--columns))]";
 
@@ -92,7 +92,7 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
 
 const unavailable = { "sold-out": "Sold out", "on-enquiry": "On enquiry" } as const;
 
-/** The price on a tag; if the product cannot be bought, the tag has the reason and the text has the price. */
+/** The price on a tag. What is sold out has the reason on its tag and the price below; what is built to order has no price. */
 function CardTag({ product }: { product: ProductSummary }) {
   const { availability, hasDearerVariant } = product;
   const amount = formatPrice(product);
@@ -105,7 +105,8 @@ function CardTag({ product }: { product: ProductSummary }) {
   const isAvailable = availability === "available";
   return (
     <>
-      {!isAvailable && price && <p className="mt-2 text-ink-soft">{price}</p>}
+      {availability === "sold-out" && price && <p className="mt-2 text-ink-soft">{price}</p>}
+      {availability === "on-enquiry" && <p className="mt-2 font-semibold">{drawingOffer}</p>}
       {(!isAvailable || price) && (
         // Placed over the picture, but read after the title.
         <p className="-mx-3 -mt-6 relative z-1 order-first self-end @min-[12rem]:-mr-5">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { PageLink } from "~/ui/text/text-link";
 import { addToCart } from "../cart/add-to-cart";
@@ -11,6 +11,7 @@ import { formatSellingPrice } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { valueNames } from "../product/variant-change";
 import { availability } from "../product/variant-choice";
+import { drawingOffer } from "./product-labels";
 import { PurchaseTerms } from "./purchase-terms";
 
 type PurchasePanelProps = {
@@ -50,34 +51,46 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
     <div className="rounded-card bg-paper shadow-card">
       <div className="wrap-anywhere peer grid gap-4 p-4 empty:hidden sm:p-5">{children}</div>
       <TicketStub className="p-4 peer-empty:border-t-0 peer-empty:after:hidden peer-empty:before:hidden sm:p-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <span className="md:hidden" aria-hidden="true">
-            Quantity
-          </span>
-          <QuantityStepper
-            quantity={quantity}
-            label="quantity"
-            min={1}
-            disabled={!canAdd}
-            isOff={state !== "available"}
-            onChange={setQuantity}
-          />
-          <div
-            data-foot-bar={state === "not-for-sale" ? undefined : true}
-            className="flex items-center gap-x-4 gap-y-3 max-md:grow md:contents print:hidden"
-          >
-            <Selection product={product} variant={variant} />
-            <Button
-              onClick={add}
+        {product.purchasable ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            <span className="md:hidden" aria-hidden="true">
+              Quantity
+            </span>
+            <QuantityStepper
+              quantity={quantity}
+              label="quantity"
+              min={1}
               disabled={!canAdd}
-              data-waiting={isHydrated ? undefined : true}
-              className="md:grow"
+              isOff={state !== "available"}
+              onChange={setQuantity}
+            />
+            <div
+              data-foot-bar={state === "not-for-sale" ? undefined : true}
+              className="flex items-center gap-x-4 gap-y-3 max-md:grow md:contents print:hidden"
             >
-              {buttonText[state]}
-            </Button>
+              <Selection product={product} variant={variant} />
+              <Button
+                onClick={add}
+                disabled={!canAdd}
+                data-waiting={isHydrated ? undefined : true}
+                className="md:grow"
+              >
+                {buttonText[state]}
+              </Button>
+            </div>
           </div>
-        </div>
-        {state === "not-for-sale" && (
+        ) : (
+          <>
+            <p className="mb-4">
+              Not sold online: send us your pet’s measures and its route, and you receive a drawing
+              with a fixed price.
+            </p>
+            <ButtonLink to={href("/contact")} className="w-full">
+              {drawingOffer}
+            </ButtonLink>
+          </>
+        )}
+        {product.purchasable && state === "not-for-sale" && (
           <p className="mt-3">
             This one is not sold online. <PageLink to={href("/contact")}>Ask us about it</PageLink>.
           </p>

@@ -10,11 +10,7 @@ export const relatedProductsId = "goes-with-it";
 
 export function RelatedProducts({ products }: { products: ProductSummary[] }) {
   return (
-    <section
-      id={relatedProductsId}
-      aria-labelledby="related-products-title"
-      className="min-w-0 md:col-start-1"
-    >
+    <section id={relatedProductsId} aria-labelledby="related-products-title">
       <h2 id="related-products-title" className="font-semibold text-xl">
         Goes with it
       </h2>

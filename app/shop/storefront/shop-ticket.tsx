@@ -11,16 +11,18 @@ const facts = [
 /** The shop's heading in the style of a ticket; its stub is a picture, on wide screens only. */
 export function ShopTicket() {
   return (
-    <div className="lg:ticket mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
-      <div className="px-5 py-5 sm:px-10 sm:py-12">
-        <Eyebrow isOnDark>The travel shop</Eyebrow>
-        <h1 className="font-semibold text-title">Pet travel products</h1>
-        <p className="mt-3 max-w-md text-lead sm:mt-4 text-sand">
+    <div className="lg:ticket mb-4 sm:mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
+      <div className="px-5 py-4 sm:px-10 sm:py-12">
+        <div className="max-sm:hidden">
+          <Eyebrow isOnDark>The travel shop</Eyebrow>
+        </div>
+        <h1 className="font-semibold text-2xl sm:text-title">Pet travel products</h1>
+        <p className="mt-4 max-w-md text-lead text-sand max-sm:hidden">
           Everything a dog or cat travels in, drinks from and is identified by on a journey.
         </p>
-        <dl className="mt-5 grid grid-cols-2 gap-x-10 gap-y-3 border-white/25 border-t-2 border-dashed pt-4 sm:mt-7 sm:flex sm:flex-wrap sm:pt-5">
+        <dl className="mt-2 flex gap-x-10 gap-y-3 sm:mt-7 sm:flex-wrap sm:border-white/25 sm:border-t-2 sm:border-dashed sm:pt-5">
           {facts.map(({ label, text }) => (
-            <div key={label} className="last:col-span-2">
+            <div key={label} className="max-sm:last:hidden">
               <dt className="text-sand text-sm">{label}</dt>
               <dd className="font-semibold">{text}</dd>
             </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ChevronIcon } from "~/ui/icons";
 import { formatSellingPrice } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
@@ -8,17 +8,22 @@ import { availability, canSelectEveryVariant } from "../product/variant-choice";
 import { ChoiceLink } from "./choice-link";
 import { OptionGroup } from "./option-group";
 
-type VariantPickerProps = {
+type VersionsProps = {
   product: Pick<ProductView, "variants" | "options" | "purchasable">;
   selected: VariantView | null;
   search: URLSearchParams;
   onChoose: (search: string) => void;
 };
 
+type VariantPickerProps = VersionsProps & {
+  /** Beside the name of the first option, or alone. */
+  help: ReactNode;
+};
+
 type LastChoice = { optionId: string; value: string; before: VariantView };
 
 /** The option groups, and a list of all variants if the options cannot select every one. */
-export function VariantPicker({ product, selected, search, onChoose }: VariantPickerProps) {
+export function VariantPicker({ product, selected, search, onChoose, help }: VariantPickerProps) {
   const { variants, options } = product;
   const [last, setLast] = useState<LastChoice | null>(null);
   const change = last && variantChange(product, last.before, last.optionId, last.value);
@@ -29,7 +34,7 @@ export function VariantPicker({ product, selected, search, onChoose }: VariantPi
   }
   return (
     <>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <OptionGroup
           key={option.id}
           option={option}
@@ -37,6 +42,7 @@ export function VariantPicker({ product, selected, search, onChoose }: VariantPi
           selected={selected}
           change={last?.optionId === option.id ? change : null}
           search={search}
+          help={index === 0 && help}
           onChooseValue={(nextSearch, value) => {
             setLast(selected && { optionId: option.id, value, before: selected });
             onChoose(nextSearch);
@@ -44,6 +50,7 @@ export function VariantPicker({ product, selected, search, onChoose }: VariantPi
           onChooseVariant={chooseVariant}
         />
       ))}
+      {options.length === 0 && help}
       {!canSelectEveryVariant(variants, options) && (
         <VariantList
           product={product}
@@ -56,7 +63,7 @@ export function VariantPicker({ product, selected, search, onChoose }: VariantPi
   );
 }
 
-function VariantList({ product, selected, search, onChoose }: VariantPickerProps) {
+function VariantList({ product, selected, search, onChoose }: VersionsProps) {
   return (
     <details open={product.options.length === 0} className="group/versions -my-2">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1 rounded-md font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">

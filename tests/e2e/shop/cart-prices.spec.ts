@@ -71,7 +71,9 @@ for (const { path, button } of [
     page.on("request", (request) => {
       if (new URL(request.url()).pathname === "/checkout.data") orders += 1;
     });
-    await page.getByRole("button", { name: button }).press("Enter");
+    const waiting = page.getByRole("button", { name: button });
+    await expect(waiting).toHaveAccessibleDescription(/waits until you accept/);
+    await waiting.press("Enter");
     await expect(notice).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Accept the new total" })).toBeFocused();
@@ -79,6 +81,7 @@ for (const { path, button } of [
     await page.keyboard.press("Enter");
     await expect(notice).toBeHidden();
     await expect(page.getByText("The price is now")).toBeHidden();
+    await expect(page.getByText(/waits until you accept/)).toBeHidden();
     expect(await storedPrices(page)).toEqual([149_900]);
 
     await expect(page.getByRole("button", { name: button })).toBeFocused();

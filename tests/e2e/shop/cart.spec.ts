@@ -1,4 +1,4 @@
-import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
+import { crateBottle, cratePads, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import { addToCart, cartLink, expect, test } from "../browser-test";
 
@@ -28,6 +28,18 @@ test("quantities change the totals, and decreasing a quantity of one removes its
   await expect(page.getByText("Looks like you haven't added any products yet.")).toBeVisible();
   await page.getByRole("link", { name: "Go to Products" }).click();
   await expect(page).toHaveURL("/products");
+});
+
+test("the total and the way to the checkout stay at the bottom of a phone's screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const product of [crateBottle, microchip, cratePads]) await addToCart(page, product);
+  await page.goto("/cart");
+  await expect(page.getByRole("definition").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test("adding a variant again increases its quantity, and a reload keeps it", async ({ page }) => {

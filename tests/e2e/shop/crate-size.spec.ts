@@ -31,11 +31,13 @@ test("a slider moves its number, the drawing and the answer", async ({ page }) =
   await expect(page.getByLabel("D (cm)")).toHaveValue("100");
 });
 
-test("verdict, drawing and sliders are one screen of a small phone, and stay where they are", async ({
+test("verdict, drawing and the opened sliders are one screen of a small phone, and stay where they are", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openHydrated(page, labrador);
+  await expect(page.getByLabel("D, slider")).toBeHidden();
+  await page.getByText("Change the measures").click();
   const verdict = page.getByRole("main").getByRole("status").first();
   const slider = page.getByLabel("D, slider");
   await expect(verdict).toContainText("Fits: size 500");
@@ -60,6 +62,17 @@ test("verdict, drawing and sliders are one screen of a small phone, and stay whe
   expect(await slider.boundingBox()).toEqual(before);
 });
 
+test("the answer of a link comes before the measures, which are open on a wide screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(labrador);
+  await expect(page.getByRole("heading", { name: "Size 500" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByLabel("A (cm)")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Change the measures")).toBeHidden();
+});
+
 test("the answer of a phone begins in the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const query of ["a=66&b=40&c=25&d=66", "a=50&b=18&c=21&d=38&snub=yes&pets=2&pad=4"]) {
@@ -77,8 +90,10 @@ test("the card for the check-in desk prints on one page, with the crate that is 
   for (const words of ["86 × 50 × 66 cm", "86 × 50 × 68 cm", "Size 700", "Measured by"]) {
     await expect(card).toContainText(words);
   }
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const format of ["A4", "A5"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
 });
 
 test("a breed fills in our estimates, and Back brings the own lengths again", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, openHydrated, test } from "../browser-test";
+import { expect, expectNothingWiderThanWindow, openHydrated, test } from "../browser-test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const kind = (page: Page, name: string) =>
@@ -20,6 +20,17 @@ test("the kind of the listed products is in the URL, changes without a request, 
   expect(requests.filter((url) => url.includes("/products"))).toEqual([]);
   await page.goBack();
   await expect(cards(page)).toHaveCount(catalogue.length);
+});
+
+test("a phone's first screen has products below one row of kinds, of which the chosen one is in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/products");
+  await expect(cards(page).first().getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await page.goto("/products?kind=identity-and-papers");
+  await expect(kind(page, "Identity and papers")).toBeInViewport({ ratio: 0.9 });
+  await expectNothingWiderThanWindow(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -3,7 +3,10 @@ import { findCrates } from "~/crate/formula/find-crates";
 import { type CrateForSale, listCratesForSale } from "~/crate/offers/crates-for-sale";
 import { someMeasures } from "../../../tests/fixtures/crate-measures";
 import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
-import { listNotes, sizeSource, toCrateJson } from "./crate-result-json";
+import { listNotes } from "./crate-notes";
+import { toCrateJson } from "./crate-result-json.server";
+import { crateTexts } from "./crate-texts.server";
+import { sizeSource } from "./margin-words";
 
 const ids = { cr1: "prod_01A", largeCarrier: "prod_01B" };
 const unmeasured = (crate: CrateForSale) => ({ ...crate, measuredOn: null });
@@ -14,7 +17,7 @@ const notesFor = (
   from: readonly CrateForSale[] = crates,
 ) => {
   const measures = someMeasures(fields);
-  return listNotes(measures, findCrates(measures, from)).join("\n");
+  return toCrateJson(measures, findCrates(measures, from)).notes.join("\n");
 };
 
 describe("the answer as data", () => {
@@ -31,7 +34,7 @@ describe("the answer as data", () => {
       best: "500",
       bestRoomy: "700",
       crates: expect.any(Array),
-      notes: listNotes(measures, finding),
+      notes: listNotes(measures, finding.crates, crateTexts),
     });
     expect(answer.crates.map(({ size }) => size)).toEqual(crates.map(({ size }) => size));
     expect(answer.crates.find(({ size }) => size === "500")).toMatchObject({

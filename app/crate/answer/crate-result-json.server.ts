@@ -1,0 +1,66 @@
+import type { CrateBox, CrateSize } from "~/content/shop/crate-sizes";
+import type { CrateFinding, FittedCrate } from "~/crate/formula/find-crates";
+import type { CrateMeasures } from "~/crate/measures/crate-measures";
+import type { CrateForSale } from "~/crate/offers/crates-for-sale";
+import { listNotes } from "./crate-notes";
+import { crateTexts } from "./crate-texts.server";
+import { boxWords } from "./margin-words";
+
+/** The answer as data, for other programs. */
+export type CrateJson = {
+  formula: CrateBox;
+  needed: CrateBox;
+  roomy: CrateBox;
+  /** The names of the smallest crate that fits and of the smallest that is roomy. */
+  best: string | null;
+  bestRoomy: string | null;
+  crates: Pick<
+    FittedCrate<CrateForSale>,
+    | "size"
+    | "productId"
+    | "variantId"
+    | "fits"
+    | "isRoomy"
+    | "marginsCm"
+    | "volumetricKg"
+    | "passesHoldDoor"
+  >[];
+  notes: string[];
+};
+
+export function toCrateJson(
+  measures: CrateMeasures,
+  finding: CrateFinding<CrateForSale>,
+): CrateJson {
+  const { formula, needed, roomy, best, bestRoomy, crates } = finding;
+  return {
+    formula,
+    needed,
+    roomy,
+    best: best?.size ?? null,
+    bestRoomy: bestRoomy?.size ?? null,
+    crates: crates.map((crate) => ({
+      size: crate.size,
+      productId: crate.productId,
+      variantId: crate.variantId,
+      fits: crate.fits,
+      isRoomy: crate.isRoomy,
+      marginsCm: crate.marginsCm,
+      volumetricKg: crate.volumetricKg,
+      passesHoldDoor: crate.passesHoldDoor,
+    })),
+    notes: [...listWoodenNotes(finding), ...listNotes(measures, finding.crates, crateTexts)],
+  };
+}
+
+/** What the page says in its answer itself. */
+function listWoodenNotes({ best, bestRoomy, needed, roomy }: CrateFinding<CrateSize>): string[] {
+  if (!best)
+    return [
+      `None of our sizes fits. A wooden crate is built to your pet’s measures: ${boxWords(needed)} inside.`,
+    ];
+  if (bestRoomy) return [];
+  return [
+    `None of our sizes is roomy. For that, a wooden crate is built: ${boxWords(roomy)} inside.`,
+  ];
+}

@@ -1,0 +1,27 @@
+import { headroomCm } from "~/crate/formula/crate-formula";
+import { holdDoor, unmeasuredReserveCm } from "~/crate/formula/find-crates";
+import { boxWords } from "./margin-words";
+
+/** What is the same for every pet. The page has it from its loader, and not in its JavaScript. */
+export const crateTexts = {
+  notes: {
+    noBedding: "Needed is the formula alone: bedding comes on top of the height.",
+    roomy: `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,
+    unmeasured: `A size that we have not measured fits only with ${unmeasuredReserveCm} cm to spare on every side.`,
+    weight: "Airlines charge the larger of the weight by volume and the weight on the scale.",
+    holdDoor: `The hold door of a narrow body is ${boxWords(holdDoor)} at one carrier; others differ.`,
+    snubNosed:
+      "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
+    sharing:
+      "Pets share a crate only if the airline agrees. Usually it asks that they are of one species, know each other and weigh at most 14 kg each. Measure the larger one.",
+    airline: "The airline decides, and may ask for more room. Ask it before you buy.",
+  },
+  formula: [
+    ["Length", "A + half of B"],
+    ["Width", "2 × C; two pets 3 × C, three pets 4 × C, of the larger"],
+    ["Height", `D, and the bedding on top; ${headroomCm} cm more in a roomy crate`],
+    ["Snub-nosed", "10 per cent more each way, before the bedding"],
+  ] as const,
+};
+
+export type CrateTexts = typeof crateTexts;

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { company } from "~/content/company/company";
+import { ownerFacts } from "~/content/company/owner-facts";
+import { FeeSource } from "~/fees/fee-list";
+import { PageLink } from "~/ui/text/text-link";
+import type { QuoteView } from "./quote-view.server";
+
+type QuoteBillProps = { quote: Pick<QuoteView, "fees" | "today" | "openUntil"> };
+
+/** Who is paid for what. An amount that nobody publishes is not guessed, but has the time of our answer. */
+export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps) {
+  const ourPrices = ownerFacts.ourPrices.value ?? [];
+  const open = openUntil ? `by ${openUntil}` : "in your quote";
+  return (
+    <section
+      aria-labelledby="costs-title"
+      className="rounded-card bg-paper p-5 shadow-card sm:p-7 print:p-0"
+    >
+      <h2 id="costs-title" className="font-semibold text-heading">
+        What it will cost, line by line
+      </h2>
+      <ul className="mt-4 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
+        {fees.fees.map((fee) => (
+          <BillLine key={fee.what} what={fee.what} paidTo={fee.paidTo} amount={fee.amount}>
+            <FeeSource fee={fee} today={today} />
+          </BillLine>
+        ))}
+        {fees.unpublished.map(({ what, paidTo, changes }) => (
+          <BillLine key={what} what={what} paidTo={paidTo} amount={open}>
+            {changes && <small className="text-sm">What can change it: {changes}.</small>}
+          </BillLine>
+        ))}
+        {ourPrices.map(({ move, range }) => (
+          <BillLine
+            key={move}
+            what={`Our own work: ${move}`}
+            paidTo={company.name}
+            amount={range}
+          />
+        ))}
+        {ourPrices.length === 0 && (
+          <BillLine what="Our own work" paidTo={company.name} amount={open} />
+        )}
+      </ul>
+      <p className="mt-3">
+        What has no amount yet is published by nobody: we ask, and tell you. Official fees go to the
+        authorities, and are the same whoever applies.{" "}
+        <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
+          What it costs, and who is paid
+        </PageLink>{" "}
+        has all fees by destination.
+      </p>
+    </section>
+  );
+}
+
+type BillLineProps = { what: string; paidTo: string; amount: string; children?: ReactNode };
+
+function BillLine({ what, paidTo, amount, children }: BillLineProps) {
+  return (
+    <li className="flow-root py-2.5 leading-snug">
+      <p className="float-right ml-4 max-w-[45%] text-right font-semibold">{amount}</p>
+      <strong>{what}</strong>, to: {paidTo}. {children}
+    </li>
+  );
+}
