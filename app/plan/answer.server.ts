@@ -15,7 +15,7 @@ import { makeQrCode } from "./take-along/qr-code.server";
  */
 export function describeAnswer(plan: Plan, query: PlanQuery, address: string) {
   const { to, pet, snub } = plan.input;
-  const view = describePlan(plan);
+  const view = describePlan(plan, query);
   return {
     plan: view,
     /** What a link to the plan says. */
@@ -28,11 +28,28 @@ export function describeAnswer(plan: Plan, query: PlanQuery, address: string) {
     tickList: `plan-${to}-${pet}`,
     carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),
     qrCode: makeQrCode(address),
-    sheetPaths: findSheetPaths(plan, writeQuery(query)),
-    cratePath: `${href("/crate-size")}?${writeQuery(petOf(query))}`,
+    stepLinks: listStepLinks(plan, query),
     otherPetPath: `${href("/plan")}?${writeQuery(journeyOf(query))}`,
     whatsAppUrl: `https://wa.me/?${new URLSearchParams({ text: `${view.summary} ${address}` })}`,
   };
+}
+
+export type StepLink = { to: string; words: string; label?: string; reloadDocument?: true };
+
+/** Where each step leads to, by its name. */
+function listStepLinks(plan: Plan, query: PlanQuery): Record<string, StepLink[]> {
+  const sheetPaths = findSheetPaths(plan, writeQuery(query));
+  const links = plan.steps.map(({ rule: { step, what } }): [string, StepLink[]] => {
+    const crate = {
+      to: `${href("/crate-size")}?${writeQuery(petOf(query))}`,
+      words: "Which crate?",
+    };
+    const words = "Print the sheet for this visit";
+    const to = sheetPaths[step];
+    const sheet = to && { to, words, label: `${words}: ${what}`, reloadDocument: true as const };
+    return [step, [...(step === "crate" ? [crate] : []), ...(sheet ? [sheet] : [])]];
+  });
+  return Object.fromEntries(links);
 }
 
 /** The answers that the crate finder asks for, too. */

@@ -1,14 +1,8 @@
-import { useLocation } from "react-router";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/text/text-link";
-import { readQuery, writeQuery } from "../plan-query";
 
 /** Asked where the vaccine is later than the sample: what people write who read the newest entry of their book. */
-export function BoosterQuestion() {
-  const { search } = useLocation();
-  const query = readQuery(new URLSearchParams(search));
-  const wasBooster = { ...query, booster: query.vaccine, vaccine: "" };
-  const wasNone = { ...query, sample: "" };
+export function BoosterQuestion({ answers }: { answers: Record<"yes" | "no", string> }) {
   return (
     <Notice tone="neutral" title="Was this a booster, given before the older cover ended?">
       <p>
@@ -18,7 +12,7 @@ export function BoosterQuestion() {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
           <PageLink
-            to={{ search: writeQuery(wasBooster) }}
+            to={{ search: answers.yes }}
             preventScrollReset
             className="inline-block py-2.5 font-semibold"
           >
@@ -27,7 +21,7 @@ export function BoosterQuestion() {
         </li>
         <li>
           <PageLink
-            to={{ search: writeQuery(wasNone) }}
+            to={{ search: answers.no }}
             preventScrollReset
             className="inline-block py-2.5 font-semibold"
           >

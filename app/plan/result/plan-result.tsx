@@ -1,17 +1,16 @@
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/layout/section-heading";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/text/text-link";
 import { BoosterQuestion } from "../form/booster-question";
-import { readQuery, writeQuery } from "../plan-query";
 import type { DayWords } from "./day-words.server";
 import type { LandingView, PlanView } from "./plan-view.server";
 import { DatedWords, keyOf, Time } from "./shown-text";
 
 /** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
 export function PlanResult({ plan }: { plan: PlanView }) {
-  const { move, practical, byLaw, next, wanted, notes, asksForBooster } = plan;
+  const { move, practical, byLaw, next, wanted, notes, boosterAnswers } = plan;
   return (
     <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
       <div className="lg:ticket own-action mb-6 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
@@ -38,7 +37,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           )}
         </div>
       </div>
-      {asksForBooster && <BoosterQuestion />}
+      {boosterAnswers && <BoosterQuestion answers={boosterAnswers} />}
       {wanted && <Wanted wanted={wanted} />}
       {notes.length > 0 && (
         <ul className="mb-6 grid list-disc gap-1 pl-5 text-sm print:mb-2">
@@ -94,8 +93,6 @@ function LargeTime({ day }: { day: DayWords }) {
 
 function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
   const { day, isPossible, isTight, verdict, alternatives } = wanted;
-  const { search } = useLocation();
-  const query = readQuery(new URLSearchParams(search));
   return (
     <Notice
       tone={isPossible && !isTight ? "good" : "neutral"}
@@ -110,16 +107,11 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
       </p>
       {alternatives.length > 0 && (
         <ul className="mt-2 grid gap-1">
-          {alternatives.map(({ text, arrive }) => (
+          {alternatives.map(({ text, arrive, search }) => (
             <li key={keyOf(text)}>
               <DatedWords text={text} />{" "}
               {arrive && (
-                <PageLink
-                  to={{ search: writeQuery({ ...query, depart: "", arrive: arrive.dateTime }) }}
-                  replace
-                  preventScrollReset
-                  className="font-semibold"
-                >
+                <PageLink to={{ search }} replace preventScrollReset className="font-semibold">
                   <Time day={arrive} />
                 </PageLink>
               )}

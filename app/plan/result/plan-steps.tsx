@@ -1,4 +1,5 @@
 import { TickCount } from "~/ui/tick-list";
+import type { StepLink } from "../answer.server";
 import type { PlanView } from "./plan-view.server";
 import { Time } from "./shown-text";
 import { StepRow } from "./step-row";
@@ -8,14 +9,12 @@ type PlanStepsProps = {
   plan: PlanView;
   /** The name under which its ticks are kept. */
   tickList: string;
-  /** The crate finder, with what is known of the pet. */
-  cratePath: string;
-  /** The page of the sheet to print for each step that has one, by the step's name. */
-  sheetPaths: Record<string, string>;
+  /** Where each step leads to, by its name. */
+  stepLinks: Record<string, StepLink[]>;
 };
 
 /** The way there: each step with its window as a bar along the months; its note, kind and source unfold. */
-export function PlanSteps({ plan, tickList, cratePath, sheetPaths }: PlanStepsProps) {
+export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
   const { practical, landing, timeline, mostlyRead } = plan;
   const { steps, toTick, doneAlready } = timeline;
   return (
@@ -29,7 +28,7 @@ export function PlanSteps({ plan, tickList, cratePath, sheetPaths }: PlanStepsPr
             For a landing on <Time day={landing} />.{" "}
           </>
         )}
-        <span className="print:hidden">Open a step for its reason and its source.</span>
+        <span className="print:hidden">Open a step for its reason and source.</span>
       </p>
       <TickCount list={tickList} items={toTick} doneAlready={doneAlready} />
       <div className="mt-4 md:rounded-card md:bg-paper md:px-6 md:py-5 md:shadow-card print:mt-2 print:p-0">
@@ -40,8 +39,9 @@ export function PlanSteps({ plan, tickList, cratePath, sheetPaths }: PlanStepsPr
             {steps.map((step) => (
               <StepRow
                 key={step.id}
-                {...{ step, tickList, cratePath }}
-                sheetPath={sheetPaths[step.id]}
+                step={step}
+                tickList={tickList}
+                links={stepLinks[step.id] ?? []}
               />
             ))}
           </ol>

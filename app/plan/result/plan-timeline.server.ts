@@ -27,8 +27,8 @@ export type TimelineStep = Pick<
 export type Timeline = {
   /** The beginnings of the months that have room for a name, which has a new year in it. */
   months: { name: string; x: number }[];
-  /** A path of a line for each month, in a box of 100 by 1. */
-  monthLines: string;
+  /** The beginning of each month. */
+  monthLines: number[];
   landingX: number;
   steps: TimelineStep[];
   /** The steps with a box to tick. */
@@ -61,7 +61,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string): Timeline {
   const toDo = steps.filter(({ rule }) => !rule.waits);
   return {
     months: nameMonths(months, today),
-    monthLines: months.map(({ x }) => `M${x} 0V1`).join(""),
+    monthLines: months.map(({ x }) => x),
     landingX: place(landing),
     steps: steps.map((step) => {
       const { opening, from, until, clocks, citation, ...view } = describeStepOf(
@@ -71,6 +71,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string): Timeline {
       );
       return {
         ...view,
+        isLate: view.isLate && !view.isDone,
         when: describeWhen({ opening, from, until, clocks }),
         citation: showCitation(citation, mostlyRead),
         bar: drawBar(step),

@@ -9,6 +9,7 @@ import type { Landing } from "../engine/landing";
 import { mayBeBooster } from "../engine/pet-days";
 import { type Plan, ruleOf } from "../engine/plan";
 import { moveTo } from "../move-words";
+import { type PlanQuery, writeQuery } from "../plan-query";
 import { type DayWords, dateWords, dayWords, type ShownText, showText } from "./day-words.server";
 import { drawTimeline, type Timeline } from "./plan-timeline.server";
 import {
@@ -38,8 +39,8 @@ export type PlanView = {
   /** Null where it is the same day. */
   byLaw: { landing: DayWords; whyLater: string } | null;
   next: (Omit<NextWords, "when"> & { when: ShownText }) | null;
-  /** Whether the vaccine of the input may have been a booster, which the page asks. */
-  asksForBooster: boolean;
+  /** Where the vaccine of the input may have been a booster: the queries of a plan with that answer. */
+  boosterAnswers: { yes: string; no: string } | null;
   wanted: WantedWords | null;
   landing: DayWords;
   timeline: Timeline;
@@ -50,7 +51,8 @@ export type PlanView = {
   guide: string;
 };
 
-export function describePlan(plan: Plan): PlanView {
+/** @param query what the visitor answered */
+export function describePlan(plan: Plan, query: PlanQuery): PlanView {
   const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
   const move = nameMove(input);
   const next = describeNext(steps, today);
@@ -64,8 +66,13 @@ export function describePlan(plan: Plan): PlanView {
       ? null
       : { landing: dayWords(byLaw.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
     next: next && { ...next, when: showText(next.when) },
-    asksForBooster: mayBeBooster(input),
-    wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy)),
+    boosterAnswers: mayBeBooster(input)
+      ? {
+          yes: writeQuery({ ...query, booster: query.vaccine, vaccine: "" }),
+          no: writeQuery({ ...query, sample: "" }),
+        }
+      : null,
+    wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
     landing: dayWords(landing),
     timeline: drawTimeline(plan, mostlyRead.dateTime),
     mostlyRead,

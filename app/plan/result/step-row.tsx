@@ -1,6 +1,7 @@
 import { CheckIcon, ChevronIcon } from "~/ui/icons";
 import { PageLink } from "~/ui/text/text-link";
 import { TickBox } from "~/ui/tick-list";
+import type { StepLink } from "../answer.server";
 import { Citation } from "./citation";
 import type { TimelineStep } from "./plan-timeline.server";
 import { DatedWords } from "./shown-text";
@@ -9,11 +10,10 @@ import { Bar, besideBoxes, lanes } from "./time-lane";
 type StepRowProps = {
   step: TimelineStep;
   tickList: string;
-  cratePath: string;
-  sheetPath: string | undefined;
+  links: StepLink[];
 };
 
-export function StepRow({ step, tickList, cratePath, sheetPath }: StepRowProps) {
+export function StepRow({ step, tickList, links }: StepRowProps) {
   const { id, title, who, when, bar, isDone, isLate, isWait, isLaw, kind, rule, note, citation } =
     step;
   return (
@@ -30,13 +30,13 @@ export function StepRow({ step, tickList, cratePath, sheetPath }: StepRowProps) 
       )}
       <details className="group/step print:details-content:[content-visibility:visible]">
         <summary
-          className={`list-none items-center rounded-md pt-2 pb-1.5 hover:bg-sand/50 md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
+          className={`list-none items-center rounded-md pt-2 pb-1.5 md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
         >
           <span className="flex items-start justify-between gap-2 print:block">
             <span>
               <span className="block font-semibold text-marigold-deep text-sm print:inline">
                 {isDone && <span className="text-leaf">Done: </span>}
-                <DatedWords text={when} /> {isLate && !isDone && <LateStamp />}{" "}
+                <DatedWords text={when} /> {isLate && <LateStamp />}{" "}
                 <span className="font-normal text-ink-soft">· {who}</span>
               </span>{" "}
               <h3 className="font-semibold leading-snug print:inline">{title}</h3>
@@ -56,21 +56,16 @@ export function StepRow({ step, tickList, cratePath, sheetPath }: StepRowProps) 
             <strong>{kind}</strong>: <Citation citation={citation} />
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">
-            {id === "crate" && (
-              <PageLink to={cratePath} className="inline-block py-2 font-semibold">
-                Which crate?
-              </PageLink>
-            )}
-            {sheetPath && (
+            {links.map(({ words, label, ...link }) => (
               <PageLink
-                to={sheetPath}
-                reloadDocument
+                key={words}
+                {...link}
                 className="inline-block py-2 font-semibold"
-                aria-label={`Print the sheet for this visit: ${title}`}
+                aria-label={label}
               >
-                Print the sheet for this visit
+                {words}
               </PageLink>
-            )}
+            ))}
           </p>
         </div>
       </details>
@@ -79,7 +74,7 @@ export function StepRow({ step, tickList, cratePath, sheetPath }: StepRowProps) 
 }
 
 const LateStamp = () => (
-  <span className="mx-1 inline-block -rotate-3 rounded-md border-2 border-vermilion bg-paper px-1.5 text-vermilion text-xs uppercase tracking-[0.12em]">
+  <span className="mx-1 inline-block -rotate-3 rounded-md border-2 border-vermilion px-1.5 text-vermilion text-xs uppercase">
     Late
   </span>
 );

@@ -48,16 +48,14 @@ export function MonthNames({ months, landingX }: Pick<Timeline, "months" | "land
 export function MonthLines({ monthLines, landingX }: Pick<Timeline, "monthLines" | "landingX">) {
   return (
     <div className={`pointer-events-none absolute inset-0 ${besideBoxes} ${lanes}`}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        className={`h-full ${lane}`}
-      >
-        <path d={monthLines} vectorEffect="non-scaling-stroke" className="stroke-sand" />
-        <path
-          d={`M${landingX} 0V1`}
-          vectorEffect="non-scaling-stroke"
+      <svg aria-hidden="true" className={`h-full ${lane}`}>
+        {monthLines.map((x) => (
+          <line key={x} x1={`${x}%`} x2={`${x}%`} y2="100%" className="stroke-sand" />
+        ))}
+        <line
+          x1={`${landingX}%`}
+          x2={`${landingX}%`}
+          y2="100%"
           strokeDasharray="4 4"
           className="stroke-teal/50"
         />
@@ -70,8 +68,8 @@ export function MonthLines({ monthLines, landingX }: Pick<Timeline, "monthLines"
 export function BarKey() {
   return (
     <>
-      <Swatch className="fill-teal" /> Law. <Swatch className="fill-marigold" /> Required or
-      advised: the timing is ours.
+      <Swatch className="fill-teal" /> Law. <Swatch className="fill-marigold" /> Our timing or
+      advice.
     </>
   );
 }
@@ -86,7 +84,7 @@ type BarProps = { bar: NonNullable<TimelineStep["bar"]>; isLaw: boolean };
 
 export function Bar({ bar: { x, width }, isLaw }: BarProps) {
   return (
-    <svg aria-hidden="true" className={`mt-1.5 block h-2 md:mt-0 md:h-3 print:mt-0 ${lane}`}>
+    <svg aria-hidden="true" className={`mt-1.5 block h-2 md:mt-0 md:h-3 ${lane}`}>
       <rect
         x={`${x}%`}
         width={`${width}%`}

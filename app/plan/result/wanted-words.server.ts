@@ -2,6 +2,7 @@ import type { Day } from "../engine/calendar";
 import { type DatedText, dated } from "../engine/dated-text";
 import { findFirstLandingWithout, findObstacle } from "../engine/landing";
 import { type Plan, ruleOf, type Wanted } from "../engine/plan";
+import { type PlanQuery, writeQuery } from "../plan-query";
 import { type DayWords, daysWords, dayWords, type ShownText, showText } from "./day-words.server";
 
 export type WantedWords = {
@@ -9,12 +10,20 @@ export type WantedWords = {
   isPossible: boolean;
   isTight: boolean;
   verdict: ShownText;
-  /** What else can be done, and the landing that it leads to. */
-  alternatives: { text: ShownText; arrive: DayWords | null }[];
+  /** What else can be done, and the landing that it leads to with the query of its plan. */
+  alternatives: { text: ShownText; arrive: DayWords | null; search: string }[];
 };
 
-/** @param obstacle the rule that forbids the landing, in words */
-export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string): WantedWords {
+/**
+ * @param obstacle the rule that forbids the landing, in words
+ * @param query of the plan
+ */
+export function describeWanted(
+  plan: Plan,
+  wanted: Wanted,
+  obstacle: string,
+  query: PlanQuery,
+): WantedWords {
   const { isPossible } = wanted;
   const isTight = wanted.tight.length > 0;
   return {
@@ -22,7 +31,7 @@ export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string): Wa
     isPossible,
     isTight,
     verdict: showText(judge(plan, wanted, obstacle)),
-    alternatives: isPossible && !isTight ? [] : listAlternatives(plan, wanted),
+    alternatives: isPossible && !isTight ? [] : listAlternatives(plan, wanted, query),
   };
 }
 
@@ -50,16 +59,24 @@ function judge(plan: Plan, { day, isPossible, tight }: Wanted, obstacle: string)
 
 type Alternative = { text: DatedText; arrive?: Day };
 
-function listAlternatives(plan: Plan, wanted: Wanted): WantedWords["alternatives"] {
+function listAlternatives(
+  plan: Plan,
+  wanted: Wanted,
+  query: PlanQuery,
+): WantedWords["alternatives"] {
   return [
     { text: dated`The first day you can really fly:`, arrive: plan.practical.day },
     ...apartFromOwner(plan, wanted),
     ...withoutStep(plan, wanted),
     ...withNewVaccine(plan, wanted),
-  ].map(({ text, arrive }) => ({
-    text: showText(text),
-    arrive: arrive === undefined ? null : dayWords(arrive),
-  }));
+  ].map(({ text, arrive }) => {
+    const day = arrive === undefined ? null : dayWords(arrive);
+    return {
+      text: showText(text),
+      arrive: day,
+      search: day ? writeQuery({ ...query, depart: "", arrive: day.dateTime }) : "",
+    };
+  });
 }
 
 /** How many days before or after its owner a pet may travel. */

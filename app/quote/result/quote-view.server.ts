@@ -9,6 +9,7 @@ import { describeValues } from "~/forms/field";
 import { todayInIndia } from "~/http/india-clock";
 import { log } from "~/log/log.server";
 import { routeIntoIndia } from "~/plan/engine/move";
+import { readQuery } from "~/plan/plan-query";
 import { describePlan, type PlanView } from "~/plan/result/plan-view.server";
 import { referenceOf } from "~/reply/reference";
 import { shortReplyTime } from "~/reply/reply-time-words";
@@ -117,7 +118,8 @@ function describePlanOf(
   input: QuoteInput,
   origin: string,
 ): QuotePlanView {
-  const { practical, byLaw, wanted, conditions } = describePlan(plan);
+  const { searchParams } = new URL(url);
+  const { practical, byLaw, wanted, conditions } = describePlan(plan, readQuery(searchParams));
   const { month, arrive, chip, vaccine, booster, sample } = input;
   const isTooEarly =
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;

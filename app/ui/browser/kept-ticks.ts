@@ -31,7 +31,7 @@ export function setTick(list: string, item: string, isTicked: boolean) {
     else localStorage.removeItem(keyOf(list));
     unkept.delete(list);
   } catch (error) {
-    console.warn("A tick could not be kept in this browser.", error);
+    console.warn("Ticks are not kept.", error);
     unkept.set(list, lines);
   }
   for (const listener of listeners) listener();
