@@ -98,7 +98,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
       <Page>
         <PageTrail current={title} />
         <div className={finding ? "print:hidden" : undefined}>
-          <PageHeading title={title} isTight={hasMeasures}>
+          <PageHeading title={title} isTight>
             {!hasMeasures && (
               <span className="print:hidden">
                 Crates are refused because the inside is too small. Measure four lengths, and see
@@ -133,7 +133,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 isAnswered={finding !== null}
                 onInput={followInput}
               />
-              {!finding && <BreedLinks breeds={offers.breeds} />}
+              <BreedLinks breeds={offers.breeds} />
             </div>
           </details>
           {measures && finding && (
@@ -172,7 +172,6 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <CrateExtras extras={offers.extras} />
             <div className="grid gap-4 lg:col-span-2 print:hidden">
               {carriers && <CarrierLine carriers={carriers} isFolded />}
-              <BreedLinks breeds={offers.breeds} />
               <Accordion>
                 <AccordionItem title="All sizes beside your pet" headingLevel="h2">
                   <div className="prose">

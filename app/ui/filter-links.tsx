@@ -12,9 +12,9 @@ export function FilterLinks({ label, pathname, choices }: FilterLinksProps) {
     <nav
       aria-label={label}
       // On a phone one row, which scrolls to the chosen link.
-      className="mb-8 max-sm:-mx-4 max-sm:-my-1 max-sm:mb-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 print:hidden"
+      className="mb-8 max-sm:-mx-4 max-sm:-my-1 max-sm:mb-4 max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 print:hidden"
     >
-      <ul className="flex gap-2 sm:flex-wrap sm:gap-3">
+      <ul className="flex gap-2 max-sm:w-max sm:flex-wrap sm:gap-3">
         {choices.map(({ name, search, isChosen }) => (
           <li key={search} className="shrink-0">
             <Link

@@ -29,7 +29,7 @@ export function Pass({ id, title, children, stub, className = "" }: PassProps) {
 
 function FlightLeg() {
   return (
-    <svg viewBox="0 0 96 20" className="h-5 w-24 shrink-0" aria-hidden="true">
+    <svg viewBox="0 0 96 20" className="h-5 w-24 min-w-0 shrink-[9]" aria-hidden="true">
       <path
         d="M3 10H60"
         className="fill-none stroke-marigold-bright"
