@@ -141,7 +141,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <CheckInCard measures={measures} finding={finding} />
             <div className="flex flex-wrap gap-x-6 print:hidden">
               <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
-              <ArrowLink to={`${href("/quote")}?${search}`}>What will it cost?</ArrowLink>
+              <ArrowLink to={`${href("/quote")}?${search}`}>Ask for a quote</ArrowLink>
               <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
             </div>
             <div className="grid gap-4 print:hidden">
