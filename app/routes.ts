@@ -22,6 +22,7 @@ export default [
   route("blog", "routes/blog.tsx"),
   route("blog/:article", "routes/article.tsx"),
   route("feed.xml", "routes/feed.ts"),
+  route("guides", "routes/guides.tsx"),
   route("guides/airlines", "routes/airlines.tsx"),
   route("guides/:guide", "routes/article.tsx", { id: "routes/guide" }),
 

@@ -20,9 +20,9 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
         alt={alt}
         sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw"
         isLargest={isFirst}
-        className="aspect-[16/10] w-full object-cover"
+        className="aspect-2/1 w-full object-cover sm:aspect-[16/10]"
       />
-      <div className="flex grow flex-col p-6">
+      <div className="flex grow flex-col p-5 sm:p-6">
         <p className="font-semibold text-marigold-deep text-sm">
           {category} · {category === "News" ? formatDate(published) : `${minutes} min read`}
         </p>

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
-import { Section } from "~/ui/layout/section";
-import { SectionHeading } from "~/ui/layout/section-heading";
+import { Eyebrow } from "~/ui/layout/section-heading";
 import { ContactCard } from "./contact-card";
 
 /** The path of the contact form for enquiries about an article or a service. */
@@ -12,39 +11,52 @@ export function contactPath(topicSlug: string): string {
 type ContactBandProps = {
   title: string;
   children: string;
-  buttonLabel?: string;
   /** The slug of the article or service that an enquiry from here is about. */
   topicSlug?: string;
   /** The known answers about the move, as a query for the quote page. */
   quoteSearch?: string;
 };
 
-/** The last section of most pages: a link to the contact form, and our phone and e-mail. */
-export function ContactBand(props: ContactBandProps) {
-  const { title, children, buttonLabel = "Contact us", topicSlug, quoteSearch = "" } = props;
+/**
+ * The last section of most pages: links to the contact form and the quote, and our phone and e-mail. On a phone, where
+ * the footer below has the rest, only the question and the links.
+ */
+export function ContactBand({ title, children, topicSlug, quoteSearch = "" }: ContactBandProps) {
   return (
-    <div className="print:hidden">
-      <Section labelledBy="contact-title" ground="pale">
-        <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
-          <div>
-            <SectionHeading id="contact-title" eyebrow="Talk to us" title={title}>
-              {children}
-            </SectionHeading>
-            <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink
-                to={topicSlug ? contactPath(topicSlug) : href("/contact")}
-                prefetch="intent"
-              >
-                {buttonLabel}
-              </ButtonLink>
-              <ButtonLink to={{ pathname: href("/quote"), search: quoteSearch }} look="quiet">
-                What will it cost?
-              </ButtonLink>
-            </div>
+    <section
+      aria-labelledby="contact-title"
+      className="bg-teal-pale py-7 sm:py-section print:hidden"
+    >
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
+        <div className="max-w-2xl">
+          <div className="max-sm:hidden">
+            <Eyebrow>Talk to us</Eyebrow>
           </div>
+          <h2 id="contact-title" className="font-semibold text-heading sm:text-title">
+            {title}
+          </h2>
+          <p className="mt-4 text-ink-soft text-lead max-sm:hidden">{children}</p>
+          <div className="mt-4 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
+            <ButtonLink
+              to={topicSlug ? contactPath(topicSlug) : href("/contact")}
+              prefetch="intent"
+              className="max-sm:px-5!"
+            >
+              Contact us
+            </ButtonLink>
+            <ButtonLink
+              to={{ pathname: href("/quote"), search: quoteSearch }}
+              look="quiet"
+              className="max-sm:px-5!"
+            >
+              Ask for a quote
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="max-sm:hidden">
           <ContactCard />
         </div>
-      </Section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -25,6 +25,12 @@ export const servicesMenu: NavigationLink[] = [
   ...services,
 ];
 
+/** What a visitor can find out here at once. */
+export const tools: NavigationLink[] = [
+  { label: "When can we fly?", path: href("/plan") },
+  { label: "Which crate?", path: href("/crate-size") },
+];
+
 /** The links of the header, in order. The link to the services opens the dropdown. */
 export const headerLinks: NavigationLink[] = [
   { label: "Home", path: href("/") },

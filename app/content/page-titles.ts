@@ -10,6 +10,7 @@ export const pageTitles = {
   "/plan": "When can we fly?",
   "/crate-size": "Which crate?",
   "/quote": "Ask for a quote",
+  "/guides": "All guides",
   "/guides/airlines": "Which airline takes my pet?",
   "/faq": "Questions that owners ask",
   "/contact": "Contact us",

@@ -3,8 +3,12 @@ import { company } from "~/content/company/company";
 import { MarigoldMark } from "~/ui/icons";
 
 /** A long name gets two lines if there is no room for one. */
-const nameSize = company.shortName.length > 12 ? "text-lg leading-tight" : "text-2xl";
+const nameSize =
+  company.shortName.length > 12
+    ? "text-[min(1.125rem,19px)] leading-tight"
+    : "text-[min(1.5rem,25.5px)]";
 
+/** Its letters are part of a drawing: they do not grow with the text, since the header does not. */
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   return (
     <Link
@@ -17,7 +21,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
         <span className={`block font-semibold tracking-tight ${nameSize}`}>
           {company.shortName}
         </span>{" "}
-        <span className="block font-sans font-semibold text-[0.6875rem] uppercase tracking-[0.16em]">
+        <span className="block font-sans font-semibold text-[min(0.6875rem,11.7px)] uppercase tracking-[0.16em]">
           {company.descriptor}
         </span>
       </span>

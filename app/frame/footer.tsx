@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { company } from "~/content/company/company";
 import { ownerFacts } from "~/content/company/owner-facts";
-import { legalLinks, type NavigationLink, quickLinks, services } from "~/content/navigation";
+import { legalLinks, type NavigationLink, quickLinks, services, tools } from "~/content/navigation";
 import { showToast } from "~/toast/toast";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { ChevronIcon, MarigoldMark } from "~/ui/icons";
@@ -27,7 +27,7 @@ export function Footer() {
             for every pet that is on its way.
           </p>
         </div>
-        <LinkList title="Services" links={services} />
+        <LinkList title="Services" links={[...services, ...tools]} />
         <LinkList title="Quick links" links={quickLinks} />
         <FooterContact />
       </div>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { href, NavLink } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
+import { company } from "~/content/company/company";
 import { headerLinks, servicesPath } from "~/content/navigation";
 import { CartLink } from "~/shop/cart/cart-link";
 import { ButtonLink } from "~/ui/button";
@@ -17,12 +18,13 @@ export function Header() {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="fixed inset-x-0 top-0 z-40 print:hidden h-header border-transparent border-b transition-colors duration-300 data-scrolled:border-sand noscript:border-sand data-scrolled:bg-paper noscript:bg-paper"
+      className="fixed inset-x-0 top-0 z-40 h-header print:static print:mb-4 print:h-auto print:pb-2 border-transparent border-b print:border-sand-deep transition-colors duration-300 data-scrolled:border-sand noscript:border-sand data-scrolled:bg-paper noscript:bg-paper"
     >
-      <div className="mx-auto flex h-full max-w-[88rem] items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-4 px-4 print:justify-start sm:px-6">
         <BrandLink />
+        <p className="hidden text-sm print:block">{company.phone.label}</p>
         <MainNavigation />
-        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+        <div className="print:hidden flex shrink-0 items-center gap-1 sm:gap-2">
           <CartLink />
           <ChatButton look="quiet" className="min-h-11 px-4 max-sm:hidden">
             Chat
@@ -30,7 +32,7 @@ export function Header() {
           <ButtonLink
             to={href("/contact")}
             prefetch="intent"
-            className="min-h-11 px-5 max-sm:hidden"
+            className="min-h-11 px-4 max-sm:hidden"
           >
             Get Quote
           </ButtonLink>
@@ -44,7 +46,7 @@ export function Header() {
 /** The header's links on a wide screen. */
 function MainNavigation() {
   return (
-    <nav aria-label="Main" className="max-xl:hidden">
+    <nav aria-label="Main" className="max-xl:hidden print:hidden">
       <ul className="flex items-center">
         {headerLinks.map(({ label, path }) =>
           path === servicesPath ? (
@@ -54,7 +56,7 @@ function MainNavigation() {
               <NavLink
                 to={path}
                 prefetch="intent"
-                className="flex min-h-11 items-center whitespace-nowrap px-2 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline 2xl:px-3"
+                className="flex min-h-11 items-center whitespace-nowrap px-1.5 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline"
               >
                 {label}
               </NavLink>

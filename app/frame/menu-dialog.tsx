@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { href, NavLink } from "react-router";
 import { ChatButton } from "~/chat/chat-button";
-import { headerLinks, services, servicesPath } from "~/content/navigation";
+import { headerLinks, services, servicesPath, tools } from "~/content/navigation";
 import { ButtonLink } from "~/ui/button";
 import { CloseIcon, MenuIcon } from "~/ui/icons";
 import { BrandLink } from "./brand-link";
@@ -73,14 +73,14 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
               </NavLink>
               {path === servicesPath && (
                 <ul className="pb-3 pl-4">
-                  {services.map((service) => (
-                    <li key={service.path}>
+                  {[...services, ...tools].map((link) => (
+                    <li key={link.path}>
                       <NavLink
-                        to={service.path}
+                        to={link.path}
                         onClick={onChoose}
                         className="flex min-h-11 items-center text-ink-soft decoration-2 decoration-marigold underline-offset-8 aria-[current=page]:underline"
                       >
-                        {service.label}
+                        {link.label}
                       </NavLink>
                     </li>
                   ))}

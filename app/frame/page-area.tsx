@@ -14,7 +14,7 @@ export function PageArea({ children }: { children: ReactNode }) {
       id="main"
       tabIndex={-1}
       // At least a screen high: a visible footer would jump when the cart is read from the browser's storage.
-      className="min-h-dvh grow outline-none"
+      className="min-h-dvh grow outline-none print:min-h-0"
     >
       {pendingPath && <PageLoading path={pendingPath} />}
       {/* Hidden but mounted, so that typed text and the scroll position survive a cancelled navigation. */}

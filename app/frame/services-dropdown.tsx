@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { NavLink } from "react-router";
-import { servicesMenu, servicesPath } from "~/content/navigation";
+import { servicesMenu, servicesPath, tools } from "~/content/navigation";
 import { ChevronIcon } from "~/ui/icons";
 
 /**
- * The link to the services with a list of them. Hover and focus open the list by CSS, so that it works without
+ * The link to the services with a list of them, and of the tools. Hover and focus open the list by CSS, so that it works without
  * JavaScript. The button opens and closes it; Escape and a choice close it.
  */
 export function ServicesDropdown({ label }: { label: string }) {
@@ -34,7 +34,7 @@ export function ServicesDropdown({ label }: { label: string }) {
       <NavLink
         to={servicesPath}
         prefetch="intent"
-        className="flex min-h-11 items-center px-2 pr-0 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline"
+        className="flex min-h-11 items-center pl-1.5 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline"
       >
         {label}
       </NavLink>
@@ -48,24 +48,31 @@ export function ServicesDropdown({ label }: { label: string }) {
       >
         <ChevronIcon />
       </button>
-      <ul
+      <div
         id={listId}
         className="invisible absolute top-full left-0 w-72 rounded-card border border-sand bg-paper p-2 opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-[state=open]:visible group-data-[state=open]:opacity-100 group-data-[state=dismissed]:invisible! group-data-[state=dismissed]:opacity-0!"
       >
-        {servicesMenu.map(({ label, path }) => (
-          <li key={path}>
-            <NavLink
-              to={path}
-              end
-              prefetch="intent"
-              onClick={() => setState("dismissed")}
-              className="block rounded-lg px-4 py-2.5 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:bg-teal-pale aria-[current=page]:underline"
-            >
-              {label}
-            </NavLink>
-          </li>
+        {[servicesMenu, tools].map((links) => (
+          <ul
+            key={links[0]?.path}
+            className="border-sand-deep border-dashed not-first:mt-2 not-first:border-t-2 not-first:pt-2"
+          >
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end
+                  prefetch="intent"
+                  onClick={() => setState("dismissed")}
+                  className="block rounded-lg px-4 py-2.5 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:bg-teal-pale aria-[current=page]:underline"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </li>
   );
 }

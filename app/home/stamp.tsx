@@ -1,8 +1,8 @@
 /** Each look has its own ink and shape, like the stamps of different borders. */
 const stampLooks = {
-  round: "size-36 -rotate-6 rounded-full px-4 text-teal",
-  plate: "h-28 w-38 rotate-3 rounded-xl px-3 text-vermilion",
-  oval: "h-30 w-38 -rotate-3 rounded-[50%] px-5 text-leaf",
+  round: "size-[9rem] -rotate-6 rounded-full px-4 text-teal",
+  plate: "h-[7rem] w-[9.5rem] rotate-3 rounded-xl px-3 text-vermilion",
+  oval: "h-[7.5rem] w-[9.5rem] -rotate-3 rounded-[50%] px-5 text-leaf",
 } as const;
 
 type StampProps = { look: keyof typeof stampLooks; figure: string; words: string };
@@ -11,7 +11,7 @@ type StampProps = { look: keyof typeof stampLooks; figure: string; words: string
 export function Stamp({ look, figure, words }: StampProps) {
   return (
     <span
-      className={`relative grid shrink-0 content-center justify-items-center gap-0.5 border-[3px] border-current text-center before:absolute before:inset-1 before:rounded-[inherit] before:border before:border-current before:border-dashed ${stampLooks[look]}`}
+      className={`relative grid max-w-full shrink-0 content-center justify-items-center gap-0.5 border-[3px] border-current text-center before:absolute before:inset-1 before:rounded-[inherit] before:border before:border-current before:border-dashed ${stampLooks[look]}`}
     >
       <Wings />
       <span className="font-display font-semibold text-3xl leading-none">{figure}</span>{" "}

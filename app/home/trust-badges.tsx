@@ -11,9 +11,9 @@ export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
         {badges.map(({ figure, words, text, look, proof }) => (
           <li
             key={figure}
-            className="flex items-center gap-5 max-md:even:flex-row-reverse md:max-xl:flex-col md:max-xl:items-start"
+            className="flex items-center gap-5 max-md:even:flex-row-reverse md:max-xl:flex-col md:max-xl:items-start cramped:flex-col! cramped:items-start"
           >
-            <div className="flex shrink-0 items-center md:h-36">
+            <div className="flex max-w-full shrink-0 items-center md:h-36">
               <Stamp look={look} figure={figure} words={words} />
             </div>
             <div className="max-w-xs">

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { company } from "~/content/company/company";
 import { Time } from "~/plan/result/shown-text";
 import type { StepView } from "~/plan/result/step-view.server";
+import { MarigoldMark } from "~/ui/icons";
 import { SheetBlock, TickBox } from "./sheet-blocks";
 import type { JourneyView, SheetView } from "./sheet-view.server";
 
@@ -64,7 +65,8 @@ export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
       <footer>
         {kind}. Source: {source.title}, {new URL(source.url, origin).href}, {source.reading}{" "}
         <Time day={source.checked} />
-        {source.isDue && ". Due for checking: ask us first"}. {company.name}, {company.phone.label}
+        {source.isDue && ". Due for checking: ask us first"}.{" "}
+        <MarigoldMark className="inline size-[3.5mm]" /> {company.name}, {company.phone.label}
       </footer>
     </article>
   );

@@ -84,8 +84,11 @@ export default function ArticlePage({
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />
                 <p className="mt-8 print:hidden">
-                  <PageLink to={href("/blog")} className="inline-block py-2 font-semibold">
-                    {article.isInBlog ? "Back to the blog" : "All guides and news"}
+                  <PageLink
+                    to={article.isInBlog ? href("/blog") : href("/guides")}
+                    className="inline-block py-2 font-semibold"
+                  >
+                    {article.isInBlog ? "Back to the blog" : "All guides"}
                   </PageLink>
                 </p>
               </div>

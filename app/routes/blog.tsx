@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { ArticleCard, HubPanel } from "~/blog/article-card";
-import { findHub, listArticles } from "~/blog/articles.server";
+import { findHub, listArticles, listGuides } from "~/blog/articles.server";
 import { CategoryFilter, categorySearch, chosenCategory } from "~/blog/category-filter";
+import { Tools } from "~/blog/tools";
 import { company } from "~/content/company/company";
 import { pageTitles } from "~/content/page-titles";
 import type { RouteHandle } from "~/edge/route-table.server";
@@ -11,7 +12,7 @@ import { siteContext } from "~/seo/site-context.server";
 import { itemList } from "~/seo/structured-data";
 import { Page } from "~/ui/layout/page";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { TextLink } from "~/ui/text/text-link";
+import { ArrowLink, PageLink, TextLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/blog";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -39,19 +40,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const articles = listArticles().filter(
     (article) => category === null || article.category === category,
   );
-  const hub = category === "News" ? null : findHub();
+  const isNews = category === "News";
+  const hub = isNews ? null : findHub();
+  const furtherGuides = isNews ? [] : listGuides();
   const listed = [...(hub ? [hub] : []), ...articles];
   const structuredData = [itemList(context.get(siteContext).origin, listed)];
-  return { category, articles, hub, structuredData };
+  return { category, articles, hub, furtherGuides, structuredData };
 }
 
-export default function Blog({ loaderData: { category, articles, hub } }: Route.ComponentProps) {
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { category, articles, hub, furtherGuides } = loaderData;
   return (
     <Page>
       <PageTrail current={pageTitles["/blog"]} />
       <PageHeading title="Guides and news">
         What your pet needs and when, country by country, each with the official page it comes from.
       </PageHeading>
+      <Tools />
       <CategoryFilter chosen={category} />
       {hub && <HubPanel hub={hub} />}
       <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
@@ -61,7 +66,26 @@ export default function Blog({ loaderData: { category, articles, hub } }: Route.
           </li>
         ))}
       </ul>
-      <p className="mt-12">
+      {furtherGuides.length > 0 && (
+        <section aria-labelledby="further-title" className="mt-10">
+          <h2 id="further-title" className="font-semibold text-heading">
+            More guides
+          </h2>
+          <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
+            {furtherGuides.map(({ path, title }) => (
+              <li key={path}>
+                <PageLink to={path} className="inline-block py-2">
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <ArrowLink to={href("/guides")} className="mt-2">
+            {pageTitles["/guides"]}
+          </ArrowLink>
+        </section>
+      )}
+      <p className="mt-4">
         <TextLink href={href("/feed.xml")} className="inline-block py-2">
           Follow these articles in a feed reader
         </TextLink>

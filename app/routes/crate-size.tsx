@@ -159,7 +159,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 </ul>
                 <div className="mt-4 flex flex-wrap gap-x-6 lg:mt-6 lg:grid">
                   <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
-                  <ArrowLink to={`${href("/quote")}?${search}`}>What will it cost?</ArrowLink>
+                  <ArrowLink to={`${href("/quote")}?${search}`}>Ask for a quote</ArrowLink>
                   <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
                 </div>
               </section>

@@ -22,7 +22,7 @@ export default function Locations() {
     <>
       <Page>
         <div className="grid items-center gap-8 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] lg:gap-16">
-          <div>
+          <div className="min-w-0">
             <PageTrail current={pageTitles["/locations"]} />
             <PageHeading title="One plan, from a city near you">
               A vet visit, a blood sample and an AQCS appointment happen where your pet lives. So we

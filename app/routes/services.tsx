@@ -51,7 +51,7 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
         </div>
       </Page>
       <Credentials facts={ownerFacts} isStaging={isStaging} />
-      <ContactBand title="Which one do you need?" buttonLabel="Get a free quote">
+      <ContactBand title="Which one do you need?">
         Tell us who travels, from where to where, and by when. We tell you which parts you need and
         which you can do yourself.
       </ContactBand>

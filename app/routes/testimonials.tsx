@@ -37,7 +37,7 @@ export default function Testimonials() {
           These are all that we print here. <ReviewsLink />
         </p>
       </Page>
-      <ContactBand title="Where is your pet going?" buttonLabel="Get a free quote">
+      <ContactBand title="Where is your pet going?">
         Tell us who travels, from where to where, and by when.
       </ContactBand>
     </>

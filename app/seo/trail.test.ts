@@ -9,7 +9,8 @@ describe("the trail", () => {
     ["/services/export-services", ["/", "/services"]],
     ["/products/prod_01A", ["/", "/products"]],
     ["/blog/choosing-iata-crate", ["/", "/blog"]],
-    ["/guides/what-changed", ["/", "/blog"]],
+    ["/guides", ["/"]],
+    ["/guides/what-changed", ["/", "/guides"]],
   ])("to %s is %j", (pathname, paths) => {
     expect(trailTo(pathname).map(({ path }) => path)).toEqual(paths);
   });

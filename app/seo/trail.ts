@@ -8,7 +8,7 @@ const sections: { prefix: string; step: TrailStep }[] = [
   { prefix: "/services/", step: { label: "Services", path: href("/services") } },
   { prefix: "/products/", step: { label: "All products", path: href("/products") } },
   { prefix: "/blog/", step: { label: "Blog", path: href("/blog") } },
-  { prefix: "/guides/", step: { label: "Guides", path: href("/blog") } },
+  { prefix: "/guides/", step: { label: "Guides", path: href("/guides") } },
 ];
 
 /** The ancestors of the page at the path, outermost first. */

@@ -1,4 +1,4 @@
-import { contactPath } from "~/contact/contact-band";
+import { href } from "react-router";
 import { PageTrail } from "~/frame/page-trail";
 import { ButtonLink } from "~/ui/button";
 import { LuggageTag } from "~/ui/paper/travel-paper";
@@ -7,10 +7,10 @@ import type { Service } from "./services.server";
 
 /** The top of a service's page: a band that starts behind the header of the site. */
 export function ServiceHeader({ service }: { service: Service }) {
-  const { slug, title, headline, start, picture, alt } = service;
+  const { title, headline, start, picture, alt, quote } = service;
   return (
     <div className="relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale">
-      <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6">
+      <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6 print:pt-0">
         <PageTrail current={title} />
         <div className="mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-14">
           <div className="lg:pb-28">
@@ -24,8 +24,12 @@ export function ServiceHeader({ service }: { service: Service }) {
                 </span>
               </LuggageTag>
             </p>
-            <ButtonLink to={contactPath(slug)} prefetch="intent" className="mt-7">
-              Get a free quote
+            <ButtonLink
+              to={{ pathname: href("/quote"), search: quote.search }}
+              prefetch="intent"
+              className="mt-7"
+            >
+              Ask for a quote
             </ButtonLink>
           </div>
           <Picture

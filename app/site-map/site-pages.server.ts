@@ -25,6 +25,7 @@ export const sitePages = {
     ({ path, title }): SitePage => ({ path, title }),
   ),
   guides: [
+    { path: href("/guides"), title: pageTitles["/guides"] },
     { path: href("/guides/airlines"), title: pageTitles["/guides/airlines"] },
     ...listGuides().map(({ path, title }): SitePage => ({ path, title })),
   ],

@@ -64,6 +64,25 @@ describe("/blog", () => {
   });
 });
 
+describe("/guides", () => {
+  const pathsIn = async (path: string, prefix: RegExp) =>
+    (await readElements(path, "main a")).flatMap(({ href }) =>
+      href && prefix.test(href) ? [href] : [],
+    );
+
+  it("lists every guide once: the comparison, those of the blog, and those that it does not list", async () => {
+    const guides = [hubPath, ...guidePaths, ...furtherGuides, "/guides/airlines"];
+    const listed = await pathsIn("/guides", /^\/(blog|guides)\//);
+    expect(listed.toSorted()).toEqual(guides.toSorted());
+  });
+
+  it("is linked from the blog, as are the guides that it does not list, and the tools", async () => {
+    expect(await pathsIn("/blog", /^\/(guides|plan|crate-size)/)).toEqual(
+      expect.arrayContaining(["/guides", ...furtherGuides, "/plan", "/crate-size"]),
+    );
+  });
+});
+
 describe("/sitemap.xml", () => {
   it("lists every indexable page, changed today, weekly, with priority 0.8", async () => {
     const response = await visit("/sitemap.xml");

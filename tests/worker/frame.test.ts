@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
+import { productIds } from "../../workers/sandbox/product-ids";
 import { servicePaths } from "../fixtures/route-table";
 import { readElements } from "./site";
 import { setFaults } from "./store";
@@ -16,17 +17,19 @@ const mainPaths = [
   "/contact",
 ];
 
+const toolPaths = ["/plan", "/crate-size"];
+
 beforeAll(() => setFaults());
 
 describe.each(["/contact", "/no/such/page"])("the frame of %s", (path) => {
   const readPaths = async (selector: string) =>
     (await readElements(path, selector)).map(({ href }) => href);
 
-  it("has a header that links to every main page and every service, and to the contact form", async () => {
+  it("has a header that links to every main page, every service and both tools, and to the contact form", async () => {
     const [first, second, third, ...others] = await readPaths('header nav[aria-label="Main"] a');
     expect([first, second, third]).toEqual(mainPaths.slice(0, 3));
     // The list of the services begins with all of them.
-    expect(others).toEqual(["/services", ...servicePaths, ...mainPaths.slice(3)]);
+    expect(others).toEqual(["/services", ...servicePaths, ...toolPaths, ...mainPaths.slice(3)]);
     const links = await readElements(path, "header a");
     expect(links).toContainEqual({ text: "Get Quote", href: "/contact" });
   });
@@ -38,16 +41,22 @@ describe.each(["/contact", "/no/such/page"])("the frame of %s", (path) => {
 
   it("has a menu for small screens with every link of the header", async () => {
     const paths = await readPaths("dialog nav a");
-    expect(paths).toEqual(expect.arrayContaining([...mainPaths, ...servicePaths]));
+    expect(paths).toEqual(expect.arrayContaining([...mainPaths, ...servicePaths, ...toolPaths]));
   });
 
-  it("has a footer that links to the services, the pages, the policies and our social networks", async () => {
+  it("has a footer that links to the services, the tools, the pages, the policies and our social networks", async () => {
     const paths = await readPaths("footer a");
     const quickPaths = mainPaths.filter((main) => main !== "/services");
     const policies = ["/privacy-policy", "/terms-and-conditions", "/return-policy"];
     const networks = company.socialNetworks.flatMap(({ url }) => url ?? []);
     expect(paths).toEqual(
-      expect.arrayContaining([...servicePaths, ...quickPaths, ...policies, ...networks]),
+      expect.arrayContaining([
+        ...servicePaths,
+        ...toolPaths,
+        ...quickPaths,
+        ...policies,
+        ...networks,
+      ]),
     );
     const [footer] = await readElements(path, "footer");
     expect(footer?.text).toContain("24/7 emergency support");
@@ -55,21 +64,38 @@ describe.each(["/contact", "/no/such/page"])("the frame of %s", (path) => {
 });
 
 describe("the quote", () => {
-  it.each(["/", "/services", "/services/export-services", "/testimonials", "/blog"])(
-    "is named alike in the bar and in the page of %s",
-    async (path) => {
-      const links = await readElements(path, "a");
-      const quotes = links.filter(
-        ({ text, href }) => /quote/i.test(text) && href?.startsWith("/contact"),
-      );
-      expect(quotes).toContainEqual({ text: "Get a free quote", href: "/contact" });
-      // The buttons of the header and of the hero have labels of their own.
-      const names = quotes
-        .map(({ text }) => text)
-        .filter((text) => !/^Get (Free )?Quote$/.test(text));
-      expect(new Set(names)).toEqual(new Set(["Get a free quote"]));
-    },
-  );
+  const barLinks = (path: string) => readElements(path, "aside[aria-label='Quote and chat'] a");
+
+  it.each([
+    "/",
+    "/services",
+    "/services/export-services",
+    "/testimonials",
+    "/blog",
+    "/blog/navigating-pet-import-regulations-uk",
+    "/plan?to=uk&pet=dog",
+    "/crate-size?a=66&b=40&c=25&d=66",
+  ])("has one name and one page in the bar and in the page of %s", async (path) => {
+    expect(await barLinks(path)).toEqual([{ text: "Ask for a quote", href: "/quote" }]);
+    const links = await readElements(path, "a");
+    const quotes = links.filter(({ href }) => href && /^\/quote(\?|$)/.test(href));
+    expect(new Set(quotes.map(({ text }) => text.trim()))).toEqual(new Set(["Ask for a quote"]));
+    const others = links.filter(({ text, href }) => /quote/i.test(text) && href === "/contact");
+    for (const { text } of others) expect(text).toMatch(/^Get (Free )?Quote$/);
+  });
+
+  it.each([
+    ["a page that does not exist", "/no/such/page"],
+    ["an article that does not exist", "/blog/no-such-article"],
+    ["the page after payment", "/?checkout=success"],
+    ["the shop", "/products"],
+    ["a product", `/products/${productIds.microchip}`],
+    ["a landing page of the shop", "/products/microchip-for-pets"],
+    ["the planner before its questions are answered", "/plan"],
+    ["the quote itself", "/quote"],
+  ])("is not in the bar of %s", async (_, path) => {
+    expect(await barLinks(path)).toEqual([]);
+  });
 
   it.each(["/cart", "/checkout"])(
     "and the chat are absent on %s, where the visitor pays",

@@ -109,7 +109,7 @@ describe("a guide", () => {
   it.each(furtherGuidePaths)("%s is not in the blog, and links to its guides", async (path) => {
     const links = await readElements(path, "main a");
     expect(links.filter(({ text }) => /^(Previous|Next)/.test(text))).toEqual([]);
-    expect(links).toContainEqual({ text: "All guides and news", href: "/blog" });
+    expect(links).toContainEqual({ text: "All guides", href: "/guides" });
   });
 
   it("about Canada names its topic in the link to the contact form", async () => {

@@ -110,7 +110,6 @@ describe("an unknown address", () => {
     "/blog/no-such-article",
     "/blog/__proto__",
     "/blog/what-changed",
-    "/guides",
     "/guides/no-such-guide",
     "/services/no-such-service",
     "/services/a%2Fb",

@@ -27,7 +27,7 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
       <h2 id="card-title" className="font-semibold text-xl print:text-3xl">
         Card for the check-in desk
       </h2>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 print:gap-y-3 print:text-lg">
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-lg">
         <Row label="Pet">
           {petMeasurements.map(({ letter, text }, index) => (
             <span key={letter} className="print:block">
@@ -62,7 +62,7 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
         {fitting.length > 1 && crate && (
-          <label className="flex items-center gap-2 font-semibold">
+          <label className="flex flex-wrap items-center gap-2 font-semibold">
             Crate on the card
             <select
               value={crate.size}

@@ -79,7 +79,10 @@ export function CrateExtras({ extras }: { extras: Offer[] }) {
       </h2>
       <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
         {extras.map((offer) => (
-          <li key={offer.path} className="flex items-center justify-between gap-3 py-2">
+          <li
+            key={offer.path}
+            className="flex cramped:flex-wrap items-center justify-between gap-3 py-2"
+          >
             <span className="min-w-0 leading-snug">
               <a href={offer.path} className="font-semibold text-teal hover:underline">
                 {offer.name}

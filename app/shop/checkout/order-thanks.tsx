@@ -19,7 +19,6 @@ export default function OrderThanks() {
   const order = usePaidOrder();
   return (
     <Page>
-      <p className="mb-4 hidden font-semibold print:block">{company.name}</p>
       <div role="status">
         <PageHeading title={order ? "Thank you for your order!" : "Thank you!"}>
           {order && "Our payment partner tells us that your payment went through."}

@@ -60,7 +60,7 @@ export function RouteStub({ route }: { route: BoardingPassProps["route"] }) {
         <ArrowIcon />
       </span>
       <Place label="To" code={route.to} />
-      <span className="ml-auto h-9 basis-24 barcode md:mt-3 md:ml-0 md:h-8 md:w-full md:basis-8" />
+      <span className="ml-auto h-9 min-w-0 basis-24 barcode md:mt-3 md:ml-0 md:h-8 md:w-full md:basis-8" />
     </div>
   );
 }

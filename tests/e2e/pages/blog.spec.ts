@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { company } from "../../../app/content/company/company";
 import { guidePaths, hubPath, newsPaths } from "../../fixtures/route-table";
 import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
 
@@ -136,7 +137,9 @@ test("a printed guide has everything, also what is folded", async ({ page }) => 
   });
   await expect(sourceUrl).toBeVisible();
   await expect(main.getByRole("img")).toHaveCount(0);
-  await expect(page.getByRole("banner")).toBeHidden();
+  const head = page.getByRole("banner");
+  await expect(head.getByRole("link")).toHaveAccessibleName(/Pet Relocation/i);
+  await expect(head.getByText(company.phone.label)).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button", { name: "Open chat" })).toBeHidden();
 

@@ -95,12 +95,23 @@ test.describe("the floating chat", () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toHaveCSS("position", "fixed");
     await expect(bar).toHaveCSS("bottom", "0px");
-    await bar.getByRole("link", { name: "Get a free quote" }).click();
-    await expect(page).toHaveURL("/contact");
-    await expect(bar.getByRole("link")).toHaveCount(0);
+    await bar.getByRole("link", { name: "Ask for a quote" }).click();
+    await expect(page).toHaveURL("/quote");
+    await expect(bar).toBeHidden();
+    await page.goBack();
     await widgetIsReady(page);
     await bar.getByRole("button", { name: "Open chat" }).click();
     await expect(chatPanel(page)).toBeVisible();
+  });
+
+  test("is alone in the corner of a phone's screen where nobody asks for a quote", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/products");
+    await expect(floatingButton(page)).toBeInViewport({ ratio: 1 });
+    const box = await page.getByRole("complementary", { name: "Quote and chat" }).boundingBox();
+    expect(box?.width).toBeLessThan(180);
   });
 
   test("does not cover the end of a phone's page", async ({ page }) => {

@@ -1,7 +1,5 @@
-import { matchPath } from "react-router";
-import routes from "../../../app/routes";
 import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
-import { hubPath, newsPaths, pagePaths } from "../../fixtures/route-table";
+import { hubPath } from "../../fixtures/route-table";
 import { addToCart, expect, openHydrated, pathOf, test } from "../browser-test";
 import {
   desktop,
@@ -10,21 +8,7 @@ import {
   expectToFitWithoutViolations,
   phone,
 } from "./fit-and-axe";
-
-const missingProductPath = "/products/prod_01NONE";
-const paths = [...pagePaths, pathOf(cr1Crate), "/no/such/page"];
-
-const routeModuleOf = (address: string) =>
-  routes.find(({ path = "" }) => matchPath(`/${path}`, address))?.file;
-
-/** One page of each kind: the first of each route module, and those that have parts of their own. */
-const kinds = new Set([
-  ...new Map(paths.toReversed().map((path) => [routeModuleOf(path), path])).values(),
-  hubPath,
-  ...newsPaths.slice(0, 1),
-  "/services/dgft-arrival-permit",
-  missingProductPath,
-]);
+import { kinds, paths } from "./page-kinds";
 
 for (const path of kinds) {
   test(`${path} fits every window, and axe finds no violations`, async ({

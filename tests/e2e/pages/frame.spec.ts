@@ -21,6 +21,23 @@ test.describe("the header", () => {
     await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
+  test("begins at the edge of the page's headings and, on a wide screen, of the postcards", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    const leftEdges = await Promise.all(
+      [
+        header(page).getByRole("link").first(),
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("heading", { name: "They have settled in" }),
+        page.getByRole("region", { name: "Postcards from pets" }).getByRole("figure").first(),
+      ].map(async (part) => Math.round((await part.boundingBox())?.x ?? 0)),
+    );
+    expect(new Set(leftEdges).size, leftEdges.join(", ")).toBe(1);
+  });
+
   test("lists the services while the pointer is on them, until one is chosen", async ({ page }) => {
     await openHydrated(page, "/contact");
     await expect(dgftLink(page)).toBeHidden();
@@ -162,8 +179,11 @@ test.describe("without JavaScript", () => {
     await expect(
       page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Get a free quote" }).click();
-    await expect(page).toHaveURL("/contact");
+    await page
+      .getByRole("complementary", { name: "Quote and chat" })
+      .getByRole("link", { name: "Ask for a quote" })
+      .click();
+    await expect(page).toHaveURL("/quote");
     await expect(page.getByRole("complementary", { name: "Quote and chat" })).toBeHidden();
   });
 

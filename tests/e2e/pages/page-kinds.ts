@@ -1,0 +1,21 @@
+import { matchPath } from "react-router";
+import routes from "../../../app/routes";
+import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
+import { hubPath, newsPaths, pagePaths } from "../../fixtures/route-table";
+import { pathOf } from "../browser-test";
+
+const missingProductPath = "/products/prod_01NONE";
+/** Every page. */
+export const paths = [...pagePaths, pathOf(cr1Crate), "/no/such/page"];
+
+const routeModuleOf = (address: string) =>
+  routes.find(({ path = "" }) => matchPath(`/${path}`, address))?.file;
+
+/** One page of each kind: the first of each route module, and those that have parts of their own. */
+export const kinds = new Set([
+  ...new Map(paths.toReversed().map((path) => [routeModuleOf(path), path])).values(),
+  hubPath,
+  ...newsPaths.slice(0, 1),
+  "/services/dgft-arrival-permit",
+  missingProductPath,
+]);
