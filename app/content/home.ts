@@ -37,6 +37,11 @@ export const trustBadges = [
   },
 ] as const;
 
+const { licences, memberships } = ownerFacts;
+
+/** Numbers that visitors can ask their issuers about. Empty until the owner supplies them. */
+export const credentials = [...(licences.value ?? []), ...(memberships.value ?? [])];
+
 /** Each figure is large only once: those with a badge are small here. */
 export const stats = [
   { label: "Moving pets for", figure: "15+", unit: "years", isOnBadge: false },

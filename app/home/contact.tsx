@@ -7,7 +7,7 @@ export function Contact() {
   return (
     <div id="contact">
       <Section labelledBy="contact-title" ground="pale">
-        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
           <div>
             <SectionHeading
               id="contact-title"
@@ -17,11 +17,12 @@ export function Contact() {
               Your pet’s breed and age, from where to where, and the month you have in mind. That is
               enough for a first answer.
             </SectionHeading>
-            <div className="mt-8">
+            {/* The footer, which follows, has the same for narrow windows. */}
+            <div className="mt-8 max-lg:hidden">
               <ContactCard />
             </div>
           </div>
-          <div className="rounded-card bg-paper p-6 shadow-card sm:p-9">
+          <div className="rounded-card bg-paper p-5 shadow-card sm:p-9">
             <EnquiryForm />
           </div>
         </div>

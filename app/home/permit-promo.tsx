@@ -3,8 +3,8 @@ import { ArrowLink } from "~/ui/text/text-link";
 
 export function PermitPromo() {
   return (
-    <section aria-labelledby="permit-title" className="bg-teal-pale py-7">
-      <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-2 px-4 sm:px-6 lg:flex-row lg:items-center">
+    <section aria-labelledby="permit-title" className="bg-teal-pale py-5 lg:py-7">
+      <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-1 px-4 sm:px-6 lg:flex-row lg:items-center">
         <h2 id="permit-title" className="shrink-0 font-semibold text-heading">
           DGFT arrival permit
         </h2>

@@ -20,14 +20,14 @@ export function Process({ steps }: { steps: ProcessStep[] }) {
         eyebrow="How it goes"
         title="Five steps, and when you hear from us"
       >
-        Silence is the hardest part of a pet’s journey. So every step ends with a message to you.
+        Silence is the hardest part, so every step ends with a message to you.
       </SectionHeading>
-      <div className="relative mt-12 pb-12 lg:mt-8 lg:pb-0">
-        <FlightPathUpright className="top-4 bottom-14 left-1 w-8 lg:hidden" />
+      <div className="relative mt-7 pb-8 lg:mt-8 lg:pb-0">
+        <FlightPathUpright className="top-4 bottom-10 left-1 w-8 lg:hidden" />
         <FlightPath className="top-0 left-5 hidden h-32 w-full lg:block" />
-        <ol className="relative grid gap-9 lg:grid-cols-5 lg:gap-0">
+        <ol className="relative grid gap-4 lg:grid-cols-5 lg:gap-0">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="relative pl-16 lg:pt-40 lg:pr-7 lg:pl-0">
+            <li key={title} className="relative pl-14 lg:pt-40 lg:pr-7 lg:pl-0">
               <div className="absolute top-0 left-0 lg:h-32">
                 <span
                   aria-hidden="true"
@@ -36,10 +36,10 @@ export function Process({ steps }: { steps: ProcessStep[] }) {
                   {index + 1}
                 </span>
               </div>
-              <h3 className="font-semibold text-xl leading-snug lg:flex lg:min-h-[2lh] lg:items-end">
+              <h3 className="font-semibold text-lg leading-snug lg:flex lg:text-xl lg:min-h-[2lh] lg:items-end">
                 {title}
               </h3>
-              <p className="mt-2 max-w-xl text-ink-soft">{text}</p>
+              <p className="mt-1 max-w-xl text-ink-soft lg:mt-2">{text}</p>
             </li>
           ))}
         </ol>

@@ -9,14 +9,14 @@ import { ArrowLink } from "~/ui/text/text-link";
 export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
   return (
     <Section labelledBy="shop-title" ground="paper">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
         <SectionHeading id="shop-title" eyebrow="The travel shop" title="What a pet travels with" />
         <div className="flex flex-wrap gap-x-6">
           <ArrowLink to={href("/crate-size")}>Which crate?</ArrowLink>
           <ArrowLink to={href("/products")}>See all products</ArrowLink>
         </div>
       </div>
-      <ul className="mt-8 grid gap-5 md:grid-cols-3 lg:gap-7">
+      <ul className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-5 lg:gap-7">
         {products.map(({ path, name, picture, alt, price, isLowestOfSizes }) => (
           <li
             key={path}
@@ -28,8 +28,8 @@ export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
               sizes="(min-width: 1280px) 350px, (min-width: 768px) 30vw, 130px"
               className="w-2/5 object-cover md:aspect-[4/3] md:w-full"
             />
-            <div className="flex grow flex-col items-start justify-between gap-3 p-4 md:p-6">
-              <h3 className="font-semibold text-xl leading-snug">
+            <div className="flex grow flex-col items-start justify-between gap-2 p-3.5 md:gap-3 md:p-6">
+              <h3 className="font-semibold text-lg leading-snug md:text-xl">
                 <Link
                   to={path}
                   className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -45,7 +45,7 @@ export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-ink-soft">Prices include all taxes. Shipping is free.</p>
+      <p className="mt-4 text-ink-soft">Prices include all taxes. Shipping is free.</p>
     </Section>
   );
 }

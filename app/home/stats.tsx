@@ -10,11 +10,11 @@ type StatsProps = {
 export function Stats({ stats, proof }: StatsProps) {
   return (
     <Section labelledBy="stats-title" ground="teal">
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-14">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-14">
         <h2 id="stats-title" className="max-w-sm font-semibold text-title">
           Goodbyes at one gate and hellos at another.
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_auto_1fr]">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-10 lg:grid-cols-[auto_auto_1fr]">
           {stats.map(({ label, figure, unit, isOnBadge }) => (
             <div
               key={unit}

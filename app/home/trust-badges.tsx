@@ -1,13 +1,16 @@
+import type { Credential } from "~/content/company/fact-types";
 import type { TrustBadge } from "~/content/home";
 import { Stamp } from "./stamp";
 
-export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
+type TrustBadgesProps = { badges: readonly TrustBadge[]; credentials: readonly Credential[] };
+
+export function TrustBadges({ badges, credentials }: TrustBadgesProps) {
   return (
-    <section aria-labelledby="trust-title" className="pt-14 lg:pt-16">
+    <section aria-labelledby="trust-title" className="pt-10 lg:pt-16">
       <h2 id="trust-title" className="sr-only">
         Why owners trust us
       </h2>
-      <ul className="mx-auto grid max-w-6xl gap-x-10 gap-y-9 px-4 sm:px-6 md:grid-cols-3">
+      <ul className="mx-auto grid max-w-6xl gap-x-10 gap-y-2 px-4 sm:px-6 md:grid-cols-3">
         {badges.map(({ figure, words, text, look, proof }) => (
           <li
             key={figure}
@@ -23,6 +26,16 @@ export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
           </li>
         ))}
       </ul>
+      {credentials.length > 0 && (
+        <dl className="mx-auto mt-6 flex max-w-6xl flex-wrap gap-x-10 gap-y-2 px-4 text-sm sm:px-6">
+          {credentials.map(({ name, number }) => (
+            <div key={name} className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="font-semibold">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

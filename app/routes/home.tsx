@@ -2,28 +2,21 @@ import { lazy } from "react";
 import { data, useLocation } from "react-router";
 import { testimonials } from "~/content/company/testimonials";
 import { gallery } from "~/content/gallery";
-import { hero, stats, statsProof, trustBadges } from "~/content/home";
+import { hero } from "~/content/home";
 import { pageTitles } from "~/content/page-titles";
-import { steps } from "~/content/process";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { Contact } from "~/home/contact";
-import { CoreServices } from "~/home/core-services";
 import { Gallery } from "~/home/gallery/gallery";
 import { Hero } from "~/home/hero/hero";
-import { PermitPromo } from "~/home/permit-promo";
-import { Process } from "~/home/process";
-import { ShopHighlights } from "~/home/shop-highlights";
-import { Stats } from "~/home/stats";
+import { findLinkedSections } from "~/home/linked-sections.server";
 import { Testimonials } from "~/home/testimonials";
-import { TrustBadges } from "~/home/trust-badges";
 import { listFirstDays } from "~/plan/first-days.server";
 import { today } from "~/plan/plan-request.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { professionalService, webSite } from "~/seo/structured-data";
-import { listCoreServices } from "~/services/services.server";
-import { listShopHighlights } from "~/shop/landing/landing-page.server";
+import { InsertedHtml } from "~/ui/text/prose";
 import type { Route } from "./+types/home";
 
 /** Loaded separately, since few visitors of this page have just paid. */
@@ -50,16 +43,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const home = {
     firstDays: listFirstDays(today()),
-    coreServices: listCoreServices(),
-    products: listShopHighlights(),
     // From the loader, so that they are only in the page’s HTML and not in its JavaScript, too.
     hero,
+    sections: findLinkedSections(),
     postcards: gallery,
     testimonials,
-    badges: trustBadges,
-    stats,
-    statsProof,
-    steps,
     structuredData: [professionalService(origin), webSite(origin)],
   };
   return data(home, { headers: cachedToday(new Date()) });
@@ -76,13 +64,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={loaderData.hero} firstDays={loaderData.firstDays} />
-      <TrustBadges badges={loaderData.badges} />
-      <CoreServices services={loaderData.coreServices} />
-      <PermitPromo />
-      <ShopHighlights products={loaderData.products} />
+      <InsertedHtml html={loaderData.sections.beforePostcards} className="" />
       <Gallery postcards={loaderData.postcards} />
-      <Stats stats={loaderData.stats} proof={loaderData.statsProof} />
-      <Process steps={loaderData.steps} />
+      <InsertedHtml html={loaderData.sections.afterPostcards} className="" />
       <Testimonials testimonials={loaderData.testimonials} />
       <Contact />
     </>

@@ -36,7 +36,7 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
         <PageHeading title="Our services">
           Take the whole move, or only the part that you would rather not do alone.
         </PageHeading>
-        <div className="grid grid-cols-1 gap-7">
+        <div className="grid grid-cols-1 gap-4 md:gap-7">
           {services.map((service, index) => (
             <ServicePass
               key={service.path}

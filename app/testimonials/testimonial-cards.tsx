@@ -1,41 +1,45 @@
 import { company } from "~/content/company/company";
 import type { Testimonial } from "~/content/company/testimonials";
 import { Picture } from "~/ui/picture";
+import { formatDate } from "~/ui/text/date-words";
 import { TextLink } from "~/ui/text/text-link";
 
-/** The testimonials as the home page shows them. */
-export function TestimonialCards({ testimonials }: { testimonials: Testimonial[] }) {
+/** A testimonial as the home page shows it. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { rating, text, picture, alt } = testimonial;
   return (
-    <ul className="mt-16 grid gap-x-6 gap-y-16 lg:grid-cols-3">
-      {testimonials.map((testimonial) => (
-        <li key={testimonial.id}>
-          <TestimonialCard testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, origin, destination, pet, rating, text, picture, alt } = testimonial;
-  return (
-    <figure className="flex h-full flex-col rounded-card bg-paper p-6 pt-0 shadow-card sm:p-8 sm:pt-0">
+    <figure className="flex h-full flex-col rounded-card bg-paper p-5 pt-0 shadow-card sm:p-8 sm:pt-0">
       <div className="-mt-9 flex items-end justify-between">
         <div className="size-26 overflow-hidden rounded-full border-4 border-paper bg-paper">
-          <Picture picture={picture} alt={alt} sizes="110px" className="size-full" />
+          <Picture picture={picture} alt={alt} sizes="110px" className="size-full object-cover" />
         </div>
         <Stars rating={rating} />
       </div>
-      <blockquote className="mt-5 grow">
-        <p className="text-lg leading-relaxed">{text}</p>
+      <blockquote className="mt-4 grow sm:mt-5">
+        <p className="text-lg leading-normal sm:leading-relaxed">{text}</p>
       </blockquote>
-      <figcaption className="mt-6 border-sand-deep border-t-2 border-dashed pt-4">
-        <span className="block font-display font-semibold text-xl">{name}</span>
-        <span className="text-ink-soft">
-          {origin} to {destination}, with {pet}
-        </span>
+      <figcaption className="mt-4 border-sand-deep border-t-2 border-dashed pt-4 sm:mt-6">
+        <Journey testimonial={testimonial} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Whose words they are, and which move they are about. */
+export function Journey({ testimonial }: { testimonial: Testimonial }) {
+  const { name, origin, destination, pet, arrived } = testimonial;
+  return (
+    <>
+      <span className="block font-display font-semibold text-xl">{name}</span>
+      <span className="text-ink-soft">
+        {origin} to {destination}, with {pet}
+        {arrived && (
+          <>
+            . Arrived on <time dateTime={arrived}>{formatDate(arrived)}</time>
+          </>
+        )}
+      </span>
+    </>
   );
 }
 

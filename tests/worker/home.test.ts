@@ -81,6 +81,14 @@ describe("the home page", () => {
     ]);
   });
 
+  it("shows the numbers of licences and memberships, if the company has any", async () => {
+    const { licences, memberships } = ownerFacts;
+    const numbers = [...(licences.value ?? []), ...(memberships.value ?? [])];
+    expect(await readTexts('section[aria-labelledby="trust-title"] dd')).toEqual(
+      numbers.map(({ number }) => number),
+    );
+  });
+
   it("shows the five steps in order", async () => {
     const headings = await readElements("/", 'section[aria-labelledby="process-title"] h3');
     expect(headings.map(({ text }) => text)).toEqual([

@@ -38,8 +38,11 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
     what: "The companies that handle visitors’ data for us",
     shownOn: ["/privacy-policy"],
   },
-  licences: { what: "Licences and registrations for our trade", shownOn: proofPages },
-  memberships: { what: "Memberships in associations", shownOn: proofPages },
+  licences: {
+    what: "Licences and registrations for our trade",
+    shownOn: ["/", ...proofPages],
+  },
+  memberships: { what: "Memberships in associations", shownOn: ["/", ...proofPages] },
   insurer: { what: "The insurer, and what the policy covers", shownOn: proofPages },
   ourPrices: { what: "What our own work costs, from and to", shownOn: ["/quote"] },
   pricePledge: { what: "The promise that no price rises without a yes", shownOn: ["/quote"] },

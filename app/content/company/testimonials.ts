@@ -14,6 +14,10 @@ export type Testimonial = {
   text: string;
   picture: PictureSource;
   alt: string;
+  /** Set if the picture is a photograph of the pet: it fills its place, while a drawing is round. */
+  isPhotograph?: true;
+  /** The day of arrival, as `2026-11-23`. */
+  arrived?: string;
   /** Codes of the airports or cities, as on a boarding pass. */
   route: { from: string; to: string };
   /** The rule that decided the move. Only the page of testimonials shows it. */
@@ -31,7 +35,7 @@ export const testimonials: Testimonial[] = [
     text: "Two airlines would not take a flat-nosed dog. The team found one that does, told us to order the crate a size up, and sent a photo from the cargo hall before boarding.",
     picture: shihTzu,
     alt: "Coco, a brown and white Shih Tzu with a red ribbon.",
-    route: { from: "DEL", to: "LON" },
+    route: { from: "DEL", to: "LHR" },
     decision: {
       title: "A snub-nosed dog needs its airline first",
       text: "Not every airline takes snub-nosed dogs, and pets reach the UK only as cargo on approved routes. The crate comes after the airline: ten per cent larger all round, or the next size up.",

@@ -20,7 +20,7 @@ export const contactFields = {
   ...journeyFields,
   message: {
     label: "Message",
-    rows: 6,
+    rows: 5,
     hint: "Tell us about your pet, and what you would like to know.",
     maxLength: 10_000,
     missing: "Please write us a message.",

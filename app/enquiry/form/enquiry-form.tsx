@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { href, PrefetchPageLinks } from "react-router";
 import { contactPath } from "~/contact/contact-band";
+import { namesOf } from "~/forms/field";
 import { FieldControl } from "~/forms/field-control";
 import { Button } from "~/ui/button";
+import { ChevronIcon } from "~/ui/icons";
 import type { EnquiryOutcome, Receipt } from "../enquiry";
 import type { Topic } from "../receive-enquiry.server";
-import { type ContactValues, contactFields } from "./contact-fields";
+import { type ContactValues, contactFields, journeyFields } from "./contact-fields";
 import { DataNotice } from "./data-notice";
 import { EnquiryFailure } from "./enquiry-failure";
 import { SubmissionFields } from "./submission-fields";
@@ -78,20 +80,29 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
           {field("email")}
         </div>
         {field("phone")}
-        <fieldset>
-          <legend className="font-semibold">
-            The journey <span className="font-normal text-ink-soft">(optional)</span>
-          </legend>
-          <div className="mt-3 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
+        <details
+          open={namesOf(journeyFields).some((name) => values[name] || errors[name])}
+          className="group/journey border-sand-deep border-y-2 border-dashed"
+        >
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 hover:text-teal [&::-webkit-details-marker]:hidden">
+            <span>
+              <strong className="font-semibold">Route, month and pet</strong>{" "}
+              <span className="text-ink-soft">(optional)</span>
+            </span>
+            <span className="group-open/journey:rotate-180">
+              <ChevronIcon />
+            </span>
+          </summary>
+          <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
             {field("from")}
             {field("to")}
           </div>
-          {/* In two columns, a phone would cut off a month's name and a breed. */}
-          <div className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
+          {/* In two columns, a phone would cut off a month’s name and a breed. */}
+          <div className="mt-4 mb-5 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
             {field("month")}
             {field("pet")}
           </div>
-        </fieldset>
+        </details>
         {field("message")}
         <SubmissionFields />
         {/* Preloads the client action, which can then report a lost connection. */}

@@ -3,13 +3,13 @@ import { Picture } from "~/ui/picture";
 
 export function GalleryItem({ item }: { item: Postcard }) {
   return (
-    <li className="even:mt-8">
+    <li className="even:mt-5 sm:even:mt-8">
       <figure className="w-72 rounded-lg bg-paper p-3 pb-4 shadow-card sm:w-88">
         <Picture
           picture={item.picture}
           alt={item.alt}
           sizes="(min-width: 40rem) 350px, 285px"
-          className="aspect-[4/3] w-full rounded-sm object-cover"
+          className="aspect-[3/2] w-full rounded-sm sm:aspect-[4/3] object-cover"
         />
         <figcaption className="relative mt-3 px-1">
           <Postmark code={item.postmark} />

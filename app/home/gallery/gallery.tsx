@@ -15,7 +15,7 @@ export function Gallery({ postcards }: { postcards: Postcard[] }) {
     <section aria-labelledby="gallery-title" className="overflow-x-clip py-section">
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-5 px-4 sm:px-6">
         <SectionHeading id="gallery-title" eyebrow="Postcards" title="They have settled in">
-          Some who made the trip, in the places they now call theirs.
+          In the places they now call theirs.
         </SectionHeading>
         {isHydrated && (
           <Button

@@ -16,23 +16,32 @@ type BoardingPassProps = {
   children: ReactNode;
 };
 
-/** A link to a page in the form of a boarding pass: a picture, a text and a tear-off stub. */
+/**
+ * A link to a page in the form of a boarding pass: a picture, a text and a tear-off stub. On a phone the pass tears
+ * off at the picture, and the route stands above the title.
+ */
 export function BoardingPass(props: BoardingPassProps) {
   const { title, to, picture, alt, route, headingLevel: Heading, isFirst, children } = props;
   return (
     <article className="group relative ticket-shadow transition-[filter] duration-300 hover:ticket-shadow-lift">
-      <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper md:min-h-60 md:flex-row">
-        <div className="relative aspect-[16/10] shrink-0 overflow-hidden md:aspect-auto md:w-64 lg:w-80">
+      <div className="ticket flex overflow-hidden rounded-card bg-paper max-md:[--tear:calc(100%-(--spacing(28)))] md:min-h-60">
+        <div className="relative w-28 shrink-0 overflow-hidden md:w-64 lg:w-80">
           <Picture
             picture={picture}
             alt={alt}
-            sizes="(min-width: 64rem) 340px, (min-width: 48rem) 320px, 92vw"
+            sizes="(min-width: 64rem) 340px, (min-width: 48rem) 320px, 260px"
             isLargest={isFirst}
             className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-calm motion-safe:group-hover:scale-[1.03]"
           />
         </div>
-        <div className="grow p-6 sm:p-7 lg:px-9">
-          <Heading className="font-semibold text-heading">
+        <div className="min-w-0 grow p-4 max-md:border-sand-deep max-md:border-l-2 max-md:border-dashed md:p-7 lg:px-9">
+          <p
+            aria-hidden="true"
+            className="flex items-center gap-2 font-display font-semibold text-marigold-deep text-sm tracking-[0.1em] md:hidden"
+          >
+            {route.from} <ArrowIcon /> {route.to}
+          </p>
+          <Heading className="wrap-anywhere font-semibold text-xl md:text-heading">
             <Link
               to={to}
               className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -49,18 +58,18 @@ export function BoardingPass(props: BoardingPassProps) {
 }
 
 /** The tear-off stub, which screen readers skip: the text beside it names the places. */
-export function RouteStub({ route }: { route: BoardingPassProps["route"] }) {
+function RouteStub({ route }: { route: BoardingPassProps["route"] }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-18 shrink-0 items-center gap-4 border-sand-deep border-t-2 border-dashed bg-marigold-pale px-6 md:h-auto md:w-36 md:flex-col md:items-stretch md:justify-center md:gap-2 md:border-t-0 md:border-l-2 md:px-5"
+      className="hidden w-36 shrink-0 flex-col justify-center gap-2 border-sand-deep border-l-2 border-dashed bg-marigold-pale px-5 md:flex"
     >
       <Place label="From" code={route.from} />
-      <span className="text-marigold-deep md:rotate-90 md:self-start">
+      <span className="rotate-90 self-start text-marigold-deep">
         <ArrowIcon />
       </span>
       <Place label="To" code={route.to} />
-      <span className="ml-auto h-9 min-w-0 basis-24 barcode md:mt-3 md:ml-0 md:h-8 md:w-full md:basis-8" />
+      <span className="mt-3 h-8 barcode" />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { type ComponentProps, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 
+type InsertedHtmlProps = { html: string; className?: string };
+
 /**
  * Inserts safe HTML from the server: our own documents, rendered from MDX, and the store's texts, sanitised by
  * shop/catalogue. Links to other pages navigate without loading the document, as `Link` does.
  */
-export function InsertedHtml({ html }: { html: string }) {
+export function InsertedHtml({ html, className = "prose" }: InsertedHtmlProps) {
   const container = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
@@ -24,7 +26,7 @@ export function InsertedHtml({ html }: { html: string }) {
 
   // A new object would insert the HTML again, and close the passages that the reader has opened.
   const inserted = useMemo(() => ({ __html: html }), [html]);
-  return <div ref={container} className="prose" dangerouslySetInnerHTML={inserted} />;
+  return <div ref={container} className={className} dangerouslySetInnerHTML={inserted} />;
 }
 
 type Click = Pick<

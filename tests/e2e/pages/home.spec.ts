@@ -57,6 +57,22 @@ test("the postcards move, except under the pointer, with the focus or when pause
   await expect(postcards(page).getByRole("img")).toHaveCount(6);
 });
 
+test("on a phone, buttons and keys turn from one review to the next, and back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reviews = page.getByRole("region", { name: "Testimonials" }).getByRole("figure");
+  await expect(reviews).toHaveCount(3);
+  await reviews.first().scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Next review" }).click();
+  await expect(reviews.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(reviews.nth(0)).not.toBeInViewport({ ratio: 0.5 });
+  await page.getByRole("button", { name: "Previous review" }).click();
+  await expect(reviews.nth(0)).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("region", { name: "Testimonials" }).press("ArrowRight");
+  await expect(reviews.nth(0)).not.toBeInViewport({ ratio: 0.9 });
+});
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
