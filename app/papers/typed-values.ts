@@ -11,28 +11,29 @@ type Typed = {
 
 const storageKey = "papers";
 const nothing: Typed = { values: {}, isKept: false };
-const storedSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(v.string(), v.string()),
-  v.transform((values) =>
-    Object.fromEntries(
-      Object.entries(typedFields).flatMap(([name, { maxLength }]) => {
-        const value = values[name]?.slice(0, maxLength);
-        return value ? [[name, value]] : [];
-      }),
-    ),
-  ),
+const storedSchema = v.object(
+  Object.fromEntries(Object.keys(typedFields).map((name) => [name, v.nullish(v.string(), "")])),
 );
 
 const listeners = new Set<() => void>();
 let typed: Typed | null = null;
 let stopOnRestore = () => {};
 
+/** @throws Error for what this site has not kept */
+function parseTyped(text: string): Typed["values"] {
+  const values = v.parse(storedSchema, JSON.parse(text));
+  return Object.fromEntries(
+    Object.entries(typedFields).flatMap(([name, { maxLength }]) => {
+      const value = values[name]?.slice(0, maxLength);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
 function load(): Typed {
   try {
-    const stored = v.safeParse(storedSchema, localStorage.getItem(storageKey));
-    return stored.success ? { values: stored.output, isKept: true } : nothing;
+    const text = localStorage.getItem(storageKey);
+    return text === null ? nothing : { values: parseTyped(text), isKept: true };
   } catch (error) {
     console.warn("What was typed on the papers could not be read from this browser.", error);
     return nothing;

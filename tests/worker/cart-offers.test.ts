@@ -30,10 +30,9 @@ const lineOf = (product: SoldProduct, variant = product.variants[0]) => ({
 });
 const microchipLine = lineOf(microchip);
 const microchipOffer = {
-  kind: "available",
   variantId: microchipLine.variantId,
-  priceCents: 149_900,
-  currency: "inr",
+  kind: "available",
+  price: { cents: 149_900, currency: "inr" },
   left: microchip.variants[0]?.inventory_quantity,
 };
 
@@ -106,12 +105,13 @@ describe("the offers of a cart", () => {
     );
     const notPurchasable = lineOf(woodenCrate);
     const noSuchVariant = { productId: microchip.id, variantId: "variant_none" };
+    const nothing = { price: null, left: null };
     const noSuchProduct = { productId: "prod_none", variantId: "variant_1" };
     expect(await offersOf(soldOut, notPurchasable, noSuchVariant, noSuchProduct)).toEqual([
-      { kind: "out-of-stock", variantId: soldOut.variantId },
-      { kind: "not-for-sale", variantId: notPurchasable.variantId },
-      { kind: "not-for-sale", variantId: "variant_none" },
-      { kind: "gone", variantId: "variant_1" },
+      { kind: "out-of-stock", variantId: soldOut.variantId, ...nothing },
+      { kind: "not-for-sale", variantId: notPurchasable.variantId, ...nothing },
+      { kind: "not-for-sale", variantId: "variant_none", ...nothing },
+      { kind: "gone", variantId: "variant_1", ...nothing },
     ]);
   });
 

@@ -62,13 +62,14 @@ export async function findOffers(
 }
 
 function toOffer(product: Product | null, variantId: string): Offer {
-  if (product === null) return { kind: "gone", variantId };
+  const unavailable = { variantId, price: null, left: null };
+  if (product === null) return { ...unavailable, kind: "gone" };
   const variant = product.variants.find(({ id }) => id === variantId);
   const priceCents = variant ? sellingPriceCents(variant) : null;
   if (!variant || priceCents === null || product.deletedAt !== null)
-    return { kind: "not-for-sale", variantId };
+    return { ...unavailable, kind: "not-for-sale" };
   const state = availability(product, variant);
-  if (state !== "available") return { kind: state, variantId };
+  if (state !== "available") return { ...unavailable, kind: state };
   const left = variant.managesInventory ? variant.inventoryQuantity : null;
-  return { kind: state, variantId, priceCents, currency: variant.currency, left };
+  return { variantId, kind: state, price: { cents: priceCents, currency: variant.currency }, left };
 }

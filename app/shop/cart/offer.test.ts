@@ -17,13 +17,26 @@ function anItem(fields: Partial<CartItem> = {}): CartItem {
   };
 }
 
-const available = (fields: object = {}): Offer => ({
-  kind: "available",
+const available = ({
+  cents = 50_000,
+  currency = "inr",
+  left = null,
+}: {
+  cents?: number;
+  currency?: string;
+  left?: number | null;
+} = {}): Offer => ({
   variantId: "variant_a",
-  priceCents: 50_000,
-  currency: "inr",
+  kind: "available",
+  price: { cents, currency },
+  left,
+});
+
+const unavailable = (kind: Offer["kind"]): Offer => ({
+  variantId: "variant_a",
+  kind,
+  price: null,
   left: null,
-  ...fields,
 });
 
 const offersOf = (...offers: Offer[]) => new Map(offers.map((offer) => [offer.variantId, offer]));
@@ -31,14 +44,14 @@ const offersOf = (...offers: Offer[]) => new Map(offers.map((offer) => [offer.va
 describe("today's price", () => {
   it("replaces the price of its line and keeps the rest", () => {
     const other = anItem({ id: "variant_b" });
-    const offers = offersOf(available({ priceCents: 60_000 }));
+    const offers = offersOf(available({ cents: 60_000 }));
     expect(atCurrentPrices([anItem(), other], offers)).toEqual([anItem({ price: 60_000 }), other]);
   });
 
   it.each(["out-of-stock", "not-for-sale", "gone"] as const)(
     "is the stored one for a variant that is %s",
     (kind) => {
-      const offers = offersOf({ kind, variantId: "variant_a" });
+      const offers = offersOf(unavailable(kind));
       expect(atCurrentPrices([anItem()], offers)).toEqual([anItem()]);
     },
   );
@@ -56,17 +69,17 @@ describe("the notice of a line", () => {
   });
 
   it("has the new price and the old one", () => {
-    expect(noticeFor(available({ priceCents: 60_000 }))).toBe(
+    expect(noticeFor(available({ cents: 60_000 }))).toBe(
       `The price is now ${inRupees(600)}. It was ${inRupees(500)} when you added it.`,
     );
-    expect(noticeFor(available({ priceCents: 5, currency: "usd" }))).toBe(
+    expect(noticeFor(available({ cents: 5, currency: "usd" }))).toBe(
       `The price is now $0.05. It was ${inRupees(500)} when you added it.`,
     );
   });
 
   it("asks for a lower quantity if fewer are left", () => {
     expect(noticeFor(available({ left: 1 }))).toBe("Only 1 left. Please lower the quantity.");
-    expect(noticeFor(available({ left: 1, priceCents: 40_000 }))).toBe(
+    expect(noticeFor(available({ left: 1, cents: 40_000 }))).toBe(
       `The price is now ${inRupees(400)}. It was ${inRupees(500)} when you added it. Only 1 left. Please lower the quantity.`,
     );
   });
@@ -76,7 +89,7 @@ describe("the notice of a line", () => {
     ["not-for-sale", "No longer sold. Please remove it."],
     ["gone", "No longer sold. Please remove it."],
   ] as const)("of a variant that is %s asks to remove it", (kind, notice) => {
-    expect(noticeFor({ kind, variantId: "variant_a" })).toBe(notice);
+    expect(noticeFor(unavailable(kind))).toBe(notice);
   });
 });
 

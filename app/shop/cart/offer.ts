@@ -3,24 +3,19 @@ import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
 import { type CartItem, cartCurrency, cartTotalCents } from "./cart";
 
-const variantId = v.string();
-
-/** What the store offers for a variant today. Not `v.variant`, which is a kilobyte more for each page. */
-export const offerSchema = v.union([
-  v.object({
-    kind: v.literal("available"),
-    variantId,
-    priceCents: v.number(),
-    currency: v.string(),
-    /** How many are in stock; null if the store does not count them. */
-    left: v.nullish(v.number(), null),
-  }),
-  v.object({ kind: v.literal("out-of-stock"), variantId }),
-  /** The store has the product but does not sell the variant. */
-  v.object({ kind: v.literal("not-for-sale"), variantId }),
-  /** The store does not have the product. */
-  v.object({ kind: v.literal("gone"), variantId }),
-]);
+/** What the store offers for a variant today. Not a union, which is a quarter of a kilobyte more for each page. */
+export const offerSchema = v.object({
+  variantId: v.string(),
+  /**
+   * `not-for-sale`: the store has the product but does not sell the variant. `gone`: the store does not have the
+   * product.
+   */
+  kind: v.picklist(["available", "out-of-stock", "not-for-sale", "gone"]),
+  /** Null unless it is available. */
+  price: v.nullish(v.object({ cents: v.number(), currency: v.string() }), null),
+  /** How many are in stock; null if the store does not count them. */
+  left: v.nullish(v.number(), null),
+});
 
 export type Offer = v.InferOutput<typeof offerSchema>;
 
@@ -37,8 +32,8 @@ export type CurrentLine = {
 };
 
 function atCurrentPrice(item: CartItem, offer: Offer | undefined): CartItem {
-  if (offer?.kind !== "available") return item;
-  return { ...item, price: offer.priceCents, currency: offer.currency };
+  if (!offer?.price) return item;
+  return { ...item, price: offer.price.cents, currency: offer.price.currency };
 }
 
 export function atCurrentPrices(items: CartItem[], offers: Offers): CartItem[] {

@@ -123,8 +123,8 @@ async function findChangedOffers(
   const offers = await findOffers(catalogue, items, offersTimeLimitMs);
   const shownPrices = new Map(items.map((item) => [item.variantId, item.shownPriceCents]));
   const stopsBuyer = (offer: Offer) => {
-    if (offer.kind !== "available") return offer.kind !== "gone";
-    return offer.priceCents > (shownPrices.get(offer.variantId) ?? offer.priceCents);
+    if (!offer.price) return offer.kind !== "gone";
+    return offer.price.cents > (shownPrices.get(offer.variantId) ?? offer.price.cents);
   };
   return offers.some(stopsBuyer) ? offers : null;
 }

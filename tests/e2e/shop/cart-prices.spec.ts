@@ -146,7 +146,8 @@ test("a price that rises while the cart is open stops the checkout, and the focu
   expectConsoleError(/409 \(Conflict\)/);
   await keepInCart(page, aLine({ price: 99_900 }));
   const { id: variantId } = aLine();
-  const offer = { kind: "available", variantId, priceCents: 99_900, currency: "inr", left: null };
+  const price = { cents: 99_900, currency: "inr" };
+  const offer = { variantId, kind: "available", price, left: null };
   await page.route("**/cart/offers", (route) => route.fulfill({ json: [offer] }));
   await page.goto("/checkout");
   await page.getByRole("button", { name: `Pay ${inRupees(999)}` }).press("Enter");
