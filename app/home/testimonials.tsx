@@ -31,9 +31,12 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         tabIndex={0}
         className="-mx-4 sm:-mx-6 snap-x snap-mandatory overflow-x-auto px-4 pt-12 pb-4 [scrollbar-width:none] motion-safe:scroll-smooth sm:px-6 lg:mt-2 lg:overflow-visible"
       >
-        <ul className="flex gap-4 lg:grid lg:grid-cols-3 lg:gap-6 print:grid">
+        <ul className="flex gap-4 lg:grid lg:grid-cols-3 lg:gap-6 print:grid print:grid-cols-3">
           {testimonials.map((testimonial) => (
-            <li key={testimonial.id} className="w-[88%] max-w-96 shrink-0 snap-center lg:w-auto">
+            <li
+              key={testimonial.id}
+              className="w-[88%] max-w-96 shrink-0 snap-center lg:w-auto print:w-auto"
+            >
               <TestimonialCard testimonial={testimonial} />
             </li>
           ))}

@@ -27,7 +27,7 @@ export function TrustBadges({ badges, credentials }: TrustBadgesProps) {
         ))}
       </ul>
       {credentials.length > 0 && (
-        <dl className="mx-auto mt-6 flex max-w-6xl flex-wrap gap-x-10 gap-y-2 px-4 text-sm sm:px-6">
+        <dl className="mx-auto mt-3 flex max-w-6xl flex-wrap gap-x-10 gap-y-1 px-4 text-sm sm:px-6">
           {credentials.map(({ name, number }) => (
             <div key={name} className="flex flex-wrap gap-x-2">
               <dt className="text-ink-soft">{name}</dt>

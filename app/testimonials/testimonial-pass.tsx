@@ -8,7 +8,7 @@ import { Journey, Stars } from "./testimonial-cards";
 export function TestimonialPass({ testimonial }: { testimonial: Testimonial }) {
   const { rating, text, picture, alt, isPhotograph, route, decision } = testimonial;
   return (
-    <article className="ticket-shadow">
+    <article className="break-inside-avoid ticket-shadow">
       <div className="ticket-upright md:ticket flex flex-col overflow-hidden rounded-card bg-paper max-md:[--tear:calc(100%-(--spacing(36)))] md:flex-row md:[--tear:calc(100%-(--spacing(56)))]">
         <div className="flex h-36 shrink-0 items-center gap-5 border-marigold-deep/40 border-dashed bg-marigold-pale in-[li:nth-child(even)]:bg-teal-pale max-md:border-b-2 max-md:pr-5 md:h-auto md:w-56 md:flex-col md:justify-center md:border-r-2 md:pb-6">
           <Picture
@@ -56,7 +56,7 @@ function RouteLine({ route }: Pick<Testimonial, "route">) {
   return (
     <div
       aria-hidden="true"
-      className="flex w-full min-w-0 items-center gap-2 font-display font-semibold text-2xl tracking-wide md:px-5"
+      className="flex w-full min-w-0 items-center gap-2 font-display font-semibold text-[min(1.5rem,7vw)] tracking-wide md:px-5"
     >
       {route.from}
       <svg viewBox="-13 -13 26 26" aria-hidden="true" className="max-h-6 min-w-5 grow">

@@ -68,7 +68,7 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
         onSubmit={handleSubmit}
         onFocus={() => setIsTouched(true)}
         aria-label="Contact form"
-        className="grid gap-5"
+        className="grid gap-4 sm:gap-5"
       >
         {topic && (
           <p>

@@ -18,14 +18,14 @@ type BoardingPassProps = {
 
 /**
  * A link to a page in the form of a boarding pass: a picture, a text and a tear-off stub. On a phone the pass tears
- * off at the picture, and the route stands above the title.
+ * off at the picture, and the route stands above the title; at twice the text size, it has no picture.
  */
 export function BoardingPass(props: BoardingPassProps) {
   const { title, to, picture, alt, route, headingLevel: Heading, isFirst, children } = props;
   return (
     <article className="group relative ticket-shadow transition-[filter] duration-300 hover:ticket-shadow-lift">
-      <div className="ticket flex overflow-hidden rounded-card bg-paper max-md:[--tear:calc(100%-(--spacing(28)))] md:min-h-60">
-        <div className="relative w-28 shrink-0 overflow-hidden md:w-64 lg:w-80">
+      <div className="ticket flex overflow-hidden rounded-card bg-paper max-md:[--tear:calc(100%-(--spacing(24)))] max-[17rem]:[--tear:-1rem] md:min-h-60">
+        <div className="relative w-24 shrink-0 overflow-hidden max-[17rem]:hidden md:w-64 lg:w-80">
           <Picture
             picture={picture}
             alt={alt}
@@ -41,7 +41,7 @@ export function BoardingPass(props: BoardingPassProps) {
           >
             {route.from} <ArrowIcon /> {route.to}
           </p>
-          <Heading className="wrap-anywhere font-semibold text-xl md:text-heading">
+          <Heading className="wrap-break-word hyphens-auto font-semibold text-xl md:text-heading">
             <Link
               to={to}
               className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
