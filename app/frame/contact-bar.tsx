@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { ChatIcon } from "~/ui/icons";
 
 /** Where a visitor asks for a quote, shops, has just paid, or has not yet said what moves. */
-const withoutQuote = /^\/(contact|quote|products|plan$|\?checkout=)/;
+const withoutQuote = /^\/(contact|quote|products|plan$|\?(.*&)?checkout=)/;
 
 /**
  * A bar at the bottom of a phone's screen with the buttons that do not fit into the header. On a wide screen the chat

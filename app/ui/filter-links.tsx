@@ -21,7 +21,7 @@ export function FilterLinks({ label, pathname, choices }: FilterLinksProps) {
               to={{ pathname, search }}
               preventScrollReset
               aria-current={isChosen ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale aria-current:bg-teal aria-current:text-white aria-current:[scroll-initial-target:nearest] sm:px-5"
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale aria-current:bg-teal aria-current:text-white max-sm:aria-current:[scroll-initial-target:nearest] sm:px-5"
             >
               {name}
             </Link>

@@ -21,7 +21,6 @@ export function TickBox({ list, item, label, className = "" }: TickBoxProps) {
       <input
         ref={keepEarlyTick}
         type="checkbox"
-        autoComplete="off"
         aria-label={`Done: ${label}`}
         checked={ticked.has(item)}
         onChange={({ currentTarget }) => setTick(list, item, currentTarget.checked)}

@@ -32,19 +32,21 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
         <summary
           className={`list-none items-center rounded-md pt-2 pb-1.5 md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
         >
-          <span className="flex items-start justify-between gap-2 print:block">
+          <h3 className="flex items-start justify-between gap-2 font-sans tracking-normal print:block">
             <span>
               <span className="block font-semibold text-marigold-deep text-sm print:inline">
                 {isDone && <span className="text-leaf">Done: </span>}
                 <DatedWords text={when} /> {isLate && <LateStamp />}{" "}
                 <span className="font-normal text-ink-soft">· {who}</span>
               </span>{" "}
-              <h3 className="font-semibold leading-snug print:inline">{title}</h3>
+              <span className="block font-display font-semibold leading-snug tracking-tight print:inline">
+                {title}
+              </span>
             </span>
             <span className="text-teal group-open/step:rotate-180 print:hidden">
               <ChevronIcon />
             </span>
-          </span>
+          </h3>
           {bar && <Bar bar={bar} isLaw={isLaw} />}
         </summary>
         <div
