@@ -6,7 +6,7 @@ import { MarigoldMark } from "~/ui/icons";
 const nameSize =
   company.shortName.length > 12
     ? "text-[min(1.125rem,19px)] leading-tight"
-    : "text-[min(1.5rem,25.5px)]";
+    : "text-[min(1.5rem,25.5px)] leading-[1.33]";
 
 /** Its letters are part of a drawing: they do not grow with the text, since the header does not. */
 export function BrandLink({ onClick }: { onClick?: () => void }) {

@@ -169,7 +169,7 @@ describe("a cached product for which the store responds with 404", () => {
     await writeCacheEntry("list", { savedAt: Date.now(), value: [] });
     await setFaults({ path: `*/${microchip.id}`, kind: "null-product" });
     expect(await offersOf(microchipLine)).toEqual([
-      { kind: "gone", variantId: microchipLine.variantId },
+      { kind: "gone", variantId: microchipLine.variantId, price: null, left: null },
     ]);
   });
 });
