@@ -2,9 +2,8 @@ import { href } from "react-router";
 import { destinationLabels, destinations } from "./destinations";
 import { type Day, writeDay } from "./engine/calendar";
 import { findFirstDeparture } from "./engine/plan";
+import type { pets } from "./move-words";
 import { writeQuery } from "./plan-query";
-
-const pets = ["dog", "cat"] as const;
 
 /** The first day on which a pet that has nothing yet can really fly to a destination, such as `2027-04-26`. */
 export type FirstDay = { destination: string; date: string; planPath: string };
