@@ -1,15 +1,24 @@
 import type { Credential, OwnerFacts } from "~/content/company/fact-types";
+import {
+  companyNumber,
+  gstNumber,
+  insurer,
+  licences,
+  memberships,
+} from "~/content/company/owner-facts";
 import { Section } from "~/ui/layout/section";
 import { SectionHeading } from "~/ui/layout/section-heading";
 import { type FactRow, FactRows, rowsToShow } from "~/ui/text/fact-rows";
 
+const ourFacts = { companyNumber, gstNumber, licences, memberships, insurer };
+
 type CredentialsProps = {
-  facts: Pick<OwnerFacts, "companyNumber" | "gstNumber" | "licences" | "memberships" | "insurer">;
+  facts?: Pick<OwnerFacts, keyof typeof ourFacts>;
   isStaging?: boolean;
 };
 
 /** Proof that the company is registered and insured. Renders nothing without any. */
-export function Credentials({ facts, isStaging = false }: CredentialsProps) {
+export function Credentials({ facts = ourFacts, isStaging = false }: CredentialsProps) {
   const rows = rowsToShow(
     [
       { label: "Company registration", ...facts.companyNumber },

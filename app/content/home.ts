@@ -1,5 +1,5 @@
 import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&as=picture";
-import { ownerFacts } from "./company/owner-facts";
+import { figuresProof, iataProof, licences, memberships } from "./company/owner-facts";
 
 export const hero = {
   eyebrow: "From India, and home to it",
@@ -19,7 +19,7 @@ export const trustBadges = [
     words: "certified and insured",
     text: "Your pet travels by the airlines’ own rules for live animals, insured where your quote names the cover.",
     look: "round",
-    proof: ownerFacts.iataProof.value,
+    proof: iataProof.value,
   },
   {
     figure: "200+",
@@ -37,8 +37,6 @@ export const trustBadges = [
   },
 ] as const;
 
-const { licences, memberships } = ownerFacts;
-
 /** Numbers that visitors can ask their issuers about. Empty until the owner supplies them. */
 export const credentials = [...(licences.value ?? []), ...(memberships.value ?? [])];
 
@@ -51,7 +49,7 @@ export const stats = [
 ];
 
 /** The source of the figures. */
-export const statsProof = ownerFacts.figuresProof.value;
+export const statsProof = figuresProof.value;
 
 export type Hero = typeof hero;
 export type TrustBadge = (typeof trustBadges)[number];

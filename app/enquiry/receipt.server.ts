@@ -1,4 +1,4 @@
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 import { referenceOf } from "~/reply/reference";
 import { findReplyTime } from "~/reply/reply-time";
 import { cutAtWord } from "~/ui/text/text";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { company } from "~/content/company/company";
-import { ownerFacts } from "~/content/company/owner-facts";
+import { brand, companyNumber, gstNumber, legalName } from "~/content/company/owner-facts";
 import { legalLinks, type NavigationLink, quickLinks, services, tools } from "~/content/navigation";
 import { showToast } from "~/toast/toast";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
@@ -33,7 +33,7 @@ export function Footer() {
       </div>
       <div className="border-white/20 border-t">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-2 text-sm sm:px-6 sm:pt-6 sm:pb-8">
-          <CompanyImprint facts={ownerFacts} />
+          <CompanyImprint facts={{ brand, legalName, companyNumber, gstNumber }} />
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
               {legalLinks.map((link) => (

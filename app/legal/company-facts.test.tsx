@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 import { CompanyDetails, GrievanceOfficer, Processors } from "./company-facts";
 
 const supplied = {

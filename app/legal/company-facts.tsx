@@ -1,6 +1,6 @@
 import { company } from "~/content/company/company";
 import type { OwnerFacts } from "~/content/company/fact-types";
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 import { FactRows, rowsToShow } from "~/ui/text/fact-rows";
 
 type CompanyFactsProps = { facts?: OwnerFacts; isStaging?: boolean };

@@ -1,4 +1,4 @@
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 
 const { officeDays } = ownerFacts.replyTime.value;
 

@@ -5,7 +5,6 @@ import { ContactBand } from "~/contact/contact-band";
 import { story, teamMember, values } from "~/content/company/about";
 import { caseStories } from "~/content/company/case-stories";
 import { company } from "~/content/company/company";
-import { ownerFacts } from "~/content/company/owner-facts";
 import { team } from "~/content/company/team";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
@@ -68,7 +67,7 @@ export default function About() {
         <TitledTexts texts={values} />
       </Section>
       <Team members={team} />
-      <Credentials facts={ownerFacts} isStaging={isStaging} />
+      <Credentials isStaging={isStaging} />
       <CaseStories stories={caseStories} />
       <ContactBand title="Talk to the people who do it">
         Tell us about your pet and your plans. The first answer is free, and it is honest.

@@ -1,6 +1,5 @@
 import { Credentials } from "~/about/credentials";
 import { ContactBand } from "~/contact/contact-band";
-import { ownerFacts } from "~/content/company/owner-facts";
 import { pageTitles } from "~/content/page-titles";
 import { PageTrail } from "~/frame/page-trail";
 import { PlanShortForm } from "~/plan/form/short-form";
@@ -50,7 +49,7 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
           <PlanShortForm />
         </div>
       </Page>
-      <Credentials facts={ownerFacts} isStaging={isStaging} />
+      <Credentials isStaging={isStaging} />
       <ContactBand title="Which one do you need?">
         Tell us who travels, from where to where, and by when. We tell you which parts you need and
         which you can do yourself.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
-import { ownerFacts } from "../../app/content/company/owner-facts";
+import * as ownerFacts from "../../app/content/company/owner-facts";
 import { readAttributes, readElements, readPage, visit } from "./site";
 import { setFaults, takeStoreCalls } from "./store";
 

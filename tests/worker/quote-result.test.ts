@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
-import { ownerFacts } from "../../app/content/company/owner-facts";
+import * as ownerFacts from "../../app/content/company/owner-facts";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
 import { referenceOf } from "../../app/reply/reference";
 import { monthWords } from "../../app/ui/text/date-words";

@@ -1,19 +1,20 @@
-import { ownerFacts } from "./owner-facts.ts";
-
-const { brand, phone, email, whatsApp } = ownerFacts;
+import * as ownerFacts from "./owner-facts.ts";
 
 /**
  * The facts and contact details of the company, as pages use them. Some come from owner-facts.ts: change them there.
  */
 export const company = {
-  name: brand.value.name,
-  shortName: brand.value.shortName,
+  name: ownerFacts.brand.value.name,
+  shortName: ownerFacts.brand.value.shortName,
   descriptor: "Pet Relocation",
-  phone: { label: phone.value, uri: `tel:${phone.value.replaceAll(" ", "")}` },
-  email: { label: email.value, uri: `mailto:${email.value}` },
-  whatsApp: whatsApp.value && {
-    label: whatsApp.value,
-    uri: `https://wa.me/${whatsApp.value.replace(/\D/g, "")}`,
+  phone: {
+    label: ownerFacts.phone.value,
+    uri: `tel:${ownerFacts.phone.value.replaceAll(" ", "")}`,
+  },
+  email: { label: ownerFacts.email.value, uri: `mailto:${ownerFacts.email.value}` },
+  whatsApp: ownerFacts.whatsApp.value && {
+    label: ownerFacts.whatsApp.value,
+    uri: `https://wa.me/${ownerFacts.whatsApp.value.replace(/\D/g, "")}`,
   },
   officeHours: ownerFacts.officeHours.value,
   holidays: ownerFacts.holidays.value,

@@ -4,7 +4,7 @@ import { findPages } from "../../../scripts/make/social/social-images";
 import { caseStories } from "./case-stories";
 import { everyPage, factDescriptions } from "./fact-descriptions";
 import type { OwnerFacts } from "./fact-types";
-import { ownerFacts } from "./owner-facts";
+import * as ownerFacts from "./owner-facts";
 import { team } from "./team";
 import { listUnfilledFacts } from "./unfilled-facts.server";
 

@@ -1,6 +1,6 @@
 import { factDescriptions } from "./fact-descriptions.ts";
 import type { OwnerFacts } from "./fact-types.ts";
-import { ownerFacts } from "./owner-facts.ts";
+import * as ownerFacts from "./owner-facts.ts";
 
 /** A fact that the owner of the company has yet to supply; `name` is its key in owner-facts.ts. */
 export type UnfilledFact = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { company } from "~/content/company/company";
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 import { FeeSource } from "~/fees/fee-list";
 import { PageLink } from "~/ui/text/text-link";
 import type { QuoteView } from "./quote-view.server";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 import { quoteTerms } from "~/content/quote-terms";
 import { PageLink } from "~/ui/text/text-link";
 

@@ -1,6 +1,6 @@
 import { WhatsAppWay } from "~/contact/whatsapp";
 import { company } from "~/content/company/company";
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 import { quoteTerms } from "~/content/quote-terms";
 import { FactRows, rowsToShow } from "~/ui/text/fact-rows";
 import { TextLink } from "~/ui/text/text-link";

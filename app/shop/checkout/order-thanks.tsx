@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { company } from "~/content/company/company";
-import { ownerFacts } from "~/content/company/owner-facts";
+import { deliveryTime } from "~/content/company/owner-facts";
 import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -63,7 +63,6 @@ function usePaidOrder(): Order | null | undefined {
 }
 
 function NextSteps({ order }: { order: Order | null | undefined }) {
-  const { deliveryTime } = ownerFacts;
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="font-semibold text-heading">

@@ -1,4 +1,4 @@
-import { ownerFacts } from "~/content/company/owner-facts";
+import { deliveryTime, dispatchTime } from "~/content/company/owner-facts";
 import { Button } from "~/ui/button";
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
 import { Pass, PassFact, passFacts } from "../order/pass";
@@ -11,7 +11,6 @@ import { paidForDays } from "./started-checkout";
 export function PaidOrder({ order }: { order: Order }) {
   const { items } = order;
   const currency = cartCurrency(items);
-  const { dispatchTime, deliveryTime } = ownerFacts;
   return (
     <Pass
       id="paid-order"

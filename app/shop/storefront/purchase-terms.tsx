@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ownerFacts } from "~/content/company/owner-facts";
+import * as ownerFacts from "~/content/company/owner-facts";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/text/text-link";
 
