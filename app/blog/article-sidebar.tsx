@@ -1,8 +1,8 @@
 import { contactPath } from "~/contact/contact-band";
+import { MailIcon, PhoneIcon } from "~/contact/contact-icons";
 import { company } from "~/content/company/company";
 import type { DocumentSection } from "~/documents/documents.server";
 import { ButtonLink } from "~/ui/button";
-import { MailIcon, PhoneIcon } from "~/ui/icons";
 import { TicketStub } from "~/ui/paper/travel-paper";
 
 const contactLink =

@@ -4,10 +4,11 @@ import { useChatSettings } from "~/chat/chat";
 import { ChatButton } from "~/chat/chat-button";
 import { company } from "~/content/company/company";
 import type { Holiday } from "~/content/company/fact-types";
-import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons";
+import { ChatIcon } from "~/ui/icons";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { formatDate } from "~/ui/text/date-words";
 import { PageLink, TextLink } from "~/ui/text/text-link";
+import { MailIcon, PhoneIcon, PinIcon } from "./contact-icons";
 import { type WhatsAppTopic, WhatsAppWay } from "./whatsapp";
 
 type ContactWaysProps = {

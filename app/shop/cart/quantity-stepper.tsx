@@ -1,4 +1,7 @@
-import { MinusIcon, PlusIcon } from "~/ui/icons";
+import { icon } from "~/ui/icons";
+
+const MinusIcon = icon("M5 12h14");
+const PlusIcon = icon("M5 12h14M12 5v14");
 
 type QuantityStepperProps = {
   quantity: number;

@@ -1,4 +1,4 @@
-import { LockIcon } from "~/ui/icons";
+import { icon } from "~/ui/icons";
 import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
 import type { CurrentLine } from "../cart/offer";
 import type { CurrentCart } from "../cart/use-current-cart";
@@ -8,6 +8,11 @@ import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
 import { Thumbnail } from "../product/product-picture";
 import { type Checkout, CheckoutButton } from "./checkout-button";
+
+const LockIcon = icon(
+  "M8 11V8a4 4 0 0 1 8 0v3",
+  <rect x="5" y="11" width="14" height="9" rx="2" />,
+);
 
 type CheckoutOrderProps = { cart: CurrentCart; checkout: Checkout };
 

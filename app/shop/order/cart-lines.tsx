@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { TrashIcon } from "~/ui/icons";
+import { icon } from "~/ui/icons";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { type CartItem, cartCurrency, itemLabel, lineTotalCents } from "../cart/cart";
 import { cartStore } from "../cart/cart-store";
@@ -10,6 +10,8 @@ import type { CurrencyInfo } from "../product/product";
 import { isProductId, variantPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
 import { LineNotice } from "./line-notice";
+
+const TrashIcon = icon("M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5");
 
 type CartLinesProps = {
   lines: CurrentLine[];

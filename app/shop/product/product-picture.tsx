@@ -1,6 +1,16 @@
 import { useState } from "react";
-import { PawIcon } from "~/ui/icons";
+import { icon } from "~/ui/icons";
 import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url";
+
+const PawIcon = icon(
+  "M12 12.5c-2.6 0-5 2.6-5 4.8 0 1.5 1.2 2.2 2.5 2.2 1 0 1.6-.5 2.5-.5s1.5.5 2.5.5c1.3 0 2.5-.7 2.5-2.2 0-2.2-2.4-4.8-5-4.8z",
+  <>
+    <circle cx="5.5" cy="11.5" r="1.6" />
+    <circle cx="9.3" cy="6.8" r="1.7" />
+    <circle cx="14.7" cy="6.8" r="1.7" />
+    <circle cx="18.5" cy="11.5" r="1.6" />
+  </>,
+);
 
 const widthsPx = {
   thumbnail: [96, 192, 288],
