@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import styleSheet from "./app.css?inline";
-import { RequestIdContext } from "./frame/failure-reference";
+import { RequestIdContext } from "./frame/request-id-context";
 import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/deployed-version";
 import { hashSource, writePagePolicy } from "./security/content-security-policy";

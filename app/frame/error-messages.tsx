@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { company } from "~/content/company/company";
-import beagleLookingAway from "~/pictures/pet-beagle.svg?w=320;640&as=picture";
+import beagleLookingAway from "~/pictures/pet-beagle.svg?w=640&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
 import { Page } from "~/ui/layout/page";

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { FailureReference, RequestIdContext } from "./failure-reference";
+import { RequestId } from "./request-id";
+import { RequestIdContext } from "./request-id-context";
 
 /** Renders the error boundary of a page whose loader fails. Tests run with the code of development. */
 async function renderFailure(): Promise<string> {
@@ -11,7 +12,7 @@ async function renderFailure(): Promise<string> {
       loader() {
         throw new Error("no crate");
       },
-      ErrorBoundary: FailureReference,
+      ErrorBoundary: RequestId,
     },
   ]);
   const context = await handler.query(new Request("https://marigold.example/"));
@@ -27,5 +28,5 @@ async function renderFailure(): Promise<string> {
 it("names the request that failed, and shows the stack while developing", async () => {
   const html = await renderFailure();
   expect(html).toContain('<code class="wrap-anywhere">request-1</code>');
-  expect(html).toMatch(/<pre[^>]*>Error: no crate\s+at .*failure-reference\.test\.tsx/);
+  expect(html).toMatch(/<pre[^>]*>Error: no crate\s+at .*request-id\.test\.tsx/);
 });

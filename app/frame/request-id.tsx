@@ -1,11 +1,9 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { useRouteError } from "react-router";
-
-/** The id of the request for which the server renders the page. */
-export const RequestIdContext = createContext<string | null>(null);
+import { RequestIdContext } from "./request-id-context";
 
 /** A reference that a visitor can quote, so that we find the failure in the log. */
-export function FailureReference() {
+export function RequestId() {
   const id = useRequestId();
   return (
     <>
