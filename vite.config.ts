@@ -25,7 +25,7 @@ const codeSplitting = {
     {
       name: "shared",
       test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/(?!short-form|destinations)|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/)/,
-      minShareCount: 4,
+      minShareCount: 6,
     },
     // The home page, the contact form and the quote.
     { name: "enquiry", test: /\/app\/enquiry/, minShareCount: 3 },
