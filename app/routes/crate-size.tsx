@@ -14,7 +14,7 @@ import { CrateDrawing } from "~/crate/drawing/crate-drawing";
 import { roomyInside } from "~/crate/formula/crate-formula";
 import { findCrates } from "~/crate/formula/find-crates";
 import { BreedLinks } from "~/crate/measures/breed-links";
-import { type BreedLink, listBreedLinks } from "~/crate/measures/breed-links.server";
+import { examplePet, listBreedLinks } from "~/crate/measures/breed-links.server";
 import {
   type CrateMeasures,
   readCrateQuery,
@@ -67,6 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...offers,
       carriers: summariseCrates(offers.crates, todayInIndia(new Date())),
       breeds: listBreedLinks(),
+      example: examplePet,
       texts: crateTexts,
       description,
       structuredData: [webApplication(origin, tool)],
@@ -99,12 +100,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         <PageTrail current={title} />
         <div className={finding ? "print:hidden" : undefined}>
           <PageHeading title={title} isTight>
-            {!hasMeasures && (
-              <span className="print:hidden">
-                Crates are refused because the inside is too small. Measure four lengths, and see
-                your pet stand in the right one.
-              </span>
-            )}
+            {!hasMeasures && <span className="print:hidden">{offers.texts.intro}</span>}
           </PageHeading>
         </div>
         {/* On a phone, the verdict, the drawing and the open form are one screen. */}
@@ -114,7 +110,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             {drawn ? (
               <PetInCrate measures={drawn} crates={offers.crates} />
             ) : (
-              <ExampleDrawing breed={offers.breeds[0]} />
+              <ExampleDrawing {...offers.example} />
             )}
           </div>
           <details
@@ -133,7 +129,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 isAnswered={finding !== null}
                 onInput={followInput}
               />
-              <BreedLinks breeds={offers.breeds} />
+              <BreedLinks breeds={offers.breeds} advice={offers.texts.breeds} />
             </div>
           </details>
           {measures && finding && (
@@ -198,12 +194,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         )}
       </Page>
       {/* An answer has its own link to us, with the measures. */}
-      {!finding && (
-        <ContactBand title="Not sure about a length?">
-          Send us a picture of your pet beside a tape. We measure with you, and ask the airline
-          before you buy.
-        </ContactBand>
-      )}
+      {!finding && <ContactBand title="Not sure about a length?">{offers.texts.help}</ContactBand>}
     </>
   );
 }
@@ -226,15 +217,13 @@ function PetInCrate({ measures, crates }: PetInCrateProps) {
 }
 
 /** Where to measure, until there are measures. */
-function ExampleDrawing({ breed }: { breed: BreedLink | undefined }) {
-  const example = readCrateQuery(new URLSearchParams(breed?.search));
-  if (!breed || example.kind !== "measured") return null;
+function ExampleDrawing({ name, measures }: typeof examplePet) {
   return (
     <CrateDrawing
-      measures={example.measures}
-      inside={roomyInside(example.measures)}
+      measures={measures}
+      inside={roomyInside(measures)}
       crateName="a crate"
-      caption={`Where to measure, with ${breed.name} as an example`}
+      caption={`Where to measure, with ${name} as an example`}
     />
   );
 }

@@ -98,7 +98,7 @@ describe("/crate-size.json", () => {
     const tooThick = await visit(`/crate-size.json?${labrador}&pad=11`);
     expect(tooThick.status).toBe(400);
     expect(await tooThick.json()).toEqual({
-      problems: { pad: "The bedding is at most 10 cm thick." },
+      problems: { pad: "The bedding is 0 to 10 cm thick." },
     });
   });
 });

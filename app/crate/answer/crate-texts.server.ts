@@ -4,6 +4,11 @@ import { boxWords } from "./margin-words";
 
 /** What is the same for every pet. The page has it from its loader, and not in its JavaScript. */
 export const crateTexts = {
+  intro:
+    "Crates are refused because the inside is too small. Measure four lengths, and see your pet stand in the right one.",
+  breeds:
+    "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
+  help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
   notes: {
     noBedding: "Needed is the formula alone: bedding comes on top of the height.",
     roomy: `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,

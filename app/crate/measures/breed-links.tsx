@@ -2,14 +2,11 @@ import { Link } from "react-router";
 import type { BreedLink } from "./breed-links.server";
 
 /** Starting points for owners without a tape measure at hand. */
-export function BreedLinks({ breeds }: { breeds: BreedLink[] }) {
+export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: string }) {
   return (
     <details className="rounded-lg border-2 border-sand-deep border-dashed px-4 print:hidden">
       <summary className="min-h-11 py-2 font-semibold">No tape at hand? Start with a breed</summary>
-      <p>
-        These lengths are our estimates for an adult pet. Pets of the same breed differ: measure
-        your own before you buy.
-      </p>
+      <p>{advice}</p>
       <ul className="mt-3 flex flex-wrap gap-2 pb-4">
         {breeds.map(({ name, search }) => (
           <li key={name}>

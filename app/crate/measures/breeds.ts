@@ -23,7 +23,7 @@ const cat = breed("cat", false);
 const snubNosedCat = breed("cat", true);
 
 /** Our estimates of A, B, C and D for an adult pet. Pets of one breed differ, so owners still measure their own. */
-export const breeds: readonly Breed[] = [
+export const breeds: readonly [Breed, ...Breed[]] = [
   dog("Indie dog", [64, 26, 20, 58]),
   dog("Labrador Retriever", [66, 40, 25, 66]),
   dog("Golden Retriever", [70, 36, 26, 68]),

@@ -73,8 +73,8 @@ describe("the query of the crate finder", () => {
   });
 
   it("keeps what the visitor wrote", () => {
-    const written = { pet: "dog", a: " 66,5 ", b: "forty", c: "", d: "-1", unit: "in" };
-    expect(read(written).query).toEqual({ ...written, snub: "", pets: "", pad: "" });
+    const written = { pet: "dog", a: "66,5", b: "forty", d: "-1", unit: "in" };
+    expect(read({ ...written, a: " 66,5 ", c: " " }).query).toEqual(written);
   });
 
   it("asks nothing without any of the lengths", () => {
@@ -120,8 +120,8 @@ describe("what cannot be read", () => {
     ["snub", "maybe", "Choose whether your pet is snub-nosed."],
     ["pets", "4", "Choose one, two or three pets in the crate."],
     ["pad", "thick", "Write the bedding in cm as a number, such as 2 or 2.5."],
-    ["pad", "10.1", "The bedding is at most 10 cm thick."],
-    ["pad", "-1", "The bedding is at least 0 cm thick."],
+    ["pad", "10.1", "The bedding is 0 to 10 cm thick."],
+    ["pad", "-1", "The bedding is 0 to 10 cm thick."],
   ])("is another %s than the form offers", (name, value, problem) => {
     expect(problemsOf({ ...labrador, [name]: value })).toEqual({ [name]: problem });
   });
@@ -130,19 +130,19 @@ describe("what cannot be read", () => {
 describe("what no pet has", () => {
   it.each(["0", "-66", "11.9"])("is a length of %s cm", (a) => {
     expect(problemsOf({ ...labrador, a, c: "5" })?.a).toBe(
-      "A dog’s A is at least 12 cm. Measure again, and check the unit.",
+      "A dog’s A is 12 to 160 cm. Measure again, and check the unit.",
     );
   });
 
   it("is a cat of 2 m", () => {
     expect(problemsOf({ pet: "cat", a: "200", b: "16", c: "14", d: "32" })).toEqual({
-      a: "A cat’s A is at most 90 cm. Measure again, and check the unit.",
+      a: "A cat’s A is 12 to 90 cm. Measure again, and check the unit.",
     });
   });
 
   it("is a dog that was measured in centimetres and called inches", () => {
     expect(problemsOf({ ...labrador, unit: "in" })?.a).toBe(
-      "A dog’s A is at most 62.9 in. Measure again, and check the unit.",
+      "A dog’s A is 4.8 to 62.9 in. Measure again, and check the unit.",
     );
   });
 

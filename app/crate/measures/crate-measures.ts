@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { petMeasurements } from "~/content/shop/pet-measurements";
-import type { CrateQuery, QueryName } from "./crate-query";
+import { readNames } from "~/forms/query";
+import { type CrateQuery, type QueryName, queryNames } from "./crate-query";
 
 export type CrateProblems = Partial<Record<QueryName, string>>;
 
@@ -27,6 +28,7 @@ const tenthsMmPerUnit = { cm: 100, in: 254 } as const;
 
 /** With a decimal point or comma. Accepts a minus, so that the message is about the length and not the spelling. */
 const numberPattern = /^(-?\d{1,6})(?:[.,](\d{1,6}))?$/;
+const isNumber = (written: string) => numberPattern.test(written);
 
 /** Rounded up to a hundredth of a centimetre, since a crate may be too large but not too small. */
 function toCm(written: string, unit: Unit): number {
@@ -36,21 +38,22 @@ function toCm(written: string, unit: Unit): number {
   return Math.ceil((digits * tenthsMmPerUnit[unit]) / 10 ** fraction.length) / 100;
 }
 
+/** Uses `check` for its bounds, so that no page loads valibot's other validations for this one. */
 function lengthSchema(name: "a" | "b" | "c" | "d", pet: Pet, unit: Unit) {
   const letter = name.toUpperCase();
   const measured = petMeasurements.find((measurement) => measurement.letter === letter);
   const [leastCm, mostCm] = boundsCm[pet][name];
   const inUnit = (cm: number, round: (tenths: number) => number) =>
-    unit === "cm" ? `${cm} cm` : `${round((cm / 2.54) * 10) / 10} in`;
-  const again = "Measure again, and check the unit.";
+    unit === "cm" ? cm : round((cm / 2.54) * 10) / 10;
   return v.pipe(
     v.string(),
-    v.trim(),
     v.minLength(1, `Measure ${letter}: ${measured?.text}.`),
-    v.regex(numberPattern, `Write ${letter} as a number, such as 26 or 26.5.`),
+    v.check(isNumber, `Write ${letter} as a number, such as 26 or 26.5.`),
     v.transform((written) => toCm(written, unit)),
-    v.minValue(leastCm, `A ${pet}’s ${letter} is at least ${inUnit(leastCm, Math.ceil)}. ${again}`),
-    v.maxValue(mostCm, `A ${pet}’s ${letter} is at most ${inUnit(mostCm, Math.floor)}. ${again}`),
+    v.check(
+      (cm) => cm >= leastCm && cm <= mostCm,
+      `A ${pet}’s ${letter} is ${inUnit(leastCm, Math.ceil)} to ${inUnit(mostCm, Math.floor)} ${unit}. Measure again, and check the unit.`,
+    ),
   );
 }
 
@@ -61,12 +64,10 @@ const mostPadCm = 10;
 /** In tenths of a centimetre, rounded up. */
 const padSchema = v.pipe(
   v.string(),
-  v.trim(),
   v.transform((written) => written || String(usualPadCm)),
-  v.regex(numberPattern, "Write the bedding in cm as a number, such as 2 or 2.5."),
+  v.check(isNumber, "Write the bedding in cm as a number, such as 2 or 2.5."),
   v.transform((written) => Math.ceil(toCm(written, "cm") * 10) / 10),
-  v.minValue(0, "The bedding is at least 0 cm thick."),
-  v.maxValue(mostPadCm, `The bedding is at most ${mostPadCm} cm thick.`),
+  v.check((cm) => cm >= 0 && cm <= mostPadCm, `The bedding is 0 to ${mostPadCm} cm thick.`),
 );
 
 const choice = <Option extends string>(options: Option[], absent: Option, message: string) =>
@@ -94,23 +95,12 @@ export type CrateMeasures = {
 
 /** Parses the query. A query without any of the four lengths is `empty`. */
 export function readCrateQuery(params: URLSearchParams): CrateRequest {
-  const written = (name: QueryName) => params.get(name) ?? "";
-  const query = {
-    pet: written("pet"),
-    a: written("a"),
-    b: written("b"),
-    c: written("c"),
-    d: written("d"),
-    unit: written("unit"),
-    snub: written("snub"),
-    pets: written("pets"),
-    pad: written("pad"),
-  };
+  const query = readNames(queryNames, params);
   const problems: CrateProblems = {};
 
   // Parses each value by itself: a schema of the whole query would add more of valibot to every page's JavaScript.
   function read<Value>(name: QueryName, schema: v.GenericSchema<string, Value>): Value | undefined {
-    const result = v.safeParse(schema, query[name]);
+    const result = v.safeParse(schema, query[name] ?? "");
     if (result.success) return result.output;
     problems[name] = result.issues[0].message;
   }

@@ -5,5 +5,5 @@ export const crateSearchParams = Object.fromEntries(queryNames.map((name) => [na
 
 export type QueryName = (typeof queryNames)[number];
 
-/** The values as the visitor wrote them; empty where the address has none. */
-export type CrateQuery = Record<QueryName, string>;
+/** The values as the visitor wrote them, without empty ones. */
+export type CrateQuery = Partial<Record<QueryName, string>>;

@@ -22,9 +22,7 @@ type MeasureFormProps = {
 export function MeasureForm(props: MeasureFormProps) {
   const { query, problems, isShort, isAnswered, onInput } = props;
   // As it is filled in at first: what a visitor has opened stays open.
-  const [hasFurther] = useState(
-    !isShort || further.some((name) => query[name] !== "" || problems[name]),
-  );
+  const [hasFurther] = useState(!isShort || further.some((name) => query[name] || problems[name]));
   return (
     <Form
       action={`${href("/crate-size")}#answer`}
@@ -55,7 +53,7 @@ export function MeasureForm(props: MeasureFormProps) {
           text={text}
           isTextShown={!isShort}
           unit={query.unit === "in" ? "in" : "cm"}
-          value={query[letterNames[letter]]}
+          value={query[letterNames[letter]] ?? ""}
           error={problems[letterNames[letter]]}
         />
       ))}
