@@ -18,7 +18,7 @@ export function TestimonialPass({ testimonial }: { testimonial: Testimonial }) {
             className={
               isPhotograph
                 ? "h-full w-2/5 object-cover md:h-auto md:min-h-0 md:w-full md:grow"
-                : "size-28 rounded-full border-4 border-paper bg-paper max-md:ml-5 md:mt-6 md:size-40"
+                : "size-[min(7rem,27vw)] rounded-full border-4 border-paper bg-paper max-md:ml-5 md:mt-6 md:size-40"
             }
           />
           <RouteLine route={route} />

@@ -55,7 +55,7 @@ export function AddButton({ offer, isQuiet }: { offer: Offer; isQuiet?: boolean 
       data-waiting={isHydrated ? undefined : true}
       aria-label={`Add to Cart: ${offer.name}`}
       onClick={() => addToCart(cartProduct, 1)}
-      className="whitespace-nowrap px-4! noscript:hidden"
+      className="whitespace-nowrap px-2.5! noscript:hidden sm:px-4!"
     >
       Add to Cart
     </Button>

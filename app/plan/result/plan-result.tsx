@@ -13,8 +13,8 @@ export function PlanResult({ plan }: { plan: PlanView }) {
   const { move, practical, byLaw, next, wanted, notes, boosterAnswers } = plan;
   return (
     <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
-      <div className="lg:ticket own-action mb-6 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white print:text-ink">
-        <div className="px-5 py-5 sm:px-10 sm:py-10 print:p-0">
+      <div className="lg:ticket own-action mb-6 grid overflow-hidden rounded-card bg-marigold-pale forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white">
+        <div className="bg-teal-deep px-5 py-5 text-white sm:px-10 sm:py-10 print:bg-white print:p-0 print:text-ink">
           <Eyebrow isOnDark>{move}</Eyebrow>
           <h2 id="result-title" className="text-lead">
             {byLaw ? "The first day you can really fly" : "The first day you can fly"}
@@ -26,7 +26,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
             </p>
           )}
         </div>
-        <div className="border-white/25 border-t-2 border-dashed bg-marigold-pale px-5 py-4 text-ink sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:bg-white print:p-0">
+        <div className="border-marigold-deep/40 border-t-2 border-dashed px-5 py-4 sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0">
           <p>
             <strong>Why not sooner:</strong> <DatedWords text={practical.decision} />
           </p>
