@@ -60,7 +60,7 @@ test("npm run dev shows edits of the open page, and its pages log no errors", as
     {
       path: "/contact",
       file: "app/content/company/owner-facts.ts",
-      from: 'officeHours: { value: "',
+      from: 'officeHours: OwnerFacts["officeHours"] = { value: "',
     },
     { path: "/plan?to=uk&pet=dog", file: "app/rules/uk.yaml", from: "what: " },
   ]) {
