@@ -1,7 +1,7 @@
 import type { CaseStory } from "~/content/company/fact-types";
 import { Section } from "~/ui/layout/section";
 import { SectionHeading } from "~/ui/layout/section-heading";
-import { Picture } from "~/ui/picture";
+import { PictureCard } from "~/ui/picture-card";
 import { formatDate } from "~/ui/text/date-words";
 
 /** The company's case stories. Renders nothing without any. */
@@ -11,15 +11,9 @@ export function CaseStories({ stories }: { stories: CaseStory[] }) {
     <Section labelledBy="stories-title">
       <SectionHeading id="stories-title" eyebrow="Arrived" title="Moves we have made" />
       <ul className="mt-10 grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-        {stories.map(({ id, arrived, pet, origin, destination, text, picture, alt }) => (
-          <li key={id} className="overflow-hidden rounded-card bg-paper shadow-card">
-            <Picture
-              picture={picture}
-              alt={alt}
-              sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw"
-              className="aspect-[3/2] w-full object-cover"
-            />
-            <div className="p-6">
+        {stories.map(({ id, arrived, pet, origin, destination, text, ...picture }) => (
+          <li key={id}>
+            <PictureCard {...picture} aspect="aspect-[3/2]">
               <p className="font-semibold text-marigold-deep text-sm">
                 <time dateTime={arrived}>{formatDate(arrived)}</time>
               </p>
@@ -27,7 +21,7 @@ export function CaseStories({ stories }: { stories: CaseStory[] }) {
                 {pet}, {origin} to {destination}
               </h3>
               <p className="mt-2 text-ink-soft">{text}</p>
-            </div>
+            </PictureCard>
           </li>
         ))}
       </ul>

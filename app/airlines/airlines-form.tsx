@@ -1,8 +1,7 @@
 import { Form, href } from "react-router";
-import { snubNosedLabel } from "~/content/shop/pet-measurements";
-import { CheckboxField, ChoiceField } from "~/forms/choice-field";
 import { FormField } from "~/forms/form-field";
 import { destinationLabels } from "~/plan/destinations";
+import { PetField, SnubNosedField } from "~/plan/form/pet-fields";
 import { Button } from "~/ui/button";
 import type { AirlinesProblems, AirlinesQuery } from "./airlines-query";
 
@@ -25,13 +24,7 @@ export function AirlinesForm({ query, problems }: AirlinesFormProps) {
         defaultValue={query.to}
         error={problems.to}
       />
-      <ChoiceField
-        name="pet"
-        label="Your pet"
-        choices={{ dog: "A dog", cat: "A cat" }}
-        value={query.pet}
-        error={problems.pet}
-      />
+      <PetField value={query.pet} error={problems.pet} />
       <FormField
         label="Weight in kg, with the bag or the crate"
         name="weight"
@@ -41,9 +34,7 @@ export function AirlinesForm({ query, problems }: AirlinesFormProps) {
         error={problems.weight}
       />
       <div className="sm:col-span-2">
-        <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
-          {snubNosedLabel}
-        </CheckboxField>
+        <SnubNosedField value={query.snub} error={problems.snub} />
       </div>
       <Button type="submit" className="justify-self-start lg:justify-self-end">
         Which airline?

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { onRestore } from "~/ui/browser/lifecycle";
+import { createBrowserStore, useBrowserStore } from "~/ui/browser/browser-store";
 import { typedFields } from "./fields";
 
 type Typed = {
@@ -9,18 +8,20 @@ type Typed = {
   isKept: boolean;
 };
 
-const storageKey = "papers";
 const nothing: Typed = { values: {}, isKept: false };
 const storedSchema = v.object(
   Object.fromEntries(Object.keys(typedFields).map((name) => [name, v.nullish(v.string(), "")])),
 );
 
-const listeners = new Set<() => void>();
-let typed: Typed | null = null;
-let stopOnRestore = () => {};
+const store = createBrowserStore<Typed>({
+  key: "papers",
+  name: "What was typed on the papers",
+  parse: (text) => (text === null ? nothing : { values: parseValues(text), isKept: true }),
+  format: ({ values, isKept }) => (isKept ? JSON.stringify(values) : null),
+});
 
-/** @throws Error for what this site has not kept */
-function parseTyped(text: string): Typed["values"] {
+/** @throws Error for an invalid text */
+function parseValues(text: string): Typed["values"] {
   const values = v.parse(storedSchema, JSON.parse(text));
   return Object.fromEntries(
     Object.entries(typedFields).flatMap(([name, { maxLength }]) => {
@@ -30,67 +31,15 @@ function parseTyped(text: string): Typed["values"] {
   );
 }
 
-function load(): Typed {
-  try {
-    const text = localStorage.getItem(storageKey);
-    return text === null ? nothing : { values: parseTyped(text), isKept: true };
-  } catch (error) {
-    console.warn("What was typed on the papers could not be read from this browser.", error);
-    return nothing;
-  }
-}
-
-function publish(next: Typed) {
-  typed = next;
-  for (const listener of listeners) listener();
-}
-
-function change(next: Typed) {
-  publish(next);
-  try {
-    if (next.isKept) localStorage.setItem(storageKey, JSON.stringify(next.values));
-    else localStorage.removeItem(storageKey);
-  } catch (error) {
-    console.warn("What was typed on the papers could not be kept in this browser.", error);
-    publish({ ...next, isKept: false });
-  }
-}
-
-/** Another tab has kept, changed or forgotten them. What is not kept stays this tab's own. */
-function follow() {
-  const stored = load();
-  if (stored.isKept || typed?.isKept) publish(stored);
-}
-
-function onStorage({ key }: StorageEvent) {
-  if (key === storageKey || key === null) follow();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener("storage", onStorage);
-    stopOnRestore = onRestore(follow);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", onStorage);
-    stopOnRestore();
-  };
-}
-
-function read(): Typed {
-  typed ??= load();
-  return typed;
-}
-
 /** What was typed beside the sheets, the same on all of them. It never leaves the browser. */
-export const useTyped = (): Typed => useSyncExternalStore(subscribe, read, () => nothing);
+export function useTyped(): Typed {
+  const { values, isKept } = useBrowserStore(store, nothing);
+  return { values, isKept: isKept && !store.isRefused() };
+}
 
 export const type = (name: string, value: string) =>
-  change({ ...read(), values: { ...read().values, [name]: value } });
+  store.change(({ values, isKept }) => ({ values: { ...values, [name]: value }, isKept }));
 
-export const keepOnDevice = (isKept: boolean) => change({ ...read(), isKept });
+export const keepOnDevice = (isKept: boolean) => store.change((typed) => ({ ...typed, isKept }));
 
-export const forget = () => change(nothing);
+export const forget = () => store.change(() => nothing);

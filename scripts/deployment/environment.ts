@@ -2,6 +2,10 @@ import * as v from "valibot";
 import type { Stage } from "../command.ts";
 
 export const siteConfig = "wrangler.toml";
+/** wrangler's arguments for the database of an environment. */
+export const databaseArgs = (stage: Stage): string[] => [
+  ...["ENQUIRIES", "--remote", "--config", siteConfig, "--env", stage],
+];
 const sandboxConfig = "workers/sandbox/wrangler.toml";
 
 const id = v.optional(v.string(), "");

@@ -8,7 +8,7 @@ import {
   type Finding,
 } from "./check-project.ts";
 import { checkAddress, checkServices } from "./check-services.ts";
-import { type DeployedEnvironment, type Deployment, siteConfig } from "./environment.ts";
+import { type DeployedEnvironment, type Deployment, databaseArgs } from "./environment.ts";
 import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
@@ -58,18 +58,15 @@ async function checkAccount(deployment: Deployment, scope: Scope): Promise<Findi
 }
 
 /** @throws Error with wrangler's reason */
-async function checkSecret(
-  stage: Stage,
-  { config, secret }: DeployedEnvironment,
-): Promise<Finding[]> {
+async function checkSecret(stage: Stage, site: DeployedEnvironment): Promise<Finding[]> {
+  const { config, secret } = site;
   const worker = ["--config", config, "--env", stage];
-  const secrets = await runWrangler(["secret", "list", ...worker, "--format", "json"]).catch(
-    (error) => {
-      // Cloudflare's code for a Worker that does not exist.
-      if (/10007/.test(messageOf(error))) return "";
-      throw error;
-    },
-  );
+  const list = runWrangler(["secret", "list", ...worker, "--format", "json"]);
+  const secrets = await list.catch((error) => {
+    // Cloudflare's code for a Worker that does not exist.
+    if (/10007/.test(messageOf(error))) return "";
+    throw error;
+  });
   if (secrets.includes(`"${secret}"`)) return [];
   const fix = `npx wrangler secret put ${secret} ${worker.join(" ")}`;
   return [{ problem: `${secret} is not set.`, fix }];
@@ -77,15 +74,7 @@ async function checkSecret(
 
 /** @throws Error with wrangler's reason */
 async function checkMigrations(stage: Stage): Promise<Finding[]> {
-  const worker = ["--config", siteConfig, "--env", stage];
-  const output = await runWrangler([
-    "d1",
-    "migrations",
-    "list",
-    "ENQUIRIES",
-    "--remote",
-    ...worker,
-  ]);
+  const output = await runWrangler(["d1", "migrations", "list", ...databaseArgs(stage)]);
   if (/no migrations to apply/i.test(output)) return [];
   const names = [...new Set(output.match(/\d{4}_[\w-]+\.sql/g))].join(", ");
   const problem = `Migrations are pending: ${names || "wrangler does not name them"}.`;

@@ -1,5 +1,5 @@
 import { messageOf, type Stage } from "../command.ts";
-import { type DeployedEnvironment, siteConfig } from "./environment.ts";
+import { type DeployedEnvironment, databaseArgs } from "./environment.ts";
 import { smokeTest, waitForVersion } from "./smoke-test.ts";
 import {
   builtConfig,
@@ -26,9 +26,9 @@ export type Release = {
 };
 
 /**
- * Applies the migrations, stores a row on trial, uploads the build as a version without traffic, tests it, and only then gives it all traffic.
- * When anything fails, the previous version has all traffic. The previous version of the first release is the empty
- * Worker to which the secret was set: it has no address yet, so the addresses are set before the test.
+ * Applies the migrations, stores a row on trial, uploads the build as a version without traffic, tests it, and only
+ * then gives it all traffic. When anything fails, the previous version has all traffic. Before the first release that
+ * is the empty Worker to which the secret was set: it has no address yet, so the addresses are set before the test.
  * @throws Error with the reason, and with the version that visitors get
  */
 export async function release(
@@ -40,10 +40,8 @@ export async function release(
   if (!previous) throw new Error(`${workerName} has no deployed version.`);
   const isFirst = await isEmptyWorker(workerName, previous);
   step("Migrations");
-  await runWrangler(
-    ["d1", "migrations", "apply", "ENQUIRIES", "--remote", "--config", siteConfig, "--env", stage],
-    { isShown: true },
-  );
+  const migrations = ["d1", "migrations", "apply", ...databaseArgs(stage)];
+  await runWrangler(migrations, { isShown: true });
   step("Trial of the database");
   await tryToStore(stage);
   step("Upload, without traffic");
@@ -57,11 +55,10 @@ export async function release(
     await deployVersions({ [previous]: 100, [version]: 0 }, `Smoke test of ${commit}`);
     if (isFirst) await setTriggers();
     step(`Smoke test of ${version} at ${siteUrl}, which visitors do not get yet`);
-    const testTimeoutMs = timeoutMs ?? (isFirst ? newHostTimeoutMs : rolloutTimeoutMs);
     const problems = await smokeTest({
       ...test,
       overriddenWorker: workerName,
-      timeoutMs: testTimeoutMs,
+      timeoutMs: timeoutMs ?? (isFirst ? newHostTimeoutMs : rolloutTimeoutMs),
     });
     if (problems.length > 0) throw new Error(problems.join("\n"));
     step("All traffic");
@@ -93,8 +90,7 @@ async function tryToStore(stage: Stage): Promise<void> {
   // Delivered long ago: if the second statement fails, the row is neither relayed nor kept.
   const sql = `INSERT INTO enquiries (id, received_at, page, name, email, message, delivered_at)
     VALUES ('${id}', 1, '/', '', '', '', 1); DELETE FROM enquiries WHERE id = '${id}'`;
-  const database = ["ENQUIRIES", "--remote", "--config", siteConfig, "--env", stage];
-  await runWrangler(["d1", "execute", ...database, "--yes", "--command", sql]);
+  await runWrangler(["d1", "execute", ...databaseArgs(stage), "--yes", "--command", sql]);
 }
 
 /**

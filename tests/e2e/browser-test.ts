@@ -13,6 +13,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  // A new visitor in each test, because the site limits what one sends in a minute. Playwright wants a destructured
+  // first parameter.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    await use({ "CF-Connecting-IP": crypto.randomUUID() });
+  },
   expectConsoleError: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
@@ -28,7 +33,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   serverLog: [
-    // Playwright wants a destructured first parameter.
     async ({ browserName: _ }, use, test) => {
       const { size } = await stat(serverLogFile);
       await use(undefined);
@@ -84,6 +88,10 @@ export async function addToCart(page: Page, product: Product): Promise<void> {
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to Cart!")).toBeVisible();
 }
+
+/** Whether the page has loaded the chat. */
+export const hasChat = (page: Page) =>
+  page.evaluate(() => "chatbase" in window || "chatbaseConfig" in window);
 
 /** The header's link to the cart, which shows the number of items. */
 export const cartLink = (page: Page) =>

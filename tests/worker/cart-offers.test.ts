@@ -5,22 +5,21 @@ import {
   microchip,
   woodenCrate,
 } from "../../workers/sandbox/catalogue/catalogue";
-import { advanceClock, hastenTimeLimits, siteUrl, visit, withinOneMinute } from "./site";
+import { advanceClock, hastenTimeLimits, postJson, visit, withinOneMinute } from "./site";
 import {
   ageCacheEntry,
-  clearCatalogueCache,
+  callOf,
+  listCall,
   readCacheEntry,
   setFaults,
+  startWithoutCopies,
   storeIsDown,
-  storePath,
   takeStoreCalls,
   waitForCacheEntry,
   writeCacheEntry,
 } from "./store";
 
 const twoMinutesMs = 120_000;
-const listCall = `GET ${storePath}/products?offset=0&limit=100`;
-const callOf = (product: { id: string }) => `GET ${storePath}/products/${product.id}`;
 
 type SoldProduct = { id: string; variants: { id: string }[] };
 
@@ -36,19 +35,8 @@ const microchipOffer = {
   left: microchip.variants[0]?.inventory_quantity,
 };
 
-/** Posts a request as the cart does, by default from a new IP address. */
-function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
-  return visit("/cart/offers", {
-    method: "POST",
-    body,
-    headers: {
-      "Content-Type": "application/json",
-      Origin: siteUrl,
-      "CF-Connecting-IP": crypto.randomUUID(),
-      ...headers,
-    },
-  });
-}
+const post = (body: BodyInit, headers?: Record<string, string>) =>
+  postJson("/cart/offers", body, headers);
 
 const ask = (lines: object[], headers?: Record<string, string>) =>
   post(JSON.stringify({ lines }), headers);
@@ -76,9 +64,7 @@ async function leaveStaleCopy(): Promise<void> {
 
 beforeEach(async () => {
   advanceClock(twoMinutesMs);
-  await setFaults();
-  await clearCatalogueCache();
-  await takeStoreCalls();
+  await startWithoutCopies();
 });
 
 describe("the offers of a cart", () => {
@@ -120,7 +106,7 @@ describe("the offers of a cart", () => {
     await offersOf(...crates, microchipLine);
     const calls = await takeStoreCalls();
     expect(calls.filter((call) => call !== listCall).toSorted()).toEqual(
-      [callOf(cr1Crate), callOf(microchip)].toSorted(),
+      [callOf(cr1Crate.id), callOf(microchip.id)].toSorted(),
     );
     await waitForCacheEntry(cr1Crate.id);
     await waitForCacheEntry(microchip.id);
@@ -131,7 +117,7 @@ describe("the offers of a cart", () => {
   it("are read from the store when the copy is older than a minute", async () => {
     await leaveStaleCopy();
     expect(await offersOf(microchipLine)).toEqual([microchipOffer]);
-    expect(await takeStoreCalls()).toEqual([callOf(microchip)]);
+    expect(await takeStoreCalls()).toEqual([callOf(microchip.id)]);
   });
 
   it("leave out malformed ids, which never reach the store", async () => {

@@ -4,10 +4,10 @@ import { productIds } from "../../workers/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
 import { visit } from "./site";
 import {
-  clearCatalogueCache,
   readCacheEntry,
   removeFromStore,
   setFaults,
+  startWithoutCopies,
   storeIsDown,
   storePath,
   takeStoreCalls,
@@ -31,11 +31,7 @@ function post(
 
 const refresh = (...products: string[]) => post(JSON.stringify({ products }));
 
-beforeEach(async () => {
-  await setFaults();
-  await clearCatalogueCache();
-  await takeStoreCalls();
-});
+beforeEach(startWithoutCopies);
 
 describe("the catalogue hook", () => {
   it("loads the list and the named products from the store, even when their cached copies are fresh", async () => {

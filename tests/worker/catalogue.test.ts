@@ -4,11 +4,13 @@ import { expectConsoleErrors, loggedErrors } from "./setup";
 import { advanceClock, hastenTimeLimits, visit } from "./site";
 import {
   ageCacheEntry,
-  clearCatalogueCache,
+  callOf,
+  listCall,
   readCacheEntry,
   readStoreCalls,
   removeFromStore,
   setFaults,
+  startWithoutCopies,
   storeIsDown,
   storePath,
   takeStoreCalls,
@@ -18,17 +20,14 @@ import {
 
 const { microchip } = productIds;
 const microchipPath = `/products/${microchip}`;
-const listCall = `GET ${storePath}/products?offset=0&limit=100`;
-const microchipCall = `GET ${storePath}/products/${microchip}`;
+const microchipCall = callOf(microchip);
 const tenSecondsMs = 10_000;
 const twoMinutesMs = 120_000;
 const sixDaysMs = 6 * 24 * 60 * 60 * 1_000;
 
 beforeEach(async () => {
   advanceClock(twoMinutesMs);
-  await setFaults();
-  await clearCatalogueCache();
-  await takeStoreCalls();
+  await startWithoutCopies();
 });
 
 describe("without a cached copy", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/catalogue";
 import { expectConsoleErrors } from "./setup";
-import { hastenTimeLimits, siteUrl, visit, withinOneMinute } from "./site";
+import { hastenTimeLimits, postJson, siteUrl, withinOneMinute } from "./site";
 import { clearCatalogueCache, setFaults, storePath, takeStoreCalls } from "./store";
 
 const checkoutPath = "/store/*/checkout";
@@ -15,19 +15,8 @@ const order = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Posts an order as the cart does, by default from a new IP address. */
-function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  return visit("/checkout", {
-    method: "POST",
-    body,
-    headers: {
-      "Content-Type": "application/json",
-      Origin: siteUrl,
-      "CF-Connecting-IP": crypto.randomUUID(),
-      ...headers,
-    },
-  });
-}
+const post = (body: BodyInit, headers?: Record<string, string>) =>
+  postJson("/checkout", body, headers);
 
 const checkOut = (fields: object = {}, headers: Record<string, string> = {}) =>
   post(JSON.stringify(order(fields)), headers);

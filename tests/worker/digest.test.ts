@@ -4,21 +4,18 @@ import { enquiryRetentionDays } from "../../app/content/company/retention";
 import { digestCron } from "../../app/enquiry/watch/send-digest.server";
 import {
   ageEnquiries,
-  deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
   readInbox,
   runCron,
+  startWithoutEnquiries,
 } from "./enquiry-outbox";
 import { setFaults } from "./store";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 type Row = { start: string; replyBy: number; deliveredAt?: number; mark?: string };
 

@@ -11,6 +11,7 @@ import {
   postAndDeliver,
   postEnquiry,
   readInbox,
+  startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
   withoutDatabase,
@@ -19,10 +20,7 @@ import { expectConsoleErrors } from "./setup";
 import { siteUrl, visit, withinOneMinute } from "./site";
 import { setFaults } from "./store";
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 const waitForInbox = (count: number) =>
   vi.waitFor(async () => expect(await readInbox()).toHaveLength(count));

@@ -74,6 +74,12 @@ export async function deleteEnquiries(): Promise<void> {
   await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
 }
 
+/** For `beforeEach`: no enquiries, and services that work. */
+export async function startWithoutEnquiries(): Promise<void> {
+  await setFaults();
+  await deleteEnquiries();
+}
+
 /** Makes every query of the outbox fail while the work runs. */
 export async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
   await env.ENQUIRIES.exec("ALTER TABLE enquiries RENAME TO enquiries_away");

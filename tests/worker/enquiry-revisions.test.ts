@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
 import {
   ageEnquiries,
-  deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
   postAndDeliver,
   postEnquiry,
   readInbox,
   runCron,
+  startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
 } from "./enquiry-outbox";
@@ -18,10 +18,7 @@ import { setFaults } from "./store";
 const dayMs = 24 * 60 * 60 * 1000;
 const later = "Moti would like to move to London in June, not in May.";
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 const messagesInInbox = async () => (await readInbox()).map(({ fields }) => fields.message);
 

@@ -4,7 +4,6 @@ import { enquiryRetentionDays } from "../../app/content/company/retention";
 import { referenceOf } from "../../app/reply/reference";
 import {
   ageEnquiries,
-  deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
   postAndDeliver,
@@ -12,6 +11,7 @@ import {
   postWhileServiceIsDown,
   readInbox,
   runCron,
+  startWithoutEnquiries,
   validEnquiry,
 } from "./enquiry-outbox";
 import { expectConsoleErrors, loggedErrors } from "./setup";
@@ -23,10 +23,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const anyTime: unknown = expect.any(Number);
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 describe("the cron trigger", () => {
   it("logs the reference of an enquiry that it deletes although nobody has answered it", async () => {

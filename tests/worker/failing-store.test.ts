@@ -4,7 +4,7 @@ import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
 import { expectConsoleErrors } from "./setup";
 import { advanceClock, hastenTimeLimits, visit } from "./site";
-import { clearCatalogueCache, setFaults, takeStoreCalls, waitForCacheEntry } from "./store";
+import { setFaults, startWithoutCopies, takeStoreCalls, waitForCacheEntry } from "./store";
 
 const twoMinutesMs = 120_000;
 const microchipPath = `/products/${productIds.microchip}`;
@@ -36,8 +36,7 @@ function breakStore(fault: { kind: string }): Promise<void> {
 
 beforeEach(async () => {
   advanceClock(twoMinutesMs);
-  await setFaults();
-  await clearCatalogueCache();
+  await startWithoutCopies();
 });
 
 describe.each(storeFailures)("when the store %s", (_, fault) => {

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ageEnquiries,
-  deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
   newEnquiry,
   postEnquiry,
   readInbox,
   runCron,
+  startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
 } from "./enquiry-outbox";
@@ -16,10 +16,7 @@ import { expectConsoleErrors, loggedErrors } from "./setup";
 import { withinOneMinute } from "./site";
 import { setFaults } from "./store";
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 describe("the 21st enquiry within a minute from one network", () => {
   it("gets status 429, and leaves the site's limit to the others", async () => {

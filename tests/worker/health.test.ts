@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { productIds } from "../../workers/sandbox/product-ids";
 import {
   ageEnquiries,
-  deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
   newEnquiry,
   postEnquiry,
   postWhileServiceIsDown,
   readInbox,
+  startWithoutEnquiries,
   validEnquiry,
   withoutDatabase,
 } from "./enquiry-outbox";
@@ -17,9 +17,9 @@ import { expectConsoleErrors } from "./setup";
 import { advanceClock, hastenTimeLimits, visit } from "./site";
 import {
   ageCacheEntry,
-  clearCatalogueCache,
   sandboxUrl,
   setFaults,
+  startWithoutCopies,
   storeIsDown,
   storePath,
   takeStoreCalls,
@@ -34,10 +34,8 @@ function fetchDeepHealth(headers: Record<string, string> = { Authorization: `Bea
 
 beforeEach(async () => {
   advanceClock(120_000);
-  await setFaults();
-  await deleteEnquiries();
-  await clearCatalogueCache();
-  await takeStoreCalls();
+  await startWithoutEnquiries();
+  await startWithoutCopies();
 });
 
 describe("/healthz", () => {

@@ -8,22 +8,18 @@ import { monthWords } from "../../app/ui/text/date-words";
 import { closingTime } from "../fixtures/closing-time";
 import {
   ageEnquiries,
-  deleteEnquiries,
   listEnquiries,
   runCron,
+  startWithoutEnquiries,
   waitUntilDelivered,
 } from "./enquiry-outbox";
 import { askForQuote, postQuote } from "./quote-visitor";
 import { expectConsoleErrors } from "./setup";
 import { readElements, readPage, visit } from "./site";
-import { setFaults } from "./store";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 const textOf = async (path: string) =>
   (await (await visit(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");

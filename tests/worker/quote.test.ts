@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
 import {
   ageEnquiries,
-  deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
   readInbox,
   runCron,
+  startWithoutEnquiries,
   waitUntilDelivered,
   withoutDatabase,
 } from "./enquiry-outbox";
@@ -15,10 +15,7 @@ import { expectConsoleErrors } from "./setup";
 import { readAttributes, readElements, readPage, visit, withinOneMinute } from "./site";
 import { setFaults } from "./store";
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 const quotePath = /^\/quote\/[a-z2-7]{32}$/;
 

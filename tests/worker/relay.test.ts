@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
 import {
   ageEnquiries,
-  deleteEnquiries,
   formServiceIsDown,
   listEnquiries,
   postAndDeliver,
@@ -11,6 +10,7 @@ import {
   postWhileServiceIsDown,
   readInbox,
   runCron,
+  startWithoutEnquiries,
   validEnquiry,
   withoutDatabase,
 } from "./enquiry-outbox";
@@ -34,10 +34,7 @@ const countUndelivered = async () =>
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
+beforeEach(startWithoutEnquiries);
 
 describe("the cron trigger", () => {
   it("delivers an enquiry once the form service is up again", async () => {

@@ -7,6 +7,19 @@ export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(new Request(`${siteUrl}${path}`, { redirect: "manual", ...init }));
 }
 
+/** Posts JSON as the site's own scripts do, by default from a new IP address. */
+export const postJson = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  visit(path, {
+    method: "POST",
+    body,
+    headers: {
+      "Content-Type": "application/json",
+      Origin: siteUrl,
+      "CF-Connecting-IP": crypto.randomUUID(),
+      ...headers,
+    },
+  });
+
 export type PageFacts = {
   status: number;
   title: string;

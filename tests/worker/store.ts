@@ -30,6 +30,9 @@ export async function removeFromStore(productId: string): Promise<void> {
 
 export const storeIsDown = { path: "/store/*", kind: "status", status: 503 };
 
+export const listCall = `GET ${storePath}/products?offset=0&limit=100`;
+export const callOf = (productId: string) => `GET ${storePath}/products/${productId}`;
+
 /** Lists the calls to the store since the list was last cleared. */
 export async function readStoreCalls(): Promise<string[]> {
   return (await fetch(`${sandboxUrl}/__calls`)).json();
@@ -76,4 +79,11 @@ export async function ageCacheEntry(name: string, byMs: number): Promise<CacheEn
 export async function clearCatalogueCache(): Promise<void> {
   const { keys } = await env.CATALOGUE.list();
   await Promise.all(keys.map(({ name }) => env.CATALOGUE.delete(name)));
+}
+
+/** For `beforeEach`: a store that works, no copies of its products in KV, and no calls on its list. */
+export async function startWithoutCopies(): Promise<void> {
+  await setFaults();
+  await clearCatalogueCache();
+  await takeStoreCalls();
 }

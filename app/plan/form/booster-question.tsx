@@ -1,7 +1,7 @@
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/text/text-link";
 
-/** Asked where the vaccine is later than the sample: what people write who read the newest entry of their book. */
+/** Asked if the vaccine is later than the sample: visitors copy the newest entry of the vaccination book. */
 export function BoosterQuestion({ answers }: { answers: Record<"yes" | "no", string> }) {
   return (
     <Notice tone="neutral" title="Was this a booster, given before the older cover ended?">

@@ -1,15 +1,15 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
-import { snubNosedLabel } from "~/content/shop/pet-measurements";
-import { CheckboxField, ChoiceField } from "~/forms/choice-field";
+import { ChoiceField } from "~/forms/choice-field";
 import { FormField } from "~/forms/form-field";
 import { readFormQuery } from "~/forms/query";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/text/text-link";
 import { countries } from "../engine/countries";
 import type { Problems } from "../engine/input";
-import { carriedNames, type dayNames, type PlanQuery, readQuery, writeQuery } from "../plan-query";
+import { carriedNames, type PlanQuery, type QueryName, readQuery, writeQuery } from "../plan-query";
 import { DestinationField } from "./destination-field";
+import { dayInput, PetField, petDays, SnubNosedField } from "./pet-fields";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
@@ -25,6 +25,8 @@ export function PlanForm({ query, problems }: PlanFormProps) {
   const navigate = useNavigate();
   const [filledFor, setFilledFor] = useState(key);
   if (state !== typedState && filledFor !== key) setFilledFor(key);
+
+  const given = (name: QueryName) => ({ defaultValue: query[name], error: problems[name] });
 
   function followChange({ currentTarget: form }: ChangeEvent<HTMLFormElement>) {
     if (!form.checkValidity()) return;
@@ -50,8 +52,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
             name="country"
             options={countries}
             placeholder="Any country of the EU"
-            defaultValue={query.country}
-            error={problems.country}
+            {...given("country")}
           />
         </div>
         <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
@@ -60,18 +61,9 @@ export function PlanForm({ query, problems }: PlanFormProps) {
         <FarDestinations />
       </Question>
       <Question title="Who travels?">
-        <ChoiceField
-          name="pet"
-          label="Your pet"
-          choices={{ dog: "A dog", cat: "A cat" }}
-          value={query.pet}
-          error={problems.pet}
-          isRequired
-        />
+        <PetField value={query.pet} error={problems.pet} isRequired />
         <div className="mt-3">
-          <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
-            {snubNosedLabel}
-          </CheckboxField>
+          <SnubNosedField value={query.snub} error={problems.snub} />
         </div>
       </Question>
       <Question
@@ -79,55 +71,34 @@ export function PlanForm({ query, problems }: PlanFormProps) {
         hint="Leave a field empty if it is not done yet. A future date counts as planned."
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <DayField name="chip" label="Microchip, put in on" {...{ query, problems }} />
-          <DayField
-            name="vaccine"
-            label="Rabies vaccine, given on"
-            hint="The one before the blood sample."
-            {...{ query, problems }}
-          />
-          <DayField
-            name="booster"
-            label="Newest booster, given on"
-            hint="If your pet had one since that vaccine."
-            {...{ query, problems }}
-          />
-          <DayField
-            name="vaccine-until"
-            label="The vaccine’s cover ends on"
-            hint="See the vaccination book. If you leave this empty, we count a year."
-            {...{ query, problems }}
-          />
-          <DayField
-            name="sample"
-            label="Blood sample, taken on"
-            hint="For the rabies antibody test (titer)."
-            {...{ query, problems }}
-          />
-          <DayField
+          {petDays.map((day) => (
+            <FormField {...dayInput} key={day.name} {...day} {...given(day.name)} />
+          ))}
+          <FormField
+            {...dayInput}
             name="born"
             label="Born on"
             hint="Matters for puppies and kittens."
-            {...{ query, problems }}
+            {...given("born")}
           />
         </div>
       </Question>
       <Question title="Which day do you have in mind?">
         <div className="grid gap-5 sm:grid-cols-2">
-          <DayField name="arrive" label="Landing on" {...{ query, problems }} />
+          <FormField {...dayInput} name="arrive" label="Landing on" {...given("arrive")} />
           <FormField
             type="time"
             name="at"
             label="Landing at"
             hint="By the clock of the destination. For the exact hours of a treatment."
-            defaultValue={query.at}
-            error={problems.at}
+            {...given("at")}
           />
-          <DayField
+          <FormField
+            {...dayInput}
             name="depart"
             label="Leaving on"
             hint="If it is not the day of landing."
-            {...{ query, problems }}
+            {...given("depart")}
           />
         </div>
       </Question>
@@ -150,27 +121,6 @@ function Question({ title, hint, children }: QuestionProps) {
       {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
       <div className="mt-3">{children}</div>
     </fieldset>
-  );
-}
-
-type DayFieldProps = PlanFormProps & {
-  name: (typeof dayNames)[number];
-  label: string;
-  hint?: string;
-};
-
-function DayField({ name, query, problems, ...rest }: DayFieldProps) {
-  return (
-    <FormField
-      type="date"
-      name={name}
-      // The same bounds as the query's. They also keep a half-typed year from being sent.
-      min="2000-01-01"
-      max="2099-12-31"
-      defaultValue={query[name]}
-      error={problems[name]}
-      {...rest}
-    />
   );
 }
 

@@ -3,6 +3,7 @@ import { FormField } from "~/forms/form-field";
 import type { Destination } from "~/rules/rules";
 import { Button } from "~/ui/button";
 import { destinationLabels } from "../destinations";
+import { dayInput } from "./pet-fields";
 
 type PlanShortFormProps = {
   /** Preset on a page about this destination. */
@@ -40,13 +41,7 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
           required
         />
         <div className="max-sm:col-span-full">
-          <FormField
-            label="Rabies vaccine (if given)"
-            name="vaccine"
-            type="date"
-            min="2000-01-01"
-            max="2099-12-31"
-          />
+          <FormField {...dayInput} label="Rabies vaccine (if given)" name="vaccine" />
         </div>
         <Button type="submit" className="max-sm:col-span-full">
           Find the date

@@ -1,7 +1,5 @@
 import { href } from "react-router";
-import { snubNosedLabel } from "~/content/shop/pet-measurements";
-import { CheckboxField, ChoiceField } from "~/forms/choice-field";
-import { FieldError } from "~/forms/form-field";
+import { PetField, petDays, SnubNosedField } from "~/plan/form/pet-fields";
 import { Button } from "~/ui/button";
 import { ArrowLink } from "~/ui/text/text-link";
 import { type OtherPetNumber, otherPetNumbers, petTitles } from "../pet-names";
@@ -14,19 +12,9 @@ export function PetStep(given: StepProps) {
   return (
     <>
       <div>
-        <ChoiceField
-          name="pet"
-          label="Your pet"
-          choices={{ dog: "A dog", cat: "A cat" }}
-          value={query.pet}
-          error={problems.pet}
-          isRequired
-        />
+        <PetField value={query.pet} error={problems.pet} isRequired />
         <div className="mt-2">
-          <CheckboxField name="snub" isChecked={query.snub === "yes"}>
-            {snubNosedLabel}
-          </CheckboxField>
-          <FieldError>{problems.snub}</FieldError>
+          <SnubNosedField value={query.snub} error={problems.snub} />
         </div>
       </div>
       <QuoteField label="Breed" name="breed" {...given} />
@@ -42,15 +30,13 @@ export function PetStep(given: StepProps) {
       </Pair>
       <MoreFields
         title="Age, chip and vaccines"
-        names={["born", "chip", "vaccine", "booster", "vaccine-until", "sample"]}
+        names={["born", ...petDays.map(({ name }) => name)]}
         {...given}
       >
         <DayField label="Born on, or about" name="born" {...given} />
-        <DayField label="Microchip, put in on" name="chip" {...given} />
-        <DayField label="Rabies vaccine, given on" name="vaccine" {...given} />
-        <DayField label="Newest booster, given on" name="booster" {...given} />
-        <DayField label="The vaccine’s cover ends on" name="vaccine-until" {...given} />
-        <DayField label="Blood sample, taken on" name="sample" {...given} />
+        {petDays.map(({ name, label }) => (
+          <DayField key={name} label={label} name={name} {...given} />
+        ))}
       </MoreFields>
       <MoreFields
         title="Four measures for the crate"
@@ -96,33 +82,27 @@ export function PetStep(given: StepProps) {
 /** A pet beside the first one. The questions that all pets share are asked once. */
 function OtherPetFields({ number, ...given }: StepProps & { number: OtherPetNumber }) {
   const { query, problems } = given;
+  const measures: QuoteName[] = [`a${number}`, `b${number}`, `c${number}`, `d${number}`];
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-3 font-display font-semibold text-xl">{petTitles[number]}</legend>
-      <ChoiceField
+      <PetField
         name={`pet${number}`}
         label="A dog or a cat?"
-        choices={{ dog: "A dog", cat: "A cat" }}
         value={query[`pet${number}`]}
         error={problems[`pet${number}`]}
       />
-      <CheckboxField name={`snub${number}`} isChecked={query[`snub${number}`] === "yes"}>
-        {snubNosedLabel}
-      </CheckboxField>
-      <FieldError>{problems[`snub${number}`]}</FieldError>
+      <SnubNosedField
+        name={`snub${number}`}
+        value={query[`snub${number}`]}
+        error={problems[`snub${number}`]}
+      />
       <Pair>
         <QuoteField label="Breed" name={`breed${number}`} {...given} />
         <QuoteField label="Weight in kg" name={`weight${number}`} inputMode="decimal" {...given} />
       </Pair>
-      <MoreFields
-        title="Four measures for the crate"
-        names={[`a${number}`, `b${number}`, `c${number}`, `d${number}`]}
-        {...given}
-      >
-        <MeasureFields
-          names={[`a${number}`, `b${number}`, `c${number}`, `d${number}`]}
-          {...given}
-        />
+      <MoreFields title="Four measures for the crate" names={measures} {...given}>
+        <MeasureFields names={measures} {...given} />
       </MoreFields>
     </fieldset>
   );

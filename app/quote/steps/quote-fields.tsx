@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FormField } from "~/forms/form-field";
+import { dayInput } from "~/plan/form/pet-fields";
 import type { QuoteProblems } from "../quote-input";
 import type { QuoteName, QuoteQuery } from "../quote-query";
 
@@ -24,9 +25,8 @@ export function QuoteField({ name, query, problems, ...rest }: QuoteFieldProps) 
   );
 }
 
-/** A date; the bounds also keep a half-typed year from being sent. */
 export function DayField(props: QuoteFieldProps) {
-  return <QuoteField type="date" min="2000-01-01" max="2099-12-31" {...props} />;
+  return <QuoteField {...dayInput} {...props} />;
 }
 
 type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children: ReactNode };

@@ -1,59 +1,33 @@
-import { useSyncExternalStore } from "react";
-import { onRestore } from "./lifecycle";
+import { type BrowserStore, createBrowserStore, useBrowserStore } from "./browser-store";
 
-const listeners = new Set<() => void>();
+const nothing: ReadonlySet<string> = new Set();
+const stores = new Map<string, BrowserStore<ReadonlySet<string>>>();
 
-/** Lists that the browser's storage refused. They last as long as the page. */
-const unkept = new Map<string, string>();
-
-const keyOf = (list: string) => `ticks:${list}`;
-
-/** The ticked items of a list, one a line: a string, so that React can compare it. */
-function load(list: string): string {
-  try {
-    return unkept.get(list) ?? localStorage.getItem(keyOf(list)) ?? "";
-  } catch {
-    return "";
-  }
+function storeOf(list: string) {
+  const known = stores.get(list);
+  if (known) return known;
+  const store = createBrowserStore<ReadonlySet<string>>({
+    key: `ticks:${list}`,
+    name: "Ticks",
+    // One item a line.
+    parse: (text) => new Set(text?.split("\n").filter(Boolean)),
+    format: (ticked) => [...ticked].join("\n") || null,
+  });
+  // The server outlives its pages, and has nothing to keep.
+  if (typeof window !== "undefined") stores.set(list, store);
+  return store;
 }
 
-const parse = (lines: string) => new Set(lines.split("\n").filter(Boolean));
+export const readTicks = (list: string) => storeOf(list).read();
 
-export const readTicks = (list: string): Set<string> => parse(load(list));
-
-export function setTick(list: string, item: string, isTicked: boolean) {
-  const ticked = readTicks(list);
-  if (isTicked) ticked.add(item);
-  else ticked.delete(item);
-  const lines = [...ticked].join("\n");
-  try {
-    if (lines) localStorage.setItem(keyOf(list), lines);
-    else localStorage.removeItem(keyOf(list));
-    unkept.delete(list);
-  } catch (error) {
-    console.warn("Ticks are not kept.", error);
-    unkept.set(list, lines);
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  const stopOnRestore = onRestore(listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-    stopOnRestore();
-  };
-}
+export const setTick = (list: string, item: string, isTicked: boolean) =>
+  storeOf(list).change((ticked) => {
+    const others = [...ticked].filter((other) => other !== item);
+    return new Set(isTicked ? [...others, item] : others);
+  });
 
 /** The ticked items of a list, shared by all tabs. They never leave the browser. */
 export function useTicks(list: string) {
-  const lines = useSyncExternalStore(
-    subscribe,
-    () => load(list),
-    () => "",
-  );
-  return { ticked: parse(lines), isKept: !unkept.has(list) };
+  const store = storeOf(list);
+  return { ticked: useBrowserStore(store, nothing), isKept: !store.isRefused() };
 }

@@ -1,12 +1,18 @@
-import type { Request } from "playwright/test";
-import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
+import type { Page, Request } from "playwright/test";
+import { crateBottle, microchip, type Product } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import { addToCart, cartLink, expect, openHydrated, test } from "../browser-test";
 
-test.beforeEach(async ({ context }) => {
-  // A new buyer in each test, because a buyer may start only twenty checkouts a minute.
-  await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
-});
+const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Checkout" });
+const payment = (page: Page) => page.getByRole("heading", { name: "Sandbox payment" });
+
+/** Leads to the payment page, from a cart that is opened by its address or by following the header's link. */
+async function startPayment(page: Page, product: Product = microchip, isFollowed = false) {
+  await addToCart(page, product);
+  await (isFollowed ? cartLink(page).click() : page.goto("/cart"));
+  await proceed(page).click();
+  await expect(payment(page)).toBeVisible();
+}
 
 const isOrder = (request: Request) => new URL(request.url()).pathname === "/checkout.data";
 
@@ -28,9 +34,9 @@ test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ 
   await cartLink(page).click();
   await expect(page.getByText("FREE")).toBeVisible();
   const total = await page.getByRole("definition").last().innerText();
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await proceed(page).click();
 
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await expect(payment(page)).toBeVisible();
   await page.getByRole("button", { name: `Pay ${total}` }).click();
 
   for (const isReloaded of [false, true]) {
@@ -70,15 +76,13 @@ test("a buyer can check the order on the checkout page and pay; the order has th
     // Chromium's name for Asia/Kolkata.
     timeZone: "Asia/Calcutta",
   });
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await expect(payment(page)).toBeVisible();
 });
 
 test("a buyer who cancels is told that nothing was charged, and keeps the cart", async ({
   page,
 }) => {
-  await addToCart(page, microchip);
-  await cartLink(page).click();
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await startPayment(page, microchip, true);
   await page.getByRole("button", { name: "Cancel" }).click();
 
   await expect(page).toHaveURL("/cart");
@@ -91,21 +95,16 @@ test("a buyer who cancels is told that nothing was charged, and keeps the cart",
 });
 
 test("a buyer who returns with the Back button can check out again", async ({ page }) => {
-  await addToCart(page, microchip);
-  await cartLink(page).click();
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await startPayment(page, microchip, true);
   await page.goBack();
-  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
+  await expect(proceed(page)).toBeEnabled();
   await expect(page.getByText("Payment cancelled")).toBeHidden();
 });
 
 test("a buyer who cancels, goes back and pays after all is thanked and has an empty cart", async ({
   page,
 }) => {
-  await addToCart(page, microchip);
-  await page.goto("/cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await startPayment(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Payment cancelled")).toBeVisible();
   await page.goBack();
@@ -118,10 +117,7 @@ test("a buyer who pays in another tab finds the cart empty in this one", async (
   page,
   context,
 }) => {
-  await addToCart(page, microchip);
-  await page.goto("/cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await startPayment(page);
   const bankingApp = await context.newPage();
   await bankingApp.goto(page.url());
   await bankingApp.getByRole("button", { name: /^Pay/ }).click();
@@ -134,16 +130,12 @@ test("reloading the thank-you page does not turn a cancelled checkout into a pay
   page,
   context,
 }) => {
-  await addToCart(page, microchip);
-  await page.goto("/cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await startPayment(page);
   await page.getByRole("button", { name: /^Pay/ }).click();
   await expect(page.getByRole("region", { name: "Your order" })).toContainText(microchip.title);
 
   const otherTab = await context.newPage();
-  await addToCart(otherTab, crateBottle);
-  await otherTab.goto("/cart");
-  await otherTab.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await startPayment(otherTab, crateBottle);
   await otherTab.getByRole("button", { name: "Cancel" }).click();
   await expect(otherTab.getByText("Payment cancelled")).toBeVisible();
 
@@ -155,10 +147,7 @@ test("reloading the thank-you page does not turn a cancelled checkout into a pay
 test("a buyer who types the cart's URL on the payment page is told what to do if the payment is uncertain", async ({
   page,
 }) => {
-  await addToCart(page, microchip);
-  await page.goto("/cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await startPayment(page);
   await page.goto("/cart");
   await expect(page.getByText("If you cancelled, nothing was charged.")).toBeVisible();
   await expect(page.getByText("please do not pay again")).toBeVisible();
@@ -172,11 +161,11 @@ test("a buyer who leaves the cart before the payment page opens is not told of a
   await addToCart(page, microchip);
   await page.goto("/cart");
   const responded = page.waitForResponse((response) => isOrder(response.request()));
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await proceed(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await responded;
   await cartLink(page).click();
-  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
+  await expect(proceed(page)).toBeEnabled();
   await expect(page.getByText("Payment cancelled")).toBeHidden();
 });
 
@@ -188,14 +177,12 @@ test("a double click sends one order", async ({ page, setFaults }) => {
   page.on("request", (request) => {
     if (isOrder(request)) orderCount += 1;
   });
-  await page
-    .getByRole("button", { name: "Proceed to Checkout" })
-    .evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
+  await proceed(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.getByRole("button", { name: "Redirecting..." })).toBeDisabled();
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await expect(payment(page)).toBeVisible();
   expect(orderCount).toBe(1);
 });
 
@@ -223,7 +210,7 @@ test("a buyer can try again when the store fails", async ({
   await expect(page.getByText("Checkout Error")).toBeVisible();
   await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
   await pay.click();
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await expect(payment(page)).toBeVisible();
 });
 
 test("a buyer without a connection sees an error and can try again", async ({
@@ -234,7 +221,7 @@ test("a buyer without a connection sees an error and can try again", async ({
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await addToCart(page, microchip);
   await page.goto("/cart");
-  const checkOut = page.getByRole("button", { name: "Proceed to Checkout" });
+  const checkOut = proceed(page);
   await expect(checkOut).toBeEnabled();
   // The cart prefetches the scripts of the checkout, without which the page would be loaded again.
   await expect
@@ -270,11 +257,11 @@ test("a buyer who orders more than is in stock is told to reduce the quantity", 
   }
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await cartLink(page).click();
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await proceed(page).click();
   await expect(page.getByText("Checkout Error")).toBeVisible();
   await expect(page.getByText("Not enough in stock")).toBeVisible();
   await page.getByRole("button", { name: /Decrease quantity/ }).click();
   await expect(page.getByText("Not enough in stock")).toBeHidden();
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await proceed(page).click();
+  await expect(payment(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, test } from "../browser-test";
-import { expectNoViolations, expectToFitWithoutViolations, phone } from "./fit-and-axe";
+import { expect, hasChat, test } from "../browser-test";
+import { expectNoViolations, expectToFitWithoutViolations, phone } from "../pages/fit-and-axe";
 
 const london = "/plan/papers?to=uk&pet=dog&chip=2025-01-10&arrive=2098-04-20&at=18:30";
 
@@ -132,23 +132,22 @@ test("what is typed is kept on the device by choice alone, until it is forgotten
 test("the papers are entered and left by loading the document, and never have the chat", async ({
   page,
 }) => {
-  const hasChat = () => page.evaluate(() => "chatbase" in window || "chatbaseConfig" in window);
   await page.clock.install();
   await page.goto(london.replace("/papers", ""));
   await page.clock.fastForward(10_000);
-  await expect.poll(hasChat).toBe(true);
+  await expect.poll(() => hasChat(page)).toBe(true);
   await page.getByRole("link", { name: "Print the papers" }).click();
   await expect(field(page, "Microchip number")).toBeEnabled();
   await page.clock.fastForward(30_000);
-  expect(await hasChat()).toBe(false);
+  expect(await hasChat(page)).toBe(false);
   await page.getByRole("link", { name: "Label for the crate" }).click();
   await expect(sheets(page)).toHaveCount(1);
   await page.clock.fastForward(30_000);
-  expect(await hasChat()).toBe(false);
+  expect(await hasChat(page)).toBe(false);
   await page.getByRole("banner").locator("a[href='/']").first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.clock.fastForward(10_000);
-  await expect.poll(hasChat).toBe(true);
+  await expect.poll(() => hasChat(page)).toBe(true);
 });
 
 test("LIVE ANIMALS is an inch high in print", async ({ page }) => {

@@ -1,16 +1,11 @@
 import type { Page } from "playwright/test";
 import { closingTime, closingTimeInLondon } from "../../fixtures/closing-time";
-import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
-import { sandboxUrl } from "../sites";
-import { expectToFitWithoutViolations } from "./fit-and-axe";
+import { expect, expectSameDocument, hasChat, openHydrated, test } from "../browser-test";
+import { expectToFitWithoutViolations } from "../pages/fit-and-axe";
+import { expectInInbox, expectOnePost, findInInbox, loseNextResponse } from "./sending";
 
 const answers = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
 const quotePath = /\/quote\/[a-z2-7]{32}$/;
-
-test.beforeEach(async ({ context }) => {
-  // A new visitor in each test, because a visitor may send only five enquiries a minute.
-  await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
-});
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const step = (page: Page, name: string) => page.getByRole("heading", { name });
@@ -24,23 +19,21 @@ async function answerMoveAndPet(page: Page): Promise<void> {
   await page.getByLabel("Breed").fill("Labrador");
 }
 
-/** Fills in the third step with unique words, as slowly as a person. */
+/** Opens the third step and fills it in with unique words, as slowly as a person. */
+async function openSenderStep(page: Page): Promise<string> {
+  await page.clock.install();
+  await openHydrated(page, `/quote?step=you&${answers}`);
+  const note = await fillInSender(page);
+  await page.clock.fastForward(10_000);
+  return note;
+}
+
 async function fillInSender(page: Page): Promise<string> {
   const note = `Moti is afraid of thunder. ${crypto.randomUUID()}`;
   await page.getByLabel("Name").fill("Asha");
   await page.getByLabel("Email").fill("asha@example.com");
   await page.getByLabel("Anything else?").fill(note);
   return note;
-}
-
-async function readInbox(page: Page, note: string): Promise<Record<string, string>[]> {
-  const response = await page.request.get(`${sandboxUrl}/inbox.json`);
-  const inbox: { messages: { fields: Record<string, string> }[] } = await response.json();
-  return inbox.messages.map(({ fields }) => fields).filter((fields) => fields.note === note);
-}
-
-async function expectOneInInbox(page: Page, note: string): Promise<void> {
-  await expect.poll(async () => (await readInbox(page, note)).length).toBe(1);
 }
 
 const main = (page: Page) => page.getByRole("main");
@@ -69,7 +62,7 @@ test.describe("in London", () => {
       ),
     );
     await expect(main(page)).toContainText("Pune to United Kingdom");
-    await expectOneInInbox(page, note);
+    await expectInInbox(page, "note", note);
     await page.reload();
     await expect(main(page)).toContainText("Pune to United Kingdom");
     await expectToFitWithoutViolations(page);
@@ -118,24 +111,14 @@ test("a quote that is sent again after a lost response is one enquiry", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_FAILED/);
-  await page.clock.install();
-  await openHydrated(page, `/quote?step=you&${answers}`);
-  await page.route(
-    "**/quote.data*",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  const note = await fillInSender(page);
-  await page.clock.fastForward(10_000);
+  await loseNextResponse(page, "/quote");
+  const note = await openSenderStep(page);
   await button(page, "Ask for the quote").click();
   await expect(page.getByRole("alert")).toContainText("Your message could not be sent");
   await expect(page.getByLabel("Anything else?")).toHaveValue(note);
   await button(page, "Ask for the quote").click();
   await expect(page).toHaveURL(quotePath);
-  await expectOneInInbox(page, note);
+  await expectInInbox(page, "note", note);
 });
 
 test("a correction on an earlier step after a lost response is the same enquiry", async ({
@@ -143,18 +126,8 @@ test("a correction on an earlier step after a lost response is the same enquiry"
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_FAILED/);
-  await page.clock.install();
-  await openHydrated(page, `/quote?step=you&${answers}`);
-  await page.route(
-    "**/quote.data*",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  const note = await fillInSender(page);
-  await page.clock.fastForward(10_000);
+  await loseNextResponse(page, "/quote");
+  const note = await openSenderStep(page);
   await button(page, "Ask for the quote").click();
   await expect(page.getByRole("alert")).toContainText("Your message could not be sent");
   await page.getByRole("link", { name: "Back", exact: true }).click();
@@ -164,48 +137,34 @@ test("a correction on an earlier step after a lost response is the same enquiry"
   await expect(page).toHaveURL(quotePath);
   await expect(main(page)).toContainText("Dog, Indie");
   await expect
-    .poll(async () => (await readInbox(page, note)).map(({ breed }) => breed))
+    .poll(async () => (await findInInbox(page, "note", note)).map(({ breed }) => breed))
     .toContain("Indie");
-  const references = (await readInbox(page, note)).map(({ reference }) => reference);
+  const references = (await findInInbox(page, "note", note)).map(({ reference }) => reference);
   expect(new Set(references).size).toBe(1);
 });
 
 test("the page of a quote is entered and left by loading the document, and never has the chat", async ({
   page,
 }) => {
-  const hasChat = () => page.evaluate(() => "chatbase" in window || "chatbaseConfig" in window);
-  await page.clock.install();
-  await openHydrated(page, `/quote?step=you&${answers}`);
-  await fillInSender(page);
-  await page.clock.fastForward(10_000);
-  await expect.poll(hasChat).toBe(true);
+  await openSenderStep(page);
+  await expect.poll(() => hasChat(page)).toBe(true);
   await button(page, "Ask for the quote").click();
   await expect(page).toHaveURL(quotePath);
   await expect(button(page, "Print")).toBeVisible();
   await page.clock.fastForward(30_000);
-  expect(await hasChat()).toBe(false);
+  expect(await hasChat(page)).toBe(false);
   await page.getByRole("banner").locator("a[href='/']").first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.clock.fastForward(10_000);
-  await expect.poll(hasChat).toBe(true);
+  await expect.poll(() => hasChat(page)).toBe(true);
 });
 
 test("pressing the button three times sends one quote", async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, `/quote?step=you&${answers}`);
-  const posts: string[] = [];
-  await page.route("**/quote.data*", async (route) => {
-    posts.push(route.request().method());
-    await route.continue();
-  });
-  const note = await fillInSender(page);
-  await page.clock.fastForward(10_000);
-  await button(page, "Ask for the quote").evaluate((element: HTMLElement) => {
-    for (let press = 0; press < 3; press += 1) element.click();
-  });
-  await expect(page).toHaveURL(quotePath);
-  expect(posts).toEqual(["POST"]);
-  await expectOneInInbox(page, note);
+  const note = await openSenderStep(page);
+  await expectOnePost(page, button(page, "Ask for the quote"), () =>
+    expect(page).toHaveURL(quotePath),
+  );
+  await expectInInbox(page, "note", note);
 });
 
 test("an error is shown at its field, and the corrected form can be sent", async ({
@@ -213,11 +172,8 @@ test("an error is shown at its field, and the corrected form can be sent", async
   expectConsoleError,
 }) => {
   expectConsoleError(/400 \(Bad Request\)/);
-  await page.clock.install();
-  await openHydrated(page, `/quote?step=you&${answers}`);
-  const note = await fillInSender(page);
+  const note = await openSenderStep(page);
   await page.getByLabel("Name").fill("   ");
-  await page.clock.fastForward(10_000);
   await button(page, "Ask for the quote").click();
   await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
   await expect(page.getByLabel("Name")).toBeFocused();
@@ -258,7 +214,7 @@ test.describe("without JavaScript", () => {
     await expect(main(page)).toContainText(
       new RegExp(`We answer by .+, ${closingTime} in India\\.`),
     );
-    await expectOneInInbox(page, note);
+    await expectInInbox(page, "note", note);
   });
 
   test("an error is shown at its field, and everything else is kept", async ({

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { sandboxUrl } from "../sites";
+
+type Sent = Record<string, string>;
+
+/** The fields of the enquiries at the form service that have this value. The site relays them after its response. */
+export async function findInInbox(page: Page, name: string, value: string): Promise<Sent[]> {
+  const response = await page.request.get(`${sandboxUrl}/inbox.json`);
+  const { messages }: { messages: { fields: Sent }[] } = await response.json();
+  return messages.map(({ fields }) => fields).filter((fields) => fields[name] === value);
+}
+
+export async function expectInInbox(page: Page, name: string, value: string): Promise<void> {
+  await expect.poll(() => findInInbox(page, name, value)).toHaveLength(1);
+}
+
+/** The site handles the next post to the path, and the browser never gets the response. */
+export async function loseNextResponse(page: Page, path: string): Promise<void> {
+  const lose = async (route: Parameters<Parameters<Page["route"]>[1]>[0]) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**${path}.data*`, lose, { times: 1 });
+}
+
+/** Presses a button that sends a form three times at once, and expects a single post. */
+export async function expectOnePost(page: Page, button: Locator, outcome: () => Promise<void>) {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await button.evaluate((element: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) element.click();
+  });
+  await outcome();
+  expect(posts).toHaveLength(1);
+}
