@@ -36,6 +36,7 @@ export default [
   route("crate-size.json", "routes/crate-size-json.ts"),
   route("quote", "routes/quote.tsx"),
   route("quote/:quoteKey", "routes/quote-result.tsx"),
+  route("quote/:quoteKey/journey.ics", "routes/journey-ics.ts"),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

@@ -10,6 +10,8 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
 import { digestCron, sendDigest } from "~/enquiry/watch/send-digest.server";
 import { discardRest } from "~/http/limited-body.server";
+import { journeyContext } from "~/journey/journey-context.server";
+import { createJourneys } from "~/journey/journeys.server";
 import { writeShortLines } from "~/log/log.server";
 import { deployedVersion } from "~/operators/deployed-version";
 import { operatorContext } from "~/operators/operator-access.server";
@@ -26,6 +28,7 @@ const config = parseConfig(env);
 if (config.hasShortLog) writeShortLines();
 const store = createStoreClient(config.store);
 const outbox = createOutbox(env.ENQUIRIES);
+const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
 const routes = readRouteTable(build.routes);
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
@@ -81,6 +84,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     sentNotice,
     runAfterResponse,
   });
+  context.set(journeyContext, { journeys });
   context.set(operatorContext, {
     hookToken: config.hookToken,
     version: deployedVersion(env.DEPLOYED_VERSION),

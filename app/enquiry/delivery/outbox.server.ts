@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Values } from "~/forms/field";
 import type { senderFields } from "../sender-fields";
-import { createWatch } from "../watch/watch.server";
+import { createJourneyWatch } from "../watch/journey-watch.server";
+import { createWatch, journeyRetentionMs } from "../watch/watch.server";
 import {
   type ClaimedEnquiry,
   parseClaimed,
@@ -100,6 +101,7 @@ export function createOutbox(database: D1Database) {
 
   return {
     ...createWatch(database),
+    ...createJourneyWatch(database),
 
     /**
      * Stores the enquiry, and returns what its row promises. Where its id is stored with other words, these are a
@@ -143,14 +145,15 @@ export function createOutbox(database: D1Database) {
       await database.batch([insert(enquiry, now), erasing]);
     },
 
-    /** The quote with the key; null once it is erased. */
-    async findQuote(quoteKey: string): Promise<StoredQuote | null> {
+    /** The quote with the key; null once it is erased, or its journey has ended. */
+    async findQuote(quoteKey: string, now: number): Promise<StoredQuote | null> {
       const row = await database
         .prepare(
           `SELECT id, answer_by AS replyBy, answered_at AS repliedAt, email, phone, message, details
-           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'`,
+           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'
+             AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id AND home_at < ?2)`,
         )
-        .bind(quoteKey)
+        .bind(quoteKey, now - journeyRetentionMs)
         .first();
       return row && parseQuote(row);
     },
