@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { landingPages } from "./content/shop/landing-pages";
 
 const landingPage = (path: string) =>
@@ -36,6 +36,8 @@ export default [
   route("crate-size.json", "routes/crate-size-json.ts"),
   route("quote", "routes/quote.tsx"),
   route("quote/:quoteKey", "routes/quote-result.tsx"),
+
+  layout("routes/desk.tsx", [route("desk", "routes/desk-list.tsx")]),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
