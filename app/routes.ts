@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { landingPages } from "./content/shop/landing-pages";
 
 const landingPage = (path: string) =>
@@ -37,6 +37,8 @@ export default [
   route("quote", "routes/quote.tsx"),
   route("quote/:quoteKey", "routes/quote-result.tsx"),
   route("quote/:quoteKey/journey.ics", "routes/journey-ics.ts"),
+
+  layout("routes/desk.tsx", [route("desk", "routes/desk-list.tsx")]),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
