@@ -38,7 +38,10 @@ export default [
   route("quote/:quoteKey", "routes/quote-result.tsx"),
   route("quote/:quoteKey/journey.ics", "routes/journey-ics.ts"),
 
-  layout("routes/desk.tsx", [route("desk", "routes/desk-list.tsx")]),
+  layout("routes/desk.tsx", [
+    route("desk", "routes/desk-list.tsx"),
+    route("desk/:enquiryId/journey", "routes/desk-journey.tsx"),
+  ]),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

@@ -1,11 +1,29 @@
 import type { Journey } from "./journey";
-import { parseJourney, rowOfJourney, type StoredJourney } from "./stored-journey";
+import {
+  parseJourney,
+  parseQuoteToBook,
+  type QuoteToBook,
+  rowOfJourney,
+  type StoredJourney,
+} from "./stored-journey";
 
 export type Journeys = ReturnType<typeof createJourneys>;
 
 /** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
 export function createJourneys(database: D1Database) {
   return {
+    /** The quote with the id of the enquiry, booked or not. */
+    async findQuote(enquiryId: string): Promise<QuoteToBook | null> {
+      const row = await database
+        .prepare(
+          `SELECT id, answer_key AS key, route, details FROM enquiries
+           WHERE id = ?1 AND kind = 'quote' AND answer_key IS NOT NULL`,
+        )
+        .bind(enquiryId)
+        .first();
+      return row && parseQuoteToBook(row);
+    },
+
     /** Null for a quote that is not booked. */
     async find(enquiryId: string): Promise<StoredJourney | null> {
       const row = await database

@@ -34,6 +34,24 @@ const journeySchema = v.pipe(
   })),
 );
 
+const quoteSchema = v.object({
+  id: v.string(),
+  /** The key in the address of its page. */
+  key: v.string(),
+  route: v.nullable(v.string()),
+  /** Null where they cannot be read. */
+  details: v.fallback(
+    v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
+    null,
+  ),
+});
+
+/** A quote that the office may book. */
+export type QuoteToBook = v.InferOutput<typeof quoteSchema>;
+
+export const parseQuoteToBook = (row: Record<string, unknown>): QuoteToBook =>
+  v.parse(quoteSchema, row);
+
 /** A journey, and how often it was changed. */
 export type StoredJourney = v.InferOutput<typeof journeySchema>;
 
