@@ -52,6 +52,8 @@ export function createEntrance(desk: Desk, { stage, siteUrl }: Pick<Config, "sta
     seal(response: Response): Response {
       const sealed = new Response(response.body, response);
       setPrivateHeaders(sealed.headers);
+      // Not no-referrer, under which browsers send `Origin: null` with a form.
+      sealed.headers.set("Referrer-Policy", "same-origin");
       return sealed;
     },
   };
