@@ -8,6 +8,9 @@ import type { Stage } from "../stages";
 
 type FormState = { values: JourneyValues; errors: Record<string, string> };
 
+/** As the office calls them; the owner reads "you" and "us". */
+const officeParties = { ...parties, you: "the owner", vet: "the vet", us: "us, the office" };
+
 const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
 
 /** Books a quote, with the first promise. */
@@ -73,8 +76,11 @@ function StageFields({ stage, values, errors }: FormState & { stage: Stage }) {
   const title = titleOf(stage);
   return (
     <li className="rounded-card bg-paper p-4 shadow-card">
-      <fieldset aria-label={title} className="grid min-w-0 gap-3 sm:grid-cols-2">
-        <div className="sm:col-span-2">
+      <fieldset
+        aria-label={title}
+        className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3"
+      >
+        <div className="col-span-full">
           <Choice name="current" value={name} isChosen={values.current === name} isRequired>
             {title}
           </Choice>
@@ -89,7 +95,7 @@ function StageFields({ stage, values, errors }: FormState & { stage: Stage }) {
         <FormField
           name={waitsFor}
           label="Waits for"
-          options={parties}
+          options={officeParties}
           defaultValue={values[waitsFor]}
           error={errors[waitsFor]}
         />
@@ -110,7 +116,7 @@ const NextMessage = ({ values, errors }: FormState) => (
   />
 );
 
-/** Ends the journey, after a tick that cannot be given by mistake. */
+/** Ends the journey, which the form above can open again. */
 export function CloseForm({ revision }: { revision: string | undefined }) {
   return (
     <form method="post" className={cards}>

@@ -15,7 +15,7 @@ type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
 
 /** The page of a booked quote: our promise first, then where the move stands. */
 export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
-  const { stages, words, topic } = journey;
+  const { stages, topic } = journey;
   return (
     <>
       <PageHeading title="Your pet’s journey" isTight />
@@ -28,14 +28,6 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
           <StagePath stages={stages} />
         </section>
         <div className="grid gap-10 print:mt-4 print:gap-2">
-          {words && (
-            <section aria-labelledby="words-title">
-              <h2 id="words-title" className="font-semibold text-heading">
-                In our words
-              </h2>
-              <p className="wrap-anywhere mt-3 whitespace-pre-line text-lead">{words}</p>
-            </section>
-          )}
           <TakeWithYou journey={journey} />
           <QuoteSafety topic={topic} isStaging={isStaging} />
         </div>
@@ -46,7 +38,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
 
 /** The one line that the owner comes for. */
 function NextMessage({ journey }: { journey: JourneyView }) {
-  const { reference, route, nextBy, isMissed, last, endsOn } = journey;
+  const { reference, route, nextBy, isMissed, last, words, endsOn } = journey;
   return (
     <Pass
       id="journey"
@@ -78,6 +70,11 @@ function NextMessage({ journey }: { journey: JourneyView }) {
         <p className="mt-2">
           Our last message: <ReplyTime time={last.at} />
           {last.isLate ? ", later than we had promised." : ", as promised."}
+        </p>
+      )}
+      {words && (
+        <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line border-marigold border-l-4 pl-4 text-lead">
+          {words}
         </p>
       )}
       {endsOn && (
