@@ -37,7 +37,15 @@ export default [
   route("quote", "routes/quote.tsx"),
   route("quote/:quoteKey", "routes/quote-result.tsx"),
 
-  layout("routes/desk.tsx", [route("desk", "routes/desk-list.tsx")]),
+  // The office's, on a host of its own.
+  layout("routes/desk.tsx", [
+    route("desk", "routes/desk-list.tsx"),
+    route("desk/:enquiry", "routes/desk-enquiry.tsx"),
+    route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
+    route("desk/log", "routes/desk-log.tsx"),
+    route("desk/export", "routes/desk-export.tsx"),
+  ]),
+  route("desk/export.csv", "routes/desk-csv.ts"),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

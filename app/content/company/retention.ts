@@ -3,3 +3,6 @@
  * the days count from its arrival. The legal pages use it as `{props.retentionDays}`.
  */
 export const enquiryRetentionDays = 30;
+
+/** How many days the desk remembers who of the office did what, by references alone. */
+export const deskLogRetentionDays = 365;

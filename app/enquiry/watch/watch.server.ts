@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { enquiryRetentionDays } from "~/content/company/retention";
+import { deskLogRetentionDays, enquiryRetentionDays } from "~/content/company/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const retentionMs = enquiryRetentionDays * dayMs;
+const logRetentionMs = deskLogRetentionDays * dayMs;
 
 /**
  * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
@@ -125,10 +126,14 @@ export function createWatch(database: D1Database) {
     },
 
     /**
-     * Erases what was delivered, and suspected spam that was received, as long ago as enquiries are kept. Returns the
+     * Erases old lines of the desk's log; what was delivered, and suspected spam that was received, as long ago as enquiries are kept. Returns the
      * ids of those that nobody has answered.
      */
     async eraseOld(now: number): Promise<string[]> {
+      await database
+        .prepare("DELETE FROM desk_log WHERE at < ?1")
+        .bind(now - logRetentionMs)
+        .run();
       const { results } = await database
         .prepare(
           `DELETE FROM enquiries WHERE delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1)
