@@ -38,10 +38,16 @@ export default [
   route("quote/:quoteKey", "routes/quote-result.tsx"),
   route("quote/:quoteKey/journey.ics", "routes/journey-ics.ts"),
 
+  // The office's, on a host of its own.
   layout("routes/desk.tsx", [
     route("desk", "routes/desk-list.tsx"),
-    route("desk/:enquiryId/journey", "routes/desk-journey.tsx"),
+    route("desk/:enquiry", "routes/desk-enquiry.tsx"),
+    route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
+    route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
+    route("desk/log", "routes/desk-log.tsx"),
+    route("desk/export", "routes/desk-export.tsx"),
   ]),
+  route("desk/export.csv", "routes/desk-csv.ts"),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

@@ -62,7 +62,7 @@ async function respondAtDesk(desk: Entrance, request: Request, ctx: ExecutionCon
   const admitted = await desk.admit(request);
   if (admitted instanceof Response) return admitted;
   const context = createContext(request, ctx);
-  context.set(deskContext, desk.createContext(request, admitted));
+  context.set(deskContext, desk.createContext(request, admitted, env.ENQUIRIES));
   return handleRequest(request, context);
 }
 

@@ -1,10 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Staff } from "./access/verify-token.server";
+import type { Desk } from "./store/desk.server";
 
 /** What the desk's routes need. */
 export type DeskContext = {
   /** Who sent the request. */
   staff: Staff;
+  desk: Desk;
   /** The origin of the public site. */
   siteOrigin: string;
   /** Ends the session at Access. */

@@ -22,7 +22,7 @@ export const handle: RouteHandle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
   const { siteOrigin } = requireDesk(context);
-  const { journeys, quote } = await findQuote(params.enquiryId, context);
+  const { journeys, quote } = await findQuote(params.enquiry, context);
   const stored = await journeys.find(quote.id);
   const done = readDeed(url.searchParams.get("told"));
   return {
@@ -41,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { siteOrigin: origin } = requireDesk(context);
-  const { journeys, quote } = await findQuote(params.enquiryId, context);
+  const { journeys, quote } = await findQuote(params.enquiry, context);
   const form = await readForm(request);
   const fields = [...(form ?? [])].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value]] : [],
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     Date.now(),
   );
   if (typeof outcome !== "string") return data(outcome, { status: outcome.message ? 409 : 400 });
-  const path = href("/desk/:enquiryId/journey", { enquiryId: quote.id });
+  const path = href("/desk/:enquiry/journey", { enquiry: quote.id });
   return seeOther(`${path}?told=${outcome}`);
 }
 

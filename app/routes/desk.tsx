@@ -1,6 +1,6 @@
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import { requireDesk } from "~/desk/desk-context.server";
-import { DeskFrame } from "~/desk/desk-frame";
+import { DeskFailure, DeskFrame, NotAtDesk } from "~/desk/desk-frame";
 import { neverCached } from "~/http/plain-response";
 import type { Route } from "./+types/desk";
 
@@ -18,5 +18,16 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
     <DeskFrame {...loaderData}>
       <Outlet />
     </DeskFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const message = isNotFound ? <NotAtDesk /> : <DeskFailure />;
+  return (
+    <>
+      <title>{isNotFound ? "Not here | The desk" : "Something went wrong | The desk"}</title>
+      {loaderData ? <DeskFrame {...loaderData}>{message}</DeskFrame> : <main>{message}</main>}
+    </>
   );
 }

@@ -17,7 +17,14 @@ import { expectConsoleErrors, loggedErrors } from "./setup";
 import { advanceClock, siteUrl } from "./site";
 import { sandboxUrl, setFaults } from "./store";
 
-const deskPaths = ["/desk"];
+const deskPaths = [
+  "/desk",
+  "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
+  "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11/erase",
+  "/desk/log",
+  "/desk/export",
+  "/desk/export.csv",
+];
 /** Also the ways in which a path may be written, and the data of a page. */
 const allPaths = [
   ...deskPaths,

@@ -9,3 +9,6 @@ export const enquiryRetentionDays = 30;
  * `{props.journeyRetentionDays}`.
  */
 export const journeyRetentionDays = 30;
+
+/** How many days the desk remembers who of the office did what, by references alone. */
+export const deskLogRetentionDays = 365;

@@ -4,6 +4,7 @@ import { isRead } from "~/http/request-kind";
 import { log } from "~/log/log.server";
 import { setSecurityHeaders } from "~/security/security-headers";
 import type { DeskContext } from "../desk-context.server";
+import { createDesk } from "../store/desk.server";
 import { createTokenCheck, type Staff, type Verdict } from "./verify-token.server";
 
 type Desk = NonNullable<Config["desk"]>;
@@ -42,8 +43,9 @@ export function createEntrance(desk: Desk, { stage, siteUrl }: Pick<Config, "sta
       return verdict.staff;
     },
 
-    createContext: (request: Request, staff: Staff): DeskContext => ({
+    createContext: (request: Request, staff: Staff, database: D1Database): DeskContext => ({
       staff,
+      desk: createDesk(database),
       siteOrigin: siteUrl ?? localSite(request),
       signOutUrl: `${desk.teamDomain}/cdn-cgi/access/logout`,
     }),
