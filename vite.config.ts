@@ -21,10 +21,10 @@ const codeSplitting = {
       priority: 1,
     },
     // Not what only the shop's pages share, or those with a form, or the planner, its papers, the airlines, the crate
-    // finder and the quote.
+    // finder and the quote; nor the desk and the journey, which no public page needs.
     {
       name: "shared",
-      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/(?!short-form|destinations)|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/)/,
+      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/(?!short-form|destinations)|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/|desk\/|journey\/)/,
       minShareCount: 6,
     },
     // The home page, the contact form and the quote.

@@ -24,6 +24,7 @@ describe("the configuration", () => {
       formService: { endpoint: "https://forms.example/f/1", success: null },
       chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
       hookToken: null,
+      desk: null,
       hasShortLog: false,
     });
   });
@@ -65,6 +66,32 @@ describe("the configuration", () => {
     expect(parseConfig({ ...vars, FORM_SUCCESS }).formService.success).toEqual(success);
   });
 
+  const deskVars = {
+    DESK_HOST: "desk.marigold.example",
+    ACCESS_TEAM_DOMAIN: "https://marigold.cloudflareaccess.com/",
+    ACCESS_AUD: "4714c1358e65fe4b",
+  };
+
+  it("may name the host of the desk, with its team and application at Access", () => {
+    expect(parseConfig({ ...vars, ...deskVars }).desk).toEqual({
+      host: "desk.marigold.example",
+      teamDomain: "https://marigold.cloudflareaccess.com",
+      audience: "4714c1358e65fe4b",
+    });
+  });
+
+  it.each(Object.keys(deskVars))("is refused without %s if it has the others", (name) => {
+    expect(() => parseConfig({ ...vars, ...deskVars, [name]: "" })).toThrow(
+      `must be set together, and ${name} is empty`,
+    );
+  });
+
+  it("is refused if the desk is at the site's own host", () => {
+    expect(() => parseConfig({ ...vars, ...deskVars, DESK_HOST: "marigold.example" })).toThrow(
+      "DESK_HOST must be another host",
+    );
+  });
+
   it("may omit the site's address and the chat", () => {
     const config = parseConfig({ ...vars, SITE_URL: "", CHAT_SCRIPT_URL: "" });
     expect(config).toMatchObject({ siteUrl: null, chat: null });
@@ -91,6 +118,10 @@ describe("the configuration", () => {
     ["CRATE_EXTRA_PRODUCTS", "prod_01A, prod_01B"],
     ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],
     ["HOOK_TOKEN", "secret"],
+    ["DESK_HOST", "https://desk.marigold.example"],
+    ["DESK_HOST", "desk.marigold.example/desk"],
+    ["ACCESS_TEAM_DOMAIN", "marigold.cloudflareaccess.com"],
+    ["ACCESS_AUD", "two words"],
     ["LOG", "long"],
   ])("is refused with the name of %s if its value is '%s'", (name, value) => {
     expect(() => parseConfig({ ...vars, [name]: value })).toThrow(

@@ -23,7 +23,14 @@ const productId = v.pipe(
   v.transform((value) => value || null),
 );
 
+/** A host with its port, if it has one. */
+const isHost = (value: string) =>
+  /^[a-z\d.-]+(:\d+)?$/.test(value) && URL.canParse(`http://${value}`);
+
 const stages = ["local", "staging", "production"] as const;
+
+/** Without them there is no desk. */
+const deskNames = ["DESK_HOST", "ACCESS_TEAM_DOMAIN", "ACCESS_AUD"] as const;
 
 /** The Worker's `[vars]`. An empty string means that the value is not set. */
 const configSchema = v.pipe(
@@ -92,9 +99,35 @@ const configSchema = v.pipe(
           "must have at least 20 characters, and no space",
         ),
       ),
+      DESK_HOST: v.pipe(
+        optional,
+        v.check((value) => value === "" || isHost(value), "must be a host such as desk.…"),
+      ),
+      ACCESS_TEAM_DOMAIN: v.pipe(
+        optional,
+        v.transform(withoutTrailingSlash),
+        v.check((value) => value === "" || isOrigin(value), "must be an origin such as https://…"),
+      ),
+      ACCESS_AUD: v.pipe(
+        optional,
+        v.regex(/^[\w-]{0,128}$/, "must be the application's audience tag, of letters and digits"),
+      ),
       LOG: v.optional(v.picklist(["json", "short"], "must be json or short"), "json"),
     },
     "must be set",
+  ),
+  v.check(
+    ({ DESK_HOST, ACCESS_TEAM_DOMAIN, ACCESS_AUD }) =>
+      new Set([DESK_HOST, ACCESS_TEAM_DOMAIN, ACCESS_AUD].map(Boolean)).size === 1,
+    ({ input }) => {
+      const missing = deskNames.filter((name) => !input[name]);
+      return `${deskNames.join(", ")} must be set together, and ${missing.join(", ")} is empty`;
+    },
+  ),
+  v.check(
+    ({ DESK_HOST, SITE_URL }) =>
+      DESK_HOST === "" || SITE_URL === "" || new URL(SITE_URL).host !== DESK_HOST,
+    "DESK_HOST must be another host than the one of SITE_URL",
   ),
   v.transform((vars) => ({
     stage: vars.STAGE,
@@ -123,6 +156,13 @@ const configSchema = v.pipe(
       ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
       : null,
     hookToken: vars.HOOK_TOKEN || null,
+    desk: vars.DESK_HOST
+      ? {
+          host: vars.DESK_HOST,
+          teamDomain: vars.ACCESS_TEAM_DOMAIN,
+          audience: vars.ACCESS_AUD,
+        }
+      : null,
     // Short lines contain visitors' queries.
     hasShortLog: vars.LOG === "short" && vars.STAGE === "local",
   })),
@@ -138,6 +178,8 @@ export const configNames = Object.keys(configSchema.pipe[0].entries);
 export function parseConfig(vars: unknown): Config {
   const result = v.safeParse(configSchema, vars);
   if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  const problems = result.issues.map((issue) =>
+    [v.getDotPath(issue), issue.message].filter(Boolean).join(" "),
+  );
   throw new Error(`Bad configuration: ${problems.join("; ")}`);
 }

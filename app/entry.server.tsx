@@ -7,10 +7,15 @@ import {
   ServerRouter,
 } from "react-router";
 import styleSheet from "./app.css?inline";
+import { deskContext } from "./desk/desk-context.server";
 import { RequestIdContext } from "./frame/request-id-context";
 import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/deployed-version";
-import { hashSource, writePagePolicy } from "./security/content-security-policy";
+import {
+  hashSource,
+  writePagePolicy,
+  writeScriptFreePolicy,
+} from "./security/content-security-policy";
 import { prepareScripts } from "./security/page-scripts.server";
 import { siteContext } from "./seo/site-context.server";
 
@@ -53,13 +58,14 @@ export default async function handleRequest(
 
   const { chat, imageOrigins } = context.get(siteContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const policy = writePagePolicy({
-    scriptSources,
-    // Vite's error overlay has styles of its own.
-    styleSource: isDevelopment ? "'unsafe-inline'" : await styleSheetHash(),
-    chatScriptUrl: chat?.scriptUrl ?? null,
-    imageOrigins,
-  });
+  // Vite's error overlay has styles of its own.
+  const styleSource = isDevelopment ? "'unsafe-inline'" : await styleSheetHash();
+  const policy = context.get(deskContext)
+    ? writeScriptFreePolicy(styleSource)
+    : writePagePolicy({
+        ...{ scriptSources, styleSource, imageOrigins },
+        chatScriptUrl: chat?.scriptUrl ?? null,
+      });
   headers.set("Content-Security-Policy", policy);
   // A function, since `$` is special in a replacement string.
   return new Response(

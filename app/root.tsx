@@ -12,6 +12,8 @@ import stylesheet from "./app.css?url";
 import { ChatLoader } from "./chat/chat-loader";
 import { company } from "./content/company/company";
 import { listUnfilledFacts } from "./content/company/unfilled-facts.server";
+import { deskContext } from "./desk/desk-context.server";
+import { deskGate } from "./desk/desk-gate.server";
 import { cachedAs, cachePolicy } from "./edge/cache-policy";
 import { canonicalAddress } from "./edge/canonical-address.server";
 import { entityTags } from "./edge/entity-tag";
@@ -26,7 +28,7 @@ import { LeaveByDocument } from "./frame/leave-by-document";
 import { PageArea } from "./frame/page-area";
 import { PageShell } from "./frame/page-shell";
 import { canonicalPath } from "./http/canonical-path";
-import type { RootData } from "./root-data";
+import { type RootData, useRootData } from "./root-data";
 import { securityHeaders } from "./security/security-headers";
 import { hideStaging, siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
@@ -54,8 +56,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   requestLog,
   securityHeaders,
   hideStaging,
-  refusals,
   privatePages,
+  deskGate,
+  refusals,
   canonicalAddress,
   cachePolicy,
   entityTags,
@@ -71,6 +74,7 @@ export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
     chat,
     isStaging: stage === "staging",
     isPrivate,
+    isDesk: context.get(deskContext) !== null,
     chatFreeBelow,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],
     route: patternToPath(pattern),
@@ -94,15 +98,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body className="flex min-h-dvh flex-col bg-cream text-ink antialiased">
-        <PageShell>{children}</PageShell>
-        <Toaster />
-        <ChatLoader />
-        <LeaveByDocument />
-        <VitalsReporter />
-        <ScrollRestoration />
-        <Scripts />
+        {useRootData()?.isDesk ? children : <SiteBody>{children}</SiteBody>}
       </body>
     </html>
+  );
+}
+
+/** The frame and the scripts of the public site; the desk has a frame of its own, and no scripts. */
+function SiteBody({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageShell>{children}</PageShell>
+      <Toaster />
+      <ChatLoader />
+      <LeaveByDocument />
+      <VitalsReporter />
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { landingPages } from "./content/shop/landing-pages";
 
 const landingPage = (path: string) =>
@@ -36,6 +36,18 @@ export default [
   route("crate-size.json", "routes/crate-size-json.ts"),
   route("quote", "routes/quote.tsx"),
   route("quote/:quoteKey", "routes/quote-result.tsx"),
+  route("quote/:quoteKey/journey.ics", "routes/journey-ics.ts"),
+
+  // The office's, on a host of its own.
+  layout("routes/desk.tsx", [
+    route("desk", "routes/desk-list.tsx"),
+    route("desk/:enquiry", "routes/desk-enquiry.tsx"),
+    route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
+    route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
+    route("desk/log", "routes/desk-log.tsx"),
+    route("desk/export", "routes/desk-export.tsx"),
+  ]),
+  route("desk/export.csv", "routes/desk-csv.ts"),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sandboxStoreId } from "../workers/sandbox/ids";
+import { sandboxAccessAudience, sandboxStoreId } from "../workers/sandbox/ids";
 import { readAddresses, readSiteVars } from "./environment";
 
 describe("an empty environment", () => {
@@ -10,6 +10,9 @@ describe("an empty environment", () => {
       STORE_ID: sandboxStoreId,
       FORM_ENDPOINT: "http://localhost:8788/form",
       CHAT_SCRIPT_URL: "http://localhost:8788/chat/widget.js",
+      DESK_HOST: "desk.localhost:8787",
+      ACCESS_TEAM_DOMAIN: "http://localhost:8788",
+      ACCESS_AUD: sandboxAccessAudience,
       LOG: "short",
     });
   });

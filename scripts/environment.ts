@@ -1,5 +1,5 @@
 import { configNames } from "../app/config.ts";
-import { sandboxStoreId } from "../workers/sandbox/ids.ts";
+import { sandboxAccessAudience, sandboxStoreId } from "../workers/sandbox/ids.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -13,6 +13,8 @@ export function readAddresses(environment: Environment) {
     siteUrl: `http://localhost:${port}`,
     sandboxPort,
     sandboxUrl: `http://localhost:${sandboxPort}`,
+    // Browsers resolve all names below localhost to this machine.
+    deskHost: `desk.localhost:${port}`,
     usesSandbox: !environment.STORE_API_URL,
   };
 }
@@ -22,10 +24,13 @@ export function readAddresses(environment: Environment) {
  * wrangler.toml; the addresses of the sandbox follow SANDBOX_PORT.
  */
 export function readSiteVars(environment: Environment): Record<string, string> {
-  const { sandboxUrl, usesSandbox } = readAddresses(environment);
+  const { sandboxUrl, usesSandbox, deskHost } = readAddresses(environment);
   const vars: Record<string, string> = {
     FORM_ENDPOINT: `${sandboxUrl}/form`,
     CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
+    DESK_HOST: deskHost,
+    ACCESS_TEAM_DOMAIN: sandboxUrl,
+    ACCESS_AUD: sandboxAccessAudience,
     LOG: "short",
   };
   for (const name of configNames) {

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { parseConfig } from "~/config";
+import { createEntrance, type Entrance } from "~/desk/access/entrance.server";
+import { deskContext } from "~/desk/desk-context.server";
 import { refuseBeforeRouting } from "~/edge/refusals.server";
 import { edgeContext, readRouteTable } from "~/edge/route-table.server";
 import { createOutbox } from "~/enquiry/delivery/outbox.server";
@@ -10,6 +12,8 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
 import { digestCron, sendDigest } from "~/enquiry/watch/send-digest.server";
 import { discardRest } from "~/http/limited-body.server";
+import { journeyContext } from "~/journey/journey-context.server";
+import { createJourneys } from "~/journey/journeys.server";
 import { writeShortLines } from "~/log/log.server";
 import { deployedVersion } from "~/operators/deployed-version";
 import { operatorContext } from "~/operators/operator-access.server";
@@ -26,17 +30,18 @@ const config = parseConfig(env);
 if (config.hasShortLog) writeShortLines();
 const store = createStoreClient(config.store);
 const outbox = createOutbox(env.ENQUIRIES);
+const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
+const entrance = config.desk && createEntrance(config.desk, config);
 const routes = readRouteTable(build.routes);
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 // Annotated, since `ctx.exports` refers to the type of this export.
 const worker: ExportedHandler<Env> = {
   async fetch(request, _env, ctx) {
-    const response =
-      requireHttps(request) ??
-      refuseBeforeRouting(request) ??
-      (await handleRequest(request, createContext(request, ctx)));
+    const response = entrance?.isAskedFor(request)
+      ? entrance.seal(await respondAtDesk(entrance, request, ctx))
+      : (refuse(request) ?? (await handleRequest(request, createContext(request, ctx))));
     await discardRest(request);
     return response;
   },
@@ -48,6 +53,18 @@ const worker: ExportedHandler<Env> = {
 };
 
 export default worker;
+
+const refuse = (request: Request) => requireHttps(request) ?? refuseBeforeRouting(request);
+
+async function respondAtDesk(desk: Entrance, request: Request, ctx: ExecutionContext) {
+  const refused = refuse(request);
+  if (refused) return refused;
+  const admitted = await desk.admit(request);
+  if (admitted instanceof Response) return admitted;
+  const context = createContext(request, ctx);
+  context.set(deskContext, desk.createContext(request, admitted, env.ENQUIRIES));
+  return handleRequest(request, context);
+}
 
 /** The dependencies of middleware, loaders and actions. Nothing else sees a binding. */
 function createContext(request: Request, ctx: ExecutionContext): RouterContextProvider {
@@ -81,6 +98,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     sentNotice,
     runAfterResponse,
   });
+  context.set(journeyContext, { journeys });
   context.set(operatorContext, {
     hookToken: config.hookToken,
     version: deployedVersion(env.DEPLOYED_VERSION),

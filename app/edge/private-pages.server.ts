@@ -20,8 +20,12 @@ export const privatePages: MiddlewareFunction<Response> = async ({ pattern, cont
   context.set(siteContext, site);
   if (!isPrivate) return next();
   const response = await next();
-  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
-  response.headers.delete("CDN-Cache-Control");
-  response.headers.delete("Cache-Tag");
+  setPrivateHeaders(response.headers);
   return response;
 };
+
+export function setPrivateHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
+  headers.delete("CDN-Cache-Control");
+  headers.delete("Cache-Tag");
+}

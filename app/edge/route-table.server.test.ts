@@ -7,7 +7,10 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 const Page = () => null;
 
 /** The table of a site with a root and one route, by default at /contact. */
-function readTable(module: Partial<RouteModule>, route: { path?: string } = { path: "contact" }) {
+function readTable(
+  module: Partial<RouteModule>,
+  route: { path?: string; index?: true } = { path: "contact" },
+) {
   return readRouteTable({
     root: { id: "root", path: "", module: { default: Page } },
     // The type requires a component, which resource routes do not have.
@@ -23,7 +26,11 @@ describe("the route table", () => {
   });
 
   it("has the index route at /", () => {
-    expect([...readTable({ default: Page }, {}).keys()]).toEqual(["/"]);
+    expect([...readTable({ default: Page }, { index: true }).keys()]).toEqual(["/"]);
+  });
+
+  it("has no entry for a layout, which has no path", () => {
+    expect([...readTable({ default: Page }, {}).keys()]).toEqual([]);
   });
 
   it("marks a route with a component as a page that takes no form posts", () => {
@@ -32,6 +39,7 @@ describe("the route table", () => {
       isPage: true,
       takesPosts: false,
       isPrivate: false,
+      isDesk: false,
       searchParams: {},
     });
   });
@@ -42,6 +50,7 @@ describe("the route table", () => {
       isPage: false,
       takesPosts: false,
       isPrivate: false,
+      isDesk: false,
       searchParams: {},
     });
   });

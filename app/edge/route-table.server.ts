@@ -6,6 +6,8 @@ const handleSchema = v.object({
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
   /** Whether its address is a secret: not cached, not indexed, without the chat, entered and left by loading the document. */
   isPrivate: v.optional(v.boolean(), false),
+  /** Whether it is a page of the office's desk, which is on a host of its own. */
+  isDesk: v.optional(v.boolean(), false),
   /** The path of pages without the chat. They are entered and left by loading the document, and cached like others. */
   chatFreeBelow: v.optional(v.string()),
 });
@@ -28,7 +30,8 @@ export type RouteTable = ReadonlyMap<string, RouteEntry>;
 export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
   const table = new Map<string, RouteEntry>();
   for (const route of Object.values(routes)) {
-    if (route?.parentId === undefined) continue;
+    const isLayout = route?.path === undefined && !route?.index;
+    if (route?.parentId === undefined || isLayout) continue;
     const { default: component, action, handle } = route.module;
     table.set(patternToPath(route.path ?? ""), {
       ...v.parse(handleSchema, handle ?? {}),

@@ -5,7 +5,7 @@ import { cutAtWord } from "~/ui/text/text";
 import type { Receipt } from "./enquiry";
 import type { ContactValues } from "./form/contact-fields";
 
-const office = {
+export const office = {
   week: ownerFacts.officeWeek.value,
   holidays: (ownerFacts.holidays.value ?? []).map(({ date }) => date),
   officeDays: ownerFacts.replyTime.value.officeDays,

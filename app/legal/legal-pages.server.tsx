@@ -1,6 +1,6 @@
 import type { Config } from "~/config";
 import { company } from "~/content/company/company";
-import { enquiryRetentionDays } from "~/content/company/retention";
+import { enquiryRetentionDays, journeyRetentionDays } from "~/content/company/retention";
 import type { LegalFrontMatter } from "~/content/front-matter";
 import { createDocumentRenderer, type MdxDocument, slugOfFile } from "~/documents/documents.server";
 import { contactFields } from "~/enquiry/form/contact-fields";
@@ -35,6 +35,9 @@ export function findLegalPage(path: string, { chat, stage }: Pick<Config, "chat"
   if (!document) throw new Error(`There is no legal page ${path}`);
   const chatHost = chat && new URL(chat.scriptUrl).host;
   const isStaging = stage === "staging";
-  const properties = { chatHost, isStaging, retentionDays: enquiryRetentionDays };
+  const properties = {
+    ...{ chatHost, isStaging, journeyRetentionDays },
+    retentionDays: enquiryRetentionDays,
+  };
   return { ...document.frontMatter, html: renderDocument(document.default, properties) };
 }

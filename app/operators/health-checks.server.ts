@@ -15,7 +15,10 @@ const checkLimitMs = 5_000;
 export type Dependencies = {
   catalogue: Pick<Catalogue, "findListSavedAt">;
   store: Pick<StoreClient, "listProducts">;
-  outbox: Pick<Outbox, "tryToStore" | "findWaiting" | "countBrokenPromises">;
+  outbox: Pick<
+    Outbox,
+    "tryToStore" | "findWaiting" | "countBrokenPromises" | "countMissedMessages"
+  >;
   formService: Pick<FormService, "endpoint">;
 };
 
@@ -23,12 +26,13 @@ export type Dependencies = {
 export async function checkHealth({ catalogue, store, outbox, formService }: Dependencies) {
   const now = Date.now();
   const findingWaiting = withinTimeLimit(outbox.findWaiting(), checkLimitMs, new CheckTimeout());
-  const [kv, database, storeCheck, formCheck, relay, promises] = await Promise.all([
+  const [kv, database, storeCheck, formCheck, relay, journeys, promises] = await Promise.all([
     runCheck("kv", () => catalogue.findListSavedAt()),
     runCheck("database", () => outbox.tryToStore(now)),
     runCheck("store", () => store.listProducts()),
     runCheck("formService", () => reachFormService(formService.endpoint)),
     runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
+    runCheck("journeys", async () => requireNoneMissed(await outbox.countMissedMessages(now))),
     runCheck("promises", () => outbox.countBrokenPromises(now)),
   ]);
   const checks = {
@@ -37,6 +41,7 @@ export async function checkHealth({ catalogue, store, outbox, formService }: Dep
     store: storeCheck.report,
     formService: formCheck.report,
     relay: relay.report,
+    journeys: journeys.report,
   };
   const waiting = await findingWaiting.catch(() => null);
   return {
@@ -61,11 +66,12 @@ type CheckReport =
 
 /**
  * "down" is what a visitor notices: forms need the database, and checkouts and pages without a cached copy need
- * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait.
+ * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait. A missed message is
+ * no failure of a service, but the owner of a booked quote notices it, so it wakes the office all the same.
  */
 export function overallStatus(
   checks: Record<
-    "kv" | "database" | "store" | "formService" | "relay",
+    "kv" | "database" | "store" | "formService" | "relay" | "journeys",
     Pick<CheckReport, "status">
   >,
 ): "ok" | "degraded" | "down" {
@@ -138,6 +144,12 @@ function requireNoneOverdue(waiting: WaitingEnquiries): void {
   if (isOverdue(waiting)) {
     throw new CheckFailure("An enquiry has not been delivered for more than an hour");
   }
+}
+
+/** @throws CheckFailure if the owner of a booked quote waits for a message later than promised */
+function requireNoneMissed(missed: number): void {
+  if (missed > 0)
+    throw new CheckFailure(`Messages to owners that are later than promised: ${missed}`);
 }
 
 /** @param broken how many answers are later than promised; null where the database failed */

@@ -17,6 +17,7 @@ const healthy: Dependencies = {
     tryToStore: async () => {},
     findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }),
     countBrokenPromises: async () => 0,
+    countMissedMessages: async () => 0,
   },
   formService: { endpoint: formEndpoint },
 };
@@ -49,7 +50,7 @@ describe("the deep health report", () => {
       status: "ok",
       ...version,
       promises: { status: "kept", broken: 0 },
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok },
       enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0 },
       catalogueAgeSeconds: 30,
     });
@@ -157,7 +158,10 @@ describe("the deep health report", () => {
     const checking = checkHealth({
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
-      outbox: { tryToStore: never, findWaiting: never, countBrokenPromises: never },
+      outbox: {
+        ...{ tryToStore: never, findWaiting: never },
+        ...{ countBrokenPromises: never, countMissedMessages: never },
+      },
       formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);
@@ -180,7 +184,7 @@ describe("the deep health report", () => {
 describe("the overall status", () => {
   const ok = { status: "ok" } as const;
   const failed = { status: "failed" } as const;
-  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok };
+  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok };
 
   it("is ok when every dependency is", () => {
     expect(overallStatus(allOk)).toBe("ok");
@@ -191,7 +195,7 @@ describe("the overall status", () => {
     expect(overallStatus({ ...allOk, kv: failed, [name]: failed })).toBe("down");
   });
 
-  it.each(["kv", "formService", "relay"])("is degraded without %s", (name) => {
+  it.each(["kv", "formService", "relay", "journeys"])("is degraded without %s", (name) => {
     expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");
   });
 });

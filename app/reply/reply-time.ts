@@ -4,7 +4,7 @@ import { indiaOffsetMs } from "~/http/india-clock";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-type Office = {
+export type Office = {
   week: OfficeWeek;
   /** The days on which the offices are closed, such as 2026-12-25. */
   holidays: string[];
@@ -12,22 +12,30 @@ type Office = {
   officeDays: number;
 };
 
+/** Whether the offices are open on a day, counted from 1970-01-01, a Thursday. */
+export function isOfficeDay(day: number, { week, holidays }: Pick<Office, "week" | "holidays">) {
+  return (
+    week.days.includes(((day + 3) % 7) + 1) &&
+    !holidays.includes(new Date(day * dayMs).toISOString().slice(0, 10))
+  );
+}
+
+/** When the offices close on a day, in milliseconds since 1970. */
+export const closingTime = (day: number, { week }: Pick<Office, "week">): number =>
+  day * dayMs + week.closesAt * hourMs - indiaOffsetMs;
+
 /**
  * The end of the office day by which an enquiry is answered. An enquiry after closing time, on a holiday or at the
  * weekend counts for the next office day. All times are milliseconds since 1970.
  */
-export function findReplyTime(receivedAt: number, { week, holidays, officeDays }: Office): number {
-  // Days are counted from 1970-01-01, a Thursday, in India's time zone.
-  const isOfficeDay = (day: number) =>
-    week.days.includes(((day + 3) % 7) + 1) &&
-    !holidays.includes(new Date(day * dayMs).toISOString().slice(0, 10));
+export function findReplyTime(receivedAt: number, office: Office): number {
   const nextOfficeDay = (day: number): number =>
-    isOfficeDay(day + 1) ? day + 1 : nextOfficeDay(day + 1);
+    isOfficeDay(day + 1, office) ? day + 1 : nextOfficeDay(day + 1);
 
-  const received = receivedAt + indiaOffsetMs;
-  const today = Math.floor(received / dayMs);
-  const isInTime = isOfficeDay(today) && received < today * dayMs + week.closesAt * hourMs;
+  // Days are counted in India's time zone.
+  const today = Math.floor((receivedAt + indiaOffsetMs) / dayMs);
+  const isInTime = isOfficeDay(today, office) && receivedAt < closingTime(today, office);
   let day = isInTime ? today : nextOfficeDay(today);
-  for (let count = 0; count < officeDays; count += 1) day = nextOfficeDay(day);
-  return day * dayMs + week.closesAt * hourMs - indiaOffsetMs;
+  for (let count = 0; count < office.officeDays; count += 1) day = nextOfficeDay(day);
+  return closingTime(day, office);
 }

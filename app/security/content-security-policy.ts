@@ -31,6 +31,20 @@ export function writePagePolicy(page: PagePolicy): string {
   });
 }
 
+/** For a page without scripts, chat and pictures of others. */
+export function writeScriptFreePolicy(styleSource: string): string {
+  return writePolicy({
+    "default-src": ["'none'"],
+    "style-src": ["'self'", styleSource],
+    "img-src": ["'self'"],
+    "font-src": ["'self'", "data:"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
+}
+
 /** For responses that are not pages: if a browser renders one as a page, it can load and run nothing. */
 export const inertSecurityPolicy = writePolicy({
   "default-src": ["'none'"],

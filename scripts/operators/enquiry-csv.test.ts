@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { enquiry as anEnquiry } from "../../tests/fixtures/enquiry";
-import { formatCell, formatCsv } from "./enquiry-csv";
+import { formatCsv, formatPlainCell } from "./enquiry-csv";
 import type { Enquiry } from "./enquiry-list";
 
 const header =
@@ -79,7 +79,7 @@ describe("a cell", () => {
     ["\u001b[31m=1", `"'=1"`],
     ["\u0000=1", `"'=1"`],
   ])("becomes text when it starts a formula (%#)", (value, cell) => {
-    expect(formatCell(value)).toBe(cell);
+    expect(formatPlainCell(value)).toBe(cell);
   });
 
   it.each([
@@ -93,10 +93,10 @@ describe("a cell", () => {
     ["مرحبا، أريد نقل قطتي", '"مرحبا، أريد نقل قطتي"'],
     ["<b>₹</b>", '"<b>₹</b>"'],
   ])("is otherwise quoted and unchanged (%#)", (value, cell) => {
-    expect(formatCell(value)).toBe(cell);
+    expect(formatPlainCell(value)).toBe(cell);
   });
 
   it("loses terminal control sequences", () => {
-    expect(formatCell("a\u001b[2J\u0007b")).toBe('"ab"');
+    expect(formatPlainCell("a\u001b[2J\u0007b")).toBe('"ab"');
   });
 });

@@ -1,12 +1,6 @@
+import { formatCell, formatTime, joinRows } from "../../app/desk/export/csv-cell.ts";
 import { referenceOf } from "../../app/reply/reference.ts";
 import { type Enquiry, plainText, sortEnquiries } from "./enquiry-list.ts";
-
-/** The Swedish format, 2026-11-20 15:02:11, is one that spreadsheets recognise as a time and can sort. */
-const sortableTime = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: "Asia/Kolkata",
-});
 
 const columns: [string, (enquiry: Enquiry) => string | null][] = [
   ["Id", ({ id }) => id],
@@ -33,9 +27,6 @@ const columns: [string, (enquiry: Enquiry) => string | null][] = [
   ["One of a flood", ({ isFlood }) => (isFlood ? "yes" : null)],
 ];
 
-/** Text that a spreadsheet may read as a formula. Some skip leading space and quotes, or accept full-width signs. */
-const formulaStart = /^[\t\r\n]|^[\s\p{C}"'`‘’“”]*[=+\-@＝＋－＠]/u;
-
 /** Formats the enquiries in the order of the list as CSV (RFC 4180), every cell quoted; their details come last. */
 export function formatCsv(enquiries: Enquiry[]): string {
   const detailNames = [...new Set(enquiries.flatMap(({ details }) => Object.keys(details ?? {})))];
@@ -43,19 +34,11 @@ export function formatCsv(enquiries: Enquiry[]): string {
     ...columns.map(([, read]) => read(enquiry)),
     ...detailNames.map((name) => enquiry.details?.[name] ?? null),
   ]);
-  return [[...columns.map(([heading]) => heading), ...detailNames], ...rows]
-    .map((row) => `${row.map(formatCell).join(",")}\r\n`)
-    .join("");
+  const cells = [[...columns.map(([heading]) => heading), ...detailNames], ...rows].map((row) =>
+    row.map(formatPlainCell),
+  );
+  return joinRows(cells);
 }
 
-/** Quotes a cell. A leading apostrophe stops spreadsheets from computing it (OWASP, CSV Injection). */
-export function formatCell(value: string | null): string {
-  // Both are tested: removing an escape sequence can expose a formula, and removes a leading CR.
-  const text = plainText(value ?? "");
-  const isFormula = formulaStart.test(text) || formulaStart.test(value ?? "");
-  return `"${isFormula ? "'" : ""}${text.replaceAll('"', '""')}"`;
-}
-
-function formatTime(time: number | null): string | null {
-  return time === null ? null : sortableTime.format(time);
-}
+export const formatPlainCell = (value: string | null): string =>
+  formatCell(value, plainText(value ?? ""));

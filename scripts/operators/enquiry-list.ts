@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
+import { withoutControls } from "../../app/desk/export/csv-cell.ts";
 import { referenceOf } from "../../app/reply/reference.ts";
 
 const mark = v.pipe(
@@ -68,9 +69,7 @@ export function sortEnquiries(enquiries: Enquiry[]): Enquiry[] {
  * and line feeds, and characters that change the text direction.
  */
 export function plainText(text: string): string {
-  return stripVTControlCharacters(text)
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
-    .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "");
+  return withoutControls(stripVTControlCharacters(text));
 }
 
 export function plainLine(text: string): string {

@@ -96,7 +96,7 @@ describe("/healthz?deep=1", () => {
       commit: expect.stringMatching(commit),
       builtAt: env.DEPLOYED_VERSION.timestamp,
       promises: { status: "kept", broken: 0 },
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok },
+      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok },
       enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0 },
       catalogueAgeSeconds: null,
     });

@@ -3,3 +3,12 @@
  * the days count from its arrival. The legal pages use it as `{props.retentionDays}`.
  */
 export const enquiryRetentionDays = 30;
+
+/**
+ * How many days we keep a booked quote and the page of its journey after the pet is home. The legal pages use it as
+ * `{props.journeyRetentionDays}`.
+ */
+export const journeyRetentionDays = 30;
+
+/** How many days the desk remembers who of the office did what, by references alone. */
+export const deskLogRetentionDays = 365;

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { Values } from "~/forms/field";
+import { searchWords } from "../search-words";
 import type { senderFields } from "../sender-fields";
-import { createWatch } from "../watch/watch.server";
+import { createJourneyWatch } from "../watch/journey-watch.server";
+import { createWatch, journeyRetentionMs } from "../watch/watch.server";
 import {
   type ClaimedEnquiry,
   parseClaimed,
@@ -88,7 +90,7 @@ export function createOutbox(database: D1Database) {
          ON CONFLICT (id) DO UPDATE SET
            ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
            answer_key = coalesce(answer_key, excluded.answer_key),
-           revision = revision + 1, answered_at = NULL, break_logged_at = NULL,
+           revision = revision + 1, answered_at = NULL, answered_by = NULL, break_logged_at = NULL,
            attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
          WHERE received_at < ?${columns.length + 1}
            OR ((${words()}) IS NOT (${words("excluded.")})
@@ -98,8 +100,27 @@ export function createOutbox(database: D1Database) {
       .bind(...Object.values(row), enquiry.isNewAfter);
   }
 
+  /** Replaces the words by which the desk finds the enquiry, once the row has its words. */
+  function indexWords(enquiry: NewEnquiry): D1PreparedStatement[] {
+    const { id, page, topic, name, email, phone, message } = enquiry;
+    const isStored = `EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND (${words()}) IS (?2, ?3, ?4, ?5, ?6, ?7))`;
+    const bound = [id, page, topic, name, email, phone || null, message];
+    return [
+      database
+        .prepare(`DELETE FROM enquiry_words WHERE enquiry_id = ?1 AND ${isStored}`)
+        .bind(...bound),
+      database
+        .prepare(
+          `INSERT INTO enquiry_words (word, enquiry_id)
+           SELECT value, ?1 FROM json_each(?8) WHERE ${isStored}`,
+        )
+        .bind(...bound, JSON.stringify(searchWords(enquiry))),
+    ];
+  }
+
   return {
     ...createWatch(database),
+    ...createJourneyWatch(database),
 
     /**
      * Stores the enquiry, and returns what its row promises. Where its id is stored with other words, these are a
@@ -123,7 +144,12 @@ export function createOutbox(database: D1Database) {
            FROM enquiries WHERE id = ?1`,
         )
         .bind(id, page, topic, name, email, phone || null, message);
-      const [, , results] = await database.batch([insert(enquiry, now), promising, reading]);
+      const [, , results] = await database.batch([
+        insert(enquiry, now),
+        promising,
+        reading,
+        ...indexWords(enquiry),
+      ]);
       const { hasWords, ...stored } = v.parse(storedSchema, results?.results[0]);
       return hasWords ? stored : null;
     },
@@ -143,14 +169,15 @@ export function createOutbox(database: D1Database) {
       await database.batch([insert(enquiry, now), erasing]);
     },
 
-    /** The quote with the key; null once it is erased. */
-    async findQuote(quoteKey: string): Promise<StoredQuote | null> {
+    /** The quote with the key; null once it is erased, or its journey has ended. */
+    async findQuote(quoteKey: string, now: number): Promise<StoredQuote | null> {
       const row = await database
         .prepare(
           `SELECT id, answer_by AS replyBy, answered_at AS repliedAt, email, phone, message, details
-           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'`,
+           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'
+             AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id AND home_at < ?2)`,
         )
-        .bind(quoteKey)
+        .bind(quoteKey, now - journeyRetentionMs)
         .first();
       return row && parseQuote(row);
     },

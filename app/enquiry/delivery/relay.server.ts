@@ -112,6 +112,9 @@ async function reportBrokenPromises(outbox: Outbox): Promise<void> {
   for (const id of await outbox.takeBrokenPromises(Date.now())) {
     log.error("An enquiry was not answered in time", { reference: referenceOf(id) });
   }
+  for (const id of await outbox.takeMissedMessages(Date.now())) {
+    log.error("The owner of a booked quote had no message in time", { reference: referenceOf(id) });
+  }
 }
 
 async function eraseOld(outbox: Outbox): Promise<void> {

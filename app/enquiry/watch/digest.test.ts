@@ -4,6 +4,8 @@ import { composeDigest } from "./digest";
 import { digestCron } from "./send-digest.server";
 import type { Concern } from "./watch.server";
 
+const now = Date.parse("2026-11-25T09:00+05:30");
+
 const concern = (values: Partial<Concern>): Concern => ({
   id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
   replyBy: Date.parse("2026-11-24T18:00+05:30"),
@@ -23,11 +25,11 @@ describe("the morning’s digest", () => {
   });
 
   it("is none when nobody has to do anything", () => {
-    expect(composeDigest([])).toBeNull();
+    expect(composeDigest([], [], now)).toBeNull();
   });
 
   it("names an enquiry under each thing to do, with its promise", () => {
-    const digest = composeDigest([concern({ isOverdue: true, isRefused: true })]);
+    const digest = composeDigest([concern({ isOverdue: true, isRefused: true })], [], now);
     const line = "- 7F3A-91C2, promised by Tuesday 24 November, 18:00";
     expect(digest).toContain(`Later than promised (1):\n${line}\n`);
     expect(digest).toContain(`Refused by the form service; answer and settle them (1):\n${line}\n`);
@@ -35,8 +37,27 @@ describe("the morning’s digest", () => {
     expect(digest).toContain("--answered <reference>");
   });
 
+  it("names the messages that owners of booked quotes wait for, missed ones first", () => {
+    const id = "0b2c11dd-5b1e-4c55-9d0a-2f6f0c9b7a11";
+    const messages = [
+      { id, nextBy: Date.parse("2026-11-24T18:00+05:30") },
+      { id, nextBy: Date.parse("2026-11-25T18:00+05:30") },
+    ];
+    const digest = composeDigest([], messages, now);
+    expect(digest).toContain(
+      "later than promised (1):\n- 0B2C-11DD, promised by Tuesday 24 November, 18:00\n",
+    );
+    expect(digest).toContain(
+      "promised for today (1):\n- 0B2C-11DD, promised by Wednesday 25 November, 18:00\n",
+    );
+  });
+
   it("names one without a promise, and cuts a long list", () => {
-    const digest = composeDigest(Array(53).fill(concern({ isUndelivered: true, replyBy: null })));
+    const digest = composeDigest(
+      Array(53).fill(concern({ isUndelivered: true, replyBy: null })),
+      [],
+      now,
+    );
     expect(digest).toContain("(53):\n- 7F3A-91C2\n");
     expect(digest).toContain("\n… and 3 more\n");
   });

@@ -1,5 +1,6 @@
 import { referenceOf } from "~/reply/reference";
 import { describeReplyTime } from "~/reply/reply-time-words";
+import type { PromisedMessage } from "./journey-watch.server";
 import type { Concern } from "./watch.server";
 
 /** Longer lists are cut: the command names all. */
@@ -14,21 +15,39 @@ const parts: { title: string; has: (concern: Concern) => boolean }[] = [
 ];
 
 /** The morning's digest in words, by references alone; null when nobody has to do anything. */
-export function composeDigest(concerns: Concern[]): string | null {
-  const lists = parts.flatMap(({ title, has }) => {
-    const found = concerns.filter(has);
-    if (found.length === 0) return [];
-    const lines = found.slice(0, maxPerPart).map(describe);
-    const rest = found.length > maxPerPart ? [`… and ${found.length - maxPerPart} more`] : [];
-    return [[`${title} (${found.length}):`, ...lines, ...rest].join("\n")];
-  });
+export function composeDigest(
+  concerns: Concern[],
+  messages: PromisedMessage[],
+  now: number,
+): string | null {
+  const lists = [
+    listPart(
+      "Messages to owners of booked quotes, later than promised",
+      messages.filter(({ nextBy }) => nextBy < now),
+    ),
+    listPart(
+      "Messages to owners of booked quotes, promised for today",
+      messages.filter(({ nextBy }) => nextBy >= now),
+    ),
+    ...parts.map(({ title, has }) => listPart(title, concerns.filter(has))),
+  ].filter((list) => list !== null);
   if (lists.length === 0) return null;
   const advice = `npm run enquiries -- production lists them with their words. Mark each that is answered:
 npm run enquiries -- production --answered <reference>`;
   return [...lists, advice].join("\n\n");
 }
 
-function describe({ id, replyBy }: Concern): string {
-  const promise = replyBy === null ? "" : `, promised by ${describeReplyTime(replyBy, null).india}`;
+type Promised = { id: string; replyBy: number | null } | PromisedMessage;
+
+function listPart(title: string, found: Promised[]): string | null {
+  if (found.length === 0) return null;
+  const lines = found.slice(0, maxPerPart).map(describe);
+  const rest = found.length > maxPerPart ? [`… and ${found.length - maxPerPart} more`] : [];
+  return [`${title} (${found.length}):`, ...lines, ...rest].join("\n");
+}
+
+function describe({ id, ...promised }: Promised): string {
+  const by = "nextBy" in promised ? promised.nextBy : promised.replyBy;
+  const promise = by === null ? "" : `, promised by ${describeReplyTime(by, null).india}`;
   return `- ${referenceOf(id)}${promise}`;
 }

@@ -1,8 +1,14 @@
 import * as v from "valibot";
-import { enquiryRetentionDays } from "~/content/company/retention";
+import {
+  deskLogRetentionDays,
+  enquiryRetentionDays,
+  journeyRetentionDays,
+} from "~/content/company/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const retentionMs = enquiryRetentionDays * dayMs;
+export const journeyRetentionMs = journeyRetentionDays * dayMs;
+const logRetentionMs = deskLogRetentionDays * dayMs;
 
 /**
  * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
@@ -125,16 +131,23 @@ export function createWatch(database: D1Database) {
     },
 
     /**
-     * Erases what was delivered, and suspected spam that was received, as long ago as enquiries are kept. Returns the
-     * ids of those that nobody has answered.
+     * Erases what was delivered, and suspected spam that was received, as long ago as enquiries are kept, and old lines
+     * of the desk's log. A booked quote is kept while its journey goes on, and erased with it. Returns the ids of those
+     * that nobody has answered.
      */
     async eraseOld(now: number): Promise<string[]> {
+      await database
+        .prepare("DELETE FROM desk_log WHERE at < ?1")
+        .bind(now - logRetentionMs)
+        .run();
       const { results } = await database
         .prepare(
-          `DELETE FROM enquiries WHERE delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1)
+          `DELETE FROM enquiries WHERE id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2)
+             OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
+               AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
            RETURNING id, ${isUnanswered} AS isUnanswered`,
         )
-        .bind(now - retentionMs)
+        .bind(now - retentionMs, now - journeyRetentionMs)
         .all();
       return v
         .parse(erasedSchema, results)

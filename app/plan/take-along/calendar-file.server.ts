@@ -80,7 +80,7 @@ type EventTime = { start: Date; end: Date; allDay?: boolean };
 const atMidnight = (day: Day) => new Date(`${writeDay(day)}T00:00:00Z`);
 
 /** An event of whole days ends on the day after its last. */
-const wholeDays = (first: Day, last: Day): EventTime => ({
+export const wholeDays = (first: Day, last: Day): EventTime => ({
   allDay: true,
   start: atMidnight(first),
   end: atMidnight(last + 1),

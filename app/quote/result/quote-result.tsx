@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { composeWhatsAppText } from "~/contact/whatsapp";
-import { enquiryRetentionDays } from "~/content/company/retention";
+import { enquiryRetentionDays, journeyRetentionDays } from "~/content/company/retention";
 import { Time } from "~/plan/result/shown-text";
 import { ReplyTime } from "~/reply/reply-time-view";
 import { Pass, PassFact, passFacts } from "~/shop/order/pass";
@@ -34,7 +34,7 @@ export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
           <Asked quote={quote} />
           <QuoteJourney quote={quote} />
           <QuotePayment />
-          <QuoteSafety quote={quote} isStaging={isStaging} />
+          <QuoteSafety topic={quote.topic} isStaging={isStaging} />
         </div>
       </div>
     </>
@@ -52,7 +52,8 @@ function Promised({ quote }: { quote: QuoteView }) {
       stub={
         <>
           <p className="text-ink-soft">
-            We keep this page for {enquiryRetentionDays} days. Keep its address to yourself: anyone
+            We keep this page for {enquiryRetentionDays} days, or if you book, until{" "}
+            {journeyRetentionDays} days after your pet is home. Keep its address to yourself: anyone
             who has it can read the page.
           </p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
@@ -123,8 +124,9 @@ export function QuoteGone() {
       }
     >
       <p>
-        We keep the page of a quote for {enquiryRetentionDays} days. If yours is newer, please check
-        that you copied the whole address. Our answer itself is in your e-mail.
+        We keep the page of a quote for {enquiryRetentionDays} days, and that of a booked journey
+        until {journeyRetentionDays} days after your pet is home. If yours is newer, please check
+        that you copied the whole address, or ask us for the new one.
       </p>
     </MessagePanel>
   );

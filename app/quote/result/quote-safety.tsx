@@ -6,8 +6,10 @@ import { FactRows, rowsToShow } from "~/ui/text/fact-rows";
 import { TextLink } from "~/ui/text/text-link";
 import type { QuoteView } from "./quote-view.server";
 
+type QuoteSafetyProps = Pick<QuoteView, "topic"> & { isStaging: boolean };
+
 /** How to tell our messages from those of an impostor. */
-export function QuoteSafety({ quote, isStaging }: { quote: QuoteView; isStaging: boolean }) {
+export function QuoteSafety({ topic, isStaging }: QuoteSafetyProps) {
   const rows = [
     { label: "Who we are", value: ownerFacts.legalName.value ?? company.name },
     {
@@ -35,7 +37,7 @@ export function QuoteSafety({ quote, isStaging }: { quote: QuoteView; isStaging:
         Our quote names one account. {quoteTerms.account}
       </p>
       <div className="print:hidden">
-        <WhatsAppWay topic={quote.topic} />
+        <WhatsAppWay topic={topic} />
       </div>
     </aside>
   );

@@ -74,7 +74,7 @@ export function SenderForm({ query, typed, onTyped, submission, failure }: Sende
         </ButtonLink>
       </div>
       <p>{replyPromise}</p>
-      <DataNotice fields={quoteSenderFields} />
+      <DataNotice fields={quoteSenderFields} mayBeBooked />
     </Form>
   );
 }

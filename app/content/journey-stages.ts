@@ -1,0 +1,88 @@
+/** The stages of a move, in the order in which most moves reach them. */
+export const stageNames = [
+  "papers",
+  "sample",
+  "result",
+  "flight",
+  "wait",
+  "aqcs",
+  "handed-over",
+  "landed",
+  "cleared",
+  "home",
+] as const;
+
+export type StageName = (typeof stageNames)[number];
+
+/** Who has to do something before a stage is reached. */
+export const parties = {
+  you: "you",
+  vet: "your vet",
+  laboratory: "the laboratory",
+  authority: "the authority",
+  airline: "the airline",
+  us: "us",
+} as const;
+
+export type Party = keyof typeof parties;
+
+type StageWords = {
+  title: string;
+  /** What the owner should know of it, in a sentence. */
+  about: string;
+  /** What it waits for, unless the office says otherwise. */
+  waitsFor: Party;
+};
+
+export const stageWords: Record<StageName, StageWords> = {
+  papers: {
+    title: "Papers",
+    about: "We check your pet’s vaccination book and dates against the rules of its route.",
+    waitsFor: "you",
+  },
+  sample: {
+    title: "Sample sent",
+    about: "The vet takes the blood sample, and it goes to an approved laboratory.",
+    waitsFor: "vet",
+  },
+  result: {
+    title: "Result",
+    about: "The laboratory measures the rabies antibodies and writes its report.",
+    waitsFor: "laboratory",
+  },
+  flight: {
+    title: "Flight held",
+    about: "Airlines take few animals on a flight, and confirm each one by hand.",
+    waitsFor: "airline",
+  },
+  wait: {
+    title: "Waiting until",
+    about: "The country of arrival lets pets in only when this time is over.",
+    waitsFor: "authority",
+  },
+  aqcs: {
+    title: "AQCS certificate",
+    about: "India’s animal quarantine service (AQCS) decides on the certificate.",
+    waitsFor: "authority",
+  },
+  "handed-over": {
+    title: "Handed over",
+    about: "Your pet goes to the airline, in its crate and with its papers.",
+    waitsFor: "us",
+  },
+  landed: {
+    title: "Landed",
+    about: "The flight has arrived.",
+    waitsFor: "airline",
+  },
+  cleared: {
+    title: "Cleared",
+    about: "The authority at the airport of arrival has seen the pet and its papers.",
+    waitsFor: "authority",
+  },
+  home: {
+    title: "Home",
+    about: "Your pet is with you again.",
+    waitsFor: "us",
+  },
+};

@@ -1,0 +1,51 @@
+import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import * as v from "valibot";
+import type { Config } from "~/config";
+
+export type AccessApplication = Pick<NonNullable<Config["desk"]>, "teamDomain" | "audience">;
+
+/** Somebody of the office, by the address that Access let in. */
+export type Staff = { email: string };
+
+/** `refused` has a code of jose, `unavailable` its cause: neither contains anything of the token. */
+export type Verdict =
+  | { kind: "staff"; staff: Staff }
+  | { kind: "refused"; code: string }
+  | { kind: "unavailable"; cause: unknown };
+
+const claimsSchema = v.object({ email: v.pipe(v.string(), v.email(), v.toLowerCase()) });
+
+/** Failures to get the keys, which say nothing about the token. */
+const keyFailures = ["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"];
+
+const keyTimeLimitMs = 4_000;
+
+/**
+ * Creates the check of the tokens that Cloudflare Access issues for one application. Keys are fetched once in ten
+ * minutes, and again for an unknown key's id, at most twice a minute.
+ */
+export function createTokenCheck({ teamDomain, audience }: AccessApplication) {
+  const certs = new URL("/cdn-cgi/access/certs", teamDomain);
+  const keys = createRemoteJWKSet(certs, { timeoutDuration: keyTimeLimitMs });
+
+  return async (token: string): Promise<Verdict> => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: teamDomain,
+        audience,
+        algorithms: ["RS256", "ES256"],
+        requiredClaims: ["exp"],
+      });
+      // A token of a service has no address.
+      const claims = v.safeParse(claimsSchema, payload);
+      return claims.success
+        ? { kind: "staff", staff: claims.output }
+        : { kind: "refused", code: "NO_EMAIL" };
+    } catch (error) {
+      const isVerdict = error instanceof errors.JOSEError && !keyFailures.includes(error.code);
+      return isVerdict
+        ? { kind: "refused", code: error.code }
+        : { kind: "unavailable", cause: error };
+    }
+  };
+}

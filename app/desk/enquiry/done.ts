@@ -1,0 +1,18 @@
+/** What the page says after a change, by the name of the change. */
+export const doneWords = {
+  claim: "It is yours now.",
+  release: "It is nobody’s again.",
+  answered: "It is marked as answered. The visitor’s page says so.",
+  undo: "It counts as not answered again.",
+  note: "The note is kept.",
+  promise: "The new promise holds. The page of a quote shows it; please tell others yourself.",
+  settle: "It is settled: it is not sent any more. Answer it by hand.",
+  "send-again": "It is on its way to the form service again.",
+} as const;
+
+export type Done = keyof typeof doneWords;
+
+export const isDone = (name: string | null): name is Done =>
+  name !== null && Object.hasOwn(doneWords, name);
+
+export const donePattern = new RegExp(`^(${Object.keys(doneWords).join("|")})$`);

@@ -1,0 +1,32 @@
+/** Text that a spreadsheet may read as a formula. Some skip leading space and quotes, or accept full-width signs. */
+const formulaStart = /^[\t\r\n]|^[\s\p{C}"'`‘’“”]*[=+\-@＝＋－＠]/u;
+
+/** Removes control characters and marks of direction; all line breaks become one kind. */
+export const withoutControls = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "");
+
+/**
+ * Quotes a cell. A leading apostrophe stops spreadsheets from computing it (OWASP, CSV Injection).
+ * @param shown the value without what must not be shown, such as escape sequences
+ */
+export function formatCell(value: string | null, shown = withoutControls(value ?? "")): string {
+  // Both are tested: removing an escape sequence can expose a formula, and removes a leading CR.
+  const isFormula = formulaStart.test(shown) || formulaStart.test(value ?? "");
+  return `"${isFormula ? "'" : ""}${shown.replaceAll('"', '""')}"`;
+}
+
+/** The Swedish format, 2026-11-20 15:02:11, is one that spreadsheets recognise as a time and can sort. */
+const sortableTime = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Asia/Kolkata",
+});
+
+export const formatTime = (time: number | null): string | null =>
+  time === null ? null : sortableTime.format(time);
+
+/** Rows as CSV (RFC 4180). */
+export const joinRows = (rows: string[][]): string =>
+  rows.map((cells) => `${cells.join(",")}\r\n`).join("");

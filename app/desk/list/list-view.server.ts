@@ -1,0 +1,93 @@
+import { referenceOf } from "~/reply/reference";
+import { shortReplyTime } from "~/reply/reply-time-words";
+import { nameOf, type PromiseWords, petWords, promiseWords, titleOf } from "../enquiry-words";
+import type { Desk } from "../store/desk.server";
+import { type Page, pageSize } from "../store/desk-lists.server";
+import type { ListedEnquiry } from "../store/desk-rows";
+import { dueSections } from "./due-sections";
+import {
+  type Cursor,
+  type Filter,
+  type ListQuery,
+  listNames,
+  type OtherList,
+  writeListQuery,
+} from "./list-query";
+
+/** An enquiry as a row of a list. */
+export type RowView = {
+  id: string;
+  reference: string;
+  name: string;
+  title: string;
+  pet: string | null;
+  kind: ListedEnquiry["kind"];
+  received: string;
+  promise: PromiseWords;
+  holder: string | null;
+  isRefused: boolean;
+};
+
+/** A list with its heading, and the query of its next page. */
+export type ListView = { title: string; rows: RowView[]; more: string | null };
+
+const shownAnswered = 5;
+
+/** The lists that the query asks for. On the first page those of what is due, and what was answered last. */
+export async function readLists(
+  desk: Desk,
+  query: ListQuery,
+  { who, now }: { who: string; now: number },
+): Promise<ListView[]> {
+  const sections = dueSections(now);
+  const endOfToday = sections[1]?.until ?? now;
+  const view = (title: string, page: Page, section?: number): ListView => ({
+    title,
+    rows: page.enquiries.map((one) => describeRow(one, now, endOfToday)),
+    more: page.next && writeListQuery({ ...query, section, after: page.next }),
+  });
+
+  if (query.search) {
+    const found = await desk.search(query.search);
+    const title = found.next ? `The newest ${pageSize} that were found` : "Found";
+    return [{ ...view(title, found), more: null }];
+  }
+  const { show, after } = query;
+  if (isOtherList(show)) return [view(listNames[show], await readOtherList(desk, show, after))];
+  const asked = sections.filter((_, index) => [undefined, index].includes(query.section));
+  const due = await Promise.all(
+    asked.map(async (section) => {
+      const page = await desk.listDue(show, section, who, after ?? null);
+      return view(section.title, page, sections.indexOf(section));
+    }),
+  );
+  if (query.section !== undefined || show !== "all") return due;
+  const answered = view(listNames.answered, await desk.listAnswered(null));
+  const rows = answered.rows.slice(0, shownAnswered);
+  const isCut = answered.rows.length > shownAnswered;
+  return [...due, { ...answered, rows, more: isCut ? writeListQuery({ show: "answered" }) : null }];
+}
+
+const isOtherList = (show: Filter | OtherList): show is OtherList => Object.hasOwn(listNames, show);
+
+const readOtherList = (desk: Desk, list: OtherList, before: Cursor | null | undefined) =>
+  ({
+    answered: desk.listAnswered,
+    refused: desk.listRefused,
+    suspected: desk.listSuspected,
+  })[list](before ?? null);
+
+export function describeRow(one: ListedEnquiry, now: number, endOfToday: number): RowView {
+  return {
+    id: one.id,
+    reference: referenceOf(one.id),
+    name: one.name,
+    title: titleOf(one),
+    pet: petWords(one.details),
+    kind: one.kind,
+    received: shortReplyTime(one.receivedAt),
+    promise: promiseWords(one, now, endOfToday),
+    holder: one.claimedBy && nameOf(one.claimedBy),
+    isRefused: one.isRefused && one.deliveredAt === null,
+  };
+}

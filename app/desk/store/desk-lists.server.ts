@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { wordsOf } from "~/enquiry/search-words";
+import { isUnanswered } from "~/enquiry/watch/watch.server";
+import type { Cursor, Filter } from "../list/list-query";
+import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows";
+
+export const pageSize = 25;
+
+/** Of a word that very many enquiries have, only so many are looked at. */
+export const maxLookedAt = 500;
+const maxWords = 4;
+
+/** A time from which and until which, in milliseconds. */
+export type Period = { from: number; until: number };
+
+/** A page of a list; there are more rows if it has more than pageSize. */
+export type Page = { enquiries: ListedEnquiry[]; next: Cursor | null };
+
+const select = `SELECT ${columnsOf(listedSchema)} FROM enquiries`;
+
+const due = (condition: string) =>
+  `${select} WHERE ${isUnanswered} AND ${condition} AND answer_by >= ?1 AND answer_by < ?2
+     AND (answer_by, enquiries.rowid) > (?3, ?4) ORDER BY answer_by, enquiries.rowid LIMIT ${pageSize + 1}`;
+
+/** What is due, by filter: a test proves that each list reads an index in its order, and so only what it shows. */
+export const dueQueries: Record<Filter, string> = {
+  all: due("TRUE"),
+  mine: due("claimed_by = ?5"),
+  free: due("claimed_by IS NULL"),
+  quotes: due("kind = 'quote'"),
+  messages: due("kind = 'message'"),
+};
+
+/** The other lists. */
+export const listQueries = {
+  answered: `${select} WHERE answered_at IS NOT NULL AND (answered_at, rowid) < (?1, ?2)
+    ORDER BY answered_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL AND page <> 'digest'
+    AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
+    ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  sameAddress: `${select} WHERE email = ?1 COLLATE NOCASE AND id <> ?2 LIMIT ${pageSize}`,
+} as const;
+
+/** The lists of enquiries at the desk. */
+export function createLists(database: D1Database) {
+  async function read(
+    statement: D1PreparedStatement,
+    timeOf: (one: ListedEnquiry) => number | null,
+  ) {
+    const { results } = await statement.all();
+    const enquiries = v.parse(v.array(listedSchema), results);
+    const last = enquiries.length > pageSize ? enquiries[pageSize - 1] : undefined;
+    const time = last && timeOf(last);
+    return {
+      enquiries: enquiries.slice(0, pageSize),
+      next: last && typeof time === "number" ? { time, position: last.position } : null,
+    };
+  }
+
+  const latest: Cursor = { time: Number.MAX_SAFE_INTEGER, position: 0 };
+
+  return {
+    /** Unanswered enquiries whose promise ends in the period, the next one first. */
+    listDue(
+      filter: Filter,
+      { from, until }: Period,
+      who: string,
+      after: Cursor | null,
+    ): Promise<Page> {
+      const { time, position } = after ?? { time: -1, position: 0 };
+      const values = [from, until, time, position, ...(filter === "mine" ? [who] : [])];
+      return read(database.prepare(dueQueries[filter]).bind(...values), ({ answerBy }) => answerBy);
+    },
+
+    /** The last answered ones first. */
+    listAnswered: (before: Cursor | null): Promise<Page> =>
+      read(bindCursor(listQueries.answered, before ?? latest), ({ answeredAt }) => answeredAt),
+
+    /** What the form service did not accept, the newest first. */
+    listRefused: (before: Cursor | null): Promise<Page> =>
+      read(bindCursor(listQueries.refused, before ?? latest), ({ receivedAt }) => receivedAt),
+
+    listSuspected: (before: Cursor | null): Promise<Page> =>
+      read(bindCursor(listQueries.suspected, before ?? latest), ({ receivedAt }) => receivedAt),
+
+    async listSameAddress(email: string, exceptId: string): Promise<ListedEnquiry[]> {
+      const query = database.prepare(listQueries.sameAddress).bind(email, exceptId);
+      return (await read(query, () => null)).enquiries;
+    },
+
+    /** Enquiries with words that begin with those of the text, the newest first. */
+    async search(text: string): Promise<Page> {
+      // The longest word is likely to be the rarest.
+      const words = wordsOf(text)
+        .sort((a, b) => b.length - a.length)
+        .slice(0, maxWords);
+      if (words.length === 0) return { enquiries: [], next: null };
+      return read(database.prepare(searchQuery(words.length)).bind(...words), () => 0);
+    },
+  };
+
+  function bindCursor(sql: string, { time, position }: Cursor) {
+    return database.prepare(sql).bind(time, position);
+  }
+}
+
+/** A word begins with another if it is between it and what follows all its continuations. */
+const beginsWith = (word: string, index: number) =>
+  `${word} >= ?${index} AND ${word} < ?${index} || char(0x10ffff)`;
+
+/** The query for a number of words, of which each enquiry has all. */
+export function searchQuery(count: number): string {
+  const others = Array.from({ length: count - 1 }, (_, index) => {
+    const has = `other.enquiry_id = enquiries.id AND ${beginsWith("other.word", index + 2)}`;
+    return `AND EXISTS (SELECT 1 FROM enquiry_words AS other WHERE ${has})`;
+  });
+  return `${select} WHERE id IN (SELECT enquiry_id FROM enquiry_words
+      WHERE ${beginsWith("word", 1)} LIMIT ${maxLookedAt}) ${others.join(" ")}
+    ORDER BY received_at DESC LIMIT ${pageSize + 1}`;
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { createChanges, type Deed } from "./desk-changes.server";
+import { createLists } from "./desk-lists.server";
+import {
+  columnsOf,
+  type DeskEnquiry,
+  enquirySchema,
+  type LogEntry,
+  logSchema,
+  type Note,
+  noteSchema,
+} from "./desk-rows";
+
+const logPageSize = 100;
+const maxExported = 5_000;
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** The enquiries in D1, as the office works with them. */
+export function createDesk(database: D1Database) {
+  return {
+    ...createLists(database),
+    ...createChanges(database),
+
+    /** Null once it is erased. */
+    async find(id: string): Promise<DeskEnquiry | null> {
+      const row = await database
+        .prepare(
+          `SELECT ${columnsOf(enquirySchema)} FROM enquiries WHERE id = ?1 AND page <> 'digest'`,
+        )
+        .bind(id)
+        .first();
+      return row && v.parse(enquirySchema, row);
+    },
+
+    async listNotes(id: string): Promise<Note[]> {
+      const { results } = await database
+        .prepare("SELECT at, who, text FROM enquiry_notes WHERE enquiry_id = ?1 ORDER BY id")
+        .bind(id)
+        .all();
+      return v.parse(v.array(noteSchema), results);
+    },
+
+    /** What was done last, with one enquiry or with all. */
+    async readLog(reference: string | null): Promise<LogEntry[]> {
+      const columns = "SELECT at, who, reference, did FROM desk_log";
+      const query = reference
+        ? database.prepare(`${columns} WHERE reference = ?1 ORDER BY id DESC LIMIT ?2`)
+        : database.prepare(`${columns} WHERE ?1 IS NULL ORDER BY id DESC LIMIT ?2`);
+      const { results } = await query.bind(reference, logPageSize).all();
+      return v.parse(v.array(logSchema), results);
+    },
+
+    /** What was received in the period, the oldest first, and a line of the log. */
+    async takeExport(from: number, until: number, deed: Deed): Promise<DeskEnquiry[]> {
+      const reading = database
+        .prepare(
+          `SELECT ${columnsOf(enquirySchema)} FROM enquiries
+           WHERE received_at >= ?1 AND received_at < ?2 AND page <> 'digest'
+           ORDER BY received_at LIMIT ${maxExported}`,
+        )
+        .bind(from, until);
+      const { who, at, did } = deed;
+      const logging = database
+        .prepare("INSERT INTO desk_log (at, who, did) VALUES (?1, ?2, ?3)")
+        .bind(at, who, did);
+      const [rows] = await database.batch([reading, logging]);
+      return v.parse(v.array(enquirySchema), rows?.results);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { href } from "react-router";
+import type { WhatsAppTopic } from "~/contact/whatsapp";
+import { parties, type StageName, stageWords } from "~/content/journey-stages";
+import type { StoredQuote } from "~/enquiry/delivery/stored-rows";
+import { todayInIndia } from "~/http/india-clock";
+import { readDay } from "~/plan/engine/calendar";
+import {
+  type DayWords,
+  dayWords,
+  type ShownText,
+  shortDayWords,
+} from "~/plan/result/day-words.server";
+import { readQuoteInput } from "~/quote/quote-input";
+import { findPlan } from "~/quote/quote-plan.server";
+import { readQuoteQuery } from "~/quote/quote-query";
+import { describeRoute, describeTopic } from "~/quote/quote-words.server";
+import { referenceOf } from "~/reply/reference";
+import { endOf, type Journey, type StageState, stateOf } from "../journey";
+import { isMissed, wasLate } from "../message-promise";
+import type { Stage } from "../stages";
+
+export type StageView = {
+  name: StageName;
+  title: string;
+  about: string;
+  state: StageState;
+  when: ShownText;
+  /** Such as "the laboratory"; null once the stage is done. */
+  waitsFor: string | null;
+};
+
+/** What the owner of the pet sees: no number of a paper, no address, no name. */
+export type JourneyView = {
+  reference: string;
+  /** Null if it is not known any more. */
+  route: string | null;
+  nextBy: number | null;
+  isMissed: boolean;
+  last: { at: number; isLate: boolean } | null;
+  words: string;
+  stages: StageView[];
+  /** When the page ends, once the pet is home. */
+  endsOn: DayWords | null;
+  calendarPath: string;
+  papersPath: string | null;
+  topic: WhatsAppTopic | null;
+};
+
+type Booked = { quote: Pick<StoredQuote, "id" | "details">; quoteKey: string; origin: string };
+
+export function describeJourney(
+  journey: Journey,
+  { quote: { id, details }, quoteKey, origin }: Booked,
+  now: number,
+): JourneyView {
+  const { nextBy, last, words, stages } = journey;
+  const query = readQuoteQuery(new URLSearchParams(details ?? {}));
+  const { input } = readQuoteInput("you", query);
+  const planned = input && findPlan(query, origin);
+  const today = todayInIndia(new Date(now));
+  const end = endOf(journey);
+  return {
+    reference: referenceOf(id),
+    route: input && describeRoute(input),
+    nextBy,
+    isMissed: isMissed(journey, now),
+    last: last && { at: last.at, isLate: wasLate(last) },
+    words,
+    stages: stages.map((stage) => describeStage(stage, stateOf(journey, stage.name), today)),
+    endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
+    calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
+    papersPath: planned ? `${href("/plan/papers")}${new URL(planned.url).search}` : null,
+    topic: input && describeTopic(input, planned?.url ?? null),
+  };
+}
+
+function describeStage(stage: Stage, state: StageState, today: string): StageView {
+  const { name, waitsFor } = stage;
+  const { title, about } = stageWords[name];
+  return {
+    ...{ name, title, about, state },
+    when: describeWhen(stage, state, today),
+    waitsFor: state === "done" ? null : parties[waitsFor],
+  };
+}
+
+/** Never says that something will be: authorities and airlines decide their days. */
+export function describeWhen(
+  { day, isSet }: Pick<Stage, "day" | "isSet">,
+  state: StageState,
+  today: string,
+): ShownText {
+  if (day === null) return [state === "done" ? "Done" : "Day not known yet"];
+  const words = shortDayWords(readDay(day), readDay(today));
+  if (state === "done") return ["Done: ", words];
+  if (day < today) return ["Was planned for ", words, ", and takes longer"];
+  return [isSet ? "We expect: " : "Planned: ", words];
+}

@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import { requireDesk } from "~/desk/desk-context.server";
+import { formatExport } from "~/desk/export/export-csv";
+import { readRange } from "~/desk/export/export-range";
+import type { RouteHandle } from "~/edge/route-table.server";
+import { readForm } from "~/enquiry/accept-enquiry.server";
+import { neverCached, seeOther } from "~/http/plain-response";
+import type { Route } from "./+types/desk-csv";
+
+export const handle: RouteHandle = { isDesk: true, isPrivate: true };
+
+/** A post, since the log names who took an export. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk, staff } = requireDesk(context);
+  const form = await readForm(request);
+  const [from = "", to = ""] = ["from", "to"].map((name) => String(form?.get(name) ?? ""));
+  const range = readRange({ from, to });
+  if ("problem" in range) {
+    return seeOther(`${href("/desk/export")}?${new URLSearchParams({ from, to })}`);
+  }
+  const deed = { who: staff.email, at: Date.now(), did: `exported ${from} to ${to}` };
+  const enquiries = await desk.takeExport(range.fromTime, range.untilTime, deed);
+  return new Response(formatExport(enquiries), {
+    headers: {
+      ...neverCached,
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="enquiries-${from}-${to}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { data, href } from "react-router";
+import { requireDesk } from "~/desk/desk-context.server";
+import { nameOf, titleOf } from "~/desk/enquiry-words";
+import type { RouteHandle } from "~/edge/route-table.server";
+import { readForm } from "~/enquiry/accept-enquiry.server";
+import { FormField } from "~/forms/form-field";
+import { seeOther } from "~/http/plain-response";
+import { referenceOf } from "~/reply/reference";
+import { Button } from "~/ui/button";
+import { TextLink } from "~/ui/text/text-link";
+import type { Route } from "./+types/desk-erase";
+
+export const meta: Route.MetaFunction = () => [{ title: "Erase | The desk" }];
+
+export const handle: RouteHandle = { isDesk: true, isPrivate: true };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const enquiry = await requireDesk(context).desk.find(params.enquiry);
+  if (!enquiry) throw data(null, { status: 404 });
+  const { id, name, claimedBy } = enquiry;
+  return {
+    ...{ id, name, title: titleOf(enquiry), reference: referenceOf(id) },
+    holder: claimedBy && nameOf(claimedBy),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { desk, staff } = requireDesk(context);
+  const typed = String((await readForm(request))?.get("reference") ?? "");
+  if (typed.trim().toUpperCase() !== referenceOf(params.enquiry)) {
+    const problem = "That is not the reference. Nothing is erased.";
+    return data({ problem, typed }, { status: 400 });
+  }
+  await desk.erase(params.enquiry, { who: staff.email, at: Date.now() });
+  throw seeOther(`${href("/desk")}?done=erased`);
+}
+
+export default function DeskErase({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, title, reference, holder } = loaderData;
+  return (
+    <section className="max-w-xl rounded-card bg-paper p-5 shadow-card">
+      <h1 className="wrap-anywhere font-semibold text-2xl">Erase the enquiry of {name}?</h1>
+      <p className="mt-3">
+        {title}, {reference}. {holder && `${holder} has it. `}It is erased for good with its notes
+        and, for a quote, its page. The form service and mailboxes keep their copies: erase them
+        there too.
+      </p>
+      <form method="post" className="mt-4 grid gap-4">
+        <FormField
+          label={`To confirm, type the reference ${reference}`}
+          name="reference"
+          autoComplete="off"
+          required
+          defaultValue={actionData?.typed}
+          error={actionData?.problem}
+        />
+        <div className="flex flex-wrap items-center gap-5">
+          <Button type="submit">Erase it for good</Button>
+          <TextLink href={href("/desk/:enquiry", { enquiry: id })}>Keep it</TextLink>
+        </div>
+      </form>
+    </section>
+  );
+}

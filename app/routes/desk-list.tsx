@@ -1,0 +1,43 @@
+import { requireDesk } from "~/desk/desk-context.server";
+import { EnquiryList, ListControls } from "~/desk/list/enquiry-list";
+import { listSearchParams, readListQuery } from "~/desk/list/list-query";
+import { readLists } from "~/desk/list/list-view.server";
+import type { RouteHandle } from "~/edge/route-table.server";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/desk-list";
+
+export const meta: Route.MetaFunction = () => [{ title: "To answer | The desk" }];
+
+export const handle: RouteHandle = {
+  isDesk: true,
+  isPrivate: true,
+  searchParams: listSearchParams,
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { desk, staff } = requireDesk(context);
+  const query = readListQuery(url.searchParams);
+  const lists = await readLists(desk, query, { who: staff.email, now: Date.now() });
+  const isErased = url.searchParams.get("done") === "erased";
+  return { lists, show: query.show, search: query.search, isErased };
+}
+
+export default function DeskList({ loaderData }: Route.ComponentProps) {
+  const { lists, show, search, isErased } = loaderData;
+  return (
+    <>
+      <h1 className="mb-4 font-semibold text-heading">To answer</h1>
+      {isErased && (
+        <Notice tone="good" title="Erased">
+          It is gone from the desk, with its notes. The form service still has its copy.
+        </Notice>
+      )}
+      <ListControls show={show} search={search} />
+      {search !== "" && lists.every(({ rows }) => rows.length === 0) ? (
+        <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>
+      ) : (
+        lists.map((list) => <EnquiryList key={list.title} list={list} />)
+      )}
+    </>
+  );
+}

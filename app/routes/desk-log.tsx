@@ -1,0 +1,28 @@
+import { deskLogRetentionDays } from "~/content/company/retention";
+import { requireDesk } from "~/desk/desk-context.server";
+import { describeEntry } from "~/desk/enquiry/enquiry-view.server";
+import { Log } from "~/desk/log-list";
+import type { RouteHandle } from "~/edge/route-table.server";
+import type { Route } from "./+types/desk-log";
+
+export const meta: Route.MetaFunction = () => [{ title: "Who did what | The desk" }];
+
+export const handle: RouteHandle = { isDesk: true, isPrivate: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const entries = await requireDesk(context).desk.readLog(null);
+  return { entries: entries.map(describeEntry) };
+}
+
+export default function DeskLog({ loaderData: { entries } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="font-semibold text-heading">Who did what</h1>
+      <p className="mt-2 text-ink-soft">
+        The last hundred changes. They are kept for {deskLogRetentionDays} days, by references
+        alone.
+      </p>
+      <Log entries={entries} hasReferences />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { requireDesk } from "~/desk/desk-context.server";
+import { DeskFailure, DeskFrame, NotAtDesk } from "~/desk/desk-frame";
+import { neverCached } from "~/http/plain-response";
+import type { Route } from "./+types/desk";
+
+/** For all pages of the desk. */
+export const headers: Route.HeadersFunction = () => neverCached;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { staff, signOutUrl } = requireDesk(context);
+  return { email: staff.email, signOutUrl };
+}
+
+/** The frame of the desk's pages. */
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskFrame {...loaderData}>
+      <Outlet />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const message = isNotFound ? <NotAtDesk /> : <DeskFailure />;
+  return (
+    <>
+      <title>{isNotFound ? "Not here | The desk" : "Something went wrong | The desk"}</title>
+      {loaderData ? <DeskFrame {...loaderData}>{message}</DeskFrame> : <main>{message}</main>}
+    </>
+  );
+}

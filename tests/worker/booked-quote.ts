@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import { type Journey, startJourney } from "../../app/journey/journey";
+import { createJourneys } from "../../app/journey/journeys.server";
+import { listStages } from "../../app/journey/stages";
+import { readDay } from "../../app/plan/engine/calendar";
+import { readInput } from "../../app/plan/engine/input";
+import { makePlan } from "../../app/plan/engine/plan";
+import { readQuery } from "../../app/plan/plan-query";
+import { listEnquiries } from "./enquiry-outbox";
+import { answers, askForQuote, ownNote } from "./quote-visitor";
+
+export const journeys = createJourneys(env.ENQUIRIES);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function stagesOf(search: string) {
+  const reading = readInput(readQuery(new URLSearchParams(search)));
+  if (reading.kind !== "input") throw new Error(`${search} has no plan`);
+  return listStages(makePlan(reading.input, readDay("2026-11-25")));
+}
+
+/** Asks for a quote and books it, with our next message due tomorrow. Returns its enquiry's id and the page's path. */
+export async function bookQuote(search = answers): Promise<{ id: string; path: string }> {
+  const path = await askForQuote(ownNote(), search);
+  const key = path.split("/").at(-1);
+  const row = (await listEnquiries()).find(({ answer_key }) => answer_key === key);
+  const id = String(row?.id);
+  const now = Date.now();
+  await journeys.book(id, startJourney(stagesOf(search), now + dayMs), now);
+  return { id, path };
+}
+
+/** Changes the stored journey as the office would. */
+export async function changeJourney(id: string, change: (journey: Journey) => Partial<Journey>) {
+  const stored = await journeys.find(id);
+  if (!stored) throw new Error(`${id} is not booked`);
+  const { revision, journey } = stored;
+  return journeys.save(id, { revision, journey: { ...journey, ...change(journey) } });
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { writeIndiaTime, writeJourneyForm } from "../../app/journey/journey-form";
+import { bookQuote, changeJourney, journeys } from "./booked-quote";
+import { meera, publishKeys, ravi, signIn, visitDesk } from "./desk-office";
+import { deleteEnquiries, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox";
+import { askForQuote } from "./quote-visitor";
+import { visit } from "./site";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+beforeEach(async () => {
+  await publishKeys();
+  await deleteEnquiries();
+});
+
+const tomorrow = () => writeIndiaTime(Date.now() + dayMs);
+const deskPath = (id: unknown) => `/desk/${id}/journey`;
+
+/** The form as the desk shows it. */
+async function formOf(id: string): Promise<Record<string, string>> {
+  const stored = await journeys.find(id);
+  if (!stored) throw new Error(`${id} is not booked`);
+  return { ...writeJourneyForm(stored.journey), revision: String(stored.revision), deed: "save" };
+}
+
+describe("the desk's page of a journey", () => {
+  it("is not there for anybody else", async () => {
+    const { id } = await bookQuote();
+    expect((await visitDesk(null, deskPath(id))).status).toBe(403);
+    expect((await visit(deskPath(id))).status).toBe(404);
+    expect((await visit(`${deskPath(id)}.data`)).status).toBe(404);
+  });
+
+  it("books a quote once, with the promise of a first message", async () => {
+    const page = await askForQuote();
+    const path = deskPath((await listEnquiries())[0]?.id);
+    const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
+    expect(await first.read(path)).toContain("Sample sent");
+    const past = await first.post(path, { deed: "book", next: "2020-01-01T10:00" });
+    expect(past.status).toBe(400);
+    const html = await past.text();
+    expect(html).toContain("This time is past.");
+    expect(html).toContain('value="2020-01-01T10:00"');
+    const booked = await first.post(path, { deed: "book", next: tomorrow() });
+    expect(booked.status).toBe(303);
+    expect(await first.read(booked.headers.get("Location") ?? "")).toContain("It is booked.");
+    expect(await (await visit(page)).text()).toContain("Next message by");
+    const late = await second.post(path, { deed: "book", next: tomorrow() });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain("Somebody else has just booked it.");
+  });
+
+  it("changes what the owner sees, and keeps what was typed beside a mistake", async () => {
+    const { id, path } = await bookQuote();
+    const office = await signIn(meera);
+    const typed = { ...(await formOf(id)), current: "result", words: "The sample is on its way." };
+    const refused = await office.post(deskPath(id), { ...typed, "day-landed": "soon" });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain("Please enter a day such as 2027-03-31");
+    expect(html).toContain("The sample is on its way.");
+    expect((await office.post(deskPath(id), typed)).status).toBe(303);
+    expect(await (await visit(path)).text()).toContain("The sample is on its way.");
+  });
+
+  it("does not let the second of two people overwrite the first", async () => {
+    const { id } = await bookQuote();
+    const form = await formOf(id);
+    const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
+    expect((await first.post(deskPath(id), { ...form, words: "First." })).status).toBe(303);
+    const late = await second.post(deskPath(id), { ...form, words: "Second." });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain("Somebody else has changed this journey");
+    expect(html).toContain("Second.");
+    expect((await journeys.find(id))?.journey.words).toBe("First.");
+  });
+
+  it("does not move a missed promise away, and follows it with a message", async () => {
+    const { id, path } = await bookQuote();
+    await changeJourney(id, () => ({ nextBy: Date.now() - 1_000 }));
+    const office = await signIn(meera);
+    expect(await office.read(deskPath(id))).toContain("A promised message is late");
+    const moved = { ...(await formOf(id)), next: tomorrow() };
+    expect(await (await office.post(deskPath(id), moved)).text()).toContain("Send it first");
+    expect((await office.post(deskPath(id), { ...moved, sent: "yes" })).status).toBe(303);
+    expect(await (await visit(path)).text()).toContain("later than we had promised");
+  });
+
+  it("replaces the link, so that the old one ends and the desk names the new one", async () => {
+    const { id, path } = await bookQuote();
+    const office = await signIn(meera);
+    const fields = { deed: "replace", key: path.split("/").at(-1) ?? "" };
+    expect((await office.post(deskPath(id), fields)).status).toBe(303);
+    expect((await visit(path)).status).toBe(404);
+    const [, key] = /\/quote\/([a-z2-7]{32})/.exec(await office.read(deskPath(id))) ?? [];
+    expect((await visit(`/quote/${key}`)).status).toBe(200);
+    expect((await office.post(deskPath(id), fields)).status).toBe(409);
+  });
+
+  it("closes the journey, and opens it again", async () => {
+    const { id, path } = await bookQuote();
+    const office = await signIn(meera);
+    const close = { deed: "close", revision: (await formOf(id)).revision ?? "" };
+    expect((await office.post(deskPath(id), close)).status).toBe(303);
+    expect(await (await visit(path)).text()).toContain("Your pet is home.");
+    const again = { ...(await formOf(id)), next: tomorrow() };
+    expect((await office.post(deskPath(id), again)).status).toBe(303);
+    expect(await (await visit(path)).text()).toContain("Next message by");
+  });
+
+  it("has no page for a message of the contact form, or for what was erased", async () => {
+    await postEnquiry(validEnquiry);
+    const office = await signIn(meera);
+    for (const id of [(await listEnquiries())[0]?.id, "gone"]) {
+      expect((await office.get(deskPath(id))).status).toBe(404);
+      expect((await office.post(deskPath(id), { deed: "book" })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dueQueries, listQueries, searchQuery } from "../../app/desk/store/desk-lists.server";
+import { deleteEnquiries } from "./enquiry-outbox";
+
+const due = [0, Number.MAX_SAFE_INTEGER, -1, 0];
+const last = [Number.MAX_SAFE_INTEGER, 0];
+
+const lists: [string, string, (string | number)[]][] = [
+  ["due", dueQueries.all, due],
+  ["due and mine", dueQueries.mine, [...due, "meera@marigold.example"]],
+  ["due and nobody's", dueQueries.free, due],
+  ["due quotes", dueQueries.quotes, due],
+  ["due messages", dueQueries.messages, due],
+  ["answered", listQueries.answered, last],
+  ["refused", listQueries.refused, last],
+  ["suspected", listQueries.suspected, last],
+  ["of the same address", listQueries.sameAddress, ["a1@example.com", "x"]],
+  ["found by one word", searchQuery(1), ["visitor"]],
+  ["found by two words", searchQuery(2), ["visitor", "pune"]],
+];
+
+/** Enquiries of all kinds: a fifth is answered, a tenth refused, a twentieth looks like spam. */
+async function fill(count: number): Promise<void> {
+  await env.ENQUIRIES.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
+     INSERT INTO enquiries (id, received_at, page, kind, name, email, message, answer_by, answered_at,
+       claimed_by, is_refused, is_suspect)
+     SELECT 'row-' || n, n, '/contact', iif(n % 2, 'quote', 'message'), 'Visitor ' || n,
+       'a' || n || '@example.com', 'Hello', 1000000 + n, iif(n % 5, NULL, n),
+       iif(n % 3, NULL, 'meera@marigold.example'), n % 10 = 0, n % 20 = 0 FROM numbers`,
+  )
+    .bind(count)
+    .run();
+  for (const word of ["visitor", "pune"]) {
+    await env.ENQUIRIES.prepare("INSERT INTO enquiry_words SELECT ?1, id FROM enquiries")
+      .bind(word)
+      .run();
+  }
+}
+
+async function countRead(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, sql, values] of lists) {
+    const { meta } = await env.ENQUIRIES.prepare(sql)
+      .bind(...values)
+      .all();
+    counts[name] = meta.rows_read;
+  }
+  return counts;
+}
+
+beforeEach(deleteEnquiries);
+
+describe.each(lists)("the list of what is %s", (_, sql, values) => {
+  it("is read from an index, without a scan", async () => {
+    const { results } = await env.ENQUIRIES.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    const plan = results.map(({ detail }) => detail);
+    expect(plan.join("\n")).toContain("USING");
+    for (const step of plan) expect(step).not.toMatch(/^SCAN/);
+  });
+});
+
+describe("a list or a search of ten thousand enquiries", () => {
+  it("reads as many rows as one of a thousand", async () => {
+    await fill(1_000);
+    const few = await countRead();
+    await deleteEnquiries();
+    await fill(10_000);
+    expect(await countRead()).toEqual(few);
+  });
+});

@@ -1,0 +1,72 @@
+import { exports } from "cloudflare:workers";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { sandboxUrl, setFaults } from "./store";
+
+export const deskUrl = "https://desk.marigold.example";
+const audience = "the-desk-of-the-tests";
+export const meera = "meera@marigold.example";
+export const ravi = "ravi@marigold.example";
+
+const algorithm = "RS256";
+const options = { extractable: true };
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+/** The keys of the team at Access, and keys that are not its own. */
+export const teamKeys = await generateKeyPair(algorithm, options);
+export const otherKeys = await generateKeyPair(algorithm, options);
+export const keyId = "key-of-the-team";
+
+/** Makes Access publish the keys, beside further faults of the sandbox. */
+export async function publishKeys(
+  keys: Record<string, KeyPair> = { [keyId]: teamKeys },
+  ...faults: object[]
+): Promise<void> {
+  const published = Object.entries(keys).map(async ([kid, { publicKey }]) => ({
+    ...(await exportJWK(publicKey)),
+    ...{ kid, alg: algorithm, use: "sig" },
+  }));
+  const body = { keys: await Promise.all(published) };
+  await setFaults({ path: "/cdn-cgi/access/certs", kind: "json", body }, ...faults);
+}
+
+export const nowSeconds = () => Math.floor(Date.now() / 1_000);
+
+type TokenOptions = { claims?: JWTPayload; keys?: KeyPair; kid?: string };
+
+/** A token as Access signs it for the desk; a test sets only what it is about. */
+export function signToken(email: string, options: TokenOptions = {}): Promise<string> {
+  const { claims = {}, keys = teamKeys, kid = keyId } = options;
+  const now = nowSeconds();
+  const usual = { iss: sandboxUrl, aud: [audience], email, iat: now, nbf: now, exp: now + 3_600 };
+  return new SignJWT({ ...usual, ...claims })
+    .setProtectedHeader({ alg: algorithm, kid })
+    .sign(keys.privateKey);
+}
+
+export type Visit = { path: string; host?: string; method?: string; init?: RequestInit };
+
+/** Sends a request with a token, by default to the desk's host and, for a post, from its own page. */
+export function visitDesk(token: string | null, path: string, init: RequestInit = {}) {
+  return exports.default.fetch(new Request(`${deskUrl}${path}`, withToken(token, init)));
+}
+
+export function withToken(token: string | null, init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers);
+  if (token !== null) headers.set("Cf-Access-Jwt-Assertion", token);
+  return { redirect: "manual", ...init, headers };
+}
+
+/** Somebody who is signed in. */
+export async function signIn(email: string) {
+  const token = await signToken(email);
+  return {
+    get: (path: string, init?: RequestInit) => visitDesk(token, path, init),
+    async read(path: string): Promise<string> {
+      return (await visitDesk(token, path)).text();
+    },
+    post(path: string, fields: Record<string, string>) {
+      const body = new URLSearchParams(fields);
+      return visitDesk(token, path, { method: "POST", body, headers: { Origin: deskUrl } });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { requireToken } from "../access";
+import type { SandboxEnv } from "../bindings";
+import { sandboxAccessAudience } from "../ids";
+import { page, sendPageHeaders } from "../page";
+import { readPublicKeys, signToken } from "./access-key";
+
+// Stands in for Cloudflare Access in front of the desk. Cookies ignore ports, so the page to sign in is opened on the
+// desk's own host name, at the sandbox's port.
+
+const cookieName = "CF_Authorization";
+/** Two people of the office, for those who try the desk. */
+const colleagues = ["meera@marigoldpets.example", "ravi@marigoldpets.example"];
+
+/** A desk of this machine: a token is sent nowhere else. */
+const deskSchema = v.pipe(
+  v.string(),
+  v.regex(/^http:\/\/([a-z\d-]+\.)?localhost(:\d+)?$/, "The desk is not on this machine."),
+);
+const signInSchema = v.object({ desk: deskSchema, email: v.pipe(v.string(), v.trim(), v.email()) });
+
+export const accessRoutes = new Hono<SandboxEnv>();
+
+accessRoutes.get("/cdn-cgi/access/certs", async (c) =>
+  c.json(await readPublicKeys(c.env.SANDBOX_STATE)),
+);
+
+accessRoutes.use("/access/*", sendPageHeaders, requireToken);
+
+accessRoutes.get("/access/sign-in", (c) => {
+  const desk = v.safeParse(deskSchema, c.req.query("desk"));
+  return desk.success ? c.html(signInPage(desk.output)) : c.text(desk.issues[0].message, 400);
+});
+
+accessRoutes.post("/access/sign-in", async (c) => {
+  const form = v.safeParse(signInSchema, await c.req.parseBody());
+  if (!form.success) return c.text("Please go back and enter an e-mail address.", 400);
+  const { desk, email } = form.output;
+  const { port } = new URL(c.req.url);
+  const claims = { iss: `http://localhost:${port}`, aud: sandboxAccessAudience, email };
+  setCookie(c, cookieName, await signToken(c.env.SANDBOX_STATE, claims), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+  });
+  return c.redirect(`${desk}/desk`, 303);
+});
+
+/** The desk links to its team's own host, which cannot delete the cookie of another one. */
+accessRoutes.get("/cdn-cgi/access/logout", (c) => {
+  const { port } = new URL(c.req.url);
+  return c.redirect(`http://desk.localhost:${port}/access/signed-out`);
+});
+
+accessRoutes.get("/access/signed-out", (c) => {
+  deleteCookie(c, cookieName, { path: "/" });
+  return c.html(
+    page("Signed out", "Sandbox of Cloudflare Access", html`<h1>You are signed out</h1>`),
+  );
+});
+
+const signInPage = (desk: string) =>
+  page(
+    "Sign in | Marigold sandbox",
+    "Sandbox of Cloudflare Access: there is no password",
+    html`<h1>Sign in to the desk</h1>
+<p>Access would send a one-time code to an address that its policy names. Here any address will do.</p>
+${colleagues.map(
+  (email) => html`<form method="post"><input type="hidden" name="desk" value="${desk}">
+<button name="email" value="${email}">${email}</button></form>`,
+)}
+<form method="post"><input type="hidden" name="desk" value="${desk}">
+<p><label>Another address<br><input type="email" name="email" required></label></p>
+<button class="main">Sign in</button></form>`,
+  );
