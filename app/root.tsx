@@ -119,7 +119,8 @@ function SiteBody({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData: { isDesk } }: Route.ComponentProps) {
+  if (isDesk) return <Outlet />;
   return (
     <PageArea>
       <Outlet />

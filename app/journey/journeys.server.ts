@@ -1,3 +1,4 @@
+import { type By, type Deed, logIfChanged } from "~/enquiry/desk-log.server";
 import type { Journey } from "./journey";
 import {
   parseJourney,
@@ -41,7 +42,7 @@ export function createJourneys(database: D1Database) {
      * Makes a quote a journey, and counts it as answered. Returns false if somebody has booked it before, or if there is
      * no such quote.
      */
-    async book(enquiryId: string, journey: Journey, now: number): Promise<boolean> {
+    async book(enquiryId: string, journey: Journey, by: By): Promise<boolean> {
       const row = rowOfJourney(journey);
       const columns = Object.keys(row);
       const booking = database
@@ -51,40 +52,53 @@ export function createJourneys(database: D1Database) {
            FROM enquiries WHERE id = ?1 AND kind = 'quote'
            ON CONFLICT (enquiry_id) DO NOTHING`,
         )
-        .bind(enquiryId, now, ...Object.values(row));
+        .bind(enquiryId, by.at, ...Object.values(row));
       const answering = database
-        .prepare("UPDATE enquiries SET answered_at = ?2 WHERE id = ?1 AND answered_at IS NULL")
-        .bind(enquiryId, now);
-      const [booked] = await database.batch([booking, answering]);
+        .prepare(
+          `UPDATE enquiries SET answered_at = ?2, answered_by = ?3
+           WHERE id = ?1 AND answered_at IS NULL`,
+        )
+        .bind(enquiryId, by.at, by.who);
+      const logging = logIfChanged(database, enquiryId, { ...by, did: "booked it" });
+      const [booked] = await database.batch([booking, logging, answering]);
       return booked?.meta.changes === 1;
     },
 
     /** Replaces the journey. Returns false if somebody has changed it since the revision was read. */
-    async save(enquiryId: string, { revision, journey }: StoredJourney): Promise<boolean> {
+    async save(
+      enquiryId: string,
+      { revision, journey }: StoredJourney,
+      deed: Deed,
+    ): Promise<boolean> {
       const row = rowOfJourney(journey);
       const columns = Object.keys(row);
-      const { meta } = await database
+      const saving = database
         .prepare(
           `UPDATE journeys SET revision = revision + 1,
              break_logged_at = CASE WHEN next_message_by IS ?3 THEN break_logged_at END,
              ${columns.map((column, index) => `${column} = ?${index + 4}`).join(", ")}
            WHERE enquiry_id = ?1 AND revision = ?2`,
         )
-        .bind(enquiryId, revision, journey.nextBy, ...Object.values(row))
-        .run();
-      return meta.changes === 1;
+        .bind(enquiryId, revision, journey.nextBy, ...Object.values(row));
+      const [saved] = await database.batch([saving, logIfChanged(database, enquiryId, deed)]);
+      return saved?.meta.changes === 1;
     },
 
     /** The old address ends at once. Returns false if somebody has replaced it before. */
-    async replaceKey(enquiryId: string, oldKey: string, newKey: string): Promise<boolean> {
-      const { meta } = await database
+    async replaceKey(
+      enquiryId: string,
+      { oldKey, newKey }: { oldKey: string; newKey: string },
+      by: By,
+    ): Promise<boolean> {
+      const replacing = database
         .prepare(
           `UPDATE enquiries SET answer_key = ?3 WHERE id = ?1 AND answer_key = ?2
              AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
         )
-        .bind(enquiryId, oldKey, newKey)
-        .run();
-      return meta.changes === 1;
+        .bind(enquiryId, oldKey, newKey);
+      const logging = logIfChanged(database, enquiryId, { ...by, did: "replaced the link" });
+      const [replaced] = await database.batch([replacing, logging]);
+      return replaced?.meta.changes === 1;
     },
   };
 }

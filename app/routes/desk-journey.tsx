@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { siteOrigin: origin } = requireDesk(context);
+  const { siteOrigin: origin, staff } = requireDesk(context);
   const { journeys, quote } = await findQuote(params.enquiry, context);
   const form = await readForm(request);
   const fields = [...(form ?? [])].flatMap(([name, value]) =>
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   const outcome = await doAtOffice(
     Object.fromEntries(fields),
-    { journeys, quote, origin },
+    { journeys, quote, origin, who: staff.email },
     Date.now(),
   );
   if (typeof outcome !== "string") return data(outcome, { status: outcome.message ? 409 : 400 });

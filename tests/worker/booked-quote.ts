@@ -9,6 +9,9 @@ import { readQuery } from "../../app/plan/plan-query";
 import { listEnquiries } from "./enquiry-outbox";
 import { answers, askForQuote, ownNote } from "./quote-visitor";
 
+/** Somebody of the office at that time. */
+export const by = (at: number) => ({ who: "meera@marigoldpets.example", at });
+
 export const journeys = createJourneys(env.ENQUIRIES);
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,7 +29,7 @@ export async function bookQuote(search = answers): Promise<{ id: string; path: s
   const row = (await listEnquiries()).find(({ answer_key }) => answer_key === key);
   const id = String(row?.id);
   const now = Date.now();
-  await journeys.book(id, startJourney(stagesOf(search), now + dayMs), now);
+  await journeys.book(id, startJourney(stagesOf(search), now + dayMs), by(now));
   return { id, path };
 }
 
@@ -35,5 +38,6 @@ export async function changeJourney(id: string, change: (journey: Journey) => Pa
   const stored = await journeys.find(id);
   if (!stored) throw new Error(`${id} is not booked`);
   const { revision, journey } = stored;
-  return journeys.save(id, { revision, journey: { ...journey, ...change(journey) } });
+  const changed = { ...by(Date.now()), did: "changed it" };
+  return journeys.save(id, { revision, journey: { ...journey, ...change(journey) } }, changed);
 }

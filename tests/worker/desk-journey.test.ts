@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { writeIndiaTime, writeJourneyForm } from "../../app/journey/journey-form";
+import { referenceOf } from "../../app/reply/reference";
 import { bookQuote, changeJourney, journeys } from "./booked-quote";
 import { meera, publishKeys, ravi, signIn, visitDesk } from "./desk-office";
 import { deleteEnquiries, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox";
@@ -48,6 +50,23 @@ describe("the desk's page of a journey", () => {
     const late = await second.post(path, { deed: "book", next: tomorrow() });
     expect(late.status).toBe(409);
     expect(await late.text()).toContain("Somebody else has just booked it.");
+  });
+
+  it("leaves a line in the log for each change, with who made it", async () => {
+    const [office, other] = await Promise.all([signIn(meera), signIn(ravi)]);
+    await askForQuote();
+    const [{ id } = { id: "" }] = await listEnquiries();
+    await office.post(deskPath(id), { deed: "book", next: tomorrow() });
+    await other.post(deskPath(id), { ...(await formOf(String(id))), current: "result" });
+    const { results } = await env.ENQUIRIES.prepare(
+      "SELECT who, did FROM desk_log WHERE reference = ?1 ORDER BY id DESC LIMIT 2",
+    )
+      .bind(referenceOf(String(id)))
+      .all();
+    expect(results).toEqual([
+      { who: ravi, did: "set the stage: Result" },
+      { who: meera, did: "booked it" },
+    ]);
   });
 
   it("changes what the owner sees, and keeps what was typed beside a mistake", async () => {

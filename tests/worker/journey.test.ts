@@ -5,7 +5,7 @@ import { journeyRetentionDays } from "../../app/content/company/retention";
 import { makeQuoteKey } from "../../app/enquiry/quote-key";
 import { closeJourney, startJourney } from "../../app/journey/journey";
 import { referenceOf } from "../../app/reply/reference";
-import { bookQuote, changeJourney, journeys, stagesOf } from "./booked-quote";
+import { bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote";
 import {
   ageEnquiries,
   deleteEnquiries,
@@ -38,7 +38,10 @@ describe("booking a quote", () => {
     const path = await askForQuote();
     const id = String((await listEnquiries())[0]?.id);
     const journey = startJourney(stagesOf(answers), Date.now() + dayMs);
-    const both = [journeys.book(id, journey, 1), journeys.book(id, { ...journey, words: "x" }, 2)];
+    const both = [
+      journeys.book(id, journey, by(1)),
+      journeys.book(id, { ...journey, words: "x" }, by(2)),
+    ];
     expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
     expect((await listEnquiries())[0]?.answered_at).not.toBeNull();
     expect(await textOf(path)).toContain("Next message by");
@@ -49,8 +52,8 @@ describe("booking a quote", () => {
     const id = String((await listEnquiries())[0]?.id);
     await env.ENQUIRIES.exec("UPDATE enquiries SET kind = 'message'");
     const journey = startJourney(stagesOf(answers), Date.now());
-    expect(await journeys.book(id, journey, 1)).toBe(false);
-    expect(await journeys.book("gone", journey, 1)).toBe(false);
+    expect(await journeys.book(id, journey, by(1))).toBe(false);
+    expect(await journeys.book("gone", journey, by(1))).toBe(false);
   });
 });
 
@@ -142,7 +145,9 @@ describe("the link of a journey", () => {
     const { path, id } = await bookQuote();
     const oldKey = path.split("/").at(-1) ?? "";
     const keys = [makeQuoteKey(), makeQuoteKey()];
-    const outcomes = await Promise.all(keys.map((key) => journeys.replaceKey(id, oldKey, key)));
+    const outcomes = await Promise.all(
+      keys.map((key) => journeys.replaceKey(id, { oldKey, newKey: key }, by(1))),
+    );
     expect(outcomes.toSorted()).toEqual([false, true]);
     const old = await visit(path);
     expect(old.status).toBe(404);

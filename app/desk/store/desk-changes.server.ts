@@ -1,25 +1,6 @@
-import { referenceOf } from "~/reply/reference";
-
-/** Who of the office does something, and when. */
-export type By = { who: string; at: number };
-
-/** What they do, in the words of the log. */
-export type Deed = By & { did: string };
+import { type By, type Deed, logIfChanged } from "~/enquiry/desk-log.server";
 
 export type Changes = ReturnType<typeof createChanges>;
-
-/** A line of the log, if the statement before it in the batch has changed a row. */
-export function logIfChanged(
-  database: D1Database,
-  reference: string | null,
-  { who, at, did }: Deed,
-) {
-  return database
-    .prepare(
-      `INSERT INTO desk_log (at, who, reference, did) SELECT ?1, ?2, ?3, ?4 WHERE changes() > 0`,
-    )
-    .bind(at, who, reference, did);
-}
 
 /**
  * What the desk changes. Each change names the state that its page showed, and is made only if it still is so: of two
@@ -34,7 +15,7 @@ export function createChanges(database: D1Database) {
   ): Promise<boolean> {
     const [changed] = await database.batch([
       database.prepare(sql).bind(id, ...values),
-      logIfChanged(database, referenceOf(id), deed),
+      logIfChanged(database, id, deed),
     ]);
     return (changed?.meta.changes ?? 0) > 0;
   }

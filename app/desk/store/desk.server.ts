@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { createChanges, type Deed } from "./desk-changes.server";
+import type { Deed } from "~/enquiry/desk-log.server";
+import { createChanges } from "./desk-changes.server";
 import { createLists } from "./desk-lists.server";
 import {
   columnsOf,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { stageWords } from "~/content/journey-stages";
 import { makeQuoteKey } from "~/enquiry/quote-key";
 import { promiseReply } from "~/enquiry/receipt.server";
 import { findPlan } from "~/quote/quote-plan.server";
@@ -27,7 +28,7 @@ export type OfficeFailure = {
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
 
-type Office = { journeys: Journeys; quote: QuoteToBook; origin: string };
+type Office = { journeys: Journeys; quote: QuoteToBook; origin: string; who: string };
 
 /** The stages that the quote's journey would have, by the plan of today. */
 export const planStages = ({ details }: QuoteToBook, origin: string) =>
@@ -47,13 +48,15 @@ export async function doAtOffice(
   office: Office,
   now: number,
 ): Promise<Deed | OfficeFailure> {
-  const { journeys, quote } = office;
+  const { journeys, quote, who } = office;
+  const by = { who, at: now };
   const deed = readDeed(values.deed);
   if (deed === "book") return book(values, office, now);
   const stored = await journeys.find(quote.id);
   if (!stored || !deed) return fail(values, "This quote is not booked.");
   if (deed === "replace") {
-    const isReplaced = await journeys.replaceKey(quote.id, values.key ?? "", makeQuoteKey());
+    const keys = { oldKey: values.key ?? "", newKey: makeQuoteKey() };
+    const isReplaced = await journeys.replaceKey(quote.id, keys, by);
     return isReplaced ? deed : fail(values, "Somebody else has just replaced the link.");
   }
   const { update, errors } =
@@ -65,13 +68,14 @@ export async function doAtOffice(
   if (!changed) return fail(values, "The promised message is late. Send it first.");
   // A later save of the same form is meant: it names the revision that it was told about.
   const seen = { revision: Number(values.revision), journey: changed };
-  if (await journeys.save(quote.id, seen)) return deed;
+  const did = update ? `set the stage: ${stageWords[update.current].title}` : "closed the journey";
+  if (await journeys.save(quote.id, seen, { ...by, did })) return deed;
   return fail({ ...values, revision: String(stored.revision) }, somebodyWasFirst);
 }
 
 async function book(
   values: JourneyValues,
-  { journeys, quote, origin }: Office,
+  { journeys, quote, origin, who }: Office,
   now: number,
 ): Promise<Deed | OfficeFailure> {
   const next = v.safeParse(nextMessageSchema(now), values.next ?? "");
@@ -79,7 +83,7 @@ async function book(
     return { values, errors: { next: next.issues[0].message }, message: null };
   }
   const journey = startJourney(planStages(quote, origin), next.output);
-  const isBooked = await journeys.book(quote.id, journey, now);
+  const isBooked = await journeys.book(quote.id, journey, { who, at: now });
   return isBooked ? "book" : fail(values, "Somebody else has just booked it.");
 }
 
