@@ -23,20 +23,30 @@ describe("the morning’s digest", () => {
   });
 
   it("is none when nobody has to do anything", () => {
-    expect(composeDigest([])).toBeNull();
+    expect(composeDigest([], null)).toBeNull();
   });
 
   it("names an enquiry under each thing to do, with its promise", () => {
-    const digest = composeDigest([concern({ isOverdue: true, isRefused: true })]);
+    const digest = composeDigest([concern({ isOverdue: true, isRefused: true })], null);
     const line = "- 7F3A-91C2, promised by Tuesday 24 November, 18:00";
     expect(digest).toContain(`Later than promised (1):\n${line}\n`);
     expect(digest).toContain(`Refused by the form service; answer and settle them (1):\n${line}\n`);
     expect(digest).not.toContain("To answer today");
-    expect(digest).toContain("--answered <reference>");
+  });
+
+  it("leads to the desk, or without one to the command that lists them", () => {
+    const due = [concern({ isDue: true })];
+    expect(composeDigest(due, "https://desk.example/desk")).toMatch(
+      /at the desk: https:\S+\/desk$/,
+    );
+    expect(composeDigest(due, null)).toContain("npm run enquiries -- production");
   });
 
   it("names one without a promise, and cuts a long list", () => {
-    const digest = composeDigest(Array(53).fill(concern({ isUndelivered: true, replyBy: null })));
+    const digest = composeDigest(
+      Array(53).fill(concern({ isUndelivered: true, replyBy: null })),
+      null,
+    );
     expect(digest).toContain("(53):\n- 7F3A-91C2\n");
     expect(digest).toContain("\n… and 3 more\n");
   });

@@ -2,7 +2,7 @@ import { referenceOf } from "~/reply/reference";
 import { describeReplyTime } from "~/reply/reply-time-words";
 import type { Concern } from "./watch.server";
 
-/** Longer lists are cut: the command names all. */
+/** Longer lists are cut: the desk has all. */
 const maxPerPart = 50;
 
 const parts: { title: string; has: (concern: Concern) => boolean }[] = [
@@ -13,8 +13,11 @@ const parts: { title: string; has: (concern: Concern) => boolean }[] = [
   { title: "Unanswered, and erased within seven days", has: ({ isSoonErased }) => isSoonErased },
 ];
 
-/** The morning's digest in words, by references alone; null when nobody has to do anything. */
-export function composeDigest(concerns: Concern[]): string | null {
+/**
+ * The morning's digest in words, by references alone; null when nobody has to do anything.
+ * @param deskUrl null without a desk
+ */
+export function composeDigest(concerns: Concern[], deskUrl: string | null): string | null {
   const lists = parts.flatMap(({ title, has }) => {
     const found = concerns.filter(has);
     if (found.length === 0) return [];
@@ -23,8 +26,9 @@ export function composeDigest(concerns: Concern[]): string | null {
     return [[`${title} (${found.length}):`, ...lines, ...rest].join("\n")];
   });
   if (lists.length === 0) return null;
-  const advice = `npm run enquiries -- production lists them with their words. Mark each that is answered:
-npm run enquiries -- production --answered <reference>`;
+  const advice = deskUrl
+    ? `Answer them at the desk: ${deskUrl}`
+    : "npm run enquiries -- production lists them with their words. To mark them as answered, set up the desk.";
   return [...lists, advice].join("\n\n");
 }
 

@@ -13,10 +13,15 @@ export const digestCron = "30 3 * * *";
  * nothing more.
  * @throws when the database fails
  */
-export async function sendDigest(outbox: Outbox, service: FormService, now: number): Promise<void> {
+export async function sendDigest(
+  outbox: Outbox,
+  service: FormService,
+  deskUrl: string | null,
+  now: number,
+): Promise<void> {
   const today = todayInIndia(new Date(now));
   const endOfToday = Date.parse(`${today}T23:59:59.999+05:30`);
-  const message = composeDigest(await outbox.listConcerns(now, endOfToday));
+  const message = composeDigest(await outbox.listConcerns(now, endOfToday), deskUrl);
   if (message === null) return;
   const id = `${today.replaceAll("-", "")}-digest`;
   const from = { name: `The website of ${company.name}`, email: company.email.label };
