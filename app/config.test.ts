@@ -73,8 +73,9 @@ describe("the configuration", () => {
   };
 
   it("may name the host of the desk, with its team and application at Access", () => {
-    expect(parseConfig({ ...vars, ...deskVars }).desk).toEqual({
+    expect(parseConfig({ ...vars, ...deskVars, STAGE: "production" }).desk).toEqual({
       host: "desk.marigold.example",
+      origin: "https://desk.marigold.example",
       teamDomain: "https://marigold.cloudflareaccess.com",
       audience: "4714c1358e65fe4b",
     });

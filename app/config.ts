@@ -159,6 +159,8 @@ const configSchema = v.pipe(
     desk: vars.DESK_HOST
       ? {
           host: vars.DESK_HOST,
+          // Only this machine serves it without a certificate.
+          origin: `${vars.STAGE === "local" ? "http" : "https"}://${vars.DESK_HOST}`,
           teamDomain: vars.ACCESS_TEAM_DOMAIN,
           audience: vars.ACCESS_AUD,
         }

@@ -83,8 +83,10 @@ async function untilReady(): Promise<void> {
 
 function announce(): void {
   const { siteUrl, sandboxUrl, usesSandbox } = readAddresses(process.env);
-  const { apiUrl, storeId } = readConfig().store;
+  const { store, desk } = readConfig();
+  const { apiUrl, storeId } = store;
   console.log(`\n  Marigold is ready at ${siteUrl}`);
+  if (desk) console.log(`  Its desk is at      ${desk.origin}/desk`);
   if (usesSandbox) console.log(`  Its sandbox is at   ${sandboxUrl}`);
   else console.log(`  Its store is at     ${apiUrl} (${storeId})`);
   console.log("  Ctrl-C stops it.\n");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, href, RouterContextProvider } from "react-router";
 import { parseConfig } from "~/config";
 import { createEntrance, type Entrance } from "~/desk/access/entrance.server";
 import { deskContext } from "~/desk/desk-context.server";
@@ -33,6 +33,7 @@ const outbox = createOutbox(env.ENQUIRIES);
 const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
 const entrance = config.desk && createEntrance(config.desk, config);
+const deskUrl = config.desk && `${config.desk.origin}${href("/desk")}`;
 const routes = readRouteTable(build.routes);
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
@@ -47,7 +48,7 @@ const worker: ExportedHandler<Env> = {
   },
 
   async scheduled({ cron }) {
-    if (cron === digestCron) await sendDigest(outbox, config.formService, Date.now());
+    if (cron === digestCron) await sendDigest(outbox, config.formService, deskUrl, Date.now());
     else await relayDueEnquiries(outbox, config.formService);
   },
 };

@@ -14,7 +14,10 @@ export function Log({ entries, hasReferences }: { entries: LogLine[]; hasReferen
           {hasReferences && reference && (
             <>
               {": "}
-              <PageLink to={`${href("/desk")}?${new URLSearchParams({ q: reference })}`}>
+              <PageLink
+                to={`${href("/desk")}?${new URLSearchParams({ q: reference })}`}
+                className="whitespace-nowrap"
+              >
                 {reference}
               </PageLink>
             </>

@@ -50,7 +50,7 @@ export default function DeskExport({
         </div>
       )}
       <form method="post" action={href("/desk/export.csv")} className="mt-4 grid gap-4">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
           <FormField
             label="From"
             name="from"

@@ -39,6 +39,17 @@ describe("the check of the settings", () => {
     ]);
   });
 
+  it("reports a desk that no route leads to", () => {
+    const desk = {
+      DESK_HOST: "desk.marigoldpets.internal",
+      ACCESS_TEAM_DOMAIN: "https://marigold.cloudflareaccess.com",
+      ACCESS_AUD: "4714c1358e65fe4b",
+    };
+    const [finding, ...others] = problemsWith(desk);
+    expect(finding?.problem).toContain("desk.marigoldpets.internal, although DESK_HOST names it");
+    expect(others).toEqual([]);
+  });
+
   it.each([
     ["a custom service without FORM_SUCCESS", { FORM_SERVICE: "custom" }, 1],
     ["no service at all", {}, 1],

@@ -105,11 +105,13 @@ function problemsWithAddresses(name: string, value: string): string[] {
 }
 
 function checkHosts(stage: Stage, { vars, hosts }: DeployedEnvironment): Finding[] {
-  const siteHost = hostOf(vars.SITE_URL);
-  if (siteHost === null || hosts.some((host) => host.split("/")[0] === siteHost)) return [];
-  const problem = `No route of the Worker is at ${siteHost}, although SITE_URL names it.`;
-  const fix = `Use the same host in routes of [env.${stage}] in wrangler.toml and in SITE_URL.`;
-  return [{ problem, fix }];
+  const named = { SITE_URL: hostOf(vars.SITE_URL), DESK_HOST: vars.DESK_HOST || null };
+  return Object.entries(named).flatMap(([name, host]) => {
+    if (host === null || hosts.some((route) => route.split("/")[0] === host)) return [];
+    const problem = `No route of the Worker is at ${host}, although ${name} names it.`;
+    const fix = `Use the same host in routes of [env.${stage}] in wrangler.toml and in ${name}.`;
+    return [{ problem, fix }];
+  });
 }
 
 function hostOf(address = ""): string | null {

@@ -29,6 +29,7 @@ export async function checkServices(config: Config): Promise<Finding[]> {
     checkStore(config),
     checkFormService(config.formService),
     config.chat ? checkChat(config.chat.scriptUrl) : [],
+    config.desk ? checkDesk(config.desk) : [],
   ]);
   return findings.flat();
 }
@@ -139,6 +140,25 @@ async function checkChat(scriptUrl: string): Promise<Finding[]> {
   const problem = `The chat's script at ${scriptUrl} ${flaw}.`;
   const fix = "Correct CHAT_SCRIPT_URL, or empty it: the chat's buttons then lead to /contact.";
   return [{ problem, fix }];
+}
+
+/** Checks that Access, and the Worker behind it, refuse a request without a sign-in. */
+export async function checkDesk({
+  origin,
+  teamDomain,
+}: NonNullable<Config["desk"]>): Promise<Finding[]> {
+  const response = await request(`${origin}/desk`);
+  // Before the first deployment with a desk nothing responds there.
+  if (response.status === 0) return [];
+  const location = response.headers.get("Location") ?? "";
+  const isSignIn = URL.canParse(location) && new URL(location).origin === teamDomain;
+  if (isSignIn || response.status === 401) return [];
+  if (response.status === 403) {
+    const problem = `${origin} is refused by the Worker alone: Access does not stand in front of it.`;
+    return [{ problem, fix: "Add the host to the application in Zero Trust (docs/operating.md)." }];
+  }
+  const problem = `${origin}/desk does not ask for a sign-in: ${describeStatus(response)}.`;
+  return [{ problem, fix: "Compare DESK_HOST, ACCESS_TEAM_DOMAIN and the application at Access." }];
 }
 
 /**

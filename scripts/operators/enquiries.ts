@@ -1,18 +1,10 @@
 import { messageOf, readStage, runCommand, UsageError } from "../command.ts";
-import {
-  endFlood,
-  eraseEnquiries,
-  markReplied,
-  readAddress,
-  relayAll,
-  relayEnquiry,
-  settleEnquiry,
-} from "./enquiry-changes.ts";
+import { endFlood, eraseEnquiries, readAddress, relayAll } from "./enquiry-changes.ts";
 import { formatCsv } from "./enquiry-csv.ts";
 import { queryEnquiries } from "./enquiry-database.ts";
 import { enquiryColumns, listEnquiries } from "./enquiry-list.ts";
 
-// `npm run enquiries`: the enquiries of visitors, for the people who answer them.
+// `npm run enquiries`: what concerns many enquiries at once, or is needed while the desk cannot be reached.
 
 const help = `Lists the stored enquiries, undelivered ones first.
 
@@ -22,22 +14,16 @@ Without an environment, it lists those of \`npm start\`.
 
   --csv             prints CSV (UTF-8); use --silent, so that npm adds nothing to it:
                     npm run --silent enquiries -- production --csv > ~/enquiries.csv
-  --answered <id>   notes that an enquiry was answered, so that its promise counts as kept; may be given several times
-  --relay <id>      sends an enquiry with the next run of the relay, even if it was delivered, and removes its marks
-  --settle <id>     sends an enquiry no more that the form service refuses; answer it by hand
   --relay-all       sends everything that waits with the next run of the relay
   --flood spam      marks all that came in a flood and wait as spam; --flood relay sends them with the next run
   --erase           erases all enquiries from an address permanently; it asks for the address, or reads it from a pipe:
                     npm run enquiries -- production --erase < ~/address.txt
   --help            prints this help
 
-An id may be the reference that the visitor and the team's mail have, such as 7F3A-91C2.`;
+The desk does the rest: answers, new promises, settling and sending again.`;
 
 const options = {
   csv: { type: "boolean" },
-  relay: { type: "string" },
-  answered: { type: "string", multiple: true },
-  settle: { type: "string" },
   flood: { type: "string" },
   "relay-all": { type: "boolean" },
   erase: { type: "boolean" },
@@ -66,12 +52,8 @@ await runCommand(
       throw new UsageError(`${names.join(", ")} cannot be combined`);
     }
     const location = others.length > 0 ? readStage(others).stage : "local";
-    const { csv, relay, answered, settle, flood, erase, "relay-all": relaysAll } = values;
-    if (relay !== undefined) console.log(await relayEnquiry(relay, location));
-    else if (answered !== undefined) {
-      for (const id of answered) console.log(await markReplied(id, location));
-    } else if (settle !== undefined) console.log(await settleEnquiry(settle, location));
-    else if (flood !== undefined) console.log(await endFlood(flood, location));
+    const { csv, flood, erase, "relay-all": relaysAll } = values;
+    if (flood !== undefined) console.log(await endFlood(flood, location));
     else if (relaysAll) console.log(await relayAll(location));
     else if (erase) console.log(await eraseEnquiries(await readAddress(), location));
     else {

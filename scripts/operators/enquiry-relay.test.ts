@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { endFlood, relayAll, relayEnquiry, settleEnquiry } from "./enquiry-changes.ts";
+import { endFlood, relayAll } from "./enquiry-changes.ts";
 import { enquirySchema } from "./enquiry-list.ts";
 
 let database: DatabaseSync;
@@ -25,25 +25,6 @@ beforeEach(() => {
 const isDue = ({ delivered_at, next_attempt_at }: Record<string, unknown>) =>
   delivered_at === null && Number(next_attempt_at) <= Date.now();
 
-describe("relaying one enquiry", () => {
-  it.each([
-    ["delivered", 2],
-    ["suspect", 1],
-    ["waiting", 1],
-  ])("makes a %s one due, without a spam mark and as revision %i", async (id, revision) => {
-    expect(await relayEnquiry(id, "local", query)).toContain(`Enquiry ${id} is due`);
-    expect(rows().filter(isDue)).toMatchObject([{ id, revision, is_suspect: 0, attempts: 0 }]);
-  });
-
-  it.each([
-    ["an unknown id", "nothing", "There is no enquiry with the id nothing."],
-    ["an invalid id", "' OR 1 = 1 --", "An id consists of"],
-  ])("fails for %s, and changes nothing", async (_, id, reason) => {
-    await expect(relayEnquiry(id, "local", query)).rejects.toThrow(reason);
-    expect(rows().filter(isDue)).toEqual([]);
-  });
-});
-
 describe("relaying all", () => {
   it("makes every undelivered enquiry due, and keeps its marks", async () => {
     expect(await relayAll("local", query)).toContain("Due now: 2 enquiries.");
@@ -57,18 +38,6 @@ describe("relaying all", () => {
     database.exec("DELETE FROM enquiries WHERE delivered_at IS NULL");
     expect(await relayAll("local", query)).toBe("No enquiry is waiting.");
   });
-});
-
-it("settling a refused enquiry ends its attempts, and keeps the mark of the refusal", async () => {
-  database.exec(
-    "UPDATE enquiries SET is_refused = 1, last_failure = 'HTTP 422' WHERE id = 'waiting'",
-  );
-  expect(await settleEnquiry("waiting", "local", query)).toContain("Enquiry waiting is settled");
-  const [, , row] = rows();
-  expect(row).toMatchObject({ next_attempt_at: null, is_refused: 1, last_failure: "HTTP 422" });
-  expect(Math.abs(Number(row?.delivered_at) - Date.now())).toBeLessThan(10_000);
-  expect(await settleEnquiry("delivered", "local", query)).toContain("settled");
-  expect(rows()[0]).toMatchObject({ id: "delivered", is_refused: 0, delivered_at: 5 });
 });
 
 describe("the end of a flood", () => {

@@ -19,6 +19,7 @@ const {
 /** The output of the site and its sandbox. */
 export const serverLogFile = logFile;
 export const siteUrl = `http://localhost:${port}`;
+export const deskUrl = `http://desk.localhost:${port}`;
 export const sandboxUrl = `http://localhost:${sandboxPort}`;
 
 /** Starts a site for one test file, with the command that people use: the built site, or its sources (`--dev`). */

@@ -99,6 +99,7 @@ const sealed = {
 function expectSealed({ headers }: Response, referrers = "same-origin") {
   expect(headers.get("Referrer-Policy")).toBe(referrers);
   for (const [name, value] of Object.entries(sealed)) expect(headers.get(name), name).toBe(value);
+  expect(headers.get("Referrer-Policy")).toMatch(/^(no-referrer|same-origin)$/);
   expect(headers.get("CDN-Cache-Control")).toBeNull();
   expect(headers.get("Cache-Tag")).toBeNull();
   expect(headers.get("ETag")).toBeNull();

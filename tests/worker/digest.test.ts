@@ -60,6 +60,7 @@ describe("the morning's digest", () => {
     expect(message).toMatch(/Refused by the form service.* \(1\):\n- CCCC-CCCC/);
     expect(message).toMatch(/erased within seven days \(1\):\n- DDDD-DDDD/);
     expect(message).not.toMatch(/EEEE|FFFF/);
+    expect(message).toContain("at the desk: http://desk.marigold.example/desk");
     expect(JSON.stringify({ message, ...fields })).not.toMatch(/Asha|Moti/i);
   });
 

@@ -7,12 +7,15 @@ import type { DeskContext } from "../desk-context.server";
 import { createDesk } from "../store/desk.server";
 import { createTokenCheck, type Staff, type Verdict } from "./verify-token.server";
 
-type Desk = NonNullable<Config["desk"]>;
+type DeskConfig = Omit<NonNullable<Config["desk"]>, "origin">;
 
 /** The entrance to the desk's host, where Cloudflare Access stands in front of the Worker. */
 export type Entrance = ReturnType<typeof createEntrance>;
 
-export function createEntrance(desk: Desk, { stage, siteUrl }: Pick<Config, "stage" | "siteUrl">) {
+export function createEntrance(
+  desk: DeskConfig,
+  { stage, siteUrl }: Pick<Config, "stage" | "siteUrl">,
+) {
   const checkToken = createTokenCheck(desk);
 
   return {
@@ -50,11 +53,11 @@ export function createEntrance(desk: Desk, { stage, siteUrl }: Pick<Config, "sta
       signOutUrl: `${desk.teamDomain}/cdn-cgi/access/logout`,
     }),
 
-    /** Keeps a response of the desk's host out of caches, indexes and referrers. */
+    /** Keeps a response of the desk's host out of caches, indexes and other sites' referrers. */
     seal(response: Response): Response {
       const sealed = new Response(response.body, response);
       setPrivateHeaders(sealed.headers);
-      // Not no-referrer, under which browsers send `Origin: null` with a form.
+      // With no-referrer, browsers would send `Origin: null` with the desk's own forms.
       sealed.headers.set("Referrer-Policy", "same-origin");
       return sealed;
     },
@@ -83,7 +86,7 @@ function localSite({ url }: Request): string {
 }
 
 /** The sandbox's page, on the desk's own host, so that the browser sends its cookie to the desk. */
-function localSignIn({ teamDomain }: Desk, { url }: Request): string {
+function localSignIn({ teamDomain }: DeskConfig, { url }: Request): string {
   const { origin, hostname, protocol } = new URL(url);
   const { port } = new URL(teamDomain);
   const search = new URLSearchParams({ desk: origin });

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { MailIcon, PhoneIcon } from "~/contact/contact-icons";
 import { Time } from "~/plan/result/shown-text";
 import { Button } from "~/ui/button";
+import { ChatIcon } from "~/ui/icons";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { FilledRows } from "~/ui/text/fact-rows";
 import { TextLink } from "~/ui/text/text-link";
@@ -63,12 +64,12 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
         </h1>
         <p className="wrap-anywhere mt-1">
           {title}
-          {pet && ` · ${pet}`}
+          {pet && ` (${pet})`}
         </p>
       </div>
       <div className="px-5 py-4">
         <PromiseStamp promise={promise} />
-        <ul className="mt-4 grid gap-1" aria-label="Contact">
+        <ul className="mt-3 flex flex-wrap gap-x-8 max-sm:flex-col" aria-label="Contact">
           {contact.call && (
             <li>
               <ContactLink href={contact.call} icon={<PhoneIcon />} words={`Call ${phone}`} />
@@ -79,7 +80,7 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
           </li>
           {contact.whatsApp && (
             <li>
-              <ContactLink href={contact.whatsApp} icon={<PhoneIcon />} words="WhatsApp" />
+              <ContactLink href={contact.whatsApp} icon={<ChatIcon />} words="WhatsApp" />
             </li>
           )}
         </ul>
@@ -153,7 +154,7 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
       </form>
       {kind === "quote" && (
         <p className="mt-3">
-          <TextLink href={`${href("/desk/:enquiry", { enquiry: id })}/journey`}>
+          <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>
             Book the journey
           </TextLink>
         </p>

@@ -10,7 +10,7 @@ import type { ListView, RowView } from "./list-view.server";
 export function EnquiryList({ list: { title, rows, more } }: { list: ListView }) {
   const id = `list-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <section aria-labelledby={id} className="mt-6">
+    <section aria-labelledby={id} className={rows.length > 0 ? "mt-6" : "mt-3"}>
       <h2 id={id} className="flex items-baseline gap-3 font-semibold text-xl">
         {title}
         <span className="font-normal font-sans text-ink-soft text-sm">
@@ -34,7 +34,8 @@ export function EnquiryList({ list: { title, rows, more } }: { list: ListView })
 }
 
 function EnquiryRow({ row }: { row: RowView }) {
-  const { id, reference, name, title, pet, kind, received, promise, holder, isRefused } = row;
+  const { id, reference, name, title, pet, start, kind, received, promise, holder, isRefused } =
+    row;
   return (
     <li className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-teal-pale sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:items-center">
       <PromiseStamp promise={promise} />
@@ -48,8 +49,9 @@ function EnquiryRow({ row }: { row: RowView }) {
         </a>
         <p className="wrap-anywhere leading-snug">
           {title}
-          {pet && <span className="text-ink-soft"> · {pet}</span>}
+          {pet && <span className="text-ink-soft max-sm:block"> ({pet})</span>}
         </p>
+        {start && <p className="two-lines wrap-anywhere text-ink-soft text-sm">{start}</p>}
       </div>
       <p className="text-ink-soft text-sm sm:text-right">
         {kind === "quote" ? "Quote" : "Message"} {reference}, {received}
@@ -71,7 +73,7 @@ export function ListControls({ show, search }: ListControlsProps) {
       {/* Its words are in the address, so that going back finds them; the desk's addresses go into no log. */}
       <search>
         <form action={href("/desk")} className="flex flex-wrap items-end gap-3">
-          <label className="min-w-0 flex-1 basis-56 font-semibold">
+          <label className="min-w-0 flex-1 basis-40 font-semibold">
             Name, reference, e-mail or city
             <input
               type="search"

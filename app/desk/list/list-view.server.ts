@@ -21,6 +21,8 @@ export type RowView = {
   name: string;
   title: string;
   pet: string | null;
+  /** How a message begins; a quote says the same in its other parts. */
+  start: string | null;
   kind: ListedEnquiry["kind"];
   received: string;
   promise: PromiseWords;
@@ -84,6 +86,7 @@ export function describeRow(one: ListedEnquiry, now: number, endOfToday: number)
     name: one.name,
     title: titleOf(one),
     pet: petWords(one.details),
+    start: one.kind === "message" ? one.start : null,
     kind: one.kind,
     received: shortReplyTime(one.receivedAt),
     promise: promiseWords(one, now, endOfToday),

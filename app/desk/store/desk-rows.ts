@@ -20,6 +20,8 @@ const listEntries = {
   kind: v.picklist(["message", "quote"]),
   name: v.string(),
   topic: v.nullable(v.string()),
+  /** How the message begins. */
+  start: v.string(),
   route: v.nullable(v.string()),
   month: v.nullable(v.string()),
   details,
@@ -65,11 +67,17 @@ export type DeskEnquiry = v.InferOutput<typeof enquirySchema>;
 export type Note = v.InferOutput<typeof noteSchema>;
 export type LogEntry = v.InferOutput<typeof logSchema>;
 
+/** What is no column of the table. */
+const computed: Record<string, string> = {
+  position: "enquiries.rowid",
+  start: "substr(message, 1, 160)",
+};
+
 /** The columns of a schema in SQL, whose table has names such as `received_at`. */
 export const columnsOf = (schema: { entries: object }): string =>
   Object.keys(schema.entries)
     .map((name) => {
-      if (name === "position") return "enquiries.rowid AS position";
-      return `${name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)} AS ${name}`;
+      const column = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+      return `${computed[name] ?? column} AS ${name}`;
     })
     .join(", ");

@@ -17,6 +17,11 @@ const concern = (values: Partial<Concern>): Concern => ({
   ...values,
 });
 
+const due = (values: Partial<Parameters<typeof composeDigest>[0]>) => ({
+  ...{ concerns: [], messages: [], deskUrl: null },
+  ...values,
+});
+
 describe("the morning’s digest", () => {
   it("is sent by a cron trigger of each environment", () => {
     const crons = readFileSync("wrangler.toml", "utf8").match(/^crons = .*/gm) ?? [];
@@ -25,16 +30,25 @@ describe("the morning’s digest", () => {
   });
 
   it("is none when nobody has to do anything", () => {
-    expect(composeDigest([], [], now)).toBeNull();
+    expect(composeDigest(due({}), now)).toBeNull();
   });
 
   it("names an enquiry under each thing to do, with its promise", () => {
-    const digest = composeDigest([concern({ isOverdue: true, isRefused: true })], [], now);
+    const digest = composeDigest(
+      due({ concerns: [concern({ isOverdue: true, isRefused: true })] }),
+      now,
+    );
     const line = "- 7F3A-91C2, promised by Tuesday 24 November, 18:00";
     expect(digest).toContain(`Later than promised (1):\n${line}\n`);
     expect(digest).toContain(`Refused by the form service; answer and settle them (1):\n${line}\n`);
     expect(digest).not.toContain("To answer today");
-    expect(digest).toContain("--answered <reference>");
+  });
+
+  it("leads to the desk, or without one to the command that lists them", () => {
+    const concerns = [concern({ isDue: true })];
+    const atDesk = due({ concerns, deskUrl: "https://desk.example/desk" });
+    expect(composeDigest(atDesk, now)).toMatch(/at the desk: https:\S+\/desk$/);
+    expect(composeDigest(due({ concerns }), now)).toContain("npm run enquiries -- production");
   });
 
   it("names the messages that owners of booked quotes wait for, missed ones first", () => {
@@ -43,7 +57,7 @@ describe("the morning’s digest", () => {
       { id, nextBy: Date.parse("2026-11-24T18:00+05:30") },
       { id, nextBy: Date.parse("2026-11-25T18:00+05:30") },
     ];
-    const digest = composeDigest([], messages, now);
+    const digest = composeDigest(due({ messages }), now);
     expect(digest).toContain(
       "later than promised (1):\n- 0B2C-11DD, promised by Tuesday 24 November, 18:00\n",
     );
@@ -53,11 +67,8 @@ describe("the morning’s digest", () => {
   });
 
   it("names one without a promise, and cuts a long list", () => {
-    const digest = composeDigest(
-      Array(53).fill(concern({ isUndelivered: true, replyBy: null })),
-      [],
-      now,
-    );
+    const concerns = Array(53).fill(concern({ isUndelivered: true, replyBy: null }));
+    const digest = composeDigest(due({ concerns }), now);
     expect(digest).toContain("(53):\n- 7F3A-91C2\n");
     expect(digest).toContain("\n… and 3 more\n");
   });

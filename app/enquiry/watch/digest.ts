@@ -3,7 +3,7 @@ import { describeReplyTime } from "~/reply/reply-time-words";
 import type { PromisedMessage } from "./journey-watch.server";
 import type { Concern } from "./watch.server";
 
-/** Longer lists are cut: the command names all. */
+/** Longer lists are cut: the desk has all. */
 const maxPerPart = 50;
 
 const parts: { title: string; has: (concern: Concern) => boolean }[] = [
@@ -14,12 +14,16 @@ const parts: { title: string; has: (concern: Concern) => boolean }[] = [
   { title: "Unanswered, and erased within seven days", has: ({ isSoonErased }) => isSoonErased },
 ];
 
+type Due = {
+  concerns: Concern[];
+  /** What owners of booked quotes wait for. */
+  messages: PromisedMessage[];
+  /** Null without a desk. */
+  deskUrl: string | null;
+};
+
 /** The morning's digest in words, by references alone; null when nobody has to do anything. */
-export function composeDigest(
-  concerns: Concern[],
-  messages: PromisedMessage[],
-  now: number,
-): string | null {
+export function composeDigest({ concerns, messages, deskUrl }: Due, now: number): string | null {
   const lists = [
     listPart(
       "Messages to owners of booked quotes, later than promised",
@@ -32,8 +36,9 @@ export function composeDigest(
     ...parts.map(({ title, has }) => listPart(title, concerns.filter(has))),
   ].filter((list) => list !== null);
   if (lists.length === 0) return null;
-  const advice = `npm run enquiries -- production lists them with their words. Mark each that is answered:
-npm run enquiries -- production --answered <reference>`;
+  const advice = deskUrl
+    ? `Answer them at the desk: ${deskUrl}`
+    : "npm run enquiries -- production lists them with their words. To mark them as answered, set up the desk.";
   return [...lists, advice].join("\n\n");
 }
 

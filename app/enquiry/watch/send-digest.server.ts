@@ -13,14 +13,19 @@ export const digestCron = "30 3 * * *";
  * nothing more.
  * @throws when the database fails
  */
-export async function sendDigest(outbox: Outbox, service: FormService, now: number): Promise<void> {
+export async function sendDigest(
+  outbox: Outbox,
+  service: FormService,
+  deskUrl: string | null,
+  now: number,
+): Promise<void> {
   const today = todayInIndia(new Date(now));
   const endOfToday = Date.parse(`${today}T23:59:59.999+05:30`);
   const [concerns, messages] = await Promise.all([
     outbox.listConcerns(now, endOfToday),
     outbox.listPromisedMessages(endOfToday),
   ]);
-  const message = composeDigest(concerns, messages, now);
+  const message = composeDigest({ concerns, messages, deskUrl }, now);
   if (message === null) return;
   const id = `${today.replaceAll("-", "")}-digest`;
   const from = { name: `The website of ${company.name}`, email: company.email.label };
