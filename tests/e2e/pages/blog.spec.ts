@@ -217,7 +217,11 @@ test.describe("the boxes of a checklist", () => {
     await expect(firstBox(page)).toBeChecked();
   });
 
-  test("can be ticked where the browser forbids to keep anything", async ({ page }) => {
+  test("can be ticked where the browser forbids to keep anything", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/^Ticks could not be written to this browser's storage\./);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
