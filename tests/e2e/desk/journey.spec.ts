@@ -1,53 +1,27 @@
-import type { Browser, Page } from "playwright/test";
-import { expect, openHydrated, test } from "../browser-test";
-import { sandboxUrl, siteUrl } from "../sites";
-import { expectToFitWithoutViolations, phone } from "./fit-and-axe";
-
-const deskUrl = siteUrl.replace("localhost", "desk.localhost");
-const signInUrl = sandboxUrl.replace("localhost", "desk.localhost");
+import type { Page } from "playwright/test";
+import { expect, test } from "../browser-test";
+import { expectToFitWithoutViolations, phone } from "../pages/fit-and-axe";
+import { askForQuote, openEnquiry, signIn } from "./office";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const stage = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
-/** A person of the office, signed in, whose browser runs no scripts. */
-async function openDesk(browser: Browser, email: string): Promise<Page> {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
-  await page.goto(`${signInUrl}/access/sign-in?${new URLSearchParams({ desk: deskUrl })}`);
-  await page.getByLabel("Another address").fill(email);
-  await button(page, "Sign in").click();
-  await expect(page).toHaveURL(`${deskUrl}/desk`);
-  return page;
-}
-
-/** Asks for a quote, and returns the id of its enquiry. */
-async function askForQuote(page: Page): Promise<string> {
-  await openHydrated(page, "/quote?step=you&to=uk&city=Pune&place=London&pet=dog");
-  await page.getByLabel("Name").fill("Asha");
-  await page.getByLabel("Email").fill("asha@example.com");
-  await page.getByLabel("Anything else?").fill(`Moti is calm. ${crypto.randomUUID()}`);
-  const posting = page.waitForRequest((request) => request.method() === "POST");
-  await button(page, "Ask for the quote").click();
-  const [, id = ""] = /submission\W+([\da-f-]{36})/.exec((await posting).postData() ?? "") ?? [];
-  await expect(page).toHaveURL(/\/quote\/[a-z2-7]{32}$/);
-  return id;
-}
-
 test.use({ viewport: phone, timezoneId: "Europe/London" });
 
-test("two people lead a booked quote through all its stages, and its owner sees each", async ({
+test("two people answer a quote from a phone, book it, and lead it through all its stages for its owner", async ({
   page,
   browser,
-  context,
 }) => {
-  await context.setExtraHTTPHeaders({ "CF-Connecting-IP": crypto.randomUUID() });
-  const id = await askForQuote(page);
-  const path = `${deskUrl}/desk/${id}/journey`;
-  const [meera, ravi] = [
-    await openDesk(browser, "meera@marigoldpets.example"),
-    await openDesk(browser, "ravi@marigoldpets.example"),
-  ];
-  await meera.goto(path);
-  await ravi.goto(path);
+  const name = `Asha ${crypto.randomUUID().slice(0, 8)}`;
+  await askForQuote(page, name);
+  const [meera, ravi] = [await signIn(browser, "meera"), await signIn(browser, "ravi")];
+  for (const person of [meera, ravi]) await openEnquiry(person, name);
+  await button(meera, "Claim it").click();
+  await button(ravi, "Mark as answered").click();
+  await expect(ravi.getByRole("status")).toContainText("marked as answered");
+  for (const person of [meera, ravi]) {
+    await person.getByRole("link", { name: "Book the journey" }).click();
+  }
   await button(meera, "Book this quote").click();
   await expect(meera.getByRole("status")).toContainText("It is booked.");
   await button(ravi, "Book this quote").click();
@@ -59,7 +33,7 @@ test("two people lead a booked quote through all its stages, and its owner sees 
   expect(stages.length).toBeGreaterThan(8);
   await expectToFitWithoutViolations(page);
 
-  await ravi.goto(path);
+  await ravi.goto(meera.url());
   for (const [index, name] of (await ravi.getByRole("group").all()).entries()) {
     const title = await name.getAttribute("aria-label");
     if (title === null || index === 0) continue;
