@@ -6,6 +6,7 @@ import { type Browser, chromium } from "playwright";
 import { chromiumArguments, findHeadlessBrowser } from "../scripts/browser.ts";
 import { runAsCommand } from "../scripts/command.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureDesk } from "./desk.ts";
 import { auditPages } from "./lighthouse.ts";
 import { type PartResult, renderResults } from "./report.ts";
 import { measureRequests } from "./requests.ts";
@@ -21,6 +22,7 @@ const parts: Record<string, (target: Target) => Promise<PartResult>> = {
   lighthouse: auditPages,
   throttled: measureThrottled,
   requests: measureRequests,
+  desk: measureDesk,
 };
 
 const help = `Builds the site, serves it, measures it and writes ${resultsPath}, which takes about twenty minutes.

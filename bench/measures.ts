@@ -28,6 +28,7 @@ const columns = {
   usableMs: { title: "Usable s", format: seconds, atMost: 2_300 },
   requestsPerSecond: { title: "Req/s", format: whole },
   guideRatio: { title: "Work ÷ guide", format: ratio, atMost: 1.5 },
+  rowsRead: { title: "Rows", format: whole },
   staticStringRatio: { title: "String ÷ page", format: ratio },
 } satisfies Record<string, Measure>;
 

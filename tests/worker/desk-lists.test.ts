@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dueQueries, listQueries, searchQuery } from "../../app/desk/store/desk-lists.server";
+import { storeEnquiries } from "../fixtures/many-enquiries";
 import { deleteEnquiries } from "./enquiry-outbox";
 
 const due = [0, Number.MAX_SAFE_INTEGER, -1, 0];
@@ -19,25 +20,6 @@ const lists: [string, string, (string | number)[]][] = [
   ["found by one word", searchQuery(1), ["visitor"]],
   ["found by two words", searchQuery(2), ["visitor", "pune"]],
 ];
-
-/** Enquiries of all kinds: a fifth is answered, a tenth refused, a twentieth looks like spam. */
-async function fill(count: number): Promise<void> {
-  await env.ENQUIRIES.prepare(
-    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
-     INSERT INTO enquiries (id, received_at, page, kind, name, email, message, answer_by, answered_at,
-       claimed_by, is_refused, is_suspect)
-     SELECT 'row-' || n, n, '/contact', iif(n % 2, 'quote', 'message'), 'Visitor ' || n,
-       'a' || n || '@example.com', 'Hello', 1000000 + n, iif(n % 5, NULL, n),
-       iif(n % 3, NULL, 'meera@marigold.example'), n % 10 = 0, n % 20 = 0 FROM numbers`,
-  )
-    .bind(count)
-    .run();
-  for (const word of ["visitor", "pune"]) {
-    await env.ENQUIRIES.prepare("INSERT INTO enquiry_words SELECT ?1, id FROM enquiries")
-      .bind(word)
-      .run();
-  }
-}
 
 async function countRead(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -65,10 +47,10 @@ describe.each(lists)("the list of what is %s", (_, sql, values) => {
 
 describe("a list or a search of ten thousand enquiries", () => {
   it("reads as many rows as one of a thousand", async () => {
-    await fill(1_000);
+    await storeEnquiries(env.ENQUIRIES, 1_000);
     const few = await countRead();
     await deleteEnquiries();
-    await fill(10_000);
+    await storeEnquiries(env.ENQUIRIES, 10_000);
     expect(await countRead()).toEqual(few);
   });
 });
