@@ -1,7 +1,7 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { boxWords } from "~/crate/answer/margin-words";
 import { crateFormula, formulaInside, neededInside } from "~/crate/formula/crate-formula";
 import { readCrateQuery } from "~/crate/measures/crate-measures";
+import { boxWords } from "~/crate/result/margin-words";
 import type { ContactValues } from "~/enquiry/form/contact-fields";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";

@@ -32,7 +32,7 @@ export type CrateFinding<Crate> = {
 /** The hold of a narrow-body aircraft, as one carrier limits it. */
 export const holdDoor: CrateBox = { lengthCm: 100, widthCm: 68, heightCm: 76 };
 
-/** How far a maker's size may be off: a size that we have not measured fits only with so much to spare. */
+/** How far a maker's size may be off: a size that we have not measured fits only with this much to spare. */
 export const unmeasuredReserveCm = 2;
 
 /** Whether a maker's size is roomy without the reserve, so that it may not be. */
@@ -94,11 +94,11 @@ function marginsOf(inside: CrateBox, needed: CrateBox): MarginsCm {
   };
 }
 
-/** Of two lengths in tenths of a centimetre, without what floating point adds to it. */
+/** The difference of two lengths in tenths of a centimetre, without rounding errors. */
 const differenceCm = (insideCm: number, neededCm: number) =>
   Math.round((insideCm - neededCm) * 10) / 10;
 
-/** The volume in cm³ by 6,000, to a tenth of a kilogram. */
+/** The volume in cm³ divided by 6,000, to a tenth of a kilogram. */
 function volumetricKg({ lengthCm, widthCm, heightCm }: CrateBox): number {
   return Math.round((lengthCm * widthCm * heightCm) / 600) / 10;
 }

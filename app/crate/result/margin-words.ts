@@ -24,7 +24,7 @@ export function fitWords({ fits, isRoomy }: Pick<FittedCrate<object>, "fits" | "
   return fits === "tight" ? "Tight" : "Too small";
 }
 
-/** Why a crate that has what is needed is not one to buy as it is. */
+/** Why a crate that is large enough is still not one to buy unmeasured. */
 export const tightReason = ({ isOftenRefused }: Pick<CrateSize, "isOftenRefused">): string =>
   isOftenRefused
     ? "Several airlines refuse this size: it is no crate for a flight."
