@@ -60,6 +60,14 @@ describe("the route table", () => {
     expect(readEntry({ action: () => null })).toMatchObject({ isPage: false, takesPosts: true });
   });
 
+  it("takes each route below /desk for the desk's, and as private", () => {
+    const readDesk = (path: string) => readTable({ default: Page }, { path }).get(`/${path}`);
+    const ofDesk = { isDesk: true, isPrivate: true };
+    expect(readDesk("desk")).toMatchObject(ofDesk);
+    expect(readDesk("desk/:enquiry")).toMatchObject(ofDesk);
+    expect(readDesk("desks")).toMatchObject({ isDesk: false, isPrivate: false });
+  });
+
   it("has the query parameters from the handle of a route", () => {
     const searchParams = { enquiry: /^sent$/ };
     expect(readEntry({ default: Page, handle: { searchParams } })).toMatchObject({ searchParams });

@@ -6,8 +6,6 @@ const handleSchema = v.object({
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
   /** Whether its address is a secret: not cached, not indexed, without the chat, entered and left by loading the document. */
   isPrivate: v.optional(v.boolean(), false),
-  /** Whether it is a page of the office's desk, which is on a host of its own. */
-  isDesk: v.optional(v.boolean(), false),
   /** The path of pages without the chat. They are entered and left by loading the document, and cached like others. */
   chatFreeBelow: v.optional(v.string()),
 });
@@ -21,6 +19,8 @@ export type RouteEntry = v.InferOutput<typeof handleSchema> & {
   /** Whether it renders HTML, and so has data for client navigation. */
   isPage: boolean;
   takesPosts: boolean;
+  /** Whether it is of the office's desk, which is on a host of its own. Its path says so, so that none can forget it. */
+  isDesk: boolean;
 };
 
 /** The routes by their pattern, such as /products/:productId. */
@@ -33,8 +33,13 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
     const isLayout = route?.path === undefined && !route?.index;
     if (route?.parentId === undefined || isLayout) continue;
     const { default: component, action, handle } = route.module;
-    table.set(patternToPath(route.path ?? ""), {
-      ...v.parse(handleSchema, handle ?? {}),
+    const path = patternToPath(route.path ?? "");
+    const isDesk = /^\/desk(\/|$)/.test(path);
+    const { isPrivate, ...facts } = v.parse(handleSchema, handle ?? {});
+    table.set(path, {
+      ...facts,
+      isPrivate: isPrivate || isDesk,
+      isDesk,
       id: route.id,
       isPage: component !== undefined,
       takesPosts: action !== undefined,

@@ -1,6 +1,7 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { crateFormula, formulaInside, neededInside } from "~/crate/formula/crate-formula";
+import { formulaInside, neededInside } from "~/crate/formula/crate-formula";
 import { readCrateQuery } from "~/crate/measures/crate-measures";
+import { crateTexts } from "~/crate/result/crate-texts.server";
 import { boxWords } from "~/crate/result/margin-words";
 import type { ContactValues } from "~/enquiry/form/contact-fields";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
@@ -36,7 +37,7 @@ function draftMeasures(search: URLSearchParams): string | null {
   return [
     `Measures of my ${pet}${isSnubNosed ? ", snub-nosed" : ""}: A ${aCm}, B ${bCm}, C ${cCm}, D ${dCm} cm`,
     ...(pets > 1 ? [`Sharing the crate: ${pets}`] : []),
-    `Inside by ${crateFormula.name}: at least ${boxWords(formulaInside(measures))}`,
+    `Inside by ${crateTexts.formula.name}: at least ${boxWords(formulaInside(measures))}`,
     `Needed with ${measures.padCm} cm of bedding: ${boxWords(neededInside(measures))}`,
   ].join("\n");
 }

@@ -164,7 +164,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         </div>
         {measures && finding && (
           <div className="mt-7 grid items-start gap-7 sm:gap-10 lg:mt-12 lg:grid-cols-2 lg:gap-x-14 print:mt-2 print:block">
-            <CheckInCard measures={measures} finding={finding} />
+            <CheckInCard measures={measures} finding={finding} formula={offers.texts.formula} />
             <CrateExtras extras={offers.extras} />
             <div className="grid gap-4 lg:col-span-2 print:hidden">
               {carriers && <CarrierLine carriers={carriers} isFolded />}
@@ -175,7 +175,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                   </div>
                 </AccordionItem>
                 <AccordionItem title="The formula" headingLevel="h2">
-                  <CrateFormula rows={offers.texts.formula} />
+                  <CrateFormula {...offers.texts.formula} />
                 </AccordionItem>
               </Accordion>
             </div>
@@ -189,7 +189,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <h2 id="formula-title" className="mb-4 font-semibold text-xl">
               The formula
             </h2>
-            <CrateFormula rows={offers.texts.formula} />
+            <CrateFormula {...offers.texts.formula} />
           </section>
         )}
       </Page>

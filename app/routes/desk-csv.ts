@@ -2,12 +2,9 @@ import { href } from "react-router";
 import { requireDesk } from "~/desk/desk-context.server";
 import { formatExport } from "~/desk/export/export-csv";
 import { readRange } from "~/desk/export/export-range";
-import type { RouteHandle } from "~/edge/route-table.server";
 import { readForm } from "~/enquiry/accept-enquiry.server";
 import { neverCached, seeOther } from "~/http/plain-response";
 import type { Route } from "./+types/desk-csv";
-
-export const handle: RouteHandle = { isDesk: true, isPrivate: true };
 
 /** A post, since the log names who took an export. */
 export async function action({ request, context }: Route.ActionArgs) {

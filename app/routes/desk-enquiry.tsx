@@ -18,8 +18,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export const handle: RouteHandle = {
-  isDesk: true,
-  isPrivate: true,
   searchParams: { done: donePattern },
 };
 

@@ -1,7 +1,6 @@
 import { data, href } from "react-router";
 import { requireDesk } from "~/desk/desk-context.server";
 import { nameOf, titleOf } from "~/desk/enquiry-words";
-import type { RouteHandle } from "~/edge/route-table.server";
 import { readForm } from "~/enquiry/accept-enquiry.server";
 import { FormField } from "~/forms/form-field";
 import { seeOther } from "~/http/plain-response";
@@ -11,8 +10,6 @@ import { TextLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/desk-erase";
 
 export const meta: Route.MetaFunction = () => [{ title: "Erase | The desk" }];
-
-export const handle: RouteHandle = { isDesk: true, isPrivate: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const enquiry = await requireDesk(context).desk.find(params.enquiry);

@@ -11,8 +11,6 @@ export const meta: Route.MetaFunction = () => [{ title: "Export | The desk" }];
 
 /** The dates of a range that could not be exported. */
 export const handle: RouteHandle = {
-  isDesk: true,
-  isPrivate: true,
   searchParams: { from: /^[\d-]{1,10}$/, to: /^[\d-]{1,10}$/ },
 };
 

@@ -14,8 +14,6 @@ import type { Route } from "./+types/desk-journey";
 export const meta: Route.MetaFunction = () => [{ title: "A journey | The desk" }];
 
 export const handle: RouteHandle = {
-  isDesk: true,
-  isPrivate: true,
   searchParams: { told: new RegExp(`^(${deeds.join("|")})$`) },
 };
 

@@ -9,8 +9,6 @@ import type { Route } from "./+types/desk-list";
 export const meta: Route.MetaFunction = () => [{ title: "To answer | The desk" }];
 
 export const handle: RouteHandle = {
-  isDesk: true,
-  isPrivate: true,
   searchParams: listSearchParams,
 };
 

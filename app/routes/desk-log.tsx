@@ -2,12 +2,9 @@ import { deskLogRetentionDays } from "~/content/company/retention";
 import { requireDesk } from "~/desk/desk-context.server";
 import { describeEntry } from "~/desk/enquiry/enquiry-view.server";
 import { Log } from "~/desk/log-list";
-import type { RouteHandle } from "~/edge/route-table.server";
 import type { Route } from "./+types/desk-log";
 
 export const meta: Route.MetaFunction = () => [{ title: "Who did what | The desk" }];
-
-export const handle: RouteHandle = { isDesk: true, isPrivate: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const entries = await requireDesk(context).desk.readLog(null);

@@ -19,8 +19,7 @@ export function writePagePolicy(page: PagePolicy): string {
     "script-src": ["'self'", ...page.scriptSources, ...chatScriptSource(page.chatScriptUrl)],
     "style-src": ["'self'", page.styleSource],
     "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
-    // The rupee sign's font is so small that it is part of the style sheet.
-    "font-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
     "media-src": ["'self'"],
     "connect-src": ["'self'", ...chat],
     "frame-src": chat.length > 0 ? chat : ["'none'"],
@@ -37,7 +36,7 @@ export function writeScriptFreePolicy(styleSource: string): string {
     "default-src": ["'none'"],
     "style-src": ["'self'", styleSource],
     "img-src": ["'self'"],
-    "font-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],

@@ -109,7 +109,6 @@ describe("the Content-Security-Policy of a page", () => {
       // One script, not everything on its host.
       `script-src ${sandbox}/chat/widget.js`,
       `img-src ${sandbox}`,
-      "font-src data:",
       `connect-src ${sandbox}`,
       `frame-src ${sandbox}`,
     ]);

@@ -1,15 +1,6 @@
 import type { CrateBox } from "~/content/shop/crate-sizes";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 
-export const crateFormula = {
-  name: "IATA Container Requirement 1",
-  source: {
-    title: "IATA: travelling with pets",
-    url: "https://www.iata.org/en/programs/cargo/live-animals/pets/",
-  },
-  checked: "2026-11-22",
-};
-
 /** What some airlines ask for above the head, those of the USA above all. */
 export const headroomCm = 8;
 

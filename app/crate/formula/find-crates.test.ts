@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type CrateSize, allCrateSizes as sizes } from "~/content/shop/crate-sizes";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import { anyMeasures, someMeasures } from "../../../tests/fixtures/crate-measures";
-import { type FittedCrate, findCrates, isBarelyRoomy, passesHoldDoor } from "./find-crates";
+import { type FittedCrate, findCrates, isBarelyRoomy } from "./find-crates";
 
 const measured = (size: CrateSize): CrateSize => ({ ...size, measuredOn: "2026-11-23" });
 const unmeasured = (size: CrateSize): CrateSize => ({ ...size, measuredOn: null });
@@ -188,8 +188,6 @@ describe("the crate for a pet", () => {
       fits: "yes",
       isRoomy: false,
       marginsCm: { length: 6, width: 12, height: 2 },
-      volumetricKg: 89.1,
-      passesHoldDoor: false,
     });
     expect(crates.find(({ size }) => size === "400")).toMatchObject({
       fits: "no",
@@ -244,34 +242,6 @@ describe("a roomy crate", () => {
     expect(isBarely(60, unmeasured)).toEqual(["500", true]);
     expect(isBarely(58, unmeasured)).toEqual(["500", false]);
     expect(isBarely(60, measured)).toEqual(["500", false]);
-  });
-});
-
-describe("the weight by volume", () => {
-  it.each([
-    ["500", 89.1],
-    ["700", 146.6],
-  ])("of the %s is its outside in cm by 6,000: %s kg", (size, kg) => {
-    const { crates } = findCrates(someMeasures(), sizes);
-    expect(crates.find((crate) => crate.size === size)?.volumetricKg).toBe(kg);
-  });
-});
-
-describe("the hold door of a narrow-body aircraft", () => {
-  it("lets a 400 pass, and not a 500, which is 2 cm too long and 1 cm too wide", () => {
-    const passing = sizes.filter(({ outside }) => passesHoldDoor(outside));
-    expect(passing.map(({ size }) => size)).toEqual(["100", "200", "300", "400"]);
-  });
-
-  it("lets a crate pass lengthwise or crosswise", () => {
-    const crosswise = { lengthCm: 68, widthCm: 100, heightCm: 76 };
-    expect(passesHoldDoor(crosswise)).toBe(true);
-    expect(passesHoldDoor({ ...crosswise, lengthCm: 68.1 })).toBe(false);
-    expect(passesHoldDoor({ ...crosswise, widthCm: 100.1 })).toBe(false);
-  });
-
-  it("lets no crate pass that would have to be tipped on its side", () => {
-    expect(passesHoldDoor({ lengthCm: 60, widthCm: 60, heightCm: 76.1 })).toBe(false);
   });
 });
 

@@ -12,9 +12,6 @@ export type FittedCrate<Crate> = Crate & {
   isRoomy: boolean;
   /** To what is needed. */
   marginsCm: MarginsCm;
-  /** The weight that airlines charge if the scale shows less. */
-  volumetricKg: number;
-  passesHoldDoor: boolean;
 };
 
 export type CrateFinding<Crate> = {
@@ -28,9 +25,6 @@ export type CrateFinding<Crate> = {
   /** The first that is roomy. */
   bestRoomy: FittedCrate<Crate> | null;
 };
-
-/** The hold of a narrow-body aircraft, as one carrier limits it. */
-export const holdDoor: CrateBox = { lengthCm: 100, widthCm: 68, heightCm: 76 };
 
 /** How far a maker's size may be off: a size that we have not measured fits only with this much to spare. */
 export const unmeasuredReserveCm = 2;
@@ -57,8 +51,6 @@ export function findCrates<Crate extends CrateSize>(
       fits,
       isRoomy: fits === "yes" && leastMarginCm(size.inside, roomy) >= 0,
       marginsCm: marginsOf(size.inside, needed),
-      volumetricKg: volumetricKg(size.outside),
-      passesHoldDoor: passesHoldDoor(size.outside),
     };
   });
   return {
@@ -97,17 +89,3 @@ function marginsOf(inside: CrateBox, needed: CrateBox): MarginsCm {
 /** The difference of two lengths in tenths of a centimetre, without rounding errors. */
 const differenceCm = (insideCm: number, neededCm: number) =>
   Math.round((insideCm - neededCm) * 10) / 10;
-
-/** The volume in cm³ divided by 6,000, to a tenth of a kilogram. */
-function volumetricKg({ lengthCm, widthCm, heightCm }: CrateBox): number {
-  return Math.round((lengthCm * widthCm * heightCm) / 600) / 10;
-}
-
-/** Lengthwise or crosswise. The crate is never tipped, since its floor stays its floor. */
-export function passesHoldDoor({ lengthCm, widthCm, heightCm }: CrateBox): boolean {
-  return (
-    Math.max(lengthCm, widthCm) <= holdDoor.lengthCm &&
-    Math.min(lengthCm, widthCm) <= holdDoor.widthCm &&
-    heightCm <= holdDoor.heightCm
-  );
-}

@@ -183,7 +183,7 @@ function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFi
           onInput={({ currentTarget }) => {
             if (number.current) number.current.value = currentTarget.value;
           }}
-          className="h-11 w-full min-w-0 touch-pan-y accent-teal"
+          className="h-11 w-full min-w-0 [touch-action:pan-y] accent-teal"
         />
       )}
       <div className="col-span-3">

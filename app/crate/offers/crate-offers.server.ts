@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { type CrateWords, describeCrate } from "~/crate/result/crate-words.server";
 import { type CartProduct, toCartProduct } from "~/shop/cart/cart";
 import { formatSellingPrice } from "~/shop/product/price";
 import type { Product, Variant } from "~/shop/product/product";
@@ -13,13 +14,13 @@ export type Offer = {
   path: string;
   price: string | null;
   availability: ReturnType<typeof availability>;
-  /** Null if the store does not count them. */
-  left: number | null;
+  /** In words, such as "In stock" or "Only 2 left". */
+  stock: string;
   /** Null if it cannot be bought. */
   cartProduct: CartProduct | null;
 };
 
-export type CrateOffer = CrateForSale & { offer: Offer | null };
+export type CrateOffer = CrateForSale & { offer: Offer | null; words: CrateWords };
 
 export type CrateOffers = {
   crates: CrateOffer[];
@@ -28,6 +29,7 @@ export type CrateOffers = {
 };
 
 const timeLimitMs = 1_500;
+const fewLeft = 3;
 
 type Shop = Pick<ShopContext, "crateProducts"> & {
   catalogue: Pick<ShopContext["catalogue"], "findProductWithin">;
@@ -49,6 +51,7 @@ export async function listCrateOffers({ catalogue, crateProducts }: Shop): Promi
   return {
     crates: listCratesForSale(crateProducts, products).map((crate) => ({
       ...crate,
+      words: describeCrate(crate),
       offer: offerOf(crate, products),
     })),
     extras: extras.flatMap(firstOffer),
@@ -76,9 +79,19 @@ function toOffer(product: Product, variant: Variant): Offer {
     path: productPath(product, product.variants.length > 1 ? variant.id : null),
     price: formatSellingPrice(variant),
     availability: state,
-    left: variant.managesInventory ? variant.inventoryQuantity : null,
+    stock: stockWords(state, variant),
     cartProduct: state === "available" ? toCartProduct(product, variant) : null,
   };
+}
+
+function stockWords(
+  state: Offer["availability"],
+  { managesInventory, inventoryQuantity }: Variant,
+): string {
+  if (state === "out-of-stock") return "Out of stock";
+  if (state === "not-for-sale") return "Not available online";
+  const left = managesInventory ? inventoryQuantity : null;
+  return left !== null && left <= fewLeft ? `Only ${left} left` : "In stock";
 }
 
 function productPath({ id }: Product, variantId: string | null): string {

@@ -1,4 +1,5 @@
 import { type CrateModel, type CrateSize, crateSizes } from "~/content/shop/crate-sizes";
+import { type Freight, freightOf } from "~/crate/formula/freight";
 import type { Product, Variant } from "~/shop/product/product";
 import { splitValue } from "~/shop/product/variant-change";
 import { availability } from "~/shop/product/variant-choice";
@@ -12,12 +13,13 @@ type StoreProduct = Pick<Product, "id" | "purchasable"> & { variants: StoreVaria
 /** The store's product of each model; null if it is not for sale there. */
 export type CrateProductIds = Record<CrateModel, string | null>;
 
-export type CrateForSale = CrateSize & {
-  productId: string | null;
-  /** Null if the store does not have the size, or could not be asked. */
-  variantId: string | null;
-  availability: ReturnType<typeof availability>;
-};
+export type CrateForSale = CrateSize &
+  Freight & {
+    productId: string | null;
+    /** Null if the store does not have the size, or could not be asked. */
+    variantId: string | null;
+    availability: ReturnType<typeof availability>;
+  };
 
 /** Each size with its variant among those of the store's products, the smallest first. */
 export function listCratesForSale(ids: CrateProductIds, products: StoreProduct[]): CrateForSale[] {
@@ -29,7 +31,8 @@ export function listCratesForSale(ids: CrateProductIds, products: StoreProduct[]
     const isOneSize = sizes.length === 1 && variants.length === 1;
     return sizes.map((size): CrateForSale => {
       const ofSize = isOneSize ? variants : variants.filter((one) => isOfSize(one, size));
-      return { ...size, productId, ...(product ? choose(product, ofSize) : notInStore) };
+      const choice = product ? choose(product, ofSize) : notInStore;
+      return { ...size, ...freightOf(size.outside), productId, ...choice };
     });
   };
   return [...ofModel("cr1"), ...ofModel("largeCarrier")];

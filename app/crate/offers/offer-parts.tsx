@@ -5,15 +5,6 @@ import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/text/text-link";
 import type { Offer } from "./crate-offers.server";
 
-const fewLeft = 3;
-
-/** Such as "In stock" or "Only 2 left". */
-export function stockWords({ availability, left }: Pick<Offer, "availability" | "left">): string {
-  if (availability === "out-of-stock") return "Out of stock";
-  if (availability === "not-for-sale") return "Not available online";
-  return left !== null && left <= fewLeft ? `Only ${left} left` : "In stock";
-}
-
 /** Today's price and stock, Add to Cart and the product's page. */
 export function OfferLines({ offer }: { offer: Offer | null }) {
   if (!offer) {
@@ -33,7 +24,7 @@ export function OfferLines({ offer }: { offer: Offer | null }) {
             <br />
           </>
         )}
-        {stockWords(offer)}
+        {offer.stock}
       </p>
       <AddButton offer={offer} />
       <PageLink to={offer.path} prefetch="intent" className="py-1.5 font-semibold">

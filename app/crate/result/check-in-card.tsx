@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from "react";
 import { petMeasurements } from "~/content/shop/pet-measurements";
-import { crateFormula } from "~/crate/formula/crate-formula";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import { Button } from "~/ui/button";
-import { formatDate } from "~/ui/text/date-words";
-import { FormulaReading } from "./crate-facts";
 import type { Finding } from "./crate-result";
+import type { CrateTexts } from "./crate-texts.server";
 import { boxWords, crateTitle, marginWords } from "./margin-words";
 
-type CheckInCardProps = { measures: CrateMeasures; finding: Finding };
+type CheckInCardProps = {
+  measures: CrateMeasures;
+  finding: Finding;
+  formula: CrateTexts["formula"];
+};
 
 /** What the staff at the check-in desk ask for, on one sheet of paper. */
-export function CheckInCard({ measures, finding }: CheckInCardProps) {
+export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
   const { aCm, bCm, cCm, dCm, isSnubNosed, pets, padCm } = measures;
   const { crates, best } = finding;
   const fitting = crates.filter(({ fits }) => fits === "yes");
@@ -38,7 +40,7 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
           ))}
         </Row>
         <Row label="Formula">
-          {crateFormula.name}, inside: A + half of B, {widths} × C, D
+          {formula.name}, inside: A + half of B, {widths} × C, D
           {isSnubNosed && ", and 10 per cent more for a snub nose"}:{" "}
           <strong>{boxWords(finding.formula)}</strong>
         </Row>
@@ -55,9 +57,9 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
             "wooden, built to measure"
           )}
         </Row>
-        {crate && <Row label="Measured by">{measuredBy(crate)}</Row>}
+        {crate && <Row label="Measured by">pet: its owner; crate: {crate.words.measuredBy}</Row>}
         <Row label="Source">
-          {crateFormula.source.title}, <FormulaReading />
+          {formula.source.title}, {formula.checked}
         </Row>
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
@@ -82,9 +84,6 @@ export function CheckInCard({ measures, finding }: CheckInCardProps) {
     </section>
   );
 }
-
-const measuredBy = ({ measuredOn }: { measuredOn: string | null }) =>
-  `pet: its owner; crate: ${measuredOn ? `us, on ${formatDate(measuredOn)}` : "its maker, not us yet"}`;
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (

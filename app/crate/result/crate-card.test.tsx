@@ -3,8 +3,10 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type CrateSize, withMeasuredInside } from "~/content/shop/crate-sizes";
 import { findCrates } from "~/crate/formula/find-crates";
+import { freightOf } from "~/crate/formula/freight";
 import { someMeasures } from "../../../tests/fixtures/crate-measures";
 import { CrateCard } from "./crate-card";
+import { describeCrate } from "./crate-words.server";
 
 const makersSize = {
   size: "500",
@@ -21,10 +23,12 @@ const makers = withMeasuredInside(makersSize, { "500": null });
 function cardOf(size: CrateSize, fields: Parameters<typeof someMeasures>[0] = {}): string | null {
   const crate = {
     ...size,
+    ...freightOf(size.outside),
     productId: null,
     variantId: null,
     availability: "not-for-sale" as const,
     offer: null,
+    words: describeCrate(size),
   };
   const { best } = findCrates(someMeasures(fields), [crate]);
   const card = best && (

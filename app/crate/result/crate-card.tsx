@@ -5,14 +5,7 @@ import { type FittedCrate, isBarelyRoomy } from "~/crate/formula/find-crates";
 import type { CrateOffer } from "~/crate/offers/crate-offers.server";
 import { OfferLines } from "~/crate/offers/offer-parts";
 import { PageLink } from "~/ui/text/text-link";
-import {
-  boxWords,
-  crateName,
-  crateTitle,
-  holdDoorWords,
-  marginWords,
-  sizeSource,
-} from "./margin-words";
+import { crateName, crateTitle, marginWords } from "./margin-words";
 
 export type FittedOffer = FittedCrate<CrateOffer>;
 
@@ -30,10 +23,8 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
   const titleId = useId();
   const facts = [
     ["To spare", marginWords(crate.marginsCm)],
-    ["Inside", `${boxWords(crate.inside)}, ${sizeSource(crate)}`],
-    ["Outside", boxWords(crate.outside)],
-    ["Weight by volume", `${crate.volumetricKg} kg`],
-    ["Narrow body’s hold door", holdDoorWords(crate)],
+    ["Inside", crate.words.inside],
+    ...crate.words.freight,
   ] as const;
   return (
     <article

@@ -1,12 +1,10 @@
-import { crateFormula } from "~/crate/formula/crate-formula";
 import type { Offer } from "~/crate/offers/crate-offers.server";
-import { AddButton, stockWords } from "~/crate/offers/offer-parts";
-import { formatDate } from "~/ui/text/date-words";
+import { AddButton } from "~/crate/offers/offer-parts";
 import { ScrollableTable } from "~/ui/text/prose";
 import { TextLink } from "~/ui/text/text-link";
 import type { Finding } from "./crate-result";
 import type { CrateTexts } from "./crate-texts.server";
-import { boxWords, fitWords, marginWords, sizeSource } from "./margin-words";
+import { fitWords, marginWords } from "./margin-words";
 
 /** Every size, with what is to spare or missing in it. */
 export function CrateComparison({ finding }: { finding: Finding }) {
@@ -25,9 +23,7 @@ export function CrateComparison({ finding }: { finding: Finding }) {
         {finding.crates.map((crate) => (
           <tr key={crate.size}>
             <th scope="row">{crate.size}</th>
-            <td data-label="Inside">
-              {boxWords(crate.inside)}, {sizeSource(crate)}
-            </td>
+            <td data-label="Inside">{crate.words.inside}</td>
             <td data-label="For your pet">{fitWords(crate)}</td>
             <td data-label="To spare">{marginWords(crate.marginsCm)}</td>
           </tr>
@@ -38,11 +34,11 @@ export function CrateComparison({ finding }: { finding: Finding }) {
 }
 
 /** The rule by which the sizes are worked out, in full. */
-export function CrateFormula({ rows }: { rows: CrateTexts["formula"] }) {
+export function CrateFormula({ name, source, checked, rules }: CrateTexts["formula"]) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {rows.map(([label, rule]) => (
+        {rules.map(([label, rule]) => (
           <div key={label} className="col-span-full grid grid-cols-subgrid">
             <dt>{label}</dt>
             <dd className="font-semibold">{rule}</dd>
@@ -50,21 +46,8 @@ export function CrateFormula({ rows }: { rows: CrateTexts["formula"] }) {
         ))}
       </dl>
       <p className="mt-4">
-        {crateFormula.name}, all sizes inside.{" "}
-        <TextLink href={crateFormula.source.url}>{crateFormula.source.title}</TextLink>,{" "}
-        <FormulaReading />
+        {name}, all sizes inside. <TextLink href={source.url}>{source.title}</TextLink>, {checked}
       </p>
-    </>
-  );
-}
-
-/** When the formula was read, and who has the last word. */
-export function FormulaReading() {
-  return (
-    <>
-      read in a copy on{" "}
-      <time dateTime={crateFormula.checked}>{formatDate(crateFormula.checked)}</time>. The airline
-      decides.
     </>
   );
 }
@@ -88,9 +71,7 @@ export function CrateExtras({ extras }: { extras: Offer[] }) {
                 {offer.name}
               </a>
               <br />
-              {[offer.price, offer.cartProduct ? null : stockWords(offer)]
-                .filter(Boolean)
-                .join(", ")}
+              {[offer.price, offer.cartProduct ? null : offer.stock].filter(Boolean).join(", ")}
             </span>
             <AddButton offer={offer} isQuiet />
           </li>

@@ -6,7 +6,6 @@ import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
 import { listNotes } from "./crate-notes";
 import { toCrateJson } from "./crate-result-json.server";
 import { crateTexts } from "./crate-texts.server";
-import { sizeSource } from "./margin-words";
 
 const ids = { cr1: "prod_01A", largeCarrier: "prod_01B" };
 const unmeasured = (crate: CrateForSale) => ({ ...crate, measuredOn: null });
@@ -85,12 +84,5 @@ describe("the notes", () => {
     expect(notesFor({ isSnubNosed: true })).toContain("snub-nosed pet are included");
     expect(notesFor({ pets: 2 })).toContain("only if the airline agrees");
     expect(notesFor({})).not.toMatch(/snub|agrees/);
-  });
-});
-
-describe("the source of a size", () => {
-  it("is the day on which we measured it, or the maker", () => {
-    expect(sizeSource({ measuredOn: "2026-11-23" })).toBe("measured by us on 23 November 2026");
-    expect(sizeSource({ measuredOn: null })).toBe("maker’s size, not measured yet");
   });
 });

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { MessagePanel } from "~/ui/layout/message-panel";
 import { PageLink } from "~/ui/text/text-link";
 import { CrateCard, type FittedOffer } from "./crate-card";
-import { boxWords, crateName, crateTitle, marginWords, tightReason } from "./margin-words";
+import { boxWords, crateName, crateTitle, marginWords } from "./margin-words";
 
 export type Finding = CrateFinding<CrateOffer>;
 
@@ -116,7 +116,7 @@ function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps
         <li key={crate.size}>
           <strong>{crateTitle(crate)}</strong>
           {crate.offer?.price && `, ${crate.offer.price}`}: {marginWords(crate.marginsCm)} to spare.{" "}
-          {tightReason(crate)}{" "}
+          {crate.words.tightReason}{" "}
           {crate.offer && <PageLink to={crate.offer.path}>See it in the shop</PageLink>}
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { headroomCm } from "~/crate/formula/crate-formula";
-import { holdDoor, unmeasuredReserveCm } from "~/crate/formula/find-crates";
+import { unmeasuredReserveCm } from "~/crate/formula/find-crates";
+import { holdDoor } from "~/crate/formula/freight";
+import { formatDate } from "~/ui/text/date-words";
 import { boxWords } from "./margin-words";
 
 /** What is the same for every pet. The page has it from its loader, and not in its JavaScript. */
@@ -21,12 +23,20 @@ export const crateTexts = {
       "Pets share a crate only if the airline agrees. Usually it asks that they are of one species, know each other and weigh at most 14 kg each. Measure the larger one.",
     airline: "The airline decides, and may ask for more room. Ask it before you buy.",
   },
-  formula: [
-    ["Length", "A + half of B"],
-    ["Width", "2 × C; two pets 3 × C, three pets 4 × C, of the larger"],
-    ["Height", `D, and the bedding on top; ${headroomCm} cm more in a roomy crate`],
-    ["Snub-nosed", "10 per cent more each way, before the bedding"],
-  ] as const,
+  formula: {
+    name: "IATA Container Requirement 1",
+    source: {
+      title: "IATA: travelling with pets",
+      url: "https://www.iata.org/en/programs/cargo/live-animals/pets/",
+    },
+    checked: `read in a copy on ${formatDate("2026-11-22")}. The airline decides.`,
+    rules: [
+      ["Length", "A + half of B"],
+      ["Width", "2 × C; two pets 3 × C, three pets 4 × C, of the larger"],
+      ["Height", `D, and the bedding on top; ${headroomCm} cm more in a roomy crate`],
+      ["Snub-nosed", "10 per cent more each way, before the bedding"],
+    ] as const,
+  },
 };
 
 export type CrateTexts = typeof crateTexts;

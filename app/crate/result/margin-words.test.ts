@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crateTitle, fitWords, holdDoorWords, marginWords, tightReason } from "./margin-words";
+import { crateTitle, fitWords, marginWords } from "./margin-words";
 
 describe("the margins of a crate in words", () => {
   it("say what is to spare on each axis", () => {
@@ -17,21 +17,11 @@ describe("the margins of a crate in words", () => {
 });
 
 describe("a crate in words", () => {
-  it("is tight to have it measured, or because airlines refuse it", () => {
-    expect(tightReason({})).toMatch(/have it measured before you buy/);
-    expect(tightReason({ isOftenRefused: true })).toMatch(/no crate for a flight/);
-  });
-
   it("fits, is roomy, tight or too small", () => {
     expect(fitWords({ fits: "yes", isRoomy: false })).toBe("Fits");
     expect(fitWords({ fits: "yes", isRoomy: true })).toBe("Fits, and is roomy");
     expect(fitWords({ fits: "tight", isRoomy: false })).toBe("Tight");
     expect(fitWords({ fits: "no", isRoomy: false })).toBe("Too small");
-  });
-
-  it("passes the hold door or needs a larger aircraft", () => {
-    expect(holdDoorWords({ passesHoldDoor: true })).toBe("Passes");
-    expect(holdDoorWords({ passesHoldDoor: false })).toMatch(/^Does not pass/);
   });
 
   it("has a title", () => {

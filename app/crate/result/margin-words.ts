@@ -1,7 +1,6 @@
 import type { CrateBox, CrateSize } from "~/content/shop/crate-sizes";
 import { formatSize } from "~/content/shop/format-size";
 import type { FittedCrate, MarginsCm } from "~/crate/formula/find-crates";
-import { formatDate } from "~/ui/text/date-words";
 
 const axes = [
   { axis: "length", name: "length", missing: "short" },
@@ -24,15 +23,6 @@ export function fitWords({ fits, isRoomy }: Pick<FittedCrate<object>, "fits" | "
   return fits === "tight" ? "Tight" : "Too small";
 }
 
-/** Why a crate that is large enough is still not one to buy unmeasured. */
-export const tightReason = ({ isOftenRefused }: Pick<CrateSize, "isOftenRefused">): string =>
-  isOftenRefused
-    ? "Several airlines refuse this size: it is no crate for a flight."
-    : "Tight: have it measured before you buy.";
-
-export const holdDoorWords = ({ passesHoldDoor }: Pick<FittedCrate<object>, "passesHoldDoor">) =>
-  passesHoldDoor ? "Passes" : "Does not pass: needs a larger aircraft";
-
 /** Such as "86 × 50 × 66 cm". */
 export const boxWords = (box: CrateBox): string => `${formatSize(box)} cm`;
 
@@ -45,7 +35,3 @@ export function crateTitle(crate: Pick<CrateSize, "size">): string {
   const name = crateName(crate);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
-
-/** Who says that a crate has its inside size. */
-export const sizeSource = ({ measuredOn }: Pick<CrateSize, "measuredOn">): string =>
-  measuredOn ? `measured by us on ${formatDate(measuredOn)}` : "maker’s size, not measured yet";

@@ -86,7 +86,7 @@ function Mark({ isDone }: Pick<TimelineStep, "isDone">) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute top-2 left-0 grid size-6 place-items-center rounded-full border-2 md:top-3 print:top-0 ${isDone ? "border-leaf text-leaf" : "scale-50 border-ink-soft"}`}
+      className={`absolute top-2 left-0 grid size-6 place-items-center rounded-full border-2 md:top-3 print:top-0 ${isDone ? "border-leaf text-leaf" : "scale-[0.5] border-ink-soft"}`}
     >
       {isDone && <CheckIcon />}
     </span>
