@@ -11,7 +11,7 @@ const warmUpRequests = 1_000;
 const method = [
   `Req/s: ${connections} connections, uncompressed, KV warm; median of ${rounds} rounds of ${requestsPerRound} requests, in which the pages, string and asset take turns.`,
   "Work ÷ guide: the time for a byte of the plan divided by the time for a byte of the article, which is a guide; median of the rounds.",
-  "String ÷ page: requests per second of the same Worker's static string, as long as the page, divided by those of the page; median of the rounds. All pass Miniflare's entry Worker, which lowers the ratio; its simulated KV and its logs, which only the page uses, raise it. It has no bar, since the page is rendered through public interfaces only (docs/decisions.md).",
+  "String ÷ page: requests per second of the same Worker's static string, as long as the page, divided by those of the page; median of the rounds. All pass Miniflare's entry Worker, which lowers the ratio; its simulated KV and its logs, which only the page uses, raise it. It has no bar, since the page is rendered through public interfaces only.",
 ];
 
 type Subject = { url: string; bytes: number; rates: number[] };

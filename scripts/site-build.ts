@@ -52,7 +52,10 @@ async function fingerprintBuild(environment = process.env.CLOUDFLARE_ENV ?? ""):
   return `${readBuiltCommit(process.env)} ${environment} ${await hashFiles(sources)}`;
 }
 
-/** Hashes the paths and contents of the files, and of all files in the folders. */
+/**
+ * Hashes the paths and contents of the files, and of all files in the folders. The times of files are wrong after a
+ * checkout.
+ */
 export async function hashFiles(sources: string[]): Promise<string> {
   const files = (await Promise.all(sources.map(listFiles))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));

@@ -13,7 +13,7 @@ type ContactBandProps = {
   children: string;
   /** The slug of the article or service that an enquiry from here is about. */
   topicSlug?: string;
-  /** The known answers about the move, as a query for the quote page. */
+  /** The known input about the move, as a query for the quote page. */
   quoteSearch?: string;
 };
 

@@ -100,7 +100,7 @@ const serviceFrontMatterSchema = v.strictObject({
   alt: text,
   quoteTopic: text,
   quote: v.strictObject({
-    /** The answers that the link to the quote on the service's page fills in. */
+    /** The input that the link to the quote on the service's page fills in. */
     search: quoteSearch,
     /**
      * Selects the quotes whose page shows the scope of this service: their query has `when` and nothing of `unless`. Of

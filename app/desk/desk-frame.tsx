@@ -12,7 +12,7 @@ const pages = [
   { name: "Export", path: href("/desk/export") },
 ];
 
-/** The frame of the desk's pages: links and forms alone, since they have no scripts. */
+/** The frame of the desk's pages, which have links and forms but no scripts. */
 export function DeskFrame({ email, signOutUrl, children }: DeskFrameProps) {
   return (
     <>
@@ -62,7 +62,7 @@ export function NotAtDesk() {
       <p className="mt-3">
         It may have been erased, or the address is mistyped.{" "}
         <a href={href("/desk")} className="text-teal underline">
-          What is to answer
+          See what is to be answered
         </a>
       </p>
     </section>
@@ -75,8 +75,8 @@ export function DeskFailure() {
     <section>
       <h1 className="font-semibold text-heading">Something went wrong</h1>
       <p className="mt-3">
-        Please go back, see whether your change was made, and try again in a moment. Without the
-        desk, the form service’s mails have all enquiries.
+        Please go back, see whether your change was made, and try again in a moment. Meanwhile, the
+        form service’s e-mails have all enquiries.
       </p>
     </section>
   );

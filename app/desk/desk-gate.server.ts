@@ -6,8 +6,8 @@ import { isDataRequest, isRead } from "~/http/request-kind";
 import { deskContext } from "./desk-context.server";
 
 /**
- * Keeps the desk's routes and the public ones apart, by the route that matched: the way in which a path is written
- * makes no difference. Outside the desk its routes are like addresses that do not exist.
+ * Keeps the desk's routes and the public ones apart. It compares the matched route, so that the spelling of a path makes
+ * no difference. Outside the desk, its routes respond like addresses that do not exist.
  */
 export const deskGate: MiddlewareFunction<Response> = (args, next) => {
   const { request, url, pattern, context } = args;

@@ -34,12 +34,12 @@ describe("a promise in words", () => {
     ]);
   });
 
-  it("says that an answer came late", () => {
+  it("says that a reply came late", () => {
     const late = { answerBy: "2026-11-24T18:00", answeredAt: "2026-11-25T09:00" };
     expect(promise(late).words).toBe("Answered, Wed 25 Nov, 09:00, late");
   });
 
-  it("is none for rows of before there were promises", () => {
+  it("is missing for rows from before there were promises", () => {
     expect(promise({})).toEqual({ tone: "none", words: "Nothing promised" });
   });
 });

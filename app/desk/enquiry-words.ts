@@ -1,7 +1,7 @@
 import { shortReplyTime } from "~/reply/reply-time-words";
 import type { ListedEnquiry } from "./store/desk-rows";
 
-/** How somebody of the office is called at the desk: by the first part of their address. */
+/** The name of a member of the office at the desk: the first part of their e-mail address. */
 export const nameOf = (who: string): string => who.split("@")[0] ?? who;
 
 /** What it is about, such as "Pune to London" or a topic. */
@@ -18,7 +18,7 @@ export function petWords(details: ListedEnquiry["details"]): string | null {
 
 export type PromiseWords = { tone: "late" | "today" | "open" | "kept" | "none"; words: string };
 
-/** How the promise stands at a time, of which `until` is the end of the day. */
+/** The state of the promise at the time `now`; `until` is the end of that day. */
 export function promiseWords(
   {
     answerBy,

@@ -27,9 +27,9 @@ type Acceptance =
 
 /**
  * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
- * after the response. An enquiry that looks like spam is marked; one of a flood is marked as that alone. With JavaScript
- * the form carries a `submission` id: when it is posted again because the response was lost, it is stored once, with the
- * later words. Without, the same words within a day are the same enquiry.
+ * after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. With JavaScript, the
+ * form carries a `submission` id: when it is posted again because the response was lost, it is stored once, with the later
+ * words. Without it, the same words within a day are the same enquiry.
  */
 export async function acceptEnquiry(
   request: Request,
@@ -61,7 +61,7 @@ export async function acceptEnquiry(
   try {
     const stored =
       (await store(submission ?? (await idOfWords(words)))) ??
-      // Too late for a correction, or of somebody else's quote: an enquiry of its own.
+      // A correction that comes too late, or concerns somebody else's quote, becomes an enquiry of its own.
       (await store(await idOfWords({ ...words, submission })));
     if (!stored) throw new Error("An enquiry has the id of other words.");
     // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.

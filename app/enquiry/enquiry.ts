@@ -4,7 +4,7 @@ import type { ContactValues } from "./form/contact-fields";
 /** What the visitor learns about a stored enquiry. */
 export type Receipt = {
   reference: string;
-  /** The time by which we answer, in milliseconds since 1970. */
+  /** The time by which we reply, in milliseconds since 1970. */
   replyBy: number;
   /** The received values; null on a page where they must not be kept. */
   received: ContactValues | null;
@@ -20,7 +20,7 @@ export type EnquiryOutcome =
 
 export const sentMessage = {
   title: "Message Sent!",
-  description: "Thank you for writing. We answer in office hours.",
+  description: "Thank you for writing. We reply in office hours.",
 };
 
 const outcomeStatus: Record<EnquiryOutcome["kind"], number> = {

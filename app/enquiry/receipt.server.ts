@@ -11,7 +11,7 @@ export const office = {
   officeDays: ownerFacts.replyTime.value.officeDays,
 };
 
-/** The time by which we answer an enquiry that comes in at `now`. */
+/** The time by which we reply to an enquiry that comes in at `now`. */
 export const promiseReply = (receivedAt: number): number => findReplyTime(receivedAt, office);
 
 export function makeReceipt(id: string, replyBy: number, values: ContactValues): Receipt {

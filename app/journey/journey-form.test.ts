@@ -11,7 +11,7 @@ const read = (typed: Record<string, string>, of = journey) =>
   readJourneyForm({ ...writeJourneyForm(of), ...typed }, of, now);
 
 describe("the office’s form of a journey", () => {
-  it("changes nothing as it comes", () => {
+  it("changes nothing if nobody edits it", () => {
     const { update } = read({});
     expect(update).toMatchObject({ current: "papers", nextBy: now + dayMs, isMessageSent: false });
     expect(update?.stages.flight).toEqual({ day: null, waitsFor: "airline" });

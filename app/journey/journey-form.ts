@@ -11,7 +11,7 @@ export const dayField = (stage: StageName) => `day-${stage}`;
 export const waitsForField = (stage: StageName) => `waits-${stage}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A later promise would be silence. */
+/** No owner should wait longer for a message. */
 const maxDaysToMessage = 31;
 const maxWords = 500;
 
@@ -28,14 +28,14 @@ const indiaTimeSchema = v.pipe(
   v.check((time) => !Number.isNaN(time), "This day does not exist."),
 );
 
-/** A promise is made for a time that is still to come, and not for a far one. */
+/** A promise must be in the future, and not too far ahead. */
 export const nextMessageSchema = (now: number) =>
   v.pipe(
     indiaTimeSchema,
     v.check((time) => time > now, "This time is past. Please choose a later one."),
     v.check(
       (time) => time <= now + maxDaysToMessage * dayMs,
-      `Please promise a message within ${maxDaysToMessage} days, even if it only says that we wait.`,
+      `Please promise a message within ${maxDaysToMessage} days, even if it only says that we are waiting.`,
     ),
   );
 

@@ -36,7 +36,7 @@ describe("a journey", () => {
     ]);
   });
 
-  it("reaches today what is done, unless the office gives the day", () => {
+  it("dates done stages with today, unless the office gives the day", () => {
     expect(daysOf(update({ current: "home" }))).toEqual([
       ...["2026-11-25 set", "2026-11-25 set", "null planned"],
     ]);
@@ -62,7 +62,7 @@ describe("a journey", () => {
     ]);
   });
 
-  it("is done with all stages and all promises when the pet is home, and can be opened again", () => {
+  it("has no open stage and no promise once the pet is home, and can be opened again", () => {
     const home = closeJourney(journey, now);
     expect(home.stages.every(({ name }) => stateOf(home, name) === "done")).toBe(true);
     expect(home).toMatchObject({ homeAt: now, nextBy: null, last: { by: nextBy, at: now } });

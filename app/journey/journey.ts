@@ -17,7 +17,7 @@ export type Journey = MessagePromise & {
   homeAt: number | null;
 };
 
-/** What the office says on one form. */
+/** The input of the office's form. */
 export type JourneyUpdate = {
   current: StageName;
   /** For each stage of the move; a day is null where nobody knows it. */
@@ -69,7 +69,7 @@ export function closeJourney(journey: Journey, now: number): Journey {
   return { ...next, stages: closeStages(next, journey, now) };
 }
 
-/** A stage that is done now was reached today, unless the office has given the day. */
+/** A stage that is done from now on was reached today, unless the office has given the day. */
 function closeStages(next: Journey, before: Journey, now: number): Stage[] {
   const today = todayInIndia(new Date(now));
   return next.stages.map((stage) => {

@@ -24,8 +24,8 @@ const ownStages: [StageName, string[]][] = [
 ];
 
 /**
- * The stages of a pet's move by its plan, in the order of their days. What is done already is no stage. A move that the
- * planner does not cover leaves India, so that it needs the certificate of AQCS; its days are not known.
+ * The stages of a pet's move by its plan, in the order of their days, without what is already done. A move that the
+ * planner does not cover leaves India, so it needs the certificate of AQCS; its days are not known.
  */
 export function listStages(plan: PlannedMove | null): Stage[] {
   const { departure = null, landing = null } = plan ?? {};
@@ -54,7 +54,7 @@ function firstDeadline({ steps }: PlannedMove): Day | null {
   return days.length === 0 ? null : Math.min(...days);
 }
 
-/** A wait has no last day, only that on which it is over. */
+/** A wait has no last day to act on, only the day on which it is over. */
 function lastDayToDo({ latest, earliest, isDone }: Step): Day[] {
   const day = latest ?? earliest;
   return isDone || day === null ? [] : [day];

@@ -66,8 +66,8 @@ type CheckReport =
 
 /**
  * "down" is what a visitor notices: forms need the database, and checkouts and pages without a cached copy need
- * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait. A missed message is
- * no failure of a service, but the owner of a booked quote notices it, so it wakes the office all the same.
+ * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait.
+ * A missed message is no failure of a service, but the owner of a booked quote notices it, so it wakes the office too.
  */
 export function overallStatus(
   checks: Record<
@@ -152,7 +152,7 @@ function requireNoneMissed(missed: number): void {
     throw new CheckFailure(`Messages to owners that are later than promised: ${missed}`);
 }
 
-/** @param broken how many answers are later than promised; null where the database failed */
+/** @param broken how many replies are later than promised; null where the database failed */
 function describePromises(broken: number | null) {
   if (broken === null) return { status: "unknown" };
   return { status: broken > 0 ? "broken" : "kept", broken };

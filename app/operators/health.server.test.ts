@@ -128,7 +128,7 @@ describe("the deep health report", () => {
     });
   });
 
-  it("says that an answer is later than promised beside the state of the services, which it does not change", async () => {
+  it("says that a reply is later than promised beside the state of the services, which it does not change", async () => {
     const outbox = { ...healthy.outbox, countBrokenPromises: async () => 1 };
     const response = await report({ outbox });
     expect(response.status).toBe(200);

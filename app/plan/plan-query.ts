@@ -24,7 +24,7 @@ export type QueryName = (typeof queryNames)[number];
 
 const length = /^\d{1,6}([.,]\d{1,6})?$/;
 
-/** The measures of the crate finder, which go with the plan into an enquiry and mean nothing here: others are dropped. */
+/** The measures of the crate finder, which an enquiry takes along with the plan. Invalid ones are dropped. */
 const carried = {
   ...{ a: length, b: length, c: length, d: length },
   unit: /^(cm|in)$/,
@@ -37,7 +37,7 @@ const allNames = [...queryNames, ...carriedNames];
 /** The query's values as they were written. */
 export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
 
-/** What cannot be read must reach the loader, which says so. An empty field is no answer. */
+/** Accepts any value, so that the loader can name one that cannot be read. An empty field is no input. */
 export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   ...Object.fromEntries(queryNames.map((name) => [name, /\S/])),
   ...carried,

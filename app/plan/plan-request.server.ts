@@ -9,7 +9,7 @@ import { readQuery, writeQuery } from "./plan-query";
 /** Today's date in India. */
 export const today = () => readDay(todayInIndia(new Date()));
 
-/** The plan of a complete and valid query, or its problems and missing answers. */
+/** The plan of a complete and valid query, or its problems and missing input. */
 export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: Problems } {
   const reading = readInput(readQuery(search));
   return reading.kind === "input"

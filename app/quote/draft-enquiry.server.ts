@@ -1,8 +1,8 @@
 import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { crateTexts } from "~/crate/answer/crate-texts.server";
-import { boxWords } from "~/crate/answer/margin-words";
 import { formulaInside, neededInside } from "~/crate/formula/crate-formula";
 import { readCrateQuery } from "~/crate/measures/crate-measures";
+import { crateTexts } from "~/crate/result/crate-texts.server";
+import { boxWords } from "~/crate/result/margin-words";
 import type { ContactValues } from "~/enquiry/form/contact-fields";
 import { planUrl, readPlan } from "~/plan/plan-request.server";
 import { draftPlanEnquiry } from "~/plan/take-along/plan-message.server";

@@ -41,7 +41,7 @@ describe("the step to show", () => {
   });
 });
 
-describe("an invalid answer has a message at its field", () => {
+describe("an invalid input has a message at its field", () => {
   it.each([
     ["to", "mars"],
     ["city", "call 98765 43210"],
@@ -90,7 +90,7 @@ it("any query shows one step, with the problems of that step alone", () => {
   );
 });
 
-it("no answer is lost between the steps", () => {
+it("no input is lost between the steps", () => {
   const query = fc.dictionary(
     fc.constantFrom(...quoteNames),
     fc

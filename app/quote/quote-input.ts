@@ -36,7 +36,7 @@ const inputSchema = v.pipe(
     v.GenericSchema<string | undefined, unknown>
   >),
   v.forward(
-    // Checked even if other answers are invalid.
+    // Checked even if other inputs are invalid.
     v.partialCheck(
       [["to"], ["place"]],
       ({ to, place }) => to !== "elsewhere" || place !== undefined,
@@ -46,7 +46,7 @@ const inputSchema = v.pipe(
   ),
 );
 
-/** A visitor's answers on the first two steps. */
+/** A visitor's input on the first two steps. */
 export type QuoteInput = v.InferOutput<typeof inputSchema> & {
   /** The pets beside the first one. */
   others: OtherPet[];
@@ -58,7 +58,7 @@ export type QuoteProblems = Partial<Record<QuoteName, string>>;
 export type QuoteReading = {
   /** The step to show: the requested one, or an earlier one that is not done. */
   step: Step;
-  /** The problems on this step. Until the visitor has been further, an empty field is none. */
+  /** The problems on this step. An empty field is no problem until the visitor has gone further. */
   problems: QuoteProblems;
   /** Null until the first two steps are done. */
   input: QuoteInput | null;

@@ -35,7 +35,7 @@ describe("the month", () => {
   });
 });
 
-it("each given answer has a line, in the order of the questions", () => {
+it("each given input has a line, in the order of the questions", () => {
   const rows = describeInput(
     inputOf({
       ...{ to: "uk", city: "Pune", arrive: "2027-03-31", papers: "yes", flight: "yes" },

@@ -38,7 +38,7 @@ export const describeTopic = (input: Move, planUrl: string | null): WhatsAppTopi
   planUrl,
 });
 
-/** Every answer in words, in the order of the questions. */
+/** Every input in words, in the order of the questions. */
 export function describeInput(input: QuoteInput): InputRow[] {
   const { arrive, purpose, weight, pets, unit, others } = input;
   const wanted = wishNames.filter((name) => input[name] === "yes");

@@ -4,8 +4,8 @@ import type { Fields, Values } from "~/forms/field";
 /** The fields that become details of the quote, beside the input about the move and the pet. */
 export const detailFields = {
   whatsapp: {
-    label: "May we answer on WhatsApp?",
-    shortLabel: "Answer on WhatsApp",
+    label: "May we reply on WhatsApp?",
+    shortLabel: "Reply on WhatsApp",
     choices: { yes: "Yes", no: "No" },
     maxLength: 3,
     data: "phone number",

@@ -4,7 +4,7 @@ import { describeReplyTime, shortReplyTime } from "./reply-time-words";
 const tuesday = Date.parse("2026-11-24T18:00+05:30");
 const india = "Tuesday 24 November, 18:00";
 
-describe("the time of our answer", () => {
+describe("the time of our reply", () => {
   it.each([
     ["Europe/London", "12:30 in London"],
     ["America/Los_Angeles", "04:30 in Los Angeles"],

@@ -1,8 +1,8 @@
-import { toCrateJson } from "~/crate/answer/crate-result-json.server";
 import { findCrates } from "~/crate/formula/find-crates";
 import { readCrateQuery } from "~/crate/measures/crate-measures";
 import { crateSearchParams } from "~/crate/measures/crate-query";
 import { listCrateOffers } from "~/crate/offers/crate-offers.server";
+import { toCrateJson } from "~/crate/result/crate-result-json.server";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { shopContext } from "~/shop/shop-context.server";

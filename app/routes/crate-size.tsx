@@ -4,12 +4,6 @@ import { summariseCrates } from "~/airlines/airlines.server";
 import { CarrierLine } from "~/airlines/carrier-line";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
-import { CheckInCard } from "~/crate/answer/check-in-card";
-import { CrateComparison, CrateExtras, CrateFormula } from "~/crate/answer/crate-facts";
-import { listNotes } from "~/crate/answer/crate-notes";
-import { CrateResult, Verdict } from "~/crate/answer/crate-result";
-import { crateTexts } from "~/crate/answer/crate-texts.server";
-import { crateName } from "~/crate/answer/margin-words";
 import { CrateDrawing } from "~/crate/drawing/crate-drawing";
 import { roomyInside } from "~/crate/formula/crate-formula";
 import { findCrates } from "~/crate/formula/find-crates";
@@ -24,6 +18,12 @@ import { crateSearchParams } from "~/crate/measures/crate-query";
 import { MeasureForm } from "~/crate/measures/measure-form";
 import { useMeasures } from "~/crate/measures/use-measures";
 import { type CrateOffer, listCrateOffers } from "~/crate/offers/crate-offers.server";
+import { CheckInCard } from "~/crate/result/check-in-card";
+import { CrateComparison, CrateExtras, CrateFormula } from "~/crate/result/crate-facts";
+import { listNotes } from "~/crate/result/crate-notes";
+import { CrateResult, Verdict } from "~/crate/result/crate-result";
+import { crateTexts } from "~/crate/result/crate-texts.server";
+import { crateName } from "~/crate/result/margin-words";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
@@ -86,7 +86,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function CrateSize({ loaderData: offers }: Route.ComponentProps) {
   const { request, filledFor, hasMeasures, drawn, followInput } = useMeasures();
-  // The answer of a link comes before the form. Later, the form stays as the visitor left it.
+  // The result of a link comes before the form. Later, the form stays as the visitor left it.
   const [isOpenAtFirst] = useState(!hasMeasures);
   const measures = request.kind === "measured" ? request.measures : null;
   const finding = measures && findCrates(measures, offers.crates);
@@ -193,7 +193,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
           </section>
         )}
       </Page>
-      {/* An answer has its own link to us, with the measures. */}
+      {/* A result has its own link to us, with the measures. */}
       {!finding && <ContactBand title="Not sure about a length?">{offers.texts.help}</ContactBand>}
     </>
   );

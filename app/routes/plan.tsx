@@ -6,10 +6,10 @@ import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
-import { describeAnswer } from "~/plan/answer.server";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
 import { PlanForm } from "~/plan/form/plan-form";
+import { describePlanPage } from "~/plan/plan-page.server";
 import { planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
 import { planUrl, today } from "~/plan/plan-request.server";
 import { PlanConditions } from "~/plan/result/plan-conditions";
@@ -50,7 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const problems = reading.kind === "input" ? {} : reading.problems;
   const address = planUrl(origin, url);
   const plan = reading.kind === "input" && makePlan(reading.input, today());
-  const answered = plan ? describeAnswer(plan, query, address) : null;
+  const answered = plan ? describePlanPage(plan, query, address) : null;
   const structuredData = [
     webApplication(origin, { path: href("/plan"), name: title, description }),
   ];
@@ -95,7 +95,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         </p>
         {isOpenAtFirst && form}
         {answered && <PlanResult plan={answered.plan} />}
-        {/* The result of a link comes before the answers in it. */}
+        {/* The result of a link comes before its input. */}
         {!isOpenAtFirst && form}
         {answered && (
           <>

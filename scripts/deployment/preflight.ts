@@ -18,7 +18,7 @@ await runCommand({ name: "preflight", help, options: {} }, async (_, others) => 
   const unread = findUnreadRules().length;
   if (stage === "production" && due + unread > 0) {
     console.log(
-      `${due} facts about travel are due for checking and ${unread} not yet read on the official page, which stops nothing: npm run rules`,
+      `${due} facts about travel are due for checking and ${unread} not yet read on the official page; this does not stop a deployment: npm run rules`,
     );
   }
   const scope = { account: true, migrations: true, services: true };

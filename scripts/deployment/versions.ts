@@ -17,7 +17,7 @@ const versionSchema = v.pipe(
 );
 
 /**
- * Lists the versions that visitors have got, the newest first. A release that failed has put none there.
+ * Lists the versions that visitors have got, the newest first. A failed release is not among them.
  * @throws Error with wrangler's reason
  */
 export async function listLiveVersions(workerName: string): Promise<string[]> {

@@ -7,8 +7,7 @@ import { execa } from "execa";
  */
 export async function runWrangler(args: string[], { isShown = false } = {}): Promise<string> {
   const { stdout, stderr, failed } = await execa("wrangler", args, {
-    // CLOUDFLARE_ENV would select another environment than the one that is named; CI keeps wrangler from asking
-    // questions.
+    // CLOUDFLARE_ENV could select another environment than the named one; CI keeps wrangler from asking questions.
     env: { CLOUDFLARE_ENV: undefined, WRANGLER_SEND_METRICS: "false", CI: "true" },
     stdin: "ignore",
     stdout: isShown ? ["pipe", "inherit"] : "pipe",

@@ -31,6 +31,6 @@ export const listAllCitations = () => [
 export const findDueRules = (today: string) =>
   listAllCitations().filter(({ citation }) => isDue(citation, today));
 
-/** What nobody of the company has read on the official page yet. */
+/** What nobody in the company has read on the official page yet. */
 export const findUnreadRules = () =>
   listAllCitations().filter(({ citation }) => citation.read !== "official");

@@ -23,7 +23,7 @@ await runCommand({ name: "rules", help, options: {} }, async () => {
   }
   if (due.length > 0) return;
   const { verifyBy } = checkDates(listAllCitations().map(({ citation }) => citation));
-  console.log(`No rule is due for checking. The next ones are by ${verifyBy}.`);
+  console.log(`No rule is due for checking. The next check is due by ${verifyBy}.`);
 });
 
 function nameSource({ source }: { source: { title: string; url?: string } }): string {

@@ -9,7 +9,7 @@ import { factSchemas, readFactFile, readFacts, readRules } from "./fact-files.ts
 
 const rulesFolder = new URL("../../app/rules/", import.meta.url);
 
-/** What a form of destinations needs of a file of rules. */
+/** The part of a file of rules that a form needs to offer its destination. */
 const choiceSchema = v.object({
   destination: v.object({ place: v.number(), label: v.string() }),
 });
@@ -78,7 +78,7 @@ function fillIn(text: string, file: string, addWatchFile: (path: string) => void
   }
 }
 
-/** By their text: the contents refer to some files a hundred times, and an edit is read anew. */
+/** Cached by text: the content refers to some files a hundred times, and an edited file must be read again. */
 const knownRules = new Map<string, RuleFile>();
 
 function readKnownRules(yaml: string, file: string): RuleFile {

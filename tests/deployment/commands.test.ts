@@ -60,7 +60,7 @@ describe("npm run preflight", () => {
       "STORE_API_URL is not set.\n    Set it in [env.production.vars] of wrangler.toml.",
       "FORM_ENDPOINT is not set.",
       describeFindings(checkContent()),
-      "not yet read on the official page, which stops nothing: npm run rules",
+      "not yet read on the official page; this does not stop a deployment: npm run rules",
     ]) {
       expect(output).toContain(problem);
     }

@@ -8,7 +8,7 @@ const { airlines } = airlineFile;
 
 beforeAll(() => setFaults());
 
-/** The answer of each airline, by its name. */
+/** The result for each airline, by its name. */
 async function readAnswers(search: string) {
   const names = await readElements(path + search, "tbody th");
   const answers = await readElements(path + search, "td[data-label='Your pet'] strong");
@@ -24,12 +24,12 @@ describe("the page of the airlines", () => {
     for (const { text } of cells) expect(text).toMatch(/general rules, (July|August) 2026$/);
   });
 
-  it("has no answer until something is asked", async () => {
+  it("has no result until something is asked", async () => {
     expect(await readElements(path, "td[data-label='Your pet']")).toEqual([]);
     expect(await readElements(`${path}?pet=cat`, "td[data-label='Your pet']")).toHaveLength(10);
   });
 
-  it("answers for a Labrador of 34 kg to London, a pug to Dubai and a cat of 4 kg to Paris", async () => {
+  it("has a result for a Labrador of 34 kg to London, a pug to Dubai and a cat of 4 kg to Paris", async () => {
     expect(await readAnswers("?to=uk&pet=dog&weight=34")).toMatchObject({
       Lufthansa: "as cargo only",
       "Air India": "as cargo only",

@@ -37,7 +37,7 @@ const contentPaths = [
 ];
 
 const planQuery = "to=uk&pet=dog";
-/** What counts from today. */
+/** The paths whose result depends on the day. */
 const datedPaths = [
   "/",
   "/_.data",

@@ -104,7 +104,7 @@ describe("/crate-size.json", () => {
 });
 
 describe("the crate finder's page", () => {
-  it("answers with two crates, each with its price and the product’s page with the exact variant", async () => {
+  it("shows two crates, each with its price and the product’s page with the exact variant", async () => {
     const { crates } = await readReply(labrador);
     const path = `/crate-size?${labrador}`;
     const cards = await readElements(path, "#answer article");

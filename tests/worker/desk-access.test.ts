@@ -180,7 +180,7 @@ describe("another host than the desk's", () => {
     }
   });
 
-  it("answers a path of the desk as any address that does not exist", async () => {
+  it("responds to a path of the desk as to any address that does not exist", async () => {
     const read = async (path: string) =>
       (await exports.default.fetch(new Request(siteUrl + path))).text();
     expect(await read("/desk")).toContain("This page does not exist");

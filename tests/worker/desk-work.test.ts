@@ -167,7 +167,7 @@ describe("the page of an enquiry", () => {
       search,
     );
     const page = notices(await (await signIn(meera)).read((await onlyRow()).path));
-    for (const words of ["Labrador", "Thunder", "It can really land from", "inside are needed"]) {
+    for (const words of ["Labrador", "Thunder", "It can really land from", "inside is needed"]) {
       expect(page).toContain(words);
     }
     expect(page).toContain(`href="${siteOrigin}${path}"`);
@@ -178,7 +178,7 @@ describe("the page of an enquiry", () => {
 
   const siteOrigin = "https://localhost";
 
-  it("is not there for an enquiry that is erased, for a digest, and for nonsense", async () => {
+  it("does not exist for an erased enquiry, a digest or nonsense", async () => {
     const person = await signIn(meera);
     for (const id of [crypto.randomUUID(), "20261125-digest", "%27%20or%201=1", "log2"]) {
       const response = await person.get(`/desk/${id}`);
@@ -225,7 +225,7 @@ describe("two people at the desk", () => {
     expect(await onlyRow()).toMatchObject({ claimed_by: null, claimed_at: null });
   });
 
-  it("do not mark words as answered that the visitor has corrected meanwhile", async () => {
+  it("do not mark words as answered that the visitor has corrected in the meantime", async () => {
     const person = await signIn(meera);
     const submission = crypto.randomUUID();
     await postEnquiry({ ...validEnquiry, submission });
@@ -243,12 +243,12 @@ describe("what is answered", () => {
     const { path } = await onlyRow();
     const quotePage = async () => notices(await (await visit(quotePath)).text());
     await submit(person, path, { do: "answered", revision: "1" });
-    expect(await quotePage()).toContain("We have answered.");
+    expect(await quotePage()).toContain("We have replied.");
     const row = await onlyRow();
     expect(row).toMatchObject({ answered_by: meera });
     const undo = { do: "undo", answeredAt: String(row.answered_at) };
     expect((await submit(person, path, undo)).status).toBe(303);
-    expect(await quotePage()).toContain("We answer by");
+    expect(await quotePage()).toContain("We reply by");
     expect((await submit(person, path, undo)).status).toBe(409);
   });
 });
@@ -279,7 +279,7 @@ describe("a new promise", () => {
     expect(await (await visit(quotePath)).text()).toContain(weekday);
     // The page of the second person still has the first promise.
     const late = await submit(await signIn(ravi), row.path, { ...seen, day });
-    expect(late.page).toContain("The promise was changed meanwhile");
+    expect(late.page).toContain("The promise has changed in the meantime");
   });
 });
 
@@ -317,7 +317,7 @@ describe("what the form service refuses", () => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("that looks like spam is listed, and no spam once it is sent", async () => {
+  it("that looks like spam is listed, and loses the mark once it is sent", async () => {
     const person = await signIn(meera);
     await postAndDeliver({ ...newEnquiry(), second_subject: "https://spam.example" });
     const { path } = await onlyRow();

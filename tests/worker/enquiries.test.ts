@@ -219,7 +219,7 @@ describe("an enquiry sent with JavaScript", () => {
 });
 
 describe("an enquiry sent without JavaScript", () => {
-  it("gets its reference and the time of our answer, and the session keeps no typed words", async () => {
+  it("gets its reference and the time of our reply, and the session keeps no typed words", async () => {
     const response = await postEnquiry(validEnquiry);
     const kept = await Promise.all(
       (await env.SESSIONS.list()).keys.map(({ name }) => env.SESSIONS.get(name)),
@@ -230,7 +230,7 @@ describe("an enquiry sent without JavaScript", () => {
     const html = await (await visit("/contact?enquiry=sent", { headers })).text();
     const [row] = await listEnquiries();
     expect(html).toContain(referenceOf(String(row?.id)));
-    expect(html).toMatch(/We answer by <strong>\w+day \d+ \w+, [\d:]+<\/strong> in India/);
+    expect(html).toMatch(/We reply by <strong>\w+day \d+ \w+, [\d:]+<\/strong> in India/);
     expect(html).toContain(`, ${closingTime}</strong> in India`);
   });
 

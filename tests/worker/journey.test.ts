@@ -190,7 +190,7 @@ describe("the link of a journey", () => {
     expect((await visit(path)).status).toBe(404);
   });
 
-  it("is named by no line of the log", async () => {
+  it("appears in no line of the log", async () => {
     const log = vi.spyOn(console, "info");
     const { path } = await bookQuote();
     await visit(path);

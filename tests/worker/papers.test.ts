@@ -35,7 +35,7 @@ describe("the papers", () => {
     for (const { text, href } of links) expect(await titlesOf(href)).toEqual([text]);
   });
 
-  it("respond with 404 to a sheet that there is not, or that the move does not need", async () => {
+  it("respond with 404 for a sheet that does not exist, or that the move does not need", async () => {
     expect((await visit("/plan/papers/passport?to=uk&pet=dog")).status).toBe(404);
     expect((await visit("/plan/papers/tapeworm?to=uk&pet=cat")).status).toBe(404);
   });

@@ -43,7 +43,7 @@ describe("the planner's page", () => {
     }
   });
 
-  it("asks whether a vaccine later than the sample was a booster, with a link for each answer", async () => {
+  it("asks whether a vaccine later than the sample was a booster, with a link for each input", async () => {
     const path = `/plan?to=uk&pet=cat&vaccine=2026-06-01&sample=2026-02-10`;
     const links = (await readElements(path, "main a")).map(({ text, href }) => [text, href]);
     expect(links).toContainEqual([
@@ -128,7 +128,7 @@ describe("the planner's page", () => {
     expect(canonical?.href).toBe("https://marigold.example/plan");
   });
 
-  it("says its answer in a link to it, with a picture of the pet and the destination", async () => {
+  it("says its result in a link to it, with a picture of the pet and the destination", async () => {
     const pictures = new Set<string | null>();
     for (const to of ["uk", "eu", "usa", "canada", "uae", "india"]) {
       for (const pet of ["dog", "cat"]) {
@@ -152,7 +152,7 @@ describe("the planner's page", () => {
     expect(await contentOf("og:image:width")).toEqual(["1200"]);
   });
 
-  it("has its own title and picture where there is no answer yet", async () => {
+  it("has its own title and picture where there is no result yet", async () => {
     for (const path of ["/plan", "/plan?to=uk"]) {
       expect((await readPage(path)).title).toBe(`When can we fly? | ${company.name}`);
       const [picture] = await readAttributes(path, "meta[property='og:image']", "content");
@@ -160,7 +160,7 @@ describe("the planner's page", () => {
     }
   });
 
-  it("names an invalid answer at its field, keeps the rest, and shows no plan", async () => {
+  it("names an invalid input at its field, keeps the rest, and shows no plan", async () => {
     const path = "/plan?to=uk&pet=dog&vaccine=2027-02-30&born=2026-05-01";
     expect((await visit(path)).status).toBe(400);
     expect(await readAttributes(path, "input[name=vaccine]", "aria-invalid")).toEqual(["true"]);
@@ -168,7 +168,7 @@ describe("the planner's page", () => {
     expect(await readElements(path, "#earliest-landing")).toEqual([]);
   });
 
-  it("asks for missing answers without calling them wrong", async () => {
+  it("asks for missing input without calling them wrong", async () => {
     const response = await visit("/plan?to=canada");
     expect(response.status).toBe(200);
     expect(await readElements("/plan?to=canada", "input[value=canada][checked]")).toHaveLength(1);
@@ -183,7 +183,7 @@ describe("the planner's page", () => {
 });
 
 describe("/plan.json", () => {
-  it("names invalid and missing answers", async () => {
+  it("names invalid and missing input", async () => {
     const { response, body } = await readJson("to=mars&sample=soon");
     expect(response.status).toBe(400);
     expect(body).toEqual({
@@ -237,7 +237,7 @@ describe("/plan.ics", () => {
       expect(event).toContain("TRANSP:TRANSPARENT");
     }
     const eventOf = (step: string) => events.find((event) => event.includes(`UID:${step}.`));
-    // An event of whole days ends on the day after its last.
+    // An all-day event ends on the day after its last day.
     expect(eventOf("health-certificate")?.match(/TRIGGER.*/g)).toEqual([
       "TRIGGER;RELATED=END:-P8D",
       "TRIGGER;RELATED=END:-P2D",

@@ -28,12 +28,12 @@ const setColumn = (column: "answer_by" | "answered_at", time: number) =>
   env.ENQUIRIES.prepare(`UPDATE enquiries SET ${column} = ?1`).bind(time).run();
 
 describe("the page of a quote", () => {
-  it("says when we will answer, what was asked, and what the price depends on", async () => {
+  it("says when we will reply, what was asked, and what the price depends on", async () => {
     const path = await askForQuote({ note: "Afraid of thunder" });
     const html = await textOf(path);
     const [row] = await listEnquiries();
     expect(html).toMatch(
-      new RegExp(`We answer by <strong>\\w+day \\d+ \\w+, ${closingTime}</strong> in India`),
+      new RegExp(`We reply by <strong>\\w+day \\d+ \\w+, ${closingTime}</strong> in India`),
     );
     expect(html).toContain(referenceOf(String(row?.id)));
     expect((await readElements(path, "dd")).map(({ text }) => text)).toEqual(
@@ -131,12 +131,12 @@ describe("the page of a quote", () => {
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 
-  it("says that the answer is late, and that it was given", async () => {
+  it("says that the reply is late, and that it was given", async () => {
     const path = await askForQuote();
     await setColumn("answer_by", Date.now() - 1_000);
-    expect(await textOf(path)).toContain("We promised an answer by");
+    expect(await textOf(path)).toContain("We promised a reply by");
     await setColumn("answered_at", Date.now());
-    expect(await textOf(path)).toContain("We have answered.");
+    expect(await textOf(path)).toContain("We have replied.");
   });
 
   it("stays for as long as enquiries are kept, and is then a friendly 404", async () => {
@@ -168,7 +168,7 @@ describe("the page of a quote", () => {
       const html = (await response.text()).replaceAll("<!-- -->", "");
       const [row] = await listEnquiries();
       expect(html).toContain(referenceOf(String(row?.id)));
-      expect(html).toContain("We answer by <strong>");
+      expect(html).toContain("We reply by <strong>");
       expect(html).toContain("Anything else: Afraid of thunder");
       expect(html).toContain(company.phone.uri);
       await waitUntilDelivered();
@@ -227,7 +227,7 @@ describe("the page of a quote", () => {
     expect(rows).toContain("Cat, Persian, short nose, 4 kg");
     const html = await textOf(path);
     expect(html).not.toContain("Left over");
-    expect(html).toContain("86 × 50 × 68 cm inside are needed");
+    expect(html).toContain("86 × 50 × 68 cm inside is needed");
     expect((await readPage(path)).hrefs).toContain("/crate-size?pet=dog&a=66&b=40&c=25&d=66");
   });
 

@@ -20,7 +20,7 @@ beforeEach(startWithoutEnquiries);
 const quotePath = /^\/quote\/[a-z2-7]{32}$/;
 
 describe("the steps of a quote", () => {
-  it("begin with the move, and keep the answers from another page", async () => {
+  it("begin with the move, and keep the input from another page", async () => {
     const path = "/quote?to=eu&country=fi&pet=cat&vaccine=2026-10-01&a=40&unit=cm";
     expect((await visit(path)).status).toBe(200);
     const selected = await readElements(path, "option[selected]");
@@ -29,7 +29,7 @@ describe("the steps of a quote", () => {
     expect(hidden).toEqual(["pet", "vaccine", "a", "unit"]);
   });
 
-  it("continue at the URL's step, with the earlier answers", async () => {
+  it("continue at the URL's step, with the earlier input", async () => {
     const path = `/quote?step=pet&${answers}`;
     expect(await readAttributes(path, "input[name=breed]", "value")).toEqual(["Labrador"]);
     expect(await readAttributes(path, "input[type=hidden][name=city]", "value")).toEqual(["Pune"]);
@@ -109,7 +109,7 @@ describe("a quote", () => {
     expect(Number(row?.answer_by)).toBeGreaterThan(Date.now());
   });
 
-  it("reaches the team with a message to read, and each answer in a separate field", async () => {
+  it("reaches the team with a message to read, and each input in a separate field", async () => {
     await askForQuote({ phone: "+91 00000 00000", whatsapp: "yes", note: "Afraid of thunder" });
     await waitUntilDelivered();
     const [row] = await listEnquiries();
@@ -128,7 +128,7 @@ describe("a quote", () => {
         "When: May 2027",
         "Pet: Dog, Labrador",
         "The plan: https://marigold.example/plan?to=uk&pet=dog",
-        "Answer on WhatsApp: Yes",
+        "Reply on WhatsApp: Yes",
         "Anything else: Afraid of thunder",
       ].join("\n"),
     );
@@ -205,7 +205,7 @@ describe("a quote that cannot be sent", () => {
     expect(await listEnquiries()).toEqual([]);
   });
 
-  it("has no answer about WhatsApp without a phone number", async () => {
+  it("has no consent to WhatsApp without a phone number", async () => {
     await askForQuote({ whatsapp: "yes" });
     expect(String((await listEnquiries())[0]?.details)).not.toContain("whatsapp");
   });

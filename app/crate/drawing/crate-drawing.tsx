@@ -1,6 +1,6 @@
 import type { CrateBox } from "~/content/shop/crate-sizes";
-import { boxWords } from "~/crate/answer/margin-words";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
+import { boxWords } from "~/crate/result/margin-words";
 import { PetFromFront, PetFromSide } from "./pet-shapes";
 
 type CrateDrawingProps = {

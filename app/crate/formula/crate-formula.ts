@@ -5,8 +5,8 @@ import type { CrateMeasures } from "~/crate/measures/crate-measures";
 export const headroomCm = 8;
 
 /**
- * The smallest inside that Container Requirement 1 allows, without bedding. Several pets need the widths of one more
- * than they are.
+ * The smallest inside that Container Requirement 1 allows, without bedding. Several pets, n, need (n + 1) times the
+ * width of one.
  */
 export function formulaInside(measures: Omit<CrateMeasures, "padCm">): CrateBox {
   const { aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;

@@ -15,7 +15,7 @@ const fitOf = (measures: CrateMeasures, size: CrateSize) => fittedTo(measures, s
 const leastMarginCm = ({ marginsCm }: FittedCrate<CrateSize>) =>
   Math.min(...Object.values(marginsCm));
 
-/** Pets that need exactly this inside on 2 cm of bedding, whatever their length owes to the back and to the legs. */
+/** Pets that need exactly this inside on 2 cm of bedding, with different shares of back and legs in its length. */
 function petsThatNeed({ inside: { lengthCm, widthCm, heightCm } }: CrateSize) {
   return fc.integer({ min: 3, max: heightCm - 3 }).map((bCm) =>
     someMeasures({
@@ -102,7 +102,7 @@ describe("the crates that are found", () => {
     );
   });
 
-  it("never fit a snub-nosed pet, or one more in the crate, better than one other pet", () => {
+  it("never fit a snub-nosed pet, or one pet more, better than a single pet with the same measures", () => {
     fc.assert(
       fc.property(anyMeasures, (pet) => {
         const one = findCrates({ ...pet, isSnubNosed: false, pets: 1 }, sizes);
@@ -159,7 +159,7 @@ describe("the crates that are found", () => {
   });
 });
 
-/** The contract's table, by the makers' sizes. */
+/** The expected crates, by the makers' sizes. */
 const table = [
   ["Labrador", { aCm: 66, bCm: 40, cCm: 25, dCm: 66 }, [86, 50, 68], "500", "700"],
   ["Dobermann", { aCm: 80, bCm: 42, cCm: 25, dCm: 82 }, [101, 50, 84], "Large carrier", null],

@@ -26,7 +26,7 @@ export type CrateFinding<Crate> = {
   bestRoomy: FittedCrate<Crate> | null;
 };
 
-/** How far a maker's size may be off: a size that we have not measured fits only with so much to spare. */
+/** How far a maker's size may be off: a size that we have not measured fits only with this much to spare. */
 export const unmeasuredReserveCm = 2;
 
 /** Whether a maker's size is roomy without the reserve, so that it may not be. */
@@ -86,6 +86,6 @@ function marginsOf(inside: CrateBox, needed: CrateBox): MarginsCm {
   };
 }
 
-/** Of two lengths in tenths of a centimetre, without what floating point adds to it. */
+/** The difference of two lengths in tenths of a centimetre, without rounding errors. */
 const differenceCm = (insideCm: number, neededCm: number) =>
   Math.round((insideCm - neededCm) * 10) / 10;

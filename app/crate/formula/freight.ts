@@ -15,7 +15,7 @@ export const freightOf = (outside: CrateBox): Freight => ({
   passesHoldDoor: passesHoldDoor(outside),
 });
 
-/** The volume in cm³ by 6,000, to a tenth of a kilogram. */
+/** The volume in cm³ divided by 6,000, to a tenth of a kilogram. */
 function volumetricKg({ lengthCm, widthCm, heightCm }: CrateBox): number {
   return Math.round((lengthCm * widthCm * heightCm) / 600) / 10;
 }

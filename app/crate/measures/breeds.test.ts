@@ -15,7 +15,7 @@ describe("the breeds", () => {
     expect(names).toEqual(expect.arrayContaining([...ofIndia, "Indie cat", "Persian cat"]));
   });
 
-  it("find a crate among ours, all but the Great Dane", () => {
+  it("all find a crate among ours, except for the Great Dane", () => {
     const withoutCrate = breeds.filter(
       (breed) => findCrates({ ...breed, pets: 1, padCm: usualPadCm }, sizes).best === null,
     );

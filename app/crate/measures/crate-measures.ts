@@ -57,7 +57,7 @@ function lengthSchema(name: "a" | "b" | "c" | "d", pet: Pet, unit: Unit) {
   );
 }
 
-/** What lies on the floor of the crate, if the query does not say. */
+/** The bedding on the floor of the crate, if the query does not say. */
 export const usualPadCm = 2;
 const mostPadCm = 10;
 

@@ -1,6 +1,6 @@
 /** All names of the crate finder's query, in the order of the canonical address. */
 export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets", "pad"] as const;
-/** What cannot be read must reach the page, which says so. */
+/** Accepts any value, so that the page can name one that cannot be read. */
 export const crateSearchParams = Object.fromEntries(queryNames.map((name) => [name, /\S/]));
 
 export type QueryName = (typeof queryNames)[number];

@@ -13,15 +13,15 @@ type MeasureFormProps = {
   problems: CrateProblems;
   /** Without the explanations of the lengths, so that the drawing and the sliders are one screen of a phone. */
   isShort: boolean;
-  /** The answer has come, and needs no button. */
+  /** Whether the result is shown, which needs no button. */
   isAnswered: boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** The measures of a pet. A GET form without JavaScript; with it, the drawing and the answer follow each change. */
+/** The measures of a pet. A GET form without JavaScript; with it, the drawing and the result follow each change. */
 export function MeasureForm(props: MeasureFormProps) {
   const { query, problems, isShort, isAnswered, onInput } = props;
-  // As it is filled in at first: what a visitor has opened stays open.
+  // Decided once: what a visitor has opened stays open.
   const [hasFurther] = useState(!isShort || further.some((name) => query[name] || problems[name]));
   return (
     <Form
@@ -84,7 +84,7 @@ export function MeasureForm(props: MeasureFormProps) {
           </div>
         </div>
       </details>
-      {/* The answer follows by itself where scripts run. */}
+      {/* With scripts, the result follows by itself. */}
       <div className={isAnswered ? "hidden noscript:block" : ""}>
         <Button type="submit">Which crate?</Button>
       </div>
@@ -102,7 +102,7 @@ type SwitchProps = {
   error?: string;
 };
 
-/** Two choices in the height of one line. */
+/** Two choices, as high as one line. */
 function Switch({ name, label, choices, value, error }: SwitchProps) {
   return (
     <fieldset>
@@ -131,7 +131,7 @@ function Switch({ name, label, choices, value, error }: SwitchProps) {
 
 const letterNames = { A: "a", B: "b", C: "c", D: "d" } as const;
 
-/** Where the sliders end, which only help to reach a number: the fields take more. */
+/** The limits of the sliders, which only help to reach a number: the fields accept more. */
 const sliderEndsCm = { A: [15, 125], B: [5, 60], C: [5, 45], D: [15, 115] } as const;
 
 type LengthFieldProps = {
@@ -143,7 +143,7 @@ type LengthFieldProps = {
   error?: string;
 };
 
-/** A length as a number and, with JavaScript, as a slider that says the same, on one line. */
+/** A length as a number and, with JavaScript, as a slider for the same value, on one line. */
 function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFieldProps) {
   const id = useId();
   const number = useRef<HTMLInputElement>(null);

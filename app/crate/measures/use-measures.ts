@@ -8,10 +8,10 @@ import { queryNames } from "./crate-query";
 const addressDelayMs = 400;
 
 /**
- * What the address asks, or what has been typed since. The address follows after a moment. `filledFor` changes when the
- * form is to be filled in anew, because the address has changed without it. `hasMeasures` says whether it was filled in
+ * The measures of the address, or those typed since, which the address follows after a moment. `filledFor` changes when
+ * the address has changed without the form, which is then filled in again. `hasMeasures` says whether it was filled in
  * with all lengths then: what depends on it stays in place under a finger on a slider. `drawn` are the measures, or the
- * last ones that could be.
+ * last valid ones.
  */
 export function useMeasures() {
   const { search, key, state } = useLocation();

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type CrateWords, describeCrate } from "~/crate/answer/crate-words.server";
+import { type CrateWords, describeCrate } from "~/crate/result/crate-words.server";
 import { type CartProduct, toCartProduct } from "~/shop/cart/cart";
 import { formatSellingPrice } from "~/shop/product/price";
 import type { Product, Variant } from "~/shop/product/product";

@@ -64,7 +64,7 @@ export function createEntrance(
   };
 }
 
-/** Cloudflare adds the header. Locally nothing does, so the cookie is read that Access keeps its token in. */
+/** Cloudflare adds the header. Nothing does so locally, so the token is read from the cookie of Access. */
 function readToken({ headers }: Request, stage: Config["stage"]): string | null {
   const header = headers.get("Cf-Access-Jwt-Assertion");
   if (header !== null || stage !== "local") return header;
@@ -78,7 +78,7 @@ function isFromDesk({ url, headers }: Request): boolean {
   return headers.get("Origin") === new URL(url).origin;
 }
 
-/** Without SITE_URL, which only a local site may lack, the site has the desk's port. */
+/** Only a local site may lack SITE_URL: it has the desk's port. */
 function localSite({ url }: Request): string {
   const site = new URL(url);
   site.hostname = "localhost";

@@ -4,10 +4,10 @@ import type { Config } from "~/config";
 
 export type AccessApplication = Pick<NonNullable<Config["desk"]>, "teamDomain" | "audience">;
 
-/** Somebody of the office, by the address that Access let in. */
+/** A member of the office, by the e-mail address that Access let in. */
 export type Staff = { email: string };
 
-/** `refused` has a code of jose, `unavailable` its cause: neither contains anything of the token. */
+/** `refused` has a code of jose, `unavailable` its cause: neither contains any part of the token. */
 export type Verdict =
   | { kind: "staff"; staff: Staff }
   | { kind: "refused"; code: string }
@@ -21,8 +21,8 @@ const keyFailures = ["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"]
 const keyTimeLimitMs = 4_000;
 
 /**
- * Creates the check of the tokens that Cloudflare Access issues for one application. Keys are fetched once in ten
- * minutes, and again for an unknown key's id, at most twice a minute.
+ * Creates the check of the tokens that Cloudflare Access issues for one application. Keys are cached for ten minutes,
+ * and fetched again for an unknown key id, at most twice a minute.
  */
 export function createTokenCheck({ teamDomain, audience }: AccessApplication) {
   const certs = new URL("/cdn-cgi/access/certs", teamDomain);
@@ -36,7 +36,7 @@ export function createTokenCheck({ teamDomain, audience }: AccessApplication) {
         algorithms: ["RS256", "ES256"],
         requiredClaims: ["exp"],
       });
-      // A token of a service has no address.
+      // A service token has no e-mail address.
       const claims = v.safeParse(claimsSchema, payload);
       return claims.success
         ? { kind: "staff", staff: claims.output }

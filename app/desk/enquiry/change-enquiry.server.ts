@@ -50,7 +50,7 @@ const maxNoteLength = 2_000;
 
 type Changing = { desk: Desk; who: string; now: number };
 
-/** Makes the change that the form asks for, or says why not: mostly because somebody else was first. */
+/** Makes the change that the form asks for, or returns why not: usually because somebody else was first. */
 export async function changeEnquiry(
   form: FormData,
   id: string,
@@ -82,7 +82,7 @@ export async function changeEnquiry(
   const current = await desk.find(id);
   return {
     ...{ status: 409, field: null, typed },
-    problem: current ? explain(change, current) : "It has been erased meanwhile.",
+    problem: current ? explain(change, current) : "It has been erased in the meantime.",
   };
 }
 
@@ -100,7 +100,7 @@ function make(change: Change, answerBy: number, id: string, { desk, who, now }: 
     case "note":
       return desk.note(id, by, change.note);
     case "promise": {
-      const did = `promised an answer by ${shortReplyTime(answerBy)}`;
+      const did = `promised a reply by ${shortReplyTime(answerBy)}`;
       return desk.promise(id, { ...by, did }, change.answerBy, answerBy);
     }
     case "settle":
@@ -125,7 +125,7 @@ function explain(change: Change, current: DeskEnquiry): string {
     return `${nameOf(claimedBy)} was first, and claimed it on ${shortReplyTime(claimedAt)}.`;
   }
   if (change.do === "promise" && answerBy !== null) {
-    return `The promise was changed meanwhile: now it is ${shortReplyTime(answerBy)}.`;
+    return `The promise has changed in the meantime: it is now ${shortReplyTime(answerBy)}.`;
   }
-  return "It was changed meanwhile. This is how it is now.";
+  return "It has changed in the meantime. This is how it is now.";
 }

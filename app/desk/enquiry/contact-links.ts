@@ -26,7 +26,7 @@ export function contactLinks(enquiry: Contacted, quoteUrl: string | null): Conta
     ...(quoteUrl ? [`Your request: ${quoteUrl}`] : []),
   ].join("\r\n\r\n");
   const text = `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
-  // A quote asks for consent; a message does not, and has the number for an answer.
+  // A quote asks for consent. A message does not: its number was given for a reply.
   const mayUseWhatsApp = kind === "message" || details?.whatsapp === "yes";
   const number = phone && internationalNumber(phone);
   return {
@@ -45,7 +45,7 @@ export function internationalNumber(phone: string): string | null {
   return national.length === 10 ? `91${national}` : null;
 }
 
-/** Mail programs show the + of URLSearchParams as it is. */
+/** Mail programs show the + of URLSearchParams literally. */
 const query = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -3,10 +3,11 @@ export const doneWords = {
   claim: "It is yours now.",
   release: "It is nobody’s again.",
   answered: "It is marked as answered. The visitor’s page says so.",
-  undo: "It counts as not answered again.",
-  note: "The note is kept.",
-  promise: "The new promise holds. The page of a quote shows it; please tell others yourself.",
-  settle: "It is settled: it is not sent any more. Answer it by hand.",
+  undo: "It counts as unanswered again.",
+  note: "The note is saved.",
+  promise:
+    "The new promise is saved. The page of a quote shows it; after a message, please tell the visitor yourself.",
+  settle: "It is settled, and will not be sent any more. Answer it by hand.",
   "send-again": "It is on its way to the form service again.",
 } as const;
 

@@ -37,7 +37,7 @@ export function Notes({ enquiry: { notes }, refusal }: FormProps) {
         />
         <div>
           <Button type="submit" name="do" value="note" look="quiet">
-            Keep the note
+            Save the note
           </Button>
         </div>
       </form>
@@ -56,13 +56,13 @@ export function NewPromise({ enquiry: { seen }, refusal, today }: FormProps & { 
       <form method="post" className="mt-2 grid gap-3">
         <input type="hidden" name="answerBy" value={seen.answerBy ?? ""} />
         <FormField
-          label="We answer by the end of"
+          label="We reply by the end of"
           name="day"
           type="date"
           min={today}
           defaultValue={refusal?.typed.day}
           error={problemOf(refusal, "day")}
-          hint="The visitor of a quote sees it on their page. Office days only."
+          hint="Office days only. The page of a quote shows it to its visitor."
         />
         <div>
           <Button type="submit" name="do" value="promise" look="quiet">
@@ -74,7 +74,7 @@ export function NewPromise({ enquiry: { seen }, refusal, today }: FormProps & { 
   );
 }
 
-/** How far the form service has it, and what can be done about that. */
+/** Whether the form service has it, and what can be done about that. */
 export function Delivery({ enquiry: { delivery } }: { enquiry: EnquiryView }) {
   const { state, words, isSuspect } = delivery;
   return (
@@ -84,12 +84,11 @@ export function Delivery({ enquiry: { delivery } }: { enquiry: EnquiryView }) {
       </h2>
       <p className="mt-2">
         {words}
-        {isSuspect &&
-          " It looks like spam, and is promised no answer. Sending it removes the mark."}
+        {isSuspect && " It looks like spam, so no reply was promised. Sending it removes the mark."}
       </p>
       <form method="post" className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" name="do" value="send-again" look="quiet">
-          {isSuspect ? "No spam: send it" : "Send it again"}
+          {isSuspect ? "Not spam: send it" : "Send it again"}
         </Button>
         {(state === "refused" || state === "waiting") && (
           <Button type="submit" name="do" value="settle" look="quiet">

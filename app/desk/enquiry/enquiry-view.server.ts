@@ -13,7 +13,7 @@ export type EnquiryView = Awaited<ReturnType<typeof readEnquiry>>;
 
 type Reader = { desk: Desk; siteOrigin: string; who: string; now: number };
 
-/** All that the page of one enquiry shows. */
+/** Everything that the page of one enquiry shows. */
 export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who, now }: Reader) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
@@ -76,7 +76,7 @@ function describeAsked(enquiry: DeskEnquiry, siteOrigin: string, now: number) {
   };
 }
 
-/** How far the form service has it. */
+/** Whether the form service has it. */
 function describeDelivery(enquiry: DeskEnquiry) {
   const { deliveredAt, isRefused, isSuspect, lastFailure } = enquiry;
   const state =

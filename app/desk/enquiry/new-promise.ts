@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Enquiries are kept for thirty days, so a later promise could outlive its enquiry. */
 const maxDaysAhead = 21;
 
-/** The promise of an answer by the end of an office day (`YYYY-MM-DD`), or why it cannot be given. */
+/** The promise of a reply by the end of an office day (`YYYY-MM-DD`), or why it cannot be given. */
 export function promiseFor(
   date: string,
   now: number,
@@ -19,7 +19,7 @@ export function promiseFor(
   const answerBy = closingTime(day, office);
   if (answerBy <= now) return { problem: "That day’s office hours are over. Choose a later day." };
   if (day > Math.floor((now + indiaOffsetMs) / dayMs) + maxDaysAhead) {
-    return { problem: `Please promise an answer within ${maxDaysAhead} days.` };
+    return { problem: `Please promise a reply within ${maxDaysAhead} days.` };
   }
   if (!isOfficeDay(day, office)) return { problem: "The office is closed on that day." };
   return { answerBy };

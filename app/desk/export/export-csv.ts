@@ -25,7 +25,7 @@ const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
   ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
 ];
 
-/** The enquiries as CSV for spreadsheets, of which Excel recognises UTF-8 by the byte order mark. */
+/** The enquiries as CSV for spreadsheets. Excel recognises UTF-8 by the byte order mark. */
 export function formatExport(enquiries: DeskEnquiry[]): string {
   const headings = columns.map(([heading]) => formatCell(heading));
   const rows = enquiries.map((enquiry) => columns.map(([, read]) => formatCell(read(enquiry))));

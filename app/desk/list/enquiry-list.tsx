@@ -70,7 +70,7 @@ type ListControlsProps = { show: ListQuery["show"]; search: string };
 export function ListControls({ show, search }: ListControlsProps) {
   return (
     <>
-      {/* Its words are in the address, so that going back finds them; the desk's addresses go into no log. */}
+      {/* The search is in the address, so that going back repeats it. No log has the desk's addresses. */}
       <search>
         <form action={href("/desk")} className="flex flex-wrap items-end gap-3">
           <label className="min-w-0 flex-1 basis-40 font-semibold">

@@ -20,7 +20,7 @@ export const listNames = {
 
 export type OtherList = keyof typeof listNames;
 
-/** After the row with this time and position a page of a list begins. */
+/** A page of a list begins after the row with this time and position. */
 export type Cursor = { time: number; position: number };
 
 export type ListQuery = {

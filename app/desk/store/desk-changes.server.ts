@@ -3,8 +3,8 @@ import { type By, type Deed, logIfChanged } from "~/enquiry/desk-log.server";
 export type Changes = ReturnType<typeof createChanges>;
 
 /**
- * What the desk changes. Each change names the state that its page showed, and is made only if it still is so: of two
- * people who press at once, the second one changes nothing. Each returns whether it changed anything.
+ * What the desk changes. Each change names the state that its page showed, and is made only if that is still the state:
+ * if two people press at once, the second one changes nothing. Each returns whether it changed anything.
  */
 export function createChanges(database: D1Database) {
   async function change(
@@ -39,7 +39,7 @@ export function createChanges(database: D1Database) {
         by.who,
       ),
 
-    /** Notes that the words of the seen revision were answered. */
+    /** Marks the words of the seen revision as answered. */
     markAnswered: (id: string, by: By, seenRevision: number) =>
       change(
         id,
@@ -53,7 +53,7 @@ export function createChanges(database: D1Database) {
     undoAnswered: (id: string, by: By, seenAnsweredAt: number) =>
       change(
         id,
-        { ...by, did: "took the answer back" },
+        { ...by, did: "marked it as unanswered" },
         `UPDATE enquiries SET answered_at = NULL, answered_by = NULL, break_logged_at = NULL
          WHERE id = ?1 AND answered_at = ?2`,
         seenAnsweredAt,

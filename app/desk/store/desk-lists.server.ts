@@ -6,14 +6,14 @@ import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows";
 
 export const pageSize = 25;
 
-/** Of a word that very many enquiries have, only so many are looked at. */
+/** How many of the enquiries with a very common word a search looks at. */
 export const maxLookedAt = 500;
 const maxWords = 4;
 
-/** A time from which and until which, in milliseconds. */
+/** The beginning and the end of a period, in milliseconds. */
 export type Period = { from: number; until: number };
 
-/** A page of a list; there are more rows if it has more than pageSize. */
+/** A page of a list, and where the next page begins, if there is one. */
 export type Page = { enquiries: ListedEnquiry[]; next: Cursor | null };
 
 const select = `SELECT ${columnsOf(listedSchema)} FROM enquiries`;
@@ -22,7 +22,7 @@ const due = (condition: string) =>
   `${select} WHERE ${isUnanswered} AND ${condition} AND answer_by >= ?1 AND answer_by < ?2
      AND (answer_by, enquiries.rowid) > (?3, ?4) ORDER BY answer_by, enquiries.rowid LIMIT ${pageSize + 1}`;
 
-/** What is due, by filter: a test proves that each list reads an index in its order, and so only what it shows. */
+/** What is due, by filter. A test proves that each list reads an index in its order, and so no more than it shows. */
 export const dueQueries: Record<Filter, string> = {
   all: due("TRUE"),
   mine: due("claimed_by = ?5"),
@@ -73,7 +73,7 @@ export function createLists(database: D1Database) {
       return read(database.prepare(dueQueries[filter]).bind(...values), ({ answerBy }) => answerBy);
     },
 
-    /** The last answered ones first. */
+    /** Answered enquiries, the latest first. */
     listAnswered: (before: Cursor | null): Promise<Page> =>
       read(bindCursor(listQueries.answered, before ?? latest), ({ answeredAt }) => answeredAt),
 
@@ -105,11 +105,11 @@ export function createLists(database: D1Database) {
   }
 }
 
-/** A word begins with another if it is between it and what follows all its continuations. */
+/** A word that begins with a prefix lies between the prefix and the end of its continuations in the index. */
 const beginsWith = (word: string, index: number) =>
   `${word} >= ?${index} AND ${word} < ?${index} || char(0x10ffff)`;
 
-/** The query for a number of words, of which each enquiry has all. */
+/** The query for enquiries that have all of this number of words. */
 export function searchQuery(count: number): string {
   const others = Array.from({ length: count - 1 }, (_, index) => {
     const has = `other.enquiry_id = enquiries.id AND ${beginsWith("other.word", index + 2)}`;

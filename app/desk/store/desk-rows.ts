@@ -62,12 +62,12 @@ export const logSchema = v.object({
 
 /** An enquiry in a list. */
 export type ListedEnquiry = v.InferOutput<typeof listedSchema>;
-/** An enquiry with all that is known of it. */
+/** An enquiry with all its columns. */
 export type DeskEnquiry = v.InferOutput<typeof enquirySchema>;
 export type Note = v.InferOutput<typeof noteSchema>;
 export type LogEntry = v.InferOutput<typeof logSchema>;
 
-/** What is no column of the table. */
+/** The fields that are not columns of the table. */
 const computed: Record<string, string> = {
   position: "enquiries.rowid",
   start: "substr(message, 1, 160)",

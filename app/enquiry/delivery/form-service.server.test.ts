@@ -135,7 +135,7 @@ it("marks an enquiry that looks like spam", async () => {
   expect(JSON.parse(String(request?.body))).toMatchObject({ suspectedSpam: "yes" });
 });
 
-it("sends a quote’s answers as fields of their own, none of which replaces another field", async () => {
+it("sends a quote’s input as fields of its own, none of which replaces another field", async () => {
   const { request } = await send(new Response("OK"), {
     fields: {
       kind: "quote",

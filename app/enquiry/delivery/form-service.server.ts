@@ -41,7 +41,7 @@ export async function sendToFormService(
         "Idempotency-Key": await idempotencyKey(id, revision),
       },
       body: JSON.stringify({
-        // First, so that an answer cannot overwrite another field.
+        // First, so that an input cannot overwrite another field.
         ...details,
         ...{ name, email, phone, message, topic, kind },
         route: route ?? undefined,

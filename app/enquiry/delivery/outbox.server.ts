@@ -25,7 +25,7 @@ export type EnquiryWords = Values<keyof typeof senderFields | "message"> & {
   /** Origin and destination, in words. */
   route: string | null;
   month: string | null;
-  /** The answers of a quote, by their names in its query. */
+  /** The input of a quote, by its names in the query. */
   details: Record<string, string> | null;
 };
 
@@ -34,7 +34,7 @@ type NewEnquiry = EnquiryWords & {
   isSuspect: boolean;
   /** Whether it came with too many others at once. */
   isFlood: boolean;
-  /** Until when it is answered. */
+  /** The time by which we promise to reply. */
   replyBy: number;
   /** The key in the URL of a quote's page; a later post keeps the first key. */
   quoteKey: string | null;
@@ -49,7 +49,7 @@ const wordColumns = ["page", "topic", "name", "email", "phone", "message"] as co
 
 const words = (of = "") => wordColumns.map((column) => `${of}${column}`).join(", ");
 
-/** The columns of a new row, with their values: those of SQL and those that are bound cannot get out of step. */
+/** The columns of a new row with their values, so that the names in SQL and the bound values match. */
 function rowOf(enquiry: NewEnquiry, now: number) {
   const { id, page, topic, name, email, phone, message, kind, route, month, details } = enquiry;
   return {
@@ -78,7 +78,7 @@ const claim = (which: string) =>
 
 /** The enquiries in D1 (migrations/), from their arrival until they are erased. */
 export function createOutbox(database: D1Database) {
-  /** A correction may come within a day; what has an address of its own stays with the person who has that address. */
+  /** A correction may come within a day. A quote, which has a page, is corrected only from the same e-mail address. */
   function insert(enquiry: NewEnquiry, now: number): D1PreparedStatement {
     const row = rowOf(enquiry, now);
     const columns = Object.keys(row);
@@ -133,7 +133,7 @@ export function createOutbox(database: D1Database) {
       now: number,
     ): Promise<{ replyBy: number; quoteKey: string | null } | null> {
       const { id, page, topic, name, email, phone, message, replyBy } = enquiry;
-      // Rows of before there were promises.
+      // For rows from before there were promises.
       const promising = database
         .prepare("UPDATE enquiries SET answer_by = ?2 WHERE id = ?1 AND answer_by IS NULL")
         .bind(id, replyBy);

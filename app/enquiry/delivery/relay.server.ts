@@ -107,7 +107,7 @@ async function reportOverdue(outbox: Outbox): Promise<void> {
   });
 }
 
-/** An office that reads its log, or gets its alarms from it, learns of each once. */
+/** Logs each broken promise once, for offices that read the log or get alarms from it. */
 async function reportBrokenPromises(outbox: Outbox): Promise<void> {
   for (const id of await outbox.takeBrokenPromises(Date.now())) {
     log.error("An enquiry was not answered in time", { reference: referenceOf(id) });

@@ -58,7 +58,7 @@ export const parseQuote = (row: Row): StoredQuote => v.parse(quoteSchema, withRe
 
 type Row = Record<string, unknown>;
 
-/** Details are the only JSON. What they say is in the message too, so a row is of use without them. */
+/** Details are the only JSON. The message says the same in words, so a row is useful without them. */
 function withReadableDetails(row: Row): Row {
   if (v.is(v.nullable(detailsSchema), row.details)) return row;
   log.error("The details of a stored enquiry cannot be read", {

@@ -23,7 +23,7 @@ type EnquiryReceiptProps = {
   takesFocus?: boolean;
 };
 
-/** Stays on the page after an enquiry: what we received, by when we answer, and what to prepare. */
+/** Stays on the page after an enquiry: what we received, by when we reply, and what to prepare. */
 export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
   const { reference, replyBy, received } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
           We have your enquiry
         </h2>
         <p className="mt-2 text-lead">
-          We answer by <ReplyTime time={replyBy} />.
+          We reply by <ReplyTime time={replyBy} />.
         </p>
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>

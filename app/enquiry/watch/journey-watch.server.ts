@@ -7,7 +7,7 @@ const messageSchema = v.object({
   nextBy: v.number(),
 });
 
-/** A message to the owner of a booked quote, by the enquiry's id, and until when it is promised. */
+/** A message to the owner of a booked quote, by the enquiry's id, and the time by which it is promised. */
 export type PromisedMessage = v.InferOutput<typeof messageSchema>;
 
 /** The part of the outbox that finds what operators have to know of booked quotes. */

@@ -5,7 +5,7 @@ import type { Outbox } from "../delivery/outbox.server";
 import { relayEnquiry } from "../delivery/relay.server";
 import { composeDigest } from "./digest";
 
-/** Nine o'clock in India, as wrangler.toml has it: Cloudflare's clock is UTC, and India's has no summer time. */
+/** Nine o'clock in India, as in wrangler.toml: Cloudflare counts in UTC, and India has no summer time. */
 export const digestCron = "30 3 * * *";
 
 /**

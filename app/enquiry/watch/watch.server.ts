@@ -12,17 +12,17 @@ const logRetentionMs = deskLogRetentionDays * dayMs;
 
 /**
  * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
- * be an outage. One that an operator settled was not accepted.
+ * be an outage. An enquiry that was settled does not count as accepted.
  */
 export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
   WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
 
-/** No page of the site: it tells a digest from an enquiry. */
+/** Not a page of the site: it marks the row of a digest. */
 const digestPage = "digest";
 
 export type Digest = Record<"id" | "topic" | "name" | "email" | "message", string>;
 
-/** Whether it is promised an answer that has not been given. */
+/** Whether a reply was promised and has not been given. */
 export const isUnanswered = "(answered_at IS NULL AND answer_by IS NOT NULL AND is_suspect = 0)";
 
 const waitingSchema = v.object({
@@ -119,7 +119,7 @@ export function createWatch(database: D1Database) {
       return v.parse(v.array(concernSchema), results);
     },
 
-    /** Stores a message to the team, which is relayed as an enquiry is and promises nothing; once for each id. */
+    /** Stores a message to the team, which is relayed like an enquiry but has no promise; once for each id. */
     async storeDigest({ id, topic, name, email, message }: Digest, now: number): Promise<void> {
       await database
         .prepare(
@@ -131,9 +131,9 @@ export function createWatch(database: D1Database) {
     },
 
     /**
-     * Erases what was delivered, and suspected spam that was received, as long ago as enquiries are kept, and old lines
-     * of the desk's log. A booked quote is kept while its journey goes on, and erased with it. Returns the ids of those
-     * that nobody has answered.
+     * Erases enquiries at the end of their time (retention.ts), which is counted from their delivery or, for suspected
+     * spam, from their arrival; and old lines of the desk's log. A booked quote is kept while its journey goes on, and
+     * erased with it. Returns the ids of those that nobody has answered.
      */
     async eraseOld(now: number): Promise<string[]> {
       await database

@@ -52,7 +52,7 @@ export function JourneyForm({ journey, values, errors }: JourneyFormProps) {
         <legend className="font-semibold text-xl">What comes next?</legend>
         <FieldError>{errors.current}</FieldError>
         <p className="mt-1 text-ink-soft text-sm">
-          All stages above it are done. What gets no day of its own is done today.
+          All stages above it are done. A stage without a day was done today.
         </p>
         <ol className="mt-3 grid gap-3 lg:grid-cols-2">
           {journey.stages.map((stage) => (
@@ -112,7 +112,7 @@ const NextMessage = ({ values, errors }: FormState) => (
     required
     defaultValue={values.next}
     error={errors.next}
-    hint="We promise our message, even if it only says that we wait; never the day of an authority."
+    hint="Promise our message, even if it only says that we are waiting; never the day of an authority."
   />
 );
 
@@ -145,7 +145,7 @@ export function LinkForm({ pageUrl, linkKey }: LinkFormProps) {
         </a>
       </p>
       <p>
-        Has somebody seen the link who should not? A new one ends it at once. Then send the new one
+        Does somebody have the link who should not? A new one ends it at once. Then send the new one
         to the owner.
       </p>
       <input type="hidden" name="key" value={linkKey} />

@@ -66,7 +66,7 @@ export async function doAtOffice(
     ? updateJourney(stored.journey, update, now)
     : closeJourney(stored.journey, now);
   if (!changed) return fail(values, "The promised message is late. Send it first.");
-  // A later save of the same form is meant: it names the revision that it was told about.
+  // Saving the same form once more is not refused: the form then names the revision that it has shown.
   const seen = { revision: Number(values.revision), journey: changed };
   const did = update ? `set the stage: ${stageWords[update.current].title}` : "closed the journey";
   if (await journeys.save(quote.id, seen, { ...by, did })) return deed;

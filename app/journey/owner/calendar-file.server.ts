@@ -46,7 +46,7 @@ export function writeJourneyCalendar(
   if (journey.nextBy !== null) {
     calendar.createEvent({
       ...base("message"),
-      summary: `${name}: ${company.shortName} writes by now`,
+      summary: `${name}: ${company.shortName}’s message is due`,
       description: `If no message has come, call ${company.phone.label}.`,
       start: new Date(journey.nextBy),
       end: new Date(journey.nextBy),

@@ -45,9 +45,9 @@ function NextMessage({ journey }: { journey: JourneyView }) {
       title={route ?? "Your journey"}
       stub={
         <p className="text-ink-soft">
-          Authorities, laboratories and airlines decide their days: ours are planned, not promised.
-          What we promise is our next message. Keep this page’s address to yourself: anyone who has
-          it can read the page. Your reference: <strong>{reference}</strong>.
+          Authorities, laboratories and airlines set their own days, so these are planned, not
+          promised. What we promise is our next message. Keep this page’s address to yourself:
+          anyone who has it can read the page. Your reference: <strong>{reference}</strong>.
         </p>
       }
     >
@@ -109,7 +109,7 @@ function TakeWithYou({ journey: { calendarPath, papersPath } }: { journey: Journ
         )}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        The calendar file has this page’s days, and neither its address nor a name.
+        The calendar file has this page’s days, but neither its address nor a name.
       </p>
     </section>
   );

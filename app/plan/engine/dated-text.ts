@@ -1,7 +1,7 @@
 import { formatDate } from "~/ui/text/date-words";
 import { type Day, writeDay } from "./calendar";
 
-/** A text in which a number is a day, so that its days can be marked without being searched for. */
+/** A text whose numbers are days, so that each can become a `time` element. */
 export type DatedText = readonly (string | Day)[];
 
 /** Such as `dated`the cover ends on ${day}``. */

@@ -29,7 +29,7 @@ const questions = {
 
 const maxPets = 20;
 
-/** Parses each answer. */
+/** Parses each input. */
 export const inputEntries = {
   to: v.pipe(
     v.string(questions.to),
@@ -90,7 +90,7 @@ const querySchema = v.pipe(
   ),
 );
 
-/** A visitor's answers. Future days count as planned. */
+/** A visitor's input. Future days count as planned. */
 export type PlanInput = v.InferOutput<typeof querySchema>;
 
 /** The problems of a query, by name, in words for the visitor. */
@@ -98,10 +98,10 @@ export type Problems = Partial<Record<QueryName, string>>;
 
 export type Reading =
   | { kind: "input"; input: PlanInput }
-  /** `missing` lists the required questions without an answer; they are not problems of an answer. */
+  /** `missing` lists the required questions without an input, which is not a problem of an input. */
   | { kind: "no-input"; problems: Problems; missing: ("to" | "pet")[] };
 
-/** Reads the planner's query. Answers for other destinations are ignored. */
+/** Reads the planner's query. Input for other destinations is ignored. */
 export function readInput(query: PlanQuery): Reading {
   const result = v.safeParse(querySchema, query);
   if (result.success) return { kind: "input", input: result.output };
@@ -111,7 +111,7 @@ export function readInput(query: PlanQuery): Reading {
   return { kind: "no-input", problems, missing };
 }
 
-/** Counts a missing answer as a problem, for callers that need a complete query. */
+/** Counts a missing input as a problem, for callers that need a complete query. */
 export function allProblems({ problems, missing }: Extract<Reading, { kind: "no-input" }>) {
   return { ...Object.fromEntries(missing.map((name) => [name, questions[name]])), ...problems };
 }

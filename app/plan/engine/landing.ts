@@ -5,7 +5,7 @@ import { type Basis, scheduleFor, shortOf } from "./schedule";
 /** The first possible landing, and the step that closes the day before it; null where the landing is today. */
 export type Landing = { day: Day; decidedBy: string | null };
 
-/** A later landing may be this much longer in months than in days. */
+/** Months differ in length, so a landing that is a day later may gain up to this many days more. */
 const monthsMayDifferByDays = 4;
 
 export function findFirstLanding(move: Move, basis: Basis): Landing {

@@ -8,7 +8,7 @@ export type Move = {
   input: PlanInput;
   /** The date in India. */
   today: Day;
-  /** Those for this pet on its way, each after the steps that it counts from. */
+  /** The rules for this pet and its route, each after the steps that it counts from. */
   rules: Rule[];
   /** The days on which India's offices are closed. */
   holidays: ReadonlySet<Day>;
@@ -42,8 +42,9 @@ function isFor({ species, countries, route }: Rule, input: PlanInput): boolean {
 }
 
 /**
- * AQCS alone for two years abroad, moving home, few pets, as baggage; else the DGFT's permit first. As long as one of these
- * is not known, the longer way is planned. Null for a destination without these routes.
+ * `baggage` (the certificate of AQCS alone) for an owner who moves home after two years abroad with few pets as baggage;
+ * otherwise `dgft`, whose permit comes first. As long as one of these is not known, it is `dgft`, the longer way. Null for
+ * a destination without these routes.
  */
 export function routeIntoIndia(input: PlanInput): "baggage" | "dgft" | null {
   const { to, abroad, baggage, pets = 1 } = input;
@@ -59,7 +60,7 @@ function withSource(rule: Rule, rules: Rule[]): Rule {
   return { ...rule, source, checked, verifyBy, read };
 }
 
-/** Each rule after those whose days it counts from; otherwise as they stand. */
+/** Puts each rule after those whose days it counts from, and otherwise keeps the order. */
 function putInOrder(rules: Rule[]): Rule[] {
   const ordered = new Set<Rule>();
   function add(rule: Rule) {

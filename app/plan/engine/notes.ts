@@ -62,9 +62,7 @@ function vaccineNotes({ input, petDays, steps }: NotesOf): DatedText[] {
   if (vaccine === undefined && booster === undefined && sample === undefined) {
     return input["vaccine-until"] === undefined
       ? []
-      : [
-          dated`The end of the vaccine’s cover says nothing without the day of the vaccine. Give both.`,
-        ];
+      : [dated`The end of the vaccine’s cover needs the day of the vaccine. Please give both.`];
   }
   return origin === "implied" && day !== null
     ? [
@@ -151,7 +149,7 @@ function countryNotes({ input: { to, country, pet } }: NotesOf): DatedText[] {
     if (!codes || !species.includes(pet)) return [];
     const names = codes.filter(isCountryCode).map((code) => countries[code]);
     const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
-    return [dated`${list} ask for one step more: ${what}. Choose the country to see its hours.`];
+    return [dated`${list} ask for one more step: ${what}. Choose the country to see its hours.`];
   });
 }
 

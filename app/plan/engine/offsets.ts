@@ -8,7 +8,7 @@ export function after(day: Day, { amount, unit }: Amount, holidays = noHolidays)
   const count = Math.abs(amount);
   if (unit === "month") return addMonths(day, count);
   if (unit === "working day") return addWorkingDays(day, count, holidays);
-  // The hour of a landing is not known: only the day before the hours' own is whole.
+  // The hour of the landing is not known, so hours count as whole days, and one day more.
   return day + (unit === "hour" ? Math.ceil(count / 24) + 1 : count);
 }
 

@@ -63,7 +63,7 @@ export function judgePetDays(move: Move, rules: Rule[], departure: Day, landing:
     return isTooOld(vaccineRule, day) ? "too-old" : null;
   }
 
-  /** Who knows the day of the vaccine and not that of the chip has it, as a rule, read and not written down. */
+  /** If only the vaccine's day is known, assumes that the chip was in by then. */
   function judgeChip(): PetDay {
     if (input.chip !== undefined) return { day: input.chip, origin: "given", refusal: null };
     return vaccine.day === null ? open : { day: vaccine.day, origin: "implied", refusal: null };
@@ -93,13 +93,13 @@ export function judgePetDays(move: Move, rules: Rule[], departure: Day, landing:
   }
 }
 
-/** The first day that the windows of a rule leave after a day of the pet. */
+/** The first day that a rule allows after a day of the pet. */
 function firstDay(rule: Rule | undefined, anchor: string, day: Day | undefined): Day {
   const offsets = (rule?.window.from ?? []).filter((from) => from.anchor === anchor);
   return day === undefined ? -Infinity : Math.max(-Infinity, ...offsets.map((o) => after(day, o)));
 }
 
-/** The dose that the rule counts. Without any, the one that a sample takes for granted. */
+/** The dose that the rule counts. If none is given, the one that a sample implies. */
 function knownVaccine(
   input: PlanInput,
   vaccineRule: Rule | undefined,
@@ -127,6 +127,6 @@ export function coverEnd(input: PlanInput): Day | undefined {
   return input["vaccine-until"] ?? (newest === undefined ? undefined : addYear(newest));
 }
 
-/** A vaccine later than the sample is what people write who read the newest entry of their book. */
+/** Whether the vaccine may be a booster: visitors often copy the newest entry of the book, later than the sample. */
 export const mayBeBooster = ({ vaccine, booster, sample }: PlanInput): boolean =>
   booster === undefined && vaccine !== undefined && sample !== undefined && sample < vaccine;

@@ -275,7 +275,7 @@ describe("the notes", () => {
     expect(notesOf("to=usa&pet=dog&born=2026-11-01")).not.toContain("without a valid blood test");
   });
 
-  it("know the route into India from one answer that decides it", () => {
+  it("know the route into India from one input that decides it", () => {
     for (const answer of ["abroad=no", "baggage=no", "pets=3"]) {
       expect(notesOf(`to=india&pet=dog&${answer}`)).toContain("comes first");
     }

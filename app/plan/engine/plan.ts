@@ -16,7 +16,7 @@ export type Wanted = {
   /** The step whose rule forbids it. */
   blockedBy: string | null;
   isPossible: boolean;
-  /** What the law allows and practice does not: the steps that lack days. */
+  /** The steps that lack days in practice, although the law allows the landing. */
   tight: { rule: Rule; daysShort: number }[];
 };
 
@@ -49,7 +49,7 @@ export function findFirstDeparture(input: PlanInput, today: Day): Day {
 }
 
 /**
- * Plans a move from what the visitor has answered and the rules of travel. Has no clock of its own.
+ * Plans a move from the visitor's input and the rules of travel. Has no clock of its own.
  * @param today the date in India
  * @param holidays the days on which India's offices are closed, such as `2026-12-25`
  */

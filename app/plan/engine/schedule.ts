@@ -5,8 +5,8 @@ import { after, firstDayWithin, lastDayBefore } from "./offsets";
 import { coverEnd, isPetStep, judgePetDays, type PetDay, type PetDays } from "./pet-days";
 
 /**
- * Which rules count: the law alone, all that decides the first day on which one can really fly, or also what decides
- * nothing.
+ * Which rules count: the law alone; all rules that decide the first day on which one can really fly; or also those that
+ * decide no day.
  */
 export type Basis = "law" | "practice" | "all";
 
@@ -28,7 +28,7 @@ export type StepWindow = {
   daysShort: number;
 };
 
-/** A day on which a window may open: that of a step before it, and the time after it. */
+/** A day on which a window may open: the day of an earlier step, and the time after it. */
 type Opening = { day: Day; step: string; time: Amount | null };
 
 export type Schedule = { landing: Day; departure: Day; petDays: PetDays; windows: StepWindow[] };
@@ -116,7 +116,7 @@ export function scheduleFor(move: Move, landing: Day, basis: Basis): Schedule {
   }
 }
 
-/** Those that close the way, the first of them on top. */
+/** The steps that make the landing impossible, in their order. */
 export const shortOf = ({ windows }: Schedule): StepWindow[] =>
   windows.filter(({ daysShort }) => daysShort > 0);
 

@@ -36,7 +36,7 @@ function findLatestDays({ holidays }: Move, { windows }: Schedule): Map<string, 
   const latestDays = new Map<string, Day>();
   const rules = windows.map(({ rule }) => rule);
   for (const { rule, latest, soonest, last, daysShort, petDay } of windows.toReversed()) {
-    // A step that cannot be in time at all leaves those before it their own days.
+    // A step that cannot be in time does not limit the steps before it.
     if (daysShort > 0 && soonest > last) continue;
     const limits = windows.flatMap((next) => {
       const end = latestDays.get(next.rule.step);
@@ -61,7 +61,7 @@ function findLatestDays({ holidays }: Move, { windows }: Schedule): Map<string, 
 
 const noTime = { amount: 0, unit: "day" } as const;
 
-/** What is always true comes first; what is only known on the day of landing, then. */
+/** For sorting: steps without a date come first, waits without one on the day of landing. */
 const firstDayOf = ({ rule, earliest, latest }: Step, { landing }: Schedule): Day =>
   earliest ?? latest ?? (rule.waits ? landing : -Infinity);
 
@@ -94,7 +94,7 @@ function makeStep(
 
 type Span = { rule: Rule; earliest: Day; latest: Day };
 
-/** Our timing within the window; all of the window where the timing leaves no day of it; now where it is over. */
+/** Our timing within the window; the whole window if the timing leaves no day; its first day if the timing is over. */
 function keepTiming(
   { rule, earliest, latest }: Span,
   latestDays: Map<string, Day>,

@@ -41,7 +41,7 @@ export function findTreatmentHours({ window }: Rule, landing: Day, { input, toda
 /** @param time such as `06:30` */
 export const instantOf = (day: Day, time: string, clock: string): number => {
   const utc = Date.parse(`${writeDay(day)}T${time}:00Z`);
-  // Around the change of a clock the offset is that of the hour itself.
+  // Around a clock change, the offset is that of the hour itself.
   return utc - offsetAt(utc - offsetAt(utc, clock), clock);
 };
 

@@ -16,7 +16,7 @@ export function dayWords(day: Day): DayWords {
 /** A day that is further away could be one of two years. */
 const maxDaysWithoutYear = 330;
 
-/** Such as "Wed 31 Mar", and "Wed 31 Mar 2027" where the year is not plain. */
+/** Such as "Wed 31 Mar", and "Wed 31 Mar 2027" where the year is not obvious. */
 export function shortDayWords(day: Day, today: Day): DayWords {
   const dateTime = writeDay(day);
   const [year = "", month = "", date = ""] = dateTime.split("-");

@@ -80,7 +80,7 @@ function PracticalDay({ landing: { landing, departure }, isAlsoByLaw }: Practica
   );
 }
 
-/** The weekday above the date, so that neither is broken. */
+/** The weekday above the date, so that neither wraps. */
 function LargeTime({ day }: { day: DayWords }) {
   const [weekday, date] = day.words.split(", ");
   return (

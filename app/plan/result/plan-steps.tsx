@@ -1,5 +1,5 @@
 import { TickCount } from "~/ui/tick-list";
-import type { StepLink } from "../answer.server";
+import type { StepLink } from "../plan-page.server";
 import type { PlanView } from "./plan-view.server";
 import { Time } from "./shown-text";
 import { StepRow } from "./step-row";

@@ -25,7 +25,7 @@ export type TimelineStep = Pick<
 
 /** The steps with their bars along the months. Lengths are percent of the width that bars have. */
 export type Timeline = {
-  /** The beginnings of the months that have room for a name, which has a new year in it. */
+  /** The months that have room for a name; the name has the year where a new one begins. */
   months: { name: string; x: number }[];
   /** The beginning of each month. */
   monthLines: number[];

@@ -41,7 +41,7 @@ describe("the timeline of a plan", () => {
     }
   });
 
-  it("writes days short, with the year where it is not plain", () => {
+  it("writes days short, with the year where it is not obvious", () => {
     const timeline = timelineOf(uk);
     expect(daysOf(timeline, "crate")).toBe("Sun 3 Jan to Tue 2 Feb");
     expect(daysOf(timeline, "result")).toBe("Until Thu 14 Jan");

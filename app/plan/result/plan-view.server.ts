@@ -39,7 +39,7 @@ export type PlanView = {
   /** Null where it is the same day. */
   byLaw: { landing: DayWords; whyLater: string } | null;
   next: (Omit<NextWords, "when"> & { when: ShownText }) | null;
-  /** Where the vaccine of the input may have been a booster: the queries of a plan with that answer. */
+  /** Where the vaccine of the input may have been a booster: the queries of a plan with that input. */
   boosterAnswers: { yes: string; no: string } | null;
   wanted: WantedWords | null;
   landing: DayWords;
@@ -51,7 +51,7 @@ export type PlanView = {
   guide: string;
 };
 
-/** @param query what the visitor answered */
+/** @param query the visitor's input */
 export function describePlan(plan: Plan, query: PlanQuery): PlanView {
   const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
   const move = nameMove(input);
@@ -90,7 +90,7 @@ export const nameMove = (input: Pick<PlanInput, "to" | "country" | "pet">): stri
   moveTo(input.pet, nameDestination(input));
 
 /** Such as "Dog to the UK: 3 April 2027". */
-export function nameAnswer(plan: Plan): string {
+export function nameResult(plan: Plan): string {
   const { to, country, pet } = plan.input;
   const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
   return `${moveTo(pet, place)}: ${dateWords(departureOf(plan, plan.practical.day))}`;
@@ -98,7 +98,7 @@ export function nameAnswer(plan: Plan): string {
 
 /** Such as "France" or "the United Kingdom". */
 export const nameDestination = ({ to, country }: Pick<PlanInput, "to" | "country">): string =>
-  // What belongs to another destination means nothing.
+  // Input for another destination is ignored.
   to === "eu" && country ? countries[country] : rulesOf(to).destination.inSentence;
 
 function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {

@@ -1,7 +1,7 @@
 import { CheckIcon, ChevronIcon } from "~/ui/icons";
 import { PageLink } from "~/ui/text/text-link";
 import { TickBox } from "~/ui/tick-list";
-import type { StepLink } from "../answer.server";
+import type { StepLink } from "../plan-page.server";
 import { Citation } from "./citation";
 import type { TimelineStep } from "./plan-timeline.server";
 import { DatedWords } from "./shown-text";
@@ -81,7 +81,7 @@ const LateStamp = () => (
   </span>
 );
 
-/** Round, unlike a box to tick: the step is over by the pet's own days, or will be by itself. */
+/** Round, unlike a box to tick: the step is done by the pet's own days, or will be over by itself. */
 function Mark({ isDone }: Pick<TimelineStep, "isDone">) {
   return (
     <span

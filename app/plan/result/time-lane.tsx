@@ -4,7 +4,7 @@ import type { Timeline, TimelineStep } from "./plan-timeline.server";
 /** The steps stand on the left, their bars on the right; on a phone, the bar is below its step. */
 export const lanes =
   "md:grid md:grid-cols-2 md:gap-x-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid print:grid-cols-2";
-/** The room of the boxes to tick. */
+/** The space for the boxes to tick. */
 export const besideBoxes = "pl-10 print:pl-8";
 const lane = "md:col-start-2 print:col-start-2 w-full overflow-visible";
 

@@ -13,7 +13,7 @@ const daySeconds = 24 * 60 * 60;
 const alarmDays = [7, 1];
 
 /**
- * The plan as an iCalendar file: an event of whole days for each step that is not done, and for the landing. The ids are
+ * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The ids are
  * those of the pet and the step, so that a second import updates the first.
  * @param planUrl the address of the plan's page
  */
@@ -27,7 +27,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
   const addEvent = (id: string, title: string, lines: string[], time: EventTime) =>
     calendar.createEvent({
       id: makeUid(id, plan, planUrl),
-      // A calendar takes an event over when its sequence is not lower.
+      // Calendars replace an event unless the sequence is lower.
       sequence: today,
       stamp: atMidnight(today),
       summary: `${move}: ${title}`,
@@ -52,11 +52,11 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
       event
         .createAlarm({
           type: ICalAlarmType.display,
-          // An event of whole days ends on the day after its last.
+          // An all-day event ends on the day after its last day.
           triggerBefore: (step.hours ? days : days + 1) * daySeconds,
           description: rule.what,
         })
-        // The library reads it from no option.
+        // The library has no option for it.
         .relatesTo(ICalAlarmRelatesTo.end);
     }
   }
@@ -64,7 +64,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
   return `${calendar}\r\n`;
 }
 
-/** One for each pet and step, which stays as the dates of the plan move. */
+/** An id for each pet and step, which stays the same when the dates of the plan move. */
 function makeUid(id: string, { input }: Plan, planUrl: string): string {
   const { pet, to, country, born, chip } = input;
   const days = Object.entries({ born, chip }).flatMap(([name, day]) =>
@@ -76,10 +76,10 @@ function makeUid(id: string, { input }: Plan, planUrl: string): string {
 
 type EventTime = { start: Date; end: Date; allDay?: boolean };
 
-/** The library writes whole days by UTC. */
+/** The library writes days in UTC. */
 const atMidnight = (day: Day) => new Date(`${writeDay(day)}T00:00:00Z`);
 
-/** An event of whole days ends on the day after its last. */
+/** An all-day event ends on the day after its last day. */
 export const wholeDays = (first: Day, last: Day): EventTime => ({
   allDay: true,
   start: atMidnight(first),

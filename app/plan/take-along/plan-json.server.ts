@@ -21,7 +21,7 @@ export function writePlanJson(plan: Plan, origin: string) {
     decidedBy: byLaw.decidedBy,
     practicalArrival,
     practicallyDecidedBy: practical.decidedBy,
-    // The name that it had first.
+    // Its earlier name, for programs that read it.
     advisedArrival: practicalArrival,
     plannedFor: writeDay(landing),
     plannedDeparture: writeDay(departure),

@@ -6,7 +6,7 @@ import type { Plan } from "../engine/plan";
 import { dateWords, dayWords } from "../result/day-words.server";
 import { nameMove } from "../result/plan-view.server";
 
-/** The first lines of an enquiry about a plan: the answers, the result, and the URL of the plan. */
+/** The first lines of an enquiry about a plan: the input, the result, and the URL of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string) {
   const { input, byLaw, practical, wanted } = plan;
   const { to, country, pet, snub, born, chip, vaccine, booster, sample, arrive, depart } = input;
@@ -23,7 +23,7 @@ export function draftPlanEnquiry(plan: Plan, planUrl: string) {
   const lines = [
     `${nameMove(input)}${snub ? ", snub-nosed" : ""}`,
     ...given,
-    `First day to really fly: ${dayWords(practical.day).words}`,
+    `First day it can really fly: ${dayWords(practical.day).words}`,
     `Earliest landing by law: ${dayWords(byLaw.day).words}`,
     `The plan: ${planUrl}`,
   ];

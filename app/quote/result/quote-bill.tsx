@@ -8,7 +8,7 @@ import type { QuoteView } from "./quote-view.server";
 
 type QuoteBillProps = { quote: Pick<QuoteView, "fees" | "today" | "openUntil"> };
 
-/** Who is paid for what. An amount that nobody publishes is not guessed, but has the time of our answer. */
+/** Who is paid for what. An amount that nobody publishes is not guessed: it has the time of our reply. */
 export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps) {
   const ourPrices = ownerFacts.ourPrices.value ?? [];
   const open = openUntil ? `by ${openUntil}` : "in your quote";
@@ -44,8 +44,8 @@ export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps)
         )}
       </ul>
       <p className="mt-3">
-        What has no amount yet is published by nobody: we ask, and tell you. Official fees go to the
-        authorities, and are the same whoever applies.{" "}
+        Nobody publishes the amounts that are missing here: we ask, and tell you. Official fees go
+        to the authorities, and are the same whoever applies.{" "}
         <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
           What it costs, and who is paid
         </PageLink>{" "}

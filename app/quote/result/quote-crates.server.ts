@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { allCrateSizes } from "~/content/shop/crate-sizes";
-import { boxWords, crateName } from "~/crate/answer/margin-words";
 import { findCrates } from "~/crate/formula/find-crates";
 import { readCrateQuery } from "~/crate/measures/crate-measures";
+import { boxWords, crateName } from "~/crate/result/margin-words";
 import { otherPetNumbers, petTitles } from "../pet-names";
 import type { QuoteQuery } from "../quote-query";
 
@@ -48,7 +48,7 @@ function listCrate(pet: string, given: Record<string, string | undefined>): Quot
   return [
     {
       pet,
-      words: `${boxWords(needed)} inside are needed: ${fitting}`,
+      words: `${boxWords(needed)} inside is needed: ${fitting}`,
       path: `${href("/crate-size")}?${search}`,
     },
   ];

@@ -69,7 +69,7 @@ function Promised({ quote }: { quote: QuoteView }) {
     >
       <dl className={passFacts}>
         <PassFact label="Your reference">{reference}</PassFact>
-        <PassFact label="Our answer goes to">{email}</PassFact>
+        <PassFact label="Our reply goes to">{email}</PassFact>
         {plan && (
           <PassFact label="First day it can really land">
             <Time day={plan.practical.landing} />
@@ -78,10 +78,10 @@ function Promised({ quote }: { quote: QuoteView }) {
       </dl>
       <p className="mt-5 text-lead">
         {state === "answered" ? (
-          "We have answered. Please check your e-mail, and the spam folder too."
+          "We have replied. Please check your e-mail, and the spam folder too."
         ) : (
           <>
-            {state === "late" ? "We promised an answer by " : "We answer by "}
+            {state === "late" ? "We promised a reply by " : "We reply by "}
             <ReplyTime time={replyBy} />.
             {state === "late" && " If it has not arrived, that is our mistake: please call us."}
           </>

@@ -27,7 +27,7 @@ export type QuoteView = {
   reference: string;
   replyBy: number;
   state: "promised" | "late" | "answered";
-  /** The e-mail address that the answer goes to. */
+  /** The e-mail address that the reply goes to. */
   email: string;
   phone: string | null;
   /** Where from and where to; null if it is not known any more. */
@@ -36,7 +36,7 @@ export type QuoteView = {
   /** The scope of the service that is closest to the wishes. */
   scope: { title: string; path: string; included: string[]; excluded: string[] } | null;
   fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
-  /** The time of our answer in India, such as "Wed 25 Nov, 18:00", until then. */
+  /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
   openUntil: string | null;
   /** The day on which the page is read (`YYYY-MM-DD`). */
   today: string;
@@ -74,7 +74,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     phone,
   } as const;
   if (!input) {
-    // The questions have changed since, or the row is damaged: the promise and the message stand all the same.
+    // The questions have changed since, or the row is damaged: the promise and the message are still shown.
     log.error("A stored quote is shown without its details", { reference: promise.reference });
     const rows = [{ label: "Your question", value: message }];
     const unknown = {
@@ -103,7 +103,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     }),
     plan: planned && describePlanOf(planned, input, origin),
     crates: listCrates(query),
-    // One pet's answer would be wrong for the others.
+    // The result for one pet would be wrong for the others.
     carriers:
       planned && input.others.length === 0
         ? summariseCarriers({ to, pet, isSnubNosed, weightKg }, today)

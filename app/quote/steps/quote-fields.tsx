@@ -12,7 +12,7 @@ type QuoteFieldProps = StepProps & { name: QuoteName } & Omit<
     "name" | "defaultValue" | "error"
   >;
 
-/** A field with its answer and the answer's problem. */
+/** A field with its input and the input's problem. */
 export function QuoteField({ name, query, problems, ...rest }: QuoteFieldProps) {
   return (
     <FormField
@@ -31,7 +31,7 @@ export function DayField(props: QuoteFieldProps) {
 
 type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children: ReactNode };
 
-/** Optional questions; open if one of them has an answer. */
+/** Optional questions; open if one of them has an input. */
 export function MoreFields({ title, names, query, problems, children }: MoreFieldsProps) {
   return (
     <details

@@ -25,7 +25,7 @@ const titles = { move: "the move", pet: "the pet", you: "you" };
 export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
   const [input, setInput] = useState<QuoteQuery>({});
   const [sender, setSender] = useState<Partial<QuoteSender>>({});
-  // After a lost response, another answer on an earlier step is a correction, not a second enquiry.
+  // After a lost response, a changed input on an earlier step is a correction, not a second enquiry.
   const submission = useRef<string>(null);
   const heading = useFocusOnChange(step);
   const given = { query: { ...query, ...input }, problems };

@@ -26,7 +26,7 @@ type SenderFormProps = {
   failure: QuoteFailure | undefined;
 };
 
-/** The third step: who asks. A post, since nothing personal belongs into an address. */
+/** The third step: who asks. A post, since nothing personal belongs in an address. */
 export function SenderForm({ query, typed, onTyped, submission, failure }: SenderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, endSending } = useSubmission(failure !== undefined, submission);

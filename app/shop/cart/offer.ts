@@ -21,7 +21,7 @@ export type Offer = v.InferOutput<typeof offerSchema>;
 
 export type Offers = ReadonlyMap<string, Offer>;
 
-/** The offers of any further lines are not asked for. */
+/** Offers for further lines are not requested. */
 export const maxAskedLines = 200;
 
 /** A line with today's price if it is known, otherwise with the stored price. */

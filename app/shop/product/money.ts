@@ -1,6 +1,9 @@
 import type { CurrencyInfo } from "./product";
 
-/** Cents as a number with two decimals. */
+/**
+ * Cents as a number with two decimals and without thousands separators. The landing pages' fixed prices, such as ₹1,499,
+ * are written by hand.
+ */
 export function formatAmount(amountCents: number): string {
   return (amountCents / 100).toFixed(2);
 }

@@ -23,12 +23,12 @@ test("a quote from a phone is found, claimed by one of two people, and answered 
   await expect(ravi.getByRole("alert")).toContainText("meera was first, and claimed it");
 
   await ravi.getByLabel("A note for the office").fill("She called again.");
-  await ravi.getByRole("button", { name: "Keep the note" }).click();
+  await ravi.getByRole("button", { name: "Save the note" }).click();
   await meera.getByRole("button", { name: "Mark as answered" }).click();
   await expect(meera.getByRole("status")).toContainText("marked as answered");
   await expect(meera.getByRole("main")).toContainText("She called again.");
   await visitor.reload();
-  await expect(visitor.getByRole("main")).toContainText("We have answered.");
+  await expect(visitor.getByRole("main")).toContainText("We have replied.");
 });
 
 test("each page of the desk fits a phone, has no violation, and needs no script", async ({

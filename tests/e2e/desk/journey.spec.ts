@@ -48,7 +48,7 @@ test("two people answer a quote from a phone, book it, and lead it through all i
   }
   await expect(page.getByText("as promised.")).toBeVisible();
 
-  // Meera's page is of before.
+  // Meera's page still shows the earlier state.
   await meera.getByLabel("A few words for the page").fill("From an old page.");
   await button(meera, "Save, and show the owner").click();
   await expect(meera.getByRole("alert")).toContainText("Somebody else has changed this journey");

@@ -56,7 +56,7 @@ test.describe("in London", () => {
     await expect(
       page.getByText(
         new RegExp(
-          `^We answer by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)\\.$`,
+          `^We reply by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)\\.$`,
         ),
       ),
     ).toBeVisible();

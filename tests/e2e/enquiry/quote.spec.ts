@@ -41,7 +41,7 @@ const main = (page: Page) => page.getByRole("main");
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("three steps lead to a page with the time of the answer in both time zones", async ({
+  test("three steps lead to a page with the time of the reply in both time zones", async ({
     page,
   }) => {
     await page.clock.install();
@@ -58,7 +58,7 @@ test.describe("in London", () => {
     await expect(page).toHaveURL(quotePath);
     await expect(main(page)).toContainText(
       new RegExp(
-        `We answer by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)`,
+        `We reply by .+, ${closingTime} in India \\((${closingTimeInLondon}) in London\\)`,
       ),
     );
     await expect(main(page)).toContainText("Pune to United Kingdom");
@@ -69,7 +69,7 @@ test.describe("in London", () => {
   });
 });
 
-test("going back keeps all answers, by our button and by the browser’s", async ({ page }) => {
+test("going back keeps all input, by our button and by the browser’s", async ({ page }) => {
   await openHydrated(page, "/quote");
   await answerMoveAndPet(page);
   await button(page, "Back").click();
@@ -92,7 +92,7 @@ test("going back keeps all answers, by our button and by the browser’s", async
 
 test("the question about WhatsApp appears only with a phone number", async ({ page }) => {
   await page.goto(`/quote?step=you&${answers}`);
-  const question = page.getByRole("group", { name: "May we answer on WhatsApp?" });
+  const question = page.getByRole("group", { name: "May we reply on WhatsApp?" });
   await expect(question).toBeHidden();
   await page.getByLabel("Phone").fill("+91 00000 00000");
   await expect(question).toBeVisible();
@@ -198,7 +198,7 @@ test("on a phone the button of each step is in view from the start", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("three steps lead to the page of the quote, and going back keeps the answers", async ({
+  test("three steps lead to the page of the quote, and going back keeps the input", async ({
     page,
   }) => {
     await page.goto("/quote");
@@ -212,7 +212,7 @@ test.describe("without JavaScript", () => {
     await button(page, "Ask for the quote").click();
     await expect(page).toHaveURL(quotePath);
     await expect(main(page)).toContainText(
-      new RegExp(`We answer by .+, ${closingTime} in India\\.`),
+      new RegExp(`We reply by .+, ${closingTime} in India\\.`),
     );
     await expectInInbox(page, "note", note);
   });

@@ -89,7 +89,7 @@ test.describe("the page fits the window, and axe finds no violations", () => {
     }
   });
 
-  test("with each step of a quote, and with problems in its answers", async ({
+  test("with each step of a quote, and with problems in its input", async ({
     page,
     expectConsoleError,
   }) => {

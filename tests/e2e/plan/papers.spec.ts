@@ -5,7 +5,7 @@ import { expectNoViolations, expectToFitWithoutViolations, phone } from "../page
 
 const london = "/plan/papers?to=uk&pet=dog&chip=2025-01-10&arrive=2098-04-20&at=18:30";
 
-/** Those that the papers are made for, each with the sheets of its own. */
+/** The moves that have papers, each with its own sheets. */
 const moves = [
   {
     move: "a dog to London",

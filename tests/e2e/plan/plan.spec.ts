@@ -8,7 +8,7 @@ const planPath = `/plan?to=uk&pet=dog&vaccine=${vaccineDay}`;
 
 const practical = (page: Page) => page.locator("#practical-landing time").first();
 
-test("the answer and the URL follow the typed input", async ({ page }) => {
+test("the result and the URL follow the typed input", async ({ page }) => {
   await openHydrated(page, "/plan");
   await expectSameDocument(page, async () => {
     await page.getByRole("radio", { name: "United Kingdom" }).check();
@@ -25,7 +25,7 @@ test("the answer and the URL follow the typed input", async ({ page }) => {
   await expect(practical(page)).toHaveAttribute("datetime", shown);
 });
 
-test("a change of the answer is announced once, in one sentence", async ({ page }) => {
+test("a change of the result is announced once, in one sentence", async ({ page }) => {
   await openHydrated(page, planPath);
   const announcement = page.getByRole("main").getByRole("status").first();
   await expect(announcement).toBeEmpty();
@@ -79,7 +79,7 @@ test("the plan is filled into the enquiry, which clears it once it is sent", asy
   await page.getByRole("link", { name: "Send us this plan" }).first().click();
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toHaveValue(
-    /Dog to the United Kingdom.*First day to really fly: .*\/plan\?to=uk/s,
+    /Dog to the United Kingdom.*First day it can really fly: .*\/plan\?to=uk/s,
   );
   await page.getByLabel("Name").fill("Meera Pillai");
   await page.getByLabel("Email").fill("meera@example.com");
@@ -89,7 +89,7 @@ test("the plan is filled into the enquiry, which clears it once it is sent", asy
   await expect(page.getByLabel("To", { exact: true })).toHaveValue("");
 });
 
-test("the first screen of the home page leads to the answer", async ({ page }) => {
+test("the first screen of the home page leads to the result", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openHydrated(page, "/");
   const board = page.getByRole("region", { name: "When can we fly?" });
@@ -105,7 +105,7 @@ test("the first screen of the home page leads to the answer", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form can be sent, and keeps its answers", async ({ page }) => {
+  test("the form can be sent, and keeps its input", async ({ page }) => {
     await page.goto("/plan");
     await page.getByRole("radio", { name: "European Union" }).check();
     await page.getByLabel("Country").selectOption("Finland");

@@ -21,7 +21,7 @@ test("a Labrador’s lengths lead to its crate, and the crate into the cart", as
   await expect(cartLink(page)).toHaveAccessibleName(/1/);
 });
 
-test("a slider moves its number, the drawing and the answer", async ({ page }) => {
+test("a slider moves its number, the drawing and the result", async ({ page }) => {
   await openHydrated(page, labrador);
   await page.getByLabel("D, slider").fill("100");
   await expect(page.getByLabel("D (cm)")).toHaveValue("100");
@@ -62,7 +62,7 @@ test("verdict, drawing and the opened sliders are one screen of a small phone, a
   expect(await slider.boundingBox()).toEqual(before);
 });
 
-test("the answer of a link comes before the measures, which are open on a wide screen", async ({
+test("a link shows the result before the measures, which are open on a wide screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -73,7 +73,7 @@ test("the answer of a link comes before the measures, which are open on a wide s
   await expect(page.getByText("Change the measures")).toBeHidden();
 });
 
-test("the answer of a phone begins in the first screen", async ({ page }) => {
+test("on a phone, the result begins on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const query of ["a=66&b=40&c=25&d=66", "a=50&b=18&c=21&d=38&snub=yes&pets=2&pad=4"]) {
     await openHydrated(page, `/crate-size?${query}`);
@@ -118,7 +118,7 @@ test("an impossible length is asked again while it is typed, and the rest is kep
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form leads to the answer, and the answer to the exact variant", async ({ page }) => {
+  test("the form leads to the result, and the result to the exact variant", async ({ page }) => {
     await page.goto("/crate-size");
     for (const [letter, length] of [
       ["A", "66"],

@@ -11,7 +11,7 @@ const wholeNumber = (minimum: number, maximum: number) =>
 
 const common = {
   method: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.toUpperCase())),
-  // Without the characters that mean something else than themselves to URLPattern.
+  // Without the characters that have a special meaning in URLPattern.
   path: v.pipe(v.string(), v.regex(/^[/*][^:?+(){}\\]*$/)),
   delayMs: v.optional(wholeNumber(0, 60_000)),
   /** How many more requests it applies to; omitted, it applies until it is deleted. */

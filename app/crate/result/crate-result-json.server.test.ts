@@ -19,7 +19,7 @@ const notesFor = (
   return toCrateJson(measures, findCrates(measures, from)).notes.join("\n");
 };
 
-describe("the answer as data", () => {
+describe("the result as data", () => {
   it("has the formula, what is needed, the best, each crate and the notes", () => {
     const variants = [aVariant({ id: "variant_01B", options: [anOption("opt_01A", "500")] })];
     const product = aProduct({ id: ids.cr1, variants });

@@ -6,21 +6,21 @@ import { findSocialImage } from "~/seo/social-images.server";
 import type { Plan } from "./engine/plan";
 import { socialPathOf } from "./move-words";
 import { type PlanQuery, writeQuery } from "./plan-query";
-import { describePlan, nameAnswer } from "./result/plan-view.server";
+import { describePlan, nameResult } from "./result/plan-view.server";
 import { makeQrCode } from "./take-along/qr-code.server";
 
 /**
  * All that the page shows of a plan.
  * @param address the full address of the page
  */
-export function describeAnswer(plan: Plan, query: PlanQuery, address: string) {
+export function describePlanPage(plan: Plan, query: PlanQuery, address: string) {
   const { to, pet, snub } = plan.input;
   const view = describePlan(plan, query);
   return {
     plan: view,
     /** What a link to the plan says. */
     shared: {
-      title: nameAnswer(plan),
+      title: nameResult(plan),
       image: findSocialImage(socialPathOf(pet, to))?.url ?? null,
       url: address,
     },
@@ -52,12 +52,12 @@ function listStepLinks(plan: Plan, query: PlanQuery): Record<string, StepLink[]>
   return Object.fromEntries(links);
 }
 
-/** The answers that the crate finder asks for, too. */
+/** The input that the crate finder asks for, too. */
 function petOf({ pet, snub, a, b, c, d, unit }: PlanQuery): PlanQuery {
   return { pet, snub, a, b, c, d, unit };
 }
 
-/** The answers that hold for a second pet, too. */
+/** The input that holds for a second pet, too. */
 function journeyOf(query: PlanQuery): PlanQuery {
   const { to, country, arrive, depart, at, abroad, baggage, pets } = query;
   return { to, country, arrive, depart, at, abroad, baggage, pets };

@@ -6,7 +6,7 @@ import { listNotes } from "./crate-notes";
 import { crateTexts } from "./crate-texts.server";
 import { boxWords } from "./margin-words";
 
-/** The answer as data, for other programs. */
+/** The result as data, for other programs. */
 export type CrateJson = {
   formula: CrateBox;
   needed: CrateBox;
@@ -53,7 +53,7 @@ export function toCrateJson(
   };
 }
 
-/** What the page says in its answer itself. */
+/** What the page says beside its result. */
 function listWoodenNotes({ best, bestRoomy, needed, roomy }: CrateFinding<CrateSize>): string[] {
   if (!best)
     return [

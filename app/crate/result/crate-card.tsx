@@ -18,7 +18,7 @@ type CrateCardProps = {
   enquiryPath: string;
 };
 
-/** A crate that answers, with all that concerns it alone. Cards side by side have their rows in common. */
+/** A crate of the result, with all that concerns it alone. Cards side by side have the same rows. */
 export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardProps) {
   const titleId = useId();
   const facts = [

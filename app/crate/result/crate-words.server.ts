@@ -3,15 +3,15 @@ import { freightOf } from "~/crate/formula/freight";
 import { formatDate } from "~/ui/text/date-words";
 import { boxWords } from "./margin-words";
 
-/** What is said of a crate whatever the pet. The page has it from its loader, and not in its JavaScript. */
+/** Words about a crate that are the same for every pet. The page has them from its loader, not in its JavaScript. */
 export type CrateWords = {
   /** The inside size, and who says so. */
   inside: string;
   /** Who measured it, for the card. */
   measuredBy: string;
-  /** Why it is not one to buy as it is, if it has what is needed and no more. */
+  /** Why a crate that is just large enough is still not one to buy unmeasured. */
   tightReason: string;
-  /** What airlines ask: each with its label. */
+  /** What airlines ask about it, each with its label. */
   freight: readonly (readonly [label: string, words: string])[];
 };
 

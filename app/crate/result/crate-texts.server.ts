@@ -12,11 +12,11 @@ export const crateTexts = {
     "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
   help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
   notes: {
-    noBedding: "Needed is the formula alone: bedding comes on top of the height.",
+    noBedding: "Your pet needs what the formula says: bedding comes on top of the height.",
     roomy: `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,
     unmeasured: `A size that we have not measured fits only with ${unmeasuredReserveCm} cm to spare on every side.`,
     weight: "Airlines charge the larger of the weight by volume and the weight on the scale.",
-    holdDoor: `The hold door of a narrow body is ${boxWords(holdDoor)} at one carrier; others differ.`,
+    holdDoor: `The hold door of a narrow-body aircraft is ${boxWords(holdDoor)} at one carrier; others differ.`,
     snubNosed:
       "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
     sharing:

@@ -16,7 +16,7 @@ type CrateResultProps = {
   woodenCratePath: string | null;
 };
 
-/** The answer in a sentence or two, which stands with the drawing. */
+/** The result in a sentence or two, beside the drawing. */
 export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInvalid: boolean }) {
   const { best, bestRoomy, roomy } = finding ?? {};
   const priced = (crate: FittedOffer) =>
@@ -26,8 +26,8 @@ export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInv
     <p role="status" className="min-h-12 leading-snug lg:text-lead print:hidden">
       {!finding &&
         (isInvalid
-          ? "These lengths give no answer yet: see what is marked."
-          : "Your pet’s four lengths, and the answer stands here.")}
+          ? "No crate yet: please correct the marked lengths."
+          : "Enter your pet’s four lengths to see its crate.")}
       {finding && !best && (
         <strong>None of our sizes fits: a wooden crate, built to measure.</strong>
       )}
@@ -45,7 +45,7 @@ export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInv
   );
 }
 
-/** The smallest crate that fits and the smallest that is roomy, alike; then what else there is. */
+/** The smallest crate that fits and the smallest roomy one, with the same rows; then the alternatives. */
 export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
   const { crates, best, bestRoomy } = finding;
   const insteadOf = (crate: FittedOffer, isAlike: (other: FittedOffer) => boolean) =>
@@ -105,7 +105,7 @@ function MadeToMeasure({ finding: { needed, roomy }, ...paths }: CrateResultProp
   );
 }
 
-/** What is no answer by itself: tight crates, and the wooden one besides. */
+/** The alternatives: tight crates, and the wooden one. */
 function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
   const { crates, best, bestRoomy, roomy } = finding;
   const tight = crates.filter(({ fits }) => fits === "tight");

@@ -2,14 +2,14 @@ import type { CrateSize } from "~/content/shop/crate-sizes";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import type { CrateTexts } from "./crate-texts.server";
 
-/** What concerns all crates, in sentences. What concerns one stands with that one. */
+/** Notes on all crates, in sentences. A note on one crate stands with that crate. */
 export function listNotes(
   { isSnubNosed, pets, padCm }: Pick<CrateMeasures, "isSnubNosed" | "pets" | "padCm">,
   crates: Pick<CrateSize, "measuredOn">[],
   { notes }: CrateTexts,
 ): string[] {
   return [
-    padCm > 0 ? `Needed is the formula and ${padCm} cm of bedding.` : notes.noBedding,
+    padCm > 0 ? `The needed inside is the formula and ${padCm} cm of bedding.` : notes.noBedding,
     notes.roomy,
     crates.some(({ measuredOn }) => measuredOn === null) && notes.unmeasured,
     notes.weight,
