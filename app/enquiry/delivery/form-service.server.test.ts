@@ -85,6 +85,16 @@ it.each([
   expect(outcome).toEqual({ kind, status, reason: `HTTP ${status}` });
 });
 
+it("returns what was thrown when the service cannot be reached, for the log", async () => {
+  const error = new TypeError("Network connection lost.");
+  vi.stubGlobal("fetch", () => Promise.reject(error));
+  const service = { endpoint: "https://forms.example/f/1", success: null };
+  expect(await sendToFormService(service, enquiry)).toEqual({
+    ...{ kind: "unreachable", status: null, error },
+    reason: "The form service cannot be reached",
+  });
+});
+
 it.each<[string, () => Response, boolean]>([
   ["has it", () => Response.json({ code: 200 }), true],
   ["has it as text", () => Response.json({ code: "200" }), true],
