@@ -12,6 +12,7 @@ import {
 } from "~/plan/result/step-view.server";
 import { makeQrCode, type QrCode } from "~/plan/take-along/qr-code.server";
 import { rulesOf } from "~/rules/rules";
+import { formatDate } from "~/ui/text/date-words";
 import { type DayName, dayLabels, typedFields } from "./fields";
 import { type Block, type Sheet, splitLetter } from "./sheet-schema";
 import type { NamedSheet } from "./sheets.server";
@@ -139,6 +140,9 @@ function describeDay(
   if (!step) return known(undefined);
   const { isDone, from, until } = step;
   if (isDone) return known(from ? readDay(from.dateTime) : undefined);
-  const planned = [from, until].flatMap((day) => (day ? [day.words.replace(/^\w+day, /, "")] : []));
-  return { ...known(undefined), planned: [...new Set(planned)].join(" to ") || null };
+  if (from && until && from.dateTime !== until.dateTime) {
+    return { ...known(undefined), planned: `${from.words} to ${until.words}` };
+  }
+  const day = until ?? from;
+  return { ...known(undefined), planned: day && formatDate(day.dateTime) };
 }

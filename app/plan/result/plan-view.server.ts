@@ -10,7 +10,14 @@ import { mayBeBooster } from "../engine/pet-days";
 import { type Plan, ruleOf } from "../engine/plan";
 import { moveTo } from "../move-words";
 import { type PlanQuery, writeQuery } from "../plan-query";
-import { type DayWords, dateWords, dayWords, type ShownText, showText } from "./day-words.server";
+import {
+  type DayWords,
+  dateWords,
+  dayWords,
+  type ShownText,
+  showText,
+  weekdayOf,
+} from "./day-words.server";
 import { drawTimeline, type Timeline } from "./plan-timeline.server";
 import {
   describeDecision,
@@ -25,6 +32,8 @@ export type LandingView = {
   landing: DayWords;
   /** Set where the flight leaves on another day. */
   departure: DayWords | null;
+  /** That of the day on which it leaves. */
+  weekday: string;
   /** The steps that lead to it, with the pet's own days. */
   decision: ShownText;
 };
@@ -116,6 +125,7 @@ function describeLanding(plan: Plan, landing: Landing): LandingView {
   return {
     landing: dayWords(day),
     departure: departure === day ? null : dayWords(departure),
+    weekday: weekdayOf(departure),
     decision: showText(describeDecision(plan, landing)),
   };
 }

@@ -3,7 +3,7 @@ import { isDue } from "~/rules/rule-checks";
 import type { Rule } from "~/rules/rule-schema";
 import { howRead, kindWords, readingWords } from "~/rules/rule-words";
 import { describeRule } from "~/rules/window-words";
-import { formatDate } from "~/ui/text/date-words";
+import { dayAndMonth, formatDate } from "~/ui/text/date-words";
 import { capitalize } from "~/ui/text/text";
 import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
@@ -109,9 +109,8 @@ function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
   }
   const [firstDate, lastDate] = [writeDay(first), writeDay(last)];
   const isSameYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
-  const words = dateWords(first);
   return {
-    from: { dateTime: firstDate, words: isSameYear ? words.replace(/ \d{4}$/, "") : words },
+    from: { dateTime: firstDate, words: isSameYear ? dayAndMonth(firstDate) : dateWords(first) },
     until: { dateTime: lastDate, words: dateWords(last) },
   };
 }
