@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { destinations } from "~/rules/destination-labels";
 import { destinationNames } from "~/rules/rules";
-import { destinations } from "./destinations";
 import { Flag } from "./flag";
 
 it("Each destination that has rules is offered, with a flag", () => {

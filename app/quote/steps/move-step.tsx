@@ -1,7 +1,7 @@
 import { wishLabels, wishNames } from "~/content/wishes";
 import { CheckboxField } from "~/forms/choice-field";
-import { destinationLabels } from "~/plan/destinations";
 import { countries } from "~/plan/engine/countries";
+import { destinationLabels } from "~/rules/destination-labels";
 import { stepNames } from "../quote-query";
 import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
 

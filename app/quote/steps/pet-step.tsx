@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { PetField, petDays, SnubNosedField } from "~/plan/form/pet-fields";
+import { PetField, SnubNosedField } from "~/forms/pet-fields";
+import { petDays } from "~/plan/form/paper-days";
 import { Button } from "~/ui/button";
 import { ArrowLink } from "~/ui/text/text-link";
 import { type OtherPetNumber, otherPetNumbers, petTitles } from "../pet-names";

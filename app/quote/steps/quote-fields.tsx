@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FormField } from "~/forms/form-field";
-import { dayInput } from "~/plan/form/pet-fields";
+import { dayInput, FormField } from "~/forms/form-field";
 import type { QuoteProblems } from "../quote-input";
 import type { QuoteName, QuoteQuery } from "../quote-query";
 
