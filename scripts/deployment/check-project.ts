@@ -1,9 +1,8 @@
-import { parseConfig } from "../../app/config.ts";
+import { formServices, parseConfig } from "../../app/config.ts";
 import {
   listUnfilledFacts,
   type UnfilledFact,
 } from "../../app/content/company/unfilled-facts.server.ts";
-import { formServices } from "../../app/enquiry/delivery/form-services.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
 import type { DeployedEnvironment } from "./environment.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { formServices } from "~/config";
 import { type FormService, idempotencyKey, sendToFormService } from "./form-service.server";
-import { formServices } from "./form-services";
 import type { ClaimedEnquiry } from "./stored-rows";
 
 const enquiry: ClaimedEnquiry = {
