@@ -1,5 +1,5 @@
 import type { RouteHandle } from "~/edge/route-table.server";
-import { readNames, writeNames } from "~/forms/query";
+import { anyValueOf, readNames, writeNames } from "~/forms/query";
 
 /** The days that a visitor may know, by their names in the query. */
 export const dayNames = [
@@ -37,9 +37,8 @@ const allNames = [...queryNames, ...carriedNames];
 /** The query's values as they were written. */
 export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
 
-/** What cannot be read must reach the loader, which says so. An empty field is no answer. */
 export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = {
-  ...Object.fromEntries(queryNames.map((name) => [name, /\S/])),
+  ...anyValueOf(queryNames),
   ...carried,
 };
 

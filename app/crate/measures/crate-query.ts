@@ -1,7 +1,8 @@
+import { anyValueOf } from "~/forms/query";
+
 /** All names of the crate finder's query, in the order of the canonical address. */
 export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets", "pad"] as const;
-/** What cannot be read must reach the page, which says so. */
-export const crateSearchParams = Object.fromEntries(queryNames.map((name) => [name, /\S/]));
+export const crateSearchParams = anyValueOf(queryNames);
 
 export type QueryName = (typeof queryNames)[number];
 

@@ -6,13 +6,13 @@ import { dayAndMonth, formatDate } from "~/ui/text/date-words";
 import { capitalize } from "~/ui/text/text";
 import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
-import { describeStep } from "../engine/step-words";
 import type { Step } from "../engine/steps";
-import { clockOf } from "../engine/treatment-hours";
+import { clockOf, isInHours } from "../engine/treatment-hours";
 import {
   clockWords,
   type DayWords,
   dateWords,
+  daysWords,
   dayWords,
   type ShownText,
   shortDayWords,
@@ -110,4 +110,22 @@ function openingOf({ rule, earliest, latest, isLate, isDone }: Step, saysLate: b
   if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
   if (earliest !== null) return isDone ? "until" : "Until";
   return rule.waits ? "On the day of landing" : "Before all else";
+}
+
+/** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
+export function describeStep(step: Step, { landing, today, input }: Plan): string {
+  const { rule, isDone, isLate, daysShort } = step;
+  const late =
+    daysShort > 0
+      ? `This landing leaves it ${daysWords(daysShort)} too few.`
+      : `Begin today: ${daysWords(landing - today)} remain until this landing, and we would plan more.`;
+  return [
+    rule.note,
+    isLate && !isDone && late,
+    isInHours(rule) &&
+      input.at === undefined &&
+      "These hours are right for a landing at any hour of the day. Give the hour of landing for the exact ones.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
