@@ -38,7 +38,6 @@ export function summariseCrates(sizes: readonly CrateSize[], today: string) {
 
 const unpublished = "Not published";
 
-/** A row of the table for each airline. */
 export function listAirlineRows(question: CarrierQuestion, today: string) {
   return findCarriers(question, airlineFile).map((finding) => {
     const { airline, reasons } = finding;

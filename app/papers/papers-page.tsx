@@ -67,7 +67,6 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
   );
 }
 
-/** The names of the fields that a block shows. */
 function namesOf(block: BlockView): string[] {
   if ("fields" in block) return block.fields.flatMap((box) => ("field" in box ? box.field : []));
   if (!("paragraphs" in block)) return [];

@@ -57,7 +57,6 @@ const ruleSchema = v.pipe(
     step: stepId,
     /** What is done, as the title of the step. */
     what: text,
-    /** Who does it. */
     who: text,
     species: v.optional(v.array(species), ["dog", "cat"]),
     /** Countries of the destination, by their two letters; absent: all of it. */

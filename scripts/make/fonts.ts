@@ -26,7 +26,6 @@ type Font = {
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-/** The fonts of pages. */
 const pageFonts: Font[] = [
   { name: "fraunces-latin", source: fraunces, text: latin, axes: display },
   { name: "source-sans-latin", source: sourceSans, text: latin, axes: weights },

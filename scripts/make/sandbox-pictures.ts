@@ -16,7 +16,6 @@ const background = "#FBF4E6";
 /** JPEG is only for browsers without WebP: its quality keeps all files together below 3 MiB. */
 const formats = { webp: { quality: 75 }, jpeg: { quality: 55, mozjpeg: true } };
 
-/** Plans the pictures of the sandbox's products. */
 export function planSandboxPictures(): Promise<Rendering[]> {
   const names = globSync("*/*.svg", { cwd: join(root, drawings) });
   return Promise.all(names.sort().map(planSandboxPicture));

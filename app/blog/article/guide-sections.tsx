@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Accordion, AccordionItem } from "~/ui/layout/accordion";
 import { TextLink } from "~/ui/text/text-link";
 import { TickBox, TickCount } from "~/ui/tick-list";
-import type { Article, Guide } from "./articles.server";
+import type { Article, Guide } from "../articles.server";
 
 const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
 
