@@ -24,7 +24,7 @@ const codeSplitting = {
     // finder and the quote; nor the desk and the journey, which no public page needs.
     {
       name: "shared",
-      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/(?!short-form|destinations)|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/|desk\/|journey\/)/,
+      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/(?!destination-labels)|desk\/|journey\/)/,
       minShareCount: 6,
     },
     // The home page, the contact form and the quote.

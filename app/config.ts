@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { formServiceNames, formServices } from "./enquiry/delivery/form-services.ts";
+
+/**
+ * The form services that the site knows, and a member of the JSON that each documents for an accepted enquiry. Others are
+ * `custom`, and FORM_SUCCESS says what they respond.
+ */
+export const formServices = {
+  formspree: { name: "ok", value: "true" },
+  formcarry: { name: "code", value: "200" },
+  formsubmit: { name: "success", value: "true" },
+} as const;
+
+const formServiceNames = ["custom", "formspree", "formcarry", "formsubmit"] as const;
 
 /** Accepts plain hosts only: origins become part of the Content-Security-Policy, where * and ; have a meaning. */
 const isHttpUrl = (value: string) =>

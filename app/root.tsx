@@ -23,7 +23,7 @@ import { requestLog } from "./edge/request-log.server";
 import { patternToPath } from "./edge/route-table.server";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
-import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/error-messages";
+import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/failure/error-messages";
 import { LeaveByDocument } from "./frame/leave-by-document";
 import { PageArea } from "./frame/page-area";
 import { PageShell } from "./frame/page-shell";

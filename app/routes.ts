@@ -28,7 +28,7 @@ export default [
 
   route("plan", "routes/plan.tsx"),
   route("plan/papers", "routes/papers.tsx"),
-  route("plan/papers/:sheet", "routes/paper-sheet.tsx"),
+  route("plan/papers/:sheet", "routes/papers.tsx", { id: "routes/paper-sheet" }),
   route("plan.json", "routes/plan-json.ts"),
   route("plan.ics", "routes/plan-ics.ts"),
 

@@ -1,4 +1,4 @@
-import { productIds } from "../workers/sandbox/product-ids.ts";
+import { productIds } from "../tests/fixtures/sandbox/product-ids.ts";
 
 const dayMs = 86_400_000;
 

@@ -20,12 +20,26 @@ it("every folder of app has a place in the layers", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+const imports = files.flatMap((file) => {
+  const found = readFileSync(`${root}/app/${file}`, "utf8").matchAll(/["']~\/([\w-]+)\//g);
+  return [...found].map(([, to = ""]) => ({ file, from: folderOf(file), to }));
+});
+
 it("imports stay in their layer or go down", () => {
-  const upwards = files.flatMap((file) => {
-    const imports = readFileSync(`${root}/app/${file}`, "utf8").matchAll(/["']~\/([\w-]+)\//g);
-    return [...imports].flatMap(([, folder = ""]) =>
-      layerOf(folder) < layerOf(folderOf(file)) ? [`${file} imports from ${folder}`] : [],
-    );
-  });
-  expect(upwards).toEqual([]);
+  const upwards = imports.filter(({ from, to }) => layerOf(to) < layerOf(from));
+  expect(upwards.map(({ file, to }) => `${file} imports from ${to}`)).toEqual([]);
+});
+
+it("no folders import each other, not even in a circle", () => {
+  let left = [...new Set(files.map(folderOf))];
+  const importsFromLeft = (folder: string) =>
+    imports.some(({ file, from, to }) => {
+      const isOther = from === folder && to !== folder && left.includes(to);
+      return isOther && !file.includes(".test.");
+    });
+  for (let count = Infinity; left.length < count; ) {
+    count = left.length;
+    left = left.filter(importsFromLeft);
+  }
+  expect(left).toEqual([]);
 });

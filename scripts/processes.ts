@@ -89,7 +89,6 @@ export async function fail(message: string): Promise<void> {
   await stop(1);
 }
 
-/** Stops all children and exits. */
 export async function stop(exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();

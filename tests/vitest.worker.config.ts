@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { travelRules } from "../scripts/vite/travel-rules";
 import sandbox from "../workers/sandbox/app";
 import { sandboxStoreId } from "../workers/sandbox/ids";
-import { createMemoryState } from "../workers/sandbox/memory-state";
+import { createMemoryState } from "./fixtures/sandbox/memory-state";
 
 const sandboxHost = "localhost:8788";
 const sandboxBindings = {

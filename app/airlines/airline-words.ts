@@ -1,7 +1,7 @@
 import type { WayName } from "./airline-schema";
 import type { CarrierAnswer, CarrierFinding } from "./find-carriers";
 
-export const answerWords: Record<CarrierAnswer, string> = {
+const answerWords: Record<CarrierAnswer, string> = {
   cabin: "in the cabin",
   hold: "in the hold",
   cargo: "as cargo only",

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { FormField } from "~/forms/form-field";
-import { destinationLabels } from "~/plan/destinations";
-import { PetField, SnubNosedField } from "~/plan/form/pet-fields";
+import { PetField, SnubNosedField } from "~/forms/pet-fields";
+import { destinationLabels } from "~/rules/destination-labels";
 import { Button } from "~/ui/button";
 import type { AirlinesProblems, AirlinesQuery } from "./airlines-query";
 

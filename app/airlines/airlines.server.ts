@@ -8,22 +8,17 @@ import { type CarrierQuestion, findCarriers } from "./find-carriers";
 
 const { airlines, arrivals } = airlineFile;
 
-/** The airlines for a move in a few lines. */
-export type CarrierSummary = {
-  /** What the destination says itself. */
-  arrival: string | null;
-  groups: { words: string; names: string[] }[];
-  /** Whether an airline's rules are due for checking. */
-  isDue: boolean;
-  /** The page with the limits of each, its source and its day. */
-  path: string;
-};
+export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 
-export function summariseCarriers(question: CarrierQuestion, today: string): CarrierSummary {
+/** The airlines for a move in a few lines. */
+export function summariseCarriers(question: CarrierQuestion, today: string) {
   return {
+    /** What the destination says itself. */
     arrival: arrivals.find(({ to }) => to === question.to)?.says ?? null,
     groups: groupCarriers(findCarriers(question, airlineFile)),
+    /** Whether an airline's rules are due for checking. */
     isDue: airlines.some((airline) => isDue(airline, today)),
+    /** The page with the limits of each, its source and its day. */
     path: airlinesPath(question),
   };
 }
@@ -43,7 +38,6 @@ export function summariseCrates(sizes: readonly CrateSize[], today: string) {
 
 const unpublished = "Not published";
 
-/** A row of the table for each airline. */
 export function listAirlineRows(question: CarrierQuestion, today: string) {
   return findCarriers(question, airlineFile).map((finding) => {
     const { airline, reasons } = finding;

@@ -7,7 +7,6 @@ type CarrierLineProps = {
   isFolded?: boolean;
 };
 
-/** The airlines in a line. */
 export function CarrierLine({ carriers, isFolded = false }: CarrierLineProps) {
   const { groups, isDue, path } = carriers;
   const heading = (

@@ -1,5 +1,6 @@
 import type { CrateBox } from "~/content/shop/crate-sizes";
 import type { Destination } from "~/rules/rules";
+import { lowerFirst } from "~/ui/text/text";
 import type { Airline, AirlineFile, Way, WayName } from "./airline-schema";
 
 /** What is known of the move. What is absent decides nothing. */
@@ -168,5 +169,3 @@ const placeWords: Record<WayName, string> = {
   hold: "in the hold",
   cargo: "as cargo",
 };
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -9,6 +9,8 @@ import { FeesByDestination } from "~/fees/fees-by-destination";
 import type { Destination } from "~/rules/rules";
 import { RuleCheckTable, RulesTable } from "~/rules/rules-table";
 import { CrateMeasuring, CrateSizeTable } from "~/shop/landing/crate-guide";
+import { DestinationSwitch } from "./article/destination-switch";
+import { Fold, Folds } from "./article/guide-sections";
 import {
   articlePath,
   findNeighbours,
@@ -17,8 +19,6 @@ import {
   sortArticles,
 } from "./article-list";
 import { ChangeList } from "./change-list";
-import { DestinationSwitch } from "./destination-switch";
-import { Fold, Folds } from "./guide-sections";
 
 type ArticleDocument = MdxDocument<ArticleFrontMatter>;
 

@@ -1,24 +1,14 @@
 import { company } from "~/content/company/company";
-import { TextLink } from "~/ui/text/text-link";
+import { EmailLink, PhoneLink } from "./contact-links";
 
 /** Our phone, e-mail and office hours. */
 export function ContactCard() {
   return (
     <address className="rounded-card bg-paper p-6 not-italic shadow-card sm:p-9">
       <p className="text-ink-soft">Call us</p>
-      <TextLink
-        href={company.phone.uri}
-        className="inline-block py-1 font-display font-semibold text-heading no-underline hover:underline"
-      >
-        {company.phone.label}
-      </TextLink>
+      <PhoneLink className="inline-block py-1 font-display font-semibold text-heading no-underline hover:underline" />
       <p className="mt-5 text-ink-soft">Write to us</p>
-      <TextLink
-        href={company.email.uri}
-        className="inline-block break-all py-1 font-semibold text-lg"
-      >
-        {company.email.label}
-      </TextLink>
+      <EmailLink className="inline-block break-all py-1 font-semibold text-lg" />
       <div className="mt-6 border-sand-deep border-t-2 border-dashed pt-5">
         <p>Office hours: {company.officeHours}.</p>
         <p className="mt-1">

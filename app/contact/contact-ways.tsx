@@ -7,8 +7,9 @@ import type { Holiday } from "~/content/company/fact-types";
 import { ChatIcon } from "~/ui/icons";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { formatDate } from "~/ui/text/date-words";
-import { PageLink, TextLink } from "~/ui/text/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import { MailIcon, PhoneIcon, PinIcon } from "./contact-icons";
+import { EmailLink, PhoneLink } from "./contact-links";
 import { type WhatsAppTopic, WhatsAppWay } from "./whatsapp";
 
 type ContactWaysProps = {
@@ -23,9 +24,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
     <div className="rounded-card bg-paper shadow-card">
       <Way title="Call" icon={<PhoneIcon />}>
         <p>
-          <TextLink href={company.phone.uri} className="font-semibold text-lead">
-            {company.phone.label}
-          </TextLink>
+          <PhoneLink className="font-semibold text-lead" />
         </p>
         <WhatsAppWay topic={topic} />
         <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
@@ -39,9 +38,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
       <TicketStub>
         <Way title="Write" icon={<MailIcon />}>
           <p>
-            <TextLink href={company.email.uri} className="wrap-anywhere font-semibold text-lead">
-              {company.email.label}
-            </TextLink>
+            <EmailLink className="wrap-anywhere font-semibold text-lead" />
           </p>
           <p className="mt-2 text-ink-soft">
             For a crate or a bag, add your pet’s breed and measurements.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productIds } from "../../workers/sandbox/product-ids";
+import { productIds } from "../../tests/fixtures/sandbox/product-ids";
 import { company } from "./company/company";
 import { faq } from "./faq";
 import { landingPages } from "./shop/landing-pages";

@@ -144,7 +144,6 @@ const legalFrontMatterSchema = v.strictObject({
   description: pageDescription,
   /** The date of the first version. */
   published: isoDate,
-  /** The date of the last change of its text. */
   lastUpdated: isoDate,
 });
 

@@ -48,7 +48,6 @@ export const stats = [
   { label: "Within reach", figure: "200+", unit: "destinations", isOnBadge: true },
 ];
 
-/** The source of the figures. */
 export const statsProof = figuresProof.value;
 
 export type Hero = typeof hero;

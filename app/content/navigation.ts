@@ -19,7 +19,6 @@ export const services: NavigationLink[] = Object.entries(serviceEntries)
 
 export const servicesPath = href("/services");
 
-/** The links of the services dropdown. */
 export const servicesMenu: NavigationLink[] = [
   { label: "All services", path: servicesPath },
   ...services,

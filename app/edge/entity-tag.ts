@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { sha256 } from "~/http/digest";
+import { sha256, toHex } from "~/http/digest";
 import { isForEveryone } from "./cache-policy";
 
 const tagBytes = 12;
@@ -21,8 +21,8 @@ export const entityTags: MiddlewareFunction<Response> = async ({ request }, next
 
 /** A weak tag, which stays true when the edge compresses the body (RFC 9110, section 8.8.3). */
 export async function entityTag(body: BufferSource): Promise<string> {
-  const bytes = [...(await sha256(body)).subarray(0, tagBytes)];
-  return `W/"${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+  const hash = await sha256(body);
+  return `W/"${toHex(hash.subarray(0, tagBytes))}"`;
 }
 
 /** Whether If-None-Match contains the tag (RFC 9110, section 13.1.2). */

@@ -30,7 +30,7 @@ function requestIdOf(headers: Headers): string {
   return /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
 }
 
-/** Server-Timing is the one header that a page's scripts can read afterwards (frame/request-id.tsx). */
+/** Server-Timing is the one header that a page's scripts can read afterwards (frame/failure/request-id.tsx). */
 function referToLog(response: Response, { requestId }: RequestNotes): Response {
   const { status, headers } = response;
   if (status < 500 && status !== 429) return response;

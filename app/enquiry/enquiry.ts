@@ -31,7 +31,6 @@ const outcomeStatus: Record<EnquiryOutcome["kind"], number> = {
   unreadable: 400,
 };
 
-/** The status and headers of the response to a post. */
 export const responseTo = ({ kind }: Pick<EnquiryOutcome, "kind">) => ({
   status: outcomeStatus[kind],
   headers: { ...neverCached, ...(kind === "too-many" ? { "Retry-After": "60" } : {}) },

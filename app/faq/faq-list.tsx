@@ -12,7 +12,7 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
     <div ref={list}>
       <Accordion>
         {entries.map(({ id, question, answer, readMore }) => (
-          <AccordionItem key={id} name="faq" title={question} headingLevel="h2">
+          <AccordionItem key={id} name="faq" title={question}>
             {/* Inside the item, because browsers open the item that contains the target of a link. */}
             <div id={id}>
               <p>{answer}</p>

@@ -1,5 +1,6 @@
 import { isOld } from "~/rules/dated-facts";
 import { destinationNames, rulesOf } from "~/rules/rules";
+import { lowerFirst } from "~/ui/text/text";
 import { FeeList } from "./fee-list";
 import { allFees, listFeesOf } from "./fees";
 
@@ -40,5 +41,3 @@ export function FeesByDestination({ today }: { today: string }) {
 export const RecentFees = ({ today }: { today: string }) => (
   <FeeList fees={allFees.filter((fee) => !isOld(fee))} today={today} />
 );
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

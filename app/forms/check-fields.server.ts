@@ -8,7 +8,6 @@ const text = v.pipe(
   v.trim(),
 );
 
-/** The schema of a field's values. */
 function schemaOf({ type, rows, choices, maxLength, missing }: Field) {
   const limit = `Please write at most ${maxLength.toLocaleString("en")} characters.`;
   return v.pipe(

@@ -61,6 +61,9 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
+/** A date field. The bounds, which are the query's, also keep a half-typed year from being sent. */
+export const dayInput = { type: "date", min: "2000-01-01", max: "2099-12-31" } as const;
+
 /** The message about the field above; renders nothing without one. */
 export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
   if (!children) return null;

@@ -18,6 +18,10 @@ export function readNames<Name extends string>(
   return found;
 }
 
+/** For a route's `searchParams`: any value but an empty one, so that an invalid one reaches the loader, which names it. */
+export const anyValueOf = (names: readonly string[]): Record<string, RegExp> =>
+  Object.fromEntries(names.map((name) => [name, /\S/]));
+
 /** The query in the order of the names. */
 export function writeNames<Name extends string>(
   names: readonly Name[],

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from "react";
 import { useRootData } from "~/root-data";
 import { ContactBar } from "./contact-bar";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { Header } from "./header/header";
 
 /** Loaded separately, since only visitors of a staging site see it. */
 const StagingBanner = lazy(async () => ({

@@ -1,5 +1,5 @@
 /** How long a page waits for KV, which it can do without. */
-export const kvTimeLimitMs = 500;
+const kvTimeLimitMs = 500;
 
 /** The result of the work. @throws what the work throws, or the timeout if it takes longer than allowed */
 export async function withinTimeLimit<Value>(

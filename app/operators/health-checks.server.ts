@@ -131,9 +131,8 @@ async function reachFormService(endpoint: string): Promise<void> {
       redirect: "manual",
       signal: AbortSignal.timeout(checkLimitMs),
     });
-  } catch {
-    // Drops the cause, which may contain the endpoint's address, a possible secret.
-    throw new CheckFailure("The form service cannot be reached in time");
+  } catch (cause) {
+    throw new CheckFailure("The form service cannot be reached in time", { cause });
   }
   await response.body?.cancel();
   if (response.status >= 500) throw new CheckFailure(`HTTP ${response.status}`);

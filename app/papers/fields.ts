@@ -60,9 +60,6 @@ export const fieldGroups = {
   },
 } as const satisfies Record<string, Record<string, TypedField>>;
 
-type Groups = typeof fieldGroups;
-export type FieldName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups] & string;
-
 export const typedFields = Object.fromEntries(
   Object.values(fieldGroups).flatMap((group) => Object.entries<TypedField>(group)),
 );

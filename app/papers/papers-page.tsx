@@ -6,14 +6,10 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { PageLink } from "~/ui/text/text-link";
 import type { loadPapers } from "./papers-request.server";
 import { SheetPaper } from "./sheet";
-import sheetStyles from "./sheet.css?url";
 import type { BlockView } from "./sheet-view.server";
 import { TypedForm } from "./typed-form";
 
 export const papersTitle = "The papers of your move";
-
-/** Not part of the style sheet that each page of the site has in it. */
-export const papersLinks = () => [{ rel: "stylesheet", href: sheetStyles }];
 
 type PapersData = ReturnType<typeof loadPapers>["data"];
 
@@ -71,7 +67,6 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
   );
 }
 
-/** The names of the fields that a block shows. */
 function namesOf(block: BlockView): string[] {
   if ("fields" in block) return block.fields.flatMap((box) => ("field" in box ? box.field : []));
   if (!("paragraphs" in block)) return [];

@@ -3,17 +3,13 @@ import { cachedToday } from "~/edge/cache-policy";
 import { queryNames, readQuery, writeQuery } from "~/plan/plan-query";
 import { readPlan } from "~/plan/plan-request.server";
 import { describeJourney, describeSheet } from "./sheet-view.server";
-import { listSheets, type NamedSheet } from "./sheets.server";
+import { listSheets } from "./sheets.server";
 
 /**
  * The sheets of the query's plan, or the problems of the query with the status 400, as `/plan` has them.
- * @param choose the sheets of the page among those that the move needs
+ * @param sheetId the only sheet of the page, or null for all that the move needs
  */
-export function loadPapers(
-  url: URL,
-  origin: string,
-  choose: (sheets: NamedSheet[]) => NamedSheet[],
-) {
+export function loadPapers(url: URL, origin: string, sheetId: string | null) {
   const headers = cachedToday(new Date());
   const search = writeQuery(readQuery(url.searchParams));
   const reading = readPlan(url.searchParams);
@@ -23,7 +19,7 @@ export function loadPapers(
   }
   const { plan } = reading;
   const all = listSheets(plan);
-  const sheets = choose(all);
+  const sheets = all.filter(({ id }) => sheetId === null || id === sheetId);
   if (sheets.length === 0) throw data(null, { status: 404 });
   const address = addressOf(origin, url);
   const papers = {

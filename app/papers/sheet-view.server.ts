@@ -1,29 +1,24 @@
 import { readDay } from "~/plan/engine/calendar";
 import type { Plan } from "~/plan/engine/plan";
 import { clockOf, instantOf } from "~/plan/engine/treatment-hours";
-import { clockWords, type DayWords, dateWords, dayWords } from "~/plan/result/day-words.server";
+import { clockWords, dateWords, dayWords } from "~/plan/result/day-words.server";
 import { nameDestination, nameMove } from "~/plan/result/plan-view.server";
-import {
-  type CitationView,
-  cite,
-  describeStepOf,
-  placeOf,
-  type StepView,
-} from "~/plan/result/step-view.server";
-import { makeQrCode, type QrCode } from "~/plan/take-along/qr-code.server";
+import { cite, describeStepOf, placeOf, type StepView } from "~/plan/result/step-view.server";
+import { makeQrCode } from "~/plan/take-along/qr-code.server";
 import { rulesOf } from "~/rules/rules";
+import { formatDate } from "~/ui/text/date-words";
 import { type DayName, dayLabels, typedFields } from "./fields";
 import { type Block, type Sheet, splitLetter } from "./sheet-schema";
 import type { NamedSheet } from "./sheets.server";
 
-export const kindWords = {
+const kindWords = {
   copy: "Copy onto the official form",
   letter: "Your letter",
   preparation: "Preparation sheet, not a certificate",
 } as const satisfies Record<Sheet["kind"], string>;
 
 /** One of the pet's days: known, or the plan's window for it. */
-export type DayView = { label: string; day: string | null; planned: string | null };
+type DayView = { label: string; day: string | null; planned: string | null };
 
 /** A box of a sheet, for what is typed or for a day. */
 export type BoxView = { field: string; label: string } | DayView;
@@ -37,29 +32,12 @@ type Shown<Kind> = Kind extends { fields: unknown[] }
 
 export type BlockView = Shown<Block>;
 
-export type SheetView = {
-  id: string;
-  title: string;
-  kind: (typeof kindWords)[Sheet["kind"]];
-  purpose: string;
-  /** The plan's steps that it is for. */
-  steps: StepView[];
-  blocks: BlockView[];
-  qrCode: QrCode | null;
-  source: CitationView;
-};
+export type SheetView = ReturnType<typeof describeSheet>;
 
 /** What all sheets of a plan say. */
-export type JourneyView = {
-  /** Such as "Dog to the United Kingdom". */
-  move: string;
-  landing: DayWords;
-  departure: DayWords;
-  /** The hour of landing by the clock of each place, where it is known. */
-  clocks: string[];
-};
+export type JourneyView = ReturnType<typeof describeJourney>;
 
-export function describeJourney(plan: Plan): JourneyView {
+export function describeJourney(plan: Plan) {
   const { input, landing, departure } = plan;
   const { clock } = rulesOf(input.to).destination;
   const words = (zone: string) =>
@@ -69,12 +47,13 @@ export function describeJourney(plan: Plan): JourneyView {
     move: nameMove(input),
     landing: dayWords(landing),
     departure: dayWords(departure),
+    /** The hour of landing by the clock of each place, where it is known. */
     clocks: input.at === undefined ? [] : zones.map((zone) => `${words(zone)} ${placeOf(zone)}`),
   };
 }
 
 /** @param planUrl the full address of the plan's page, which holds dates and choices only */
-export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string): SheetView {
+export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string) {
   const { id, title, kind, purpose, hasCode, sourceOf } = sheet;
   const steps = plan.steps.map((step) => describeStepOf(step, plan));
   const source = sourceOf && steps.find((step) => step.id === sourceOf)?.citation;
@@ -83,6 +62,7 @@ export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string): S
     title,
     kind: kindWords[kind],
     purpose,
+    /** The plan's steps that it is for. */
     steps: steps.filter((step) => sheet.steps.includes(step.id)),
     blocks: sheet.blocks.map((block) => describeBlock(block, plan, steps)),
     qrCode: hasCode ? makeQrCode(planUrl) : null,
@@ -139,6 +119,9 @@ function describeDay(
   if (!step) return known(undefined);
   const { isDone, from, until } = step;
   if (isDone) return known(from ? readDay(from.dateTime) : undefined);
-  const planned = [from, until].flatMap((day) => (day ? [day.words.replace(/^\w+day, /, "")] : []));
-  return { ...known(undefined), planned: [...new Set(planned)].join(" to ") || null };
+  if (from && until && from.dateTime !== until.dateTime) {
+    return { ...known(undefined), planned: `${from.words} to ${until.words}` };
+  }
+  const day = until ?? from;
+  return { ...known(undefined), planned: day && formatDate(day.dateTime) };
 }

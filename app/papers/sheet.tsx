@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { company } from "~/content/company/company";
 import { Time } from "~/plan/result/shown-text";
 import type { StepView } from "~/plan/result/step-view.server";
+import { QrPicture } from "~/plan/take-along/qr-picture";
 import { MarigoldMark } from "~/ui/icons";
 import { SheetBlock, TickBox } from "./sheet-blocks";
 import type { JourneyView, SheetView } from "./sheet-view.server";
@@ -38,14 +39,7 @@ export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
         </div>
         {qrCode && (
           <figure>
-            <svg
-              viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-              shapeRendering="crispEdges"
-              role="img"
-              aria-label="QR code of this plan’s address"
-            >
-              <path d={qrCode.path} />
-            </svg>
+            <QrPicture code={qrCode} />
             <figcaption>The whole plan: dates only</figcaption>
           </figure>
         )}

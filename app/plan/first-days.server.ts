@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { destinationLabels, destinations } from "./destinations";
+import { destinationLabels, destinations } from "~/rules/destination-labels";
 import { type Day, writeDay } from "./engine/calendar";
 import { findFirstDeparture } from "./engine/plan";
 import type { pets } from "./move-words";

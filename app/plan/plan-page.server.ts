@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { summariseCarriers } from "~/airlines/airlines.server";
 import { todayInIndia } from "~/http/india-clock";
-import { findSheetPaths } from "~/papers/sheets.server";
 import { findSocialImage } from "~/seo/social-images.server";
 import type { Plan } from "./engine/plan";
 import { socialPathOf } from "./move-words";
@@ -12,8 +11,14 @@ import { makeQrCode } from "./take-along/qr-code.server";
 /**
  * All that the page shows of a plan.
  * @param address the full address of the page
+ * @param sheetPaths the pages of the sheets to print, by the steps that they are for
  */
-export function describePlanPage(plan: Plan, query: PlanQuery, address: string) {
+export function describePlanPage(
+  plan: Plan,
+  query: PlanQuery,
+  address: string,
+  sheetPaths: Record<string, string>,
+) {
   const { to, pet, snub } = plan.input;
   const view = describePlan(plan, query);
   return {
@@ -28,7 +33,7 @@ export function describePlanPage(plan: Plan, query: PlanQuery, address: string) 
     tickList: `plan-${to}-${pet}`,
     carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),
     qrCode: makeQrCode(address),
-    stepLinks: listStepLinks(plan, query),
+    stepLinks: listStepLinks(plan, query, sheetPaths),
     otherPetPath: `${href("/plan")}?${writeQuery(journeyOf(query))}`,
     whatsAppUrl: `https://wa.me/?${new URLSearchParams({ text: `${view.summary} ${address}` })}`,
   };
@@ -37,8 +42,11 @@ export function describePlanPage(plan: Plan, query: PlanQuery, address: string) 
 export type StepLink = { to: string; words: string; label?: string; reloadDocument?: true };
 
 /** Where each step leads to, by its name. */
-function listStepLinks(plan: Plan, query: PlanQuery): Record<string, StepLink[]> {
-  const sheetPaths = findSheetPaths(plan, writeQuery(query));
+function listStepLinks(
+  plan: Plan,
+  query: PlanQuery,
+  sheetPaths: Record<string, string>,
+): Record<string, StepLink[]> {
   const links = plan.steps.map(({ rule: { step, what } }): [string, StepLink[]] => {
     const crate = {
       to: `${href("/crate-size")}?${writeQuery(petOf(query))}`,

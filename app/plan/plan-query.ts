@@ -1,5 +1,5 @@
 import type { RouteHandle } from "~/edge/route-table.server";
-import { readNames, writeNames } from "~/forms/query";
+import { anyValueOf, readNames, writeNames } from "~/forms/query";
 
 /** The days that a visitor may know, by their names in the query. */
 export const dayNames = [
@@ -37,9 +37,8 @@ const allNames = [...queryNames, ...carriedNames];
 /** The query's values as they were written. */
 export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
 
-/** Accepts any value, so that the loader can name one that cannot be read. An empty field is no input. */
 export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = {
-  ...Object.fromEntries(queryNames.map((name) => [name, /\S/])),
+  ...anyValueOf(queryNames),
   ...carried,
 };
 

@@ -64,7 +64,6 @@ export type QuoteReading = {
   input: QuoteInput | null;
 };
 
-/** Reads the input in the query of a step. */
 export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
   // An input that is missing is asked for in our words, not in those of the schema.
   const result = v.safeParse(inputSchema, { to: "", pet: "", ...query });

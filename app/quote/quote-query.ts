@@ -1,6 +1,6 @@
 import { wishNames } from "~/content/wishes";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { readNames, writeNames } from "~/forms/query";
+import { anyValueOf, readNames, writeNames } from "~/forms/query";
 import { otherPetNames } from "./pet-names";
 
 /** The questions of each step, by their names in the query, which the planner and the crate finder share. */
@@ -29,10 +29,9 @@ export type QuoteQuery = Partial<Record<QuoteName, string>>;
 export const steps = ["move", "pet", "you"] as const;
 export type Step = (typeof steps)[number];
 
-/** Accepts any non-empty value, so that an invalid one reaches the loader, which names the problem. */
 export const quoteSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   step: /^(move|pet|you)$/,
-  ...Object.fromEntries(quoteNames.map((name) => [name, /\S/])),
+  ...anyValueOf(quoteNames),
 };
 
 export const readQuoteQuery = (search: URLSearchParams): QuoteQuery =>

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { data, href } from "react-router";
-import { articleData } from "~/blog/article-data";
-import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article-header";
-import { ArticleNeighbours } from "~/blog/article-neighbours";
-import { ArticleContents, ArticleSidebar } from "~/blog/article-sidebar";
+import { articleData } from "~/blog/article/article-data";
+import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article/article-header";
+import { ArticleNeighbours } from "~/blog/article/article-neighbours";
+import { ArticleContents, ArticleSidebar } from "~/blog/article/article-sidebar";
+import { Checklist, FoldedEnd, RulesCheck, sectionsOf } from "~/blog/article/guide-sections";
 import { findArticle } from "~/blog/articles.server";
-import { Checklist, FoldedEnd, RulesCheck, sectionsOf } from "~/blog/guide-sections";
 import { ContactBand } from "~/contact/contact-band";
 import { canonicalPath } from "~/http/canonical-path";
 import { todayInIndia } from "~/http/india-clock";

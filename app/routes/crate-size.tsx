@@ -169,12 +169,12 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <div className="grid gap-4 lg:col-span-2 print:hidden">
               {carriers && <CarrierLine carriers={carriers} isFolded />}
               <Accordion>
-                <AccordionItem title="All sizes beside your pet" headingLevel="h2">
+                <AccordionItem title="All sizes beside your pet">
                   <div className="prose">
                     <CrateComparison finding={finding} />
                   </div>
                 </AccordionItem>
-                <AccordionItem title="The formula" headingLevel="h2">
+                <AccordionItem title="The formula">
                   <CrateFormula {...offers.texts.formula} />
                 </AccordionItem>
               </Accordion>

@@ -1,21 +1,26 @@
 import { href } from "react-router";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { PapersPage, papersLinks, papersTitle } from "~/papers/papers-page";
+import { PapersPage, papersTitle } from "~/papers/papers-page";
 import { loadPapers } from "~/papers/papers-request.server";
+import sheetStyles from "~/papers/sheet.css?url";
 import { planSearchParams } from "~/plan/plan-query";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/papers";
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: papersTitle,
-    description:
-      "The sheets that a move needs, for the vet, the laboratory, the authorities and the airport, to print.",
+export const meta: Route.MetaFunction = (args) => {
+  const isOne = args.params.sheet !== undefined;
+  return pageMeta(args, {
+    title: (isOne && args.loaderData?.papers?.sheets[0]?.title) || papersTitle,
+    description: isOne
+      ? "One sheet of the papers that a move needs, with the dates of the plan, to print."
+      : "The sheets that a move needs, for the vet, the laboratory, the authorities and the airport, to print.",
     isNoindex: true,
   });
+};
 
-export const links: Route.LinksFunction = papersLinks;
+/** Not part of the style sheet that each page of the site has in it. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheetStyles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -25,8 +30,9 @@ export const handle: RouteHandle = {
   chatFreeBelow: href("/plan/papers"),
 };
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  loadPapers(url, context.get(siteContext).origin, (sheets) => sheets);
+/** All sheets of a move, or the one that the path names. */
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadPapers(url, context.get(siteContext).origin, params.sheet ?? null);
 
 export default function Papers({ loaderData }: Route.ComponentProps) {
   return <PapersPage {...loaderData} />;

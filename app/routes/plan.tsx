@@ -6,6 +6,7 @@ import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
+import { findSheetPaths } from "~/papers/sheets.server";
 import { readInput } from "~/plan/engine/input";
 import { makePlan } from "~/plan/engine/plan";
 import { PlanForm } from "~/plan/form/plan-form";
@@ -50,7 +51,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const problems = reading.kind === "input" ? {} : reading.problems;
   const address = planUrl(origin, url);
   const plan = reading.kind === "input" && makePlan(reading.input, today());
-  const answered = plan ? describePlanPage(plan, query, address) : null;
+  const answered = plan
+    ? describePlanPage(plan, query, address, findSheetPaths(plan, writeQuery(query)))
+    : null;
   const structuredData = [
     webApplication(origin, { path: href("/plan"), name: title, description }),
   ];

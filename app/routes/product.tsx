@@ -1,7 +1,7 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { FailureReference } from "~/frame/failure-reference";
+import { FailureReference } from "~/frame/failure/failure-reference";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";

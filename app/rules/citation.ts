@@ -4,7 +4,7 @@ import { isoDate, text } from "../content/front-matter.ts";
 const webAddress = v.pipe(v.string(), v.url());
 
 /** When something was looked up, and how. */
-export const readingEntries = {
+const readingEntries = {
   checked: isoDate,
   /** The day by which it must be checked again. */
   verifyBy: isoDate,

@@ -3,7 +3,8 @@ import { text } from "../content/front-matter.ts";
 import { citationEntries, isCheckedAgain } from "./citation.ts";
 
 /** What a window is counted from besides the steps themselves: a date of the pet, today, or the flight. */
-const dateAnchors = ["birth", "cover-end", "today", "departure", "landing"];
+const flightAnchors = ["departure", "landing"];
+const dateAnchors = ["birth", "cover-end", "today", ...flightAnchors];
 const units = ["hour", "day", "working day", "month"] as const;
 
 const stepId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower-case words"));
@@ -56,7 +57,6 @@ const ruleSchema = v.pipe(
     step: stepId,
     /** What is done, as the title of the step. */
     what: text,
-    /** Who does it. */
     who: text,
     species: v.optional(v.array(species), ["dog", "cat"]),
     /** Countries of the destination, by their two letters; absent: all of it. */
@@ -144,16 +144,28 @@ export const ruleFileSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { rules } = dataset.value;
-    const anchors = [...new Set([...dateAnchors, ...rules.map(({ step }) => step)])];
-    for (const rule of rules) {
-      const offsets = [rule.window, rule.practice, rule.timing].flatMap(({ from, until }) => [
-        ...(from ?? []),
-        ...(until ?? []),
-      ]);
-      for (const { anchor } of offsets) {
-        if (anchors.includes(anchor)) continue;
-        const message = `${rule.step} counts from ${anchor}, which is none of: ${anchors.join(", ")}`;
-        addIssue({ message });
+    const steps = rules.map(({ step }) => step);
+    for (const { step, window, practice, timing } of rules) {
+      // What the planner counts, in each place (app/plan/engine/schedule.ts and steps.ts).
+      const places: [Offset[] | undefined, string[]][] = [
+        [
+          [...(window.from ?? []), ...(window.until ?? [])],
+          [...dateAnchors, ...steps],
+        ],
+        [practice.from, [...dateAnchors, ...steps]],
+        [practice.until, dateAnchors],
+        [
+          [...(timing.from ?? []), ...(timing.until ?? [])],
+          [...flightAnchors, ...steps],
+        ],
+      ];
+      for (const [offsets = [], anchors] of places) {
+        const ignored = offsets.find(({ anchor }) => !anchors.includes(anchor));
+        if (!ignored) continue;
+        const allowed = [...new Set(anchors)].join(", ");
+        addIssue({
+          message: `${step} counts from ${ignored.anchor}, which is none of: ${allowed}`,
+        });
       }
     }
   }),

@@ -51,7 +51,7 @@ function describeStart(from: Offset[]): string {
 }
 
 /** Such as "3 calendar months after the blood sample", or "landing" for the anchor itself. */
-export function describeOffset(offset: Offset): string {
+function describeOffset(offset: Offset): string {
   const anchor = nameAnchor(offset.anchor);
   if (offset.amount === 0) return anchor;
   return `${describeAmount(offset)} ${offset.amount < 0 ? "before" : "after"} ${anchor}`;

@@ -8,7 +8,6 @@ import { InsertedHtml } from "~/ui/text/prose";
 import { NumberedTexts, TitledTexts } from "~/ui/text/titled-texts";
 import type { Service } from "./services.server";
 
-/** The items that a service includes and excludes. */
 export function ServiceScope({ service }: { service: Service }) {
   const { included, excluded } = service;
   return (

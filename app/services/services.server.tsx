@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Fold, Folds } from "~/blog/guide-sections";
+import { Fold, Folds } from "~/blog/article/guide-sections";
 import type { ServiceFrontMatter } from "~/content/front-matter";
 import {
   createDailyRenderer,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The frame of an icon. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -32,7 +32,6 @@ export function TickBox({ list, item, label, className = "" }: TickBoxProps) {
 
 type TickCountProps = {
   list: string;
-  /** The items with a box. */
   items: string[];
   /** How many more of the list are done, without a box. */
   doneAlready?: number;

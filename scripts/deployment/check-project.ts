@@ -1,9 +1,8 @@
-import { parseConfig } from "../../app/config.ts";
+import { formServices, parseConfig } from "../../app/config.ts";
 import {
   listUnfilledFacts,
   type UnfilledFact,
 } from "../../app/content/company/unfilled-facts.server.ts";
-import { formServices } from "../../app/enquiry/delivery/form-services.ts";
 import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
 import { messageOf, type Stage } from "../command.ts";
 import type { DeployedEnvironment } from "./environment.ts";
@@ -31,7 +30,6 @@ const requiredVars = [
 const placeholderHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
 const localHost = /(^|\.)localhost$|^127\.|^\[::1\]$/;
 
-/** Checks the settings of an environment in wrangler.toml. */
 export function checkSettings(stage: Stage, environment: DeployedEnvironment): Finding[] {
   return [
     ...checkIds(environment),
@@ -40,7 +38,6 @@ export function checkSettings(stage: Stage, environment: DeployedEnvironment): F
   ];
 }
 
-/** Checks the settings of the sandbox that is deployed beside a staging site. */
 export function checkSandbox(site: DeployedEnvironment, sandbox: DeployedEnvironment): Finding[] {
   const storeHost = hostOf(site.vars.STORE_API_URL);
   if (storeHost === null || sandbox.hosts.includes(storeHost)) return checkIds(sandbox);

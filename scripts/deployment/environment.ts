@@ -23,7 +23,6 @@ const environmentSchema = v.object({
 
 export type DeployedEnvironment = Awaited<ReturnType<typeof readEnvironment>>;
 
-/** Reads an environment of wrangler's configuration. */
 export async function readEnvironment(stage: Stage, config = siteConfig) {
   // Loaded here, because it takes a second.
   const { unstable_readConfig } = await import("wrangler");
@@ -33,7 +32,6 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
     config,
     /** The secret that the Worker needs. */
     secret: config === siteConfig ? "HOOK_TOKEN" : "SANDBOX_TOKEN",
-    /** The name of the Worker in the account. */
     workerName: name,
     vars,
     /** Without a trailing slash. */

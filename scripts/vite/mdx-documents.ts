@@ -102,7 +102,6 @@ function labelCells(tree: HtmlRoot): void {
   });
 }
 
-/** The cells of each row of a table. */
 function rowsOf(table: Element): Element[][] {
   const rows = table.children.filter(isElement).flatMap((part) => part.children.filter(isElement));
   return rows.map((row) => row.children.filter(isElement));

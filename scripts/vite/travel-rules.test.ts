@@ -44,6 +44,22 @@ describe("a file of rules", () => {
       rule.replace("blood-sample +", "moon +"),
       "wait counts from moon, which is none of: birth, cover-end, today, departure, landing, blood-sample, wait",
     ],
+    [
+      "whose practice ends with a step, which the planner would not count",
+      rule.replace(
+        "{ until: landing - 30 days }",
+        "{ until: landing - 30 days }\n    practice: { until: wait }",
+      ),
+      "blood-sample counts from wait, which is none of: birth, cover-end, today, departure, landing",
+    ],
+    [
+      "whose timing is counted from a day of the pet, which the planner would not count",
+      rule.replace(
+        "{ until: landing - 30 days }",
+        "{ until: landing - 30 days }\n    timing: { from: birth }",
+      ),
+      "blood-sample counts from birth, which is none of: departure, landing, blood-sample, wait",
+    ],
     ["without a way in which it was read", rule.replace(/ {4}read.*\n/, ""), "read"],
     ["with an offset without a unit", rule.replace("3 months", "3"), "window.from"],
     ["without the day it was checked", rule.replace(/ {4}checked.*\n/, ""), "checked"],

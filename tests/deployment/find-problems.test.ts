@@ -42,7 +42,7 @@ describe("the problems of a deployment", () => {
     ],
     [
       "the store responds with another shape",
-      { path: "/store/*", kind: "wrong-shape" },
+      { path: "/store/*", kind: "json", body: { products: "none" } },
       "The store at https://",
     ],
     [

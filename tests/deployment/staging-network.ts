@@ -6,7 +6,7 @@ import {
   woodenCrate,
 } from "../../workers/sandbox/catalogue/catalogue";
 import { sandboxStoreId } from "../../workers/sandbox/ids";
-import { createSandboxFixture } from "../../workers/sandbox/sandbox-fixture";
+import { createSandboxFixture } from "../fixtures/sandbox/sandbox-fixture";
 import { type Account, emptyAccount, visitorsVersion } from "./account";
 
 export const siteUrl = "https://staging.marigoldpets.internal";

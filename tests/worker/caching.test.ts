@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { documentWallet, microchip, petIdTag } from "../../workers/sandbox/catalogue/catalogue";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
 import { advanceClock, visit } from "./site";
 import {

@@ -153,7 +153,7 @@ describe("a cached product for which the store responds with 404", () => {
   it("is gone when the list does not name it either", async () => {
     await leaveStaleCopy();
     await writeCacheEntry("list", { savedAt: Date.now(), value: [] });
-    await setFaults({ path: `*/${microchip.id}`, kind: "null-product" });
+    await setFaults({ path: `*/${microchip.id}`, kind: "json", body: { product: null } });
     expect(await offersOf(microchipLine)).toEqual([
       { kind: "gone", variantId: microchipLine.variantId, price: null, left: null },
     ]);

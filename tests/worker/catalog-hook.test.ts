@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { productIds } from "../../workers/sandbox/product-ids";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
 import { visit } from "./site";
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { productIds } from "../../workers/sandbox/product-ids";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors, loggedErrors } from "./setup";
 import { advanceClock, hastenTimeLimits, visit } from "./site";
 import {
@@ -93,7 +93,7 @@ describe("without a cached copy", () => {
   it.each([
     ["half a response", { kind: "half-body" }],
     ["truncated JSON", { kind: "malformed" }],
-    ["JSON of an unexpected shape", { kind: "wrong-shape" }],
+    ["JSON of an unexpected shape", { kind: "json", body: { products: "none", product: [] } }],
     ["an HTML page with status 200", { kind: "html" }],
     [
       "more than 2 MB",
@@ -204,7 +204,7 @@ describe("with a cached copy older than a minute", () => {
 
   it.each([
     ["404", { kind: "status", status: 404 }],
-    ["no product", { kind: "null-product" }],
+    ["no product", { kind: "json", body: { product: null } }],
   ])(
     "a product is shown for days when the store responds to it with %s, but its list has it",
     async (_, fault) => {
@@ -256,7 +256,7 @@ describe("an unknown product", () => {
   });
 
   it("gets status 404 when the response of the store has no product", async () => {
-    await setFaults({ path: "/store/*", kind: "null-product" });
+    await setFaults({ path: "/store/*", kind: "json", body: { product: null } });
     expect((await visit(microchipPath)).status).toBe(404);
   });
 

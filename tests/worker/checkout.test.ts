@@ -101,7 +101,7 @@ describe("a checkout whose lines have the prices that the buyer saw", () => {
 describe("a checkout that fails in the store", () => {
   it.each([
     ["responds with status 500", { kind: "status", status: 500 }],
-    ["sends no payment URL", { kind: "missing-url" }],
+    ["sends no payment URL", { kind: "json", body: {} }],
     ["sends an HTML page", { kind: "html" }],
     ["sends an HTML page with status 502", { kind: "html", status: 502 }],
     ["sends truncated JSON", { kind: "malformed" }],
@@ -120,7 +120,7 @@ describe("a checkout that fails in the store", () => {
     "gets status 502 without a redirect when the payment URL is %s",
     async (url) => {
       expectConsoleErrors(1);
-      await setFaults({ path: checkoutPath, kind: "payment-url", url });
+      await setFaults({ path: checkoutPath, kind: "json", body: { url } });
       const response = await checkOut();
       expect(response.status).toBe(502);
       expect(response.headers.get("Location")).toBeNull();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import changes from "~/content/changes.yaml";
 import { company } from "../../app/content/company/company";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
 import { readElements, siteUrl, visit } from "./site";
 import { clearCatalogueCache, setFaults, storeIsDown, takeStoreCalls } from "./store";

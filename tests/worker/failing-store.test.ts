@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
 import { advanceClock, hastenTimeLimits, visit } from "./site";
 import { setFaults, startWithoutCopies, takeStoreCalls, waitForCacheEntry } from "./store";
@@ -24,7 +24,10 @@ const storeFailures = [
   ["responds with an HTML page", { kind: "html" }],
   ["responds with an HTML page and status 502", { kind: "html", status: 502 }],
   ["responds with truncated JSON", { kind: "malformed" }],
-  ["responds with JSON of an unexpected shape", { kind: "wrong-shape" }],
+  [
+    "responds with JSON of an unexpected shape",
+    { kind: "json", body: { products: "none", product: [] } },
+  ],
   ["sends half a response", { kind: "half-body" }],
   ["does not respond", { kind: "hang" }],
 ] as const;

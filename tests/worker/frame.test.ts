@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { servicePaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { readElements } from "./site";
 import { setFaults } from "./store";
 

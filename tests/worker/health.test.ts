@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { productIds } from "../../workers/sandbox/product-ids";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import {
   ageEnquiries,
   formServiceIsDown,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { productIds } from "../../workers/sandbox/product-ids";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { formServiceIsDown, postEnquiry, validEnquiry } from "./enquiry-outbox";
 import { expectConsoleErrors, loggedErrors } from "./setup";
 import { advanceClock, visit } from "./site";

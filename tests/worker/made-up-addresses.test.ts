@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cr1Crate } from "../../workers/sandbox/catalogue/catalogue";
-import { productIds } from "../../workers/sandbox/product-ids";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
 import { advanceClock, visit, withinOneMinute } from "./site";
 import {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
 import { landingPages } from "../../app/content/shop/landing-pages";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { inRupees } from "../fixtures/money";
 import { indexablePaths, landingPaths, pagePaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { advanceClock, type PageFacts, readElements, readPage, siteUrl, visit } from "./site";
 import {
   clearCatalogueCache,

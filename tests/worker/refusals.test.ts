@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { securityHeaderValues } from "../../app/security/security-headers";
-import { productIds } from "../../workers/sandbox/product-ids";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { siteUrl, visit } from "./site";
 import { setFaults, takeStoreCalls } from "./store";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faq } from "../../app/content/faq";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { furtherGuidePaths, guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { structuredDataSchema } from "../fixtures/structured-data-schema";
 import { readPage, siteUrl, visit } from "./site";
 import { clearCatalogueCache, setFaults, waitForCacheEntry, writeCacheEntry } from "./store";

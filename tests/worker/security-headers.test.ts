@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { securityHeaderValues } from "../../app/security/security-headers";
 import staticFileHeaders from "../../public/_headers?raw";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { readPage, visit } from "./site";
 import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store";
 

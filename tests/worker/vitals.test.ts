@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { productIds } from "../../workers/sandbox/product-ids";
 import { pagePaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
 import { siteUrl, visit, withinOneMinute } from "./site";
 import { setFaults } from "./store";
 

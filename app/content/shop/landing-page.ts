@@ -1,4 +1,3 @@
-/** A product on a landing page. */
 export type LandingOffer = {
   productId: string;
   name: string;

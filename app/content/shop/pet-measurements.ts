@@ -6,5 +6,4 @@ export const petMeasurements = [
   { letter: "D", text: "ground to the top of the head or the tip of the ears, standing" },
 ] as const;
 
-/** The label of the question about a snub nose. */
 export const snubNosedLabel = "With a short nose, such as a pug, a boxer or a Persian cat";

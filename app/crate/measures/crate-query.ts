@@ -1,7 +1,8 @@
+import { anyValueOf } from "~/forms/query";
+
 /** All names of the crate finder's query, in the order of the canonical address. */
 export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets", "pad"] as const;
-/** Accepts any value, so that the page can name one that cannot be read. */
-export const crateSearchParams = Object.fromEntries(queryNames.map((name) => [name, /\S/]));
+export const crateSearchParams = anyValueOf(queryNames);
 
 export type QueryName = (typeof queryNames)[number];
 

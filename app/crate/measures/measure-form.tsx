@@ -5,6 +5,7 @@ import { CheckboxField } from "~/forms/choice-field";
 import { FieldError, FormField } from "~/forms/form-field";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button } from "~/ui/button";
+import { capitalize } from "~/ui/text/text";
 import { type CrateProblems, usualPadCm } from "./crate-measures";
 import type { CrateQuery, QueryName } from "./crate-query";
 
@@ -192,8 +193,7 @@ function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFi
           id={`${id}-hint`}
           className={`text-ink-soft text-sm ${isTextShown ? "mt-1" : "hidden lg:block"}`}
         >
-          {text.charAt(0).toUpperCase()}
-          {text.slice(1)}
+          {capitalize(text)}
         </p>
       </div>
     </div>

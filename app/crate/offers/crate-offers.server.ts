@@ -1,32 +1,17 @@
 import { href } from "react-router";
-import { type CrateWords, describeCrate } from "~/crate/result/crate-words.server";
-import { type CartProduct, toCartProduct } from "~/shop/cart/cart";
+import { describeCrate } from "~/crate/result/crate-words.server";
+import { toCartProduct } from "~/shop/cart/cart";
 import { formatSellingPrice } from "~/shop/product/price";
 import type { Product, Variant } from "~/shop/product/product";
 import { availability } from "~/shop/product/variant-choice";
 import type { ShopContext } from "~/shop/shop-context.server";
 import { type CrateForSale, listCratesForSale } from "./crates-for-sale";
 
-/** A variant as it is offered here: with today's price and stock, and what goes into the cart. */
-export type Offer = {
-  name: string;
-  /** The product's page, with the variant chosen. */
-  path: string;
-  price: string | null;
-  availability: ReturnType<typeof availability>;
-  /** In words, such as "In stock" or "Only 2 left". */
-  stock: string;
-  /** Null if it cannot be bought. */
-  cartProduct: CartProduct | null;
-};
+export type Offer = ReturnType<typeof toOffer>;
 
-export type CrateOffer = CrateForSale & { offer: Offer | null; words: CrateWords };
+export type CrateOffers = Awaited<ReturnType<typeof listCrateOffers>>;
 
-export type CrateOffers = {
-  crates: CrateOffer[];
-  extras: Offer[];
-  woodenCratePath: string | null;
-};
+export type CrateOffer = CrateOffers["crates"][number];
 
 const timeLimitMs = 1_500;
 const fewLeft = 3;
@@ -36,7 +21,7 @@ type Shop = Pick<ShopContext, "crateProducts"> & {
 };
 
 /** The sizes with their offers, and what goes with a crate. Without the store, the sizes alone. */
-export async function listCrateOffers({ catalogue, crateProducts }: Shop): Promise<CrateOffers> {
+export async function listCrateOffers({ catalogue, crateProducts }: Shop) {
   const find = async (ids: readonly (string | null)[]) => {
     const found = ids.flatMap((id) =>
       id === null ? [] : catalogue.findProductWithin(id, timeLimitMs),
@@ -72,20 +57,24 @@ function firstOffer(product: Product): Offer[] {
   return offer ? [offer] : [];
 }
 
-function toOffer(product: Product, variant: Variant): Offer {
+/** A variant as it is offered here: with today's price and stock, and what goes into the cart. */
+function toOffer(product: Product, variant: Variant) {
   const state = availability(product, variant);
   return {
     name: product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title,
+    /** The product's page, with the variant chosen. */
     path: productPath(product, product.variants.length > 1 ? variant.id : null),
     price: formatSellingPrice(variant),
     availability: state,
+    /** In words, such as "In stock" or "Only 2 left". */
     stock: stockWords(state, variant),
+    /** Null if it cannot be bought. */
     cartProduct: state === "available" ? toCartProduct(product, variant) : null,
   };
 }
 
 function stockWords(
-  state: Offer["availability"],
+  state: ReturnType<typeof availability>,
   { managesInventory, inventoryQuantity }: Variant,
 ): string {
   if (state === "out-of-stock") return "Out of stock";

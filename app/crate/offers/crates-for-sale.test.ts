@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { allCrateSizes } from "~/content/shop/crate-sizes";
 import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
+import { productIds } from "../../../tests/fixtures/sandbox/product-ids";
 import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
-import { productIds } from "../../../workers/sandbox/product-ids";
 import { listCratesForSale } from "./crates-for-sale";
 
 const sizes = allCrateSizes.map(({ size }) => size);

@@ -1,5 +1,5 @@
-import type { CrateBox, CrateSize } from "~/content/shop/crate-sizes";
-import type { CrateFinding, FittedCrate } from "~/crate/formula/find-crates";
+import type { CrateSize } from "~/content/shop/crate-sizes";
+import type { CrateFinding } from "~/crate/formula/find-crates";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import type { CrateForSale } from "~/crate/offers/crates-for-sale";
 import { listNotes } from "./crate-notes";
@@ -7,36 +7,13 @@ import { crateTexts } from "./crate-texts.server";
 import { boxWords } from "./margin-words";
 
 /** The result as data, for other programs. */
-export type CrateJson = {
-  formula: CrateBox;
-  needed: CrateBox;
-  roomy: CrateBox;
-  /** The names of the smallest crate that fits and of the smallest that is roomy. */
-  best: string | null;
-  bestRoomy: string | null;
-  crates: Pick<
-    FittedCrate<CrateForSale>,
-    | "size"
-    | "productId"
-    | "variantId"
-    | "fits"
-    | "isRoomy"
-    | "marginsCm"
-    | "volumetricKg"
-    | "passesHoldDoor"
-  >[];
-  notes: string[];
-};
-
-export function toCrateJson(
-  measures: CrateMeasures,
-  finding: CrateFinding<CrateForSale>,
-): CrateJson {
+export function toCrateJson(measures: CrateMeasures, finding: CrateFinding<CrateForSale>) {
   const { formula, needed, roomy, best, bestRoomy, crates } = finding;
   return {
     formula,
     needed,
     roomy,
+    /** The names of the smallest crate that fits and of the smallest that is roomy. */
     best: best?.size ?? null,
     bestRoomy: bestRoomy?.size ?? null,
     crates: crates.map((crate) => ({

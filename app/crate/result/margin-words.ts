@@ -1,6 +1,7 @@
 import type { CrateBox, CrateSize } from "~/content/shop/crate-sizes";
 import { formatSize } from "~/content/shop/format-size";
 import type { FittedCrate, MarginsCm } from "~/crate/formula/find-crates";
+import { capitalize } from "~/ui/text/text";
 
 const axes = [
   { axis: "length", name: "length", missing: "short" },
@@ -31,7 +32,4 @@ export const crateName = ({ size }: Pick<CrateSize, "size">): string =>
   /^\d/.test(size) ? `size ${size}` : `the ${size.toLowerCase()}`;
 
 /** Such as "Size 500" or "The large carrier", as a title. */
-export function crateTitle(crate: Pick<CrateSize, "size">): string {
-  const name = crateName(crate);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+export const crateTitle = (crate: Pick<CrateSize, "size">): string => capitalize(crateName(crate));

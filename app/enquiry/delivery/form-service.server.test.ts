@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { formServices } from "~/config";
 import { type FormService, idempotencyKey, sendToFormService } from "./form-service.server";
-import { formServices } from "./form-services";
 import type { ClaimedEnquiry } from "./stored-rows";
 
 const enquiry: ClaimedEnquiry = {
@@ -83,6 +83,16 @@ it.each([
 ])("does not accept status %i, whatever its JSON says", async (status, kind) => {
   const outcome = (await send(Response.json({ ok: true }, { status }))).outcome;
   expect(outcome).toEqual({ kind, status, reason: `HTTP ${status}` });
+});
+
+it("returns what was thrown when the service cannot be reached, for the log", async () => {
+  const error = new TypeError("Network connection lost.");
+  vi.stubGlobal("fetch", () => Promise.reject(error));
+  const service = { endpoint: "https://forms.example/f/1", success: null };
+  expect(await sendToFormService(service, enquiry)).toEqual({
+    ...{ kind: "unreachable", status: null, error },
+    reason: "The form service cannot be reached",
+  });
 });
 
 it.each<[string, () => Response, boolean]>([

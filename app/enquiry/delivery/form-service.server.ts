@@ -13,11 +13,13 @@ export type FormService = {
 };
 
 /** Why an enquiry was not delivered, without any of the visitor's words. */
-export type DeliveryFailure = {
+type DeliveryFailure = {
   /** Whether the service refused the enquiry or could not be reached. */
   kind: "refused" | "unreachable";
   status: number | null;
   reason: string;
+  /** What was thrown, for the log. */
+  error?: unknown;
 };
 
 /**
@@ -63,7 +65,7 @@ export async function sendToFormService(
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
     const reason = isTimeout ? "No response in time" : "The form service cannot be reached";
-    return { kind: "unreachable", status: null, reason };
+    return { kind: "unreachable", status: null, reason, error };
   }
 }
 

@@ -80,11 +80,11 @@ async function attempt(
     await outbox.markDelivered(enquiry, Date.now());
     return true;
   }
-  const { kind, status, reason } = failure;
+  const { kind, status, reason, error } = failure;
   if (kind === "refused") {
     log.warn("The form service did not accept an enquiry", { reference, attempts, status, reason });
   } else {
-    log.warn("An enquiry is not delivered yet", { reference, attempts, failure: reason });
+    log.warn("An enquiry is not delivered yet", { reference, attempts, failure: reason, error });
   }
   await outbox.recordFailure(enquiry, failure);
   return false;

@@ -1,15 +1,11 @@
 import * as v from "valibot";
 import { log } from "~/log/log.server";
 import { referenceOf } from "~/reply/reference";
+import { mark } from "../sql-values";
 
 // What the queries of the outbox return.
 
 const detailsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-
-const mark = v.pipe(
-  v.number(),
-  v.transform((number) => number !== 0),
-);
 
 const claimedSchema = v.object({
   id: v.string(),

@@ -14,7 +14,6 @@ export const journeyFields = {
   pet: { label: "Pet", placeholder: "Breed, age", ...journeyField },
 } satisfies Fields<string>;
 
-/** The fields of the contact form. */
 export const contactFields = {
   ...senderFields,
   ...journeyFields,

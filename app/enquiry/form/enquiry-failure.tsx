@@ -1,6 +1,5 @@
-import { company } from "~/content/company/company";
+import { EmailLink, PhoneLink } from "~/contact/contact-links";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text/text-link";
 import type { EnquiryOutcome } from "../enquiry";
 
 /** Tells the visitor why the enquiry was not sent, and how else to contact us. */
@@ -39,11 +38,7 @@ export function EnquiryFailure({ outcome }: { outcome: Pick<EnquiryOutcome, "kin
 function OtherWays() {
   return (
     <>
-      You can also call us on{" "}
-      <TextLink href={company.phone.uri} className="whitespace-nowrap">
-        {company.phone.label}
-      </TextLink>{" "}
-      or write to <TextLink href={company.email.uri}>{company.email.label}</TextLink>.
+      You can also call us on <PhoneLink /> or write to <EmailLink />.
     </>
   );
 }

@@ -20,7 +20,6 @@ type EnquiryFormProps = {
   draft?: Partial<ContactValues> | null;
   /** The outcome of a form post without JavaScript. */
   outcomeOfPost?: EnquiryOutcome;
-  /** The receipt of a post without JavaScript. */
   receiptOfPost?: Receipt | null;
 };
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-const idsSchema = v.array(v.object({ id: v.string() }));
+import { readIds } from "../sql-values";
 
 const messageSchema = v.object({
   id: v.string(),
@@ -33,7 +32,7 @@ export function createJourneyWatch(database: D1Database) {
         )
         .bind(now)
         .all();
-      return v.parse(idsSchema, results).map(({ id }) => id);
+      return readIds(results);
     },
 
     /** The messages that are promised for a time before the given one, missed ones included. */

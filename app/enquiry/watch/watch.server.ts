@@ -4,6 +4,7 @@ import {
   enquiryRetentionDays,
   journeyRetentionDays,
 } from "~/content/company/retention";
+import { mark, readIds } from "../sql-values";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const retentionMs = enquiryRetentionDays * dayMs;
@@ -14,7 +15,7 @@ const logRetentionMs = deskLogRetentionDays * dayMs;
  * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
  * be an outage. An enquiry that was settled does not count as accepted.
  */
-export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
+const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
   WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
 
 /** Not a page of the site: it marks the row of a digest. */
@@ -39,25 +40,19 @@ export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
 const erasureNoticeMs = 7 * dayMs;
 const overdueDeliveryMs = 60 * 60 * 1000;
 
-const bit = v.pipe(
-  v.number(),
-  v.transform((number) => number !== 0),
-);
-
 const concernSchema = v.object({
   id: v.string(),
   replyBy: v.nullable(v.number()),
-  isDue: bit,
-  isOverdue: bit,
-  isUndelivered: bit,
-  isRefused: bit,
-  isSoonErased: bit,
+  isDue: mark,
+  isOverdue: mark,
+  isUndelivered: mark,
+  isRefused: mark,
+  isSoonErased: mark,
 });
 
 /** An enquiry that somebody has to do something about, and why. */
 export type Concern = v.InferOutput<typeof concernSchema>;
 
-const idsSchema = v.array(v.object({ id: v.string() }));
 const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: v.number() }));
 
 /** The part of the outbox that finds what operators have to know. */
@@ -97,7 +92,7 @@ export function createWatch(database: D1Database) {
         )
         .bind(now)
         .all();
-      return v.parse(idsSchema, results).map(({ id }) => id);
+      return readIds(results);
     },
 
     /** The enquiries of the morning's digest: `until` is the end of the day. Undelivered means for more than an hour. */

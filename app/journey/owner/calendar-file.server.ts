@@ -9,7 +9,6 @@ type Booked = {
   /** How often the journey was changed: a later file replaces what an earlier one has brought. */
   revision: number;
   reference: string;
-  /** The site's host. */
   host: string;
 };
 

@@ -1,4 +1,4 @@
-import { company } from "~/content/company/company";
+import { PhoneLink } from "~/contact/contact-links";
 import { Time } from "~/plan/result/shown-text";
 import { QuoteSafety } from "~/quote/result/quote-safety";
 import { ReplyTime } from "~/reply/reply-time-view";
@@ -7,7 +7,6 @@ import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text/text-link";
 import type { JourneyView } from "./journey-view.server";
 import { StagePath } from "./stage-path";
 
@@ -56,10 +55,7 @@ function NextMessage({ journey }: { journey: JourneyView }) {
       ) : isMissed ? (
         <Notice tone="bad" title="We have missed our promise">
           We promised a message by <ReplyTime time={nextBy} />, and have not sent it. That is our
-          mistake. Please call us:{" "}
-          <TextLink href={company.phone.uri} className="font-semibold">
-            {company.phone.label}
-          </TextLink>
+          mistake. Please call us: <PhoneLink className="font-semibold" />
         </Notice>
       ) : (
         <p className="font-display text-2xl leading-snug">

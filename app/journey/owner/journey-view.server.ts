@@ -1,15 +1,9 @@
 import { href } from "react-router";
-import type { WhatsAppTopic } from "~/contact/whatsapp";
-import { parties, type StageName, stageWords } from "~/content/journey-stages";
+import { parties, stageWords } from "~/content/journey-stages";
 import type { StoredQuote } from "~/enquiry/delivery/stored-rows";
 import { todayInIndia } from "~/http/india-clock";
 import { readDay } from "~/plan/engine/calendar";
-import {
-  type DayWords,
-  dayWords,
-  type ShownText,
-  shortDayWords,
-} from "~/plan/result/day-words.server";
+import { dayWords, type ShownText, shortDayWords } from "~/plan/result/day-words.server";
 import { readQuoteInput } from "~/quote/quote-input";
 import { findPlan } from "~/quote/quote-plan.server";
 import { readQuoteQuery } from "~/quote/quote-query";
@@ -19,32 +13,10 @@ import { endOf, type Journey, type StageState, stateOf } from "../journey";
 import { isMissed, wasLate } from "../message-promise";
 import type { Stage } from "../stages";
 
-export type StageView = {
-  name: StageName;
-  title: string;
-  about: string;
-  state: StageState;
-  when: ShownText;
-  /** Such as "the laboratory"; null once the stage is done. */
-  waitsFor: string | null;
-};
+export type StageView = ReturnType<typeof describeStage>;
 
 /** What the owner of the pet sees: no number of a paper, no address, no name. */
-export type JourneyView = {
-  reference: string;
-  /** Null if it is not known any more. */
-  route: string | null;
-  nextBy: number | null;
-  isMissed: boolean;
-  last: { at: number; isLate: boolean } | null;
-  words: string;
-  stages: StageView[];
-  /** When the page ends, once the pet is home. */
-  endsOn: DayWords | null;
-  calendarPath: string;
-  papersPath: string | null;
-  topic: WhatsAppTopic | null;
-};
+export type JourneyView = ReturnType<typeof describeJourney>;
 
 type Booked = { quote: Pick<StoredQuote, "id" | "details">; quoteKey: string; origin: string };
 
@@ -52,7 +24,7 @@ export function describeJourney(
   journey: Journey,
   { quote: { id, details }, quoteKey, origin }: Booked,
   now: number,
-): JourneyView {
+) {
   const { nextBy, last, words, stages } = journey;
   const query = readQuoteQuery(new URLSearchParams(details ?? {}));
   const { input } = readQuoteInput("you", query);
@@ -61,12 +33,14 @@ export function describeJourney(
   const end = endOf(journey);
   return {
     reference: referenceOf(id),
+    /** Null if it is not known any more. */
     route: input && describeRoute(input),
     nextBy,
     isMissed: isMissed(journey, now),
     last: last && { at: last.at, isLate: wasLate(last) },
     words,
     stages: stages.map((stage) => describeStage(stage, stateOf(journey, stage.name), today)),
+    /** When the page ends, once the pet is home. */
     endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
     papersPath: planned ? `${href("/plan/papers")}${new URL(planned.url).search}` : null,
@@ -74,12 +48,13 @@ export function describeJourney(
   };
 }
 
-function describeStage(stage: Stage, state: StageState, today: string): StageView {
+function describeStage(stage: Stage, state: StageState, today: string) {
   const { name, waitsFor } = stage;
   const { title, about } = stageWords[name];
   return {
     ...{ name, title, about, state },
     when: describeWhen(stage, state, today),
+    /** Such as "the laboratory"; null once the stage is done. */
     waitsFor: state === "done" ? null : parties[waitsFor],
   };
 }

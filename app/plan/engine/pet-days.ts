@@ -22,7 +22,7 @@ export type PetDay = {
   refusal: Refusal | null;
 };
 
-export const petSteps = ["microchip", "rabies-vaccine", "blood-sample"] as const;
+const petSteps = ["microchip", "rabies-vaccine", "blood-sample"] as const;
 export type PetStep = (typeof petSteps)[number];
 export type PetDays = Record<PetStep, PetDay>;
 

@@ -1,6 +1,6 @@
 import { Choice } from "~/forms/choice-field";
 import { FieldError } from "~/forms/form-field";
-import { destinationLabels, destinations } from "../destinations";
+import { destinationLabels, destinations } from "~/rules/destination-labels";
 import { Flag } from "../flag";
 
 type DestinationFieldProps = { value: string | undefined; error?: string };

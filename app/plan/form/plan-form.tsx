@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { ChoiceField } from "~/forms/choice-field";
-import { FormField } from "~/forms/form-field";
+import { dayInput, FormField } from "~/forms/form-field";
+import { PetField, SnubNosedField } from "~/forms/pet-fields";
 import { readFormQuery } from "~/forms/query";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/text/text-link";
@@ -9,7 +10,7 @@ import { countries } from "../engine/countries";
 import type { Problems } from "../engine/input";
 import { carriedNames, type PlanQuery, type QueryName, readQuery, writeQuery } from "../plan-query";
 import { DestinationField } from "./destination-field";
-import { dayInput, PetField, petDays, SnubNosedField } from "./pet-fields";
+import { petDays } from "./paper-days";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 

@@ -1,9 +1,8 @@
 import { Form, href } from "react-router";
-import { FormField } from "~/forms/form-field";
+import { dayInput, FormField } from "~/forms/form-field";
+import { destinationLabels } from "~/rules/destination-labels";
 import type { Destination } from "~/rules/rules";
 import { Button } from "~/ui/button";
-import { destinationLabels } from "../destinations";
-import { dayInput } from "./pet-fields";
 
 type PlanShortFormProps = {
   /** Preset on a page about this destination. */

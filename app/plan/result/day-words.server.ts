@@ -7,11 +7,13 @@ export type DayWords = { dateTime: string; words: string };
 
 const weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 
+export const weekdayOf = (day: Day): string => weekdays[day % 7] ?? "";
+
 /** Such as "Wednesday, 31 March 2027". */
-export function dayWords(day: Day): DayWords {
-  const dateTime = writeDay(day);
-  return { dateTime, words: `${weekdays[day % 7]}, ${formatDate(dateTime)}` };
-}
+export const dayWords = (day: Day): DayWords => ({
+  dateTime: writeDay(day),
+  words: `${weekdayOf(day)}, ${dateWords(day)}`,
+});
 
 /** A day that is further away could be one of two years. */
 const maxDaysWithoutYear = 330;
@@ -21,7 +23,7 @@ export function shortDayWords(day: Day, today: Day): DayWords {
   const dateTime = writeDay(day);
   const [year = "", month = "", date = ""] = dateTime.split("-");
   const monthName = monthNames[Number(month) - 1]?.slice(0, 3);
-  const words = `${weekdays[day % 7]?.slice(0, 3)} ${Number(date)} ${monthName}`;
+  const words = `${weekdayOf(day).slice(0, 3)} ${Number(date)} ${monthName}`;
   const isPlain = Math.abs(day - today) < maxDaysWithoutYear;
   return { dateTime, words: isPlain ? words : `${words} ${year}` };
 }

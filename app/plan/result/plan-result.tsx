@@ -2,9 +2,9 @@ import { href } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/layout/section-heading";
 import { Notice } from "~/ui/notice";
+import { formatDate } from "~/ui/text/date-words";
 import { PageLink } from "~/ui/text/text-link";
 import { BoosterQuestion } from "../form/booster-question";
-import type { DayWords } from "./day-words.server";
 import type { LandingView, PlanView } from "./plan-view.server";
 import { DatedWords, keyOf, Time } from "./shown-text";
 
@@ -55,7 +55,9 @@ export function PlanResult({ plan }: { plan: PlanView }) {
 type PracticalDayProps = { landing: LandingView; isAlsoByLaw: boolean };
 
 /** Where the flight leaves on another day, that day comes first. */
-function PracticalDay({ landing: { landing, departure }, isAlsoByLaw }: PracticalDayProps) {
+function PracticalDay({ landing: practical, isAlsoByLaw }: PracticalDayProps) {
+  const { landing, departure, weekday } = practical;
+  const { dateTime } = departure ?? landing;
   const lawId = isAlsoByLaw ? "earliest-landing" : undefined;
   return (
     <>
@@ -64,7 +66,11 @@ function PracticalDay({ landing: { landing, departure }, isAlsoByLaw }: Practica
         className="mt-1 font-display font-semibold text-title max-sm:text-[1.8rem]"
       >
         <span id={departure ? undefined : lawId}>
-          <LargeTime day={departure ?? landing} />
+          {/* The weekday above the date, so that neither is broken. */}
+          <time dateTime={dateTime}>
+            <span className="block text-lead">{weekday}, </span>
+            {formatDate(dateTime)}
+          </time>
         </span>
       </p>
       {departure && (
@@ -77,17 +83,6 @@ function PracticalDay({ landing: { landing, departure }, isAlsoByLaw }: Practica
         </p>
       )}
     </>
-  );
-}
-
-/** The weekday above the date, so that neither wraps. */
-function LargeTime({ day }: { day: DayWords }) {
-  const [weekday, date] = day.words.split(", ");
-  return (
-    <time dateTime={day.dateTime}>
-      <span className="block text-lead">{weekday}, </span>
-      {date}
-    </time>
   );
 }
 
@@ -126,7 +121,7 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
 /** Keeps the result in view on a phone while the input below or above it changes. */
 export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }) {
   const { departure, landing } = plan.practical;
-  const day = departure ?? landing;
+  const { dateTime } = departure ?? landing;
   return (
     <div
       data-foot-bar
@@ -135,7 +130,7 @@ export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }
       <p className="text-sm leading-snug">
         First day you can fly
         <strong className="block text-lg">
-          <time dateTime={day.dateTime}>{day.words.split(", ")[1]}</time>
+          <time dateTime={dateTime}>{formatDate(dateTime)}</time>
         </strong>
       </p>
       <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0">

@@ -3,38 +3,14 @@ import { addMonths, type Day, readDay, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
 import type { Step } from "../engine/steps";
 import type { ShownText } from "./day-words.server";
-import {
-  describeStepOf,
-  type ShownCitation,
-  type StepView,
-  showCitation,
-} from "./step-view.server";
+import { describeStepOf, type StepView, showCitation } from "./step-view.server";
 
 type Bar = { x: number; width: number };
 
-export type TimelineStep = Pick<
-  StepView,
-  "id" | "title" | "who" | "kind" | "isLaw" | "isDone" | "isLate" | "isWait" | "rule" | "note"
-> & {
-  /** Such as "Sat 30 Jan to Wed 3 Mar". */
-  when: ShownText;
-  citation: ShownCitation;
-  /** Null for a step that is done or has no date. */
-  bar: Bar | null;
-};
-
 /** The steps with their bars along the months. Lengths are percent of the width that bars have. */
-export type Timeline = {
-  /** The months that have room for a name; the name has the year where a new one begins. */
-  months: { name: string; x: number }[];
-  /** The beginning of each month. */
-  monthLines: number[];
-  landingX: number;
-  steps: TimelineStep[];
-  /** The steps with a box to tick. */
-  toTick: string[];
-  doneAlready: number;
-};
+export type Timeline = ReturnType<typeof drawTimeline>;
+
+export type TimelineStep = Timeline["steps"][number];
 
 /** What a month's name takes on a phone, in percent of the width. */
 const nameWidth = 18;
@@ -44,7 +20,7 @@ const lastName = 94;
 const minWidth = 1.5;
 
 /** @param mostlyRead the day on which most sources were read (`YYYY-MM-DD`) */
-export function drawTimeline(plan: Plan, mostlyRead: string): Timeline {
+export function drawTimeline(plan: Plan, mostlyRead: string) {
   const { steps, today, landing } = plan;
   const open = steps.filter(({ isDone }) => !isDone);
   const end = Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
@@ -60,7 +36,9 @@ export function drawTimeline(plan: Plan, mostlyRead: string): Timeline {
   const months = listMonths(today, end).map((day) => ({ day, x: place(day) }));
   const toDo = steps.filter(({ rule }) => !rule.waits);
   return {
+    /** The beginnings of the months that have room for a name, which has a new year in it. */
     months: nameMonths(months, today),
+    /** The beginning of each month. */
     monthLines: months.map(({ x }) => x),
     landingX: place(landing),
     steps: steps.map((step) => {
@@ -72,11 +50,14 @@ export function drawTimeline(plan: Plan, mostlyRead: string): Timeline {
       return {
         ...view,
         isLate: view.isLate && !view.isDone,
+        /** Such as "Sat 30 Jan to Wed 3 Mar". */
         when: describeWhen({ opening, from, until, clocks }),
         citation: showCitation(citation, mostlyRead),
+        /** Null for a step that is done or has no date. */
         bar: drawBar(step),
       };
     }),
+    /** The steps with a box to tick. */
     toTick: toDo.filter(({ isDone }) => !isDone).map(({ rule }) => rule.step),
     doneAlready: toDo.filter(({ isDone }) => isDone).length,
   };
@@ -114,7 +95,7 @@ function listMonths(first: Day, end: Day): Day[] {
   return months;
 }
 
-function nameMonths(months: { day: Day; x: number }[], today: Day): Timeline["months"] {
+function nameMonths(months: { day: Day; x: number }[], today: Day) {
   // "Today" stands at the beginning.
   let named = { year: writeDay(today).slice(0, 4), x: nameWidth / 2 };
   return months.flatMap(({ day, x }) => {

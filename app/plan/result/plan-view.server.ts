@@ -10,49 +10,19 @@ import { mayBeBooster } from "../engine/pet-days";
 import { type Plan, ruleOf } from "../engine/plan";
 import { moveTo } from "../move-words";
 import { type PlanQuery, writeQuery } from "../plan-query";
-import { type DayWords, dateWords, dayWords, type ShownText, showText } from "./day-words.server";
-import { drawTimeline, type Timeline } from "./plan-timeline.server";
-import {
-  describeDecision,
-  describeNext,
-  describeWhyLater,
-  type NextWords,
-} from "./result-words.server";
-import { cite, type ShownCitation, showCitation } from "./step-view.server";
-import { describeWanted, type WantedWords } from "./wanted-words.server";
+import { type DayWords, dateWords, dayWords, showText, weekdayOf } from "./day-words.server";
+import { drawTimeline } from "./plan-timeline.server";
+import { describeDecision, describeNext, describeWhyLater } from "./result-words.server";
+import { cite, showCitation } from "./step-view.server";
+import { describeWanted } from "./wanted-words.server";
 
-export type LandingView = {
-  landing: DayWords;
-  /** Set where the flight leaves on another day. */
-  departure: DayWords | null;
-  /** The steps that lead to it, with the pet's own days. */
-  decision: ShownText;
-};
+export type LandingView = ReturnType<typeof describeLanding>;
 
 /** All that the page says of a plan, in words. */
-export type PlanView = {
-  /** Such as "Dog to the United Kingdom". */
-  move: string;
-  /** The result in one sentence. */
-  summary: string;
-  practical: LandingView;
-  /** Null where it is the same day. */
-  byLaw: { landing: DayWords; whyLater: string } | null;
-  next: (Omit<NextWords, "when"> & { when: ShownText }) | null;
-  /** Where the vaccine of the input may have been a booster: the queries of a plan with that input. */
-  boosterAnswers: { yes: string; no: string } | null;
-  wanted: WantedWords | null;
-  landing: DayWords;
-  timeline: Timeline;
-  /** The day on which most of its sources were read. */
-  mostlyRead: DayWords;
-  notes: ShownText[];
-  conditions: { text: string; citation: ShownCitation }[];
-  guide: string;
-};
+export type PlanView = ReturnType<typeof describePlan>;
 
 /** @param query the visitor's input */
-export function describePlan(plan: Plan, query: PlanQuery): PlanView {
+export function describePlan(plan: Plan, query: PlanQuery) {
   const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
   const move = nameMove(input);
   const next = describeNext(steps, today);
@@ -62,10 +32,12 @@ export function describePlan(plan: Plan, query: PlanQuery): PlanView {
     move,
     summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
     practical: describeLanding(plan, practical),
+    /** Null where it is the same day. */
     byLaw: isSameDay
       ? null
       : { landing: dayWords(byLaw.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
     next: next && { ...next, when: showText(next.when) },
+    /** Where the vaccine of the input may have been a booster: the queries of a plan with that answer. */
     boosterAnswers: mayBeBooster(input)
       ? {
           yes: writeQuery({ ...query, booster: query.vaccine, vaccine: "" }),
@@ -75,6 +47,7 @@ export function describePlan(plan: Plan, query: PlanQuery): PlanView {
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
     landing: dayWords(landing),
     timeline: drawTimeline(plan, mostlyRead.dateTime),
+    /** The day on which most of its sources were read. */
     mostlyRead,
     notes: notes.map(showText),
     conditions: conditions.map(({ text, ...citation }) => ({
@@ -110,12 +83,16 @@ function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
 
 const departureOf = ({ move }: Plan, landing: Day): Day => landing - move.daysInFlight;
 
-function describeLanding(plan: Plan, landing: Landing): LandingView {
+function describeLanding(plan: Plan, landing: Landing) {
   const { day } = landing;
   const departure = departureOf(plan, day);
   return {
     landing: dayWords(day),
+    /** Set where the flight leaves on another day. */
     departure: departure === day ? null : dayWords(departure),
+    /** That of the day on which it leaves. */
+    weekday: weekdayOf(departure),
+    /** The steps that lead to it, with the pet's own days. */
     decision: showText(describeDecision(plan, landing)),
   };
 }

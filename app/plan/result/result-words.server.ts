@@ -61,11 +61,8 @@ export const describeWhyLater = (plan: Plan, decidedBy: string | null): string =
   ruleOf(plan, decidedBy)?.beyondTheLaw ??
   "The rest is what offices, laboratories and airlines take.";
 
-/** What to do first, and by when. */
-export type NextWords = { what: string; when: DatedText; who: string };
-
 /** The first step that somebody does, with what the same person does by that day. */
-export function describeNext(steps: Step[], today: Day): NextWords | null {
+export function describeNext(steps: Step[], today: Day) {
   const open = steps.filter(
     ({ rule, isDone, earliest, latest }) =>
       !isDone && !rule.waits && (earliest !== null || latest !== null),

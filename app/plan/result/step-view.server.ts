@@ -1,19 +1,18 @@
 import type { Citation } from "~/rules/citation";
 import { isDue } from "~/rules/rule-checks";
-import type { Rule } from "~/rules/rule-schema";
 import { howRead, kindWords, readingWords } from "~/rules/rule-words";
 import { describeRule } from "~/rules/window-words";
-import { formatDate } from "~/ui/text/date-words";
+import { dayAndMonth, formatDate } from "~/ui/text/date-words";
 import { capitalize } from "~/ui/text/text";
 import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
-import { describeStep } from "../engine/step-words";
 import type { Step } from "../engine/steps";
-import { clockOf } from "../engine/treatment-hours";
+import { clockOf, isInHours } from "../engine/treatment-hours";
 import {
   clockWords,
   type DayWords,
   dateWords,
+  daysWords,
   dayWords,
   type ShownText,
   shortDayWords,
@@ -21,81 +20,58 @@ import {
 } from "./day-words.server";
 
 /** Where a rule comes from, and how far that can be trusted. */
-export type CitationView = {
-  title: string;
-  url: string;
-  /** Such as "read in a copy of the page". */
-  how: string;
-  /** The same before the day, such as "read in a copy of the page on". */
-  reading: string;
-  checked: DayWords;
-  isDue: boolean;
-};
+export type CitationView = ReturnType<typeof cite>;
 
-export type StepView = {
-  id: string;
-  title: string;
-  who: string;
-  /** What stands before a single day, or in place of one. */
-  opening: string;
-  from: DayWords | null;
-  until: DayWords | null;
-  /** The hours of a treatment by the clock of each place. */
-  clocks: { place: string; from: DayWords; until: DayWords }[];
-  isDone: boolean;
-  isLate: boolean;
-  /** Nobody does it: it is over on a day. */
-  isWait: boolean;
-  kind: (typeof kindWords)[Rule["kind"]];
-  isLaw: boolean;
-  /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
-  rule: string;
-  note: string;
-  citation: CitationView;
-};
+export type StepView = ReturnType<typeof describeStepOf>;
 
 /** The step in words, with its days and hours written out or short. */
-export function describeStepOf(step: Step, plan: Plan, length: WordLength = "long"): StepView {
+export function describeStepOf(step: Step, plan: Plan, length: WordLength = "long") {
   const { rule, isDone, isLate } = step;
   return {
     id: rule.step,
     title: rule.what,
     who: rule.who,
+    /** What stands before a single day, or in place of one. */
     opening: openingOf(step, length === "long" && (plan.wanted?.isPossible ?? false)),
     ...(length === "short" ? describeShortSpan(step, plan.today) : describeSpan(step)),
+    /** The hours of a treatment by the clock of each place. */
     clocks: listClocks(step, plan, length),
     isDone,
     isLate,
+    /** Nobody does it: it is over on a day. */
     isWait: rule.waits,
     kind: kindWords[rule.kind],
     isLaw: rule.kind === "law",
+    /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
     rule: capitalize(describeRule(rule)),
     note: describeStep(step, plan),
     citation: cite(rule, plan.today),
   };
 }
 
-export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day): CitationView => ({
+export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day) => ({
   ...source,
+  /** Such as "read in a copy of the page". */
   how: howRead[read],
+  /** The same before the day, such as "read in a copy of the page on". */
   reading: readingWords[read],
   checked: { dateTime: checked, words: formatDate(checked) },
   isDue: isDue({ verifyBy }, writeDay(today)),
 });
 
-type SpanWords = Pick<StepView, "from" | "until">;
+type SpanWords = { from: DayWords | null; until: DayWords | null };
 
 const describeShortSpan = ({ earliest, latest }: Step, today: Day): SpanWords => ({
   from: earliest === null ? null : shortDayWords(earliest, today),
   until: latest === null ? null : shortDayWords(latest, today),
 });
 
-export type ShownCitation = { title: string; url: string; read: ShownText; isDue: boolean };
+export type ShownCitation = ReturnType<typeof showCitation>;
 
 /** @param mostlyRead the day that the page says once for all sources (`YYYY-MM-DD`) */
-export const showCitation = (citation: CitationView, mostlyRead: string): ShownCitation => {
+export const showCitation = (citation: CitationView, mostlyRead: string) => {
   const { title, url, how, reading, checked, isDue } = citation;
-  const read = checked.dateTime === mostlyRead ? [how] : [`${reading} `, checked];
+  const read: ShownText = checked.dateTime === mostlyRead ? [how] : [`${reading} `, checked];
   return { title, url, read, isDue };
 };
 
@@ -109,9 +85,8 @@ function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
   }
   const [firstDate, lastDate] = [writeDay(first), writeDay(last)];
   const isSameYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
-  const words = dateWords(first);
   return {
-    from: { dateTime: firstDate, words: isSameYear ? words.replace(/ \d{4}$/, "") : words },
+    from: { dateTime: firstDate, words: isSameYear ? dayAndMonth(firstDate) : dateWords(first) },
     until: { dateTime: lastDate, words: dateWords(last) },
   };
 }
@@ -120,7 +95,7 @@ function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
 export const placeOf = (zone: string): string =>
   zone === "Asia/Kolkata" ? "in India" : `in ${zone.split("/")[1]}`;
 
-function listClocks({ hours }: Step, { input }: Plan, length: WordLength): StepView["clocks"] {
+function listClocks({ hours }: Step, { input }: Plan, length: WordLength) {
   if (!hours) return [];
   const clock = clockOf(input);
   return ["Asia/Kolkata", clock].map((zone) => ({
@@ -135,4 +110,22 @@ function openingOf({ rule, earliest, latest, isLate, isDone }: Step, saysLate: b
   if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
   if (earliest !== null) return isDone ? "until" : "Until";
   return rule.waits ? "On the day of landing" : "Before all else";
+}
+
+/** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
+export function describeStep(step: Step, { landing, today, input }: Plan): string {
+  const { rule, isDone, isLate, daysShort } = step;
+  const late =
+    daysShort > 0
+      ? `This landing leaves it ${daysWords(daysShort)} too few.`
+      : `Begin today: ${daysWords(landing - today)} remain until this landing, and we would plan more.`;
+  return [
+    rule.note,
+    isLate && !isDone && late,
+    isInHours(rule) &&
+      input.at === undefined &&
+      "These hours are right for a landing at any hour of the day. Give the hour of landing for the exact ones.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -3,27 +3,13 @@ import { type DatedText, dated } from "../engine/dated-text";
 import { findFirstLandingWithout, findObstacle } from "../engine/landing";
 import { type Plan, ruleOf, type Wanted } from "../engine/plan";
 import { type PlanQuery, writeQuery } from "../plan-query";
-import { type DayWords, daysWords, dayWords, type ShownText, showText } from "./day-words.server";
-
-export type WantedWords = {
-  day: DayWords;
-  isPossible: boolean;
-  isTight: boolean;
-  verdict: ShownText;
-  /** What else can be done, and the landing that it leads to with the query of its plan. */
-  alternatives: { text: ShownText; arrive: DayWords | null; search: string }[];
-};
+import { daysWords, dayWords, showText } from "./day-words.server";
 
 /**
  * @param obstacle the rule that forbids the landing, in words
  * @param query of the plan
  */
-export function describeWanted(
-  plan: Plan,
-  wanted: Wanted,
-  obstacle: string,
-  query: PlanQuery,
-): WantedWords {
+export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, query: PlanQuery) {
   const { isPossible } = wanted;
   const isTight = wanted.tight.length > 0;
   return {
@@ -31,6 +17,7 @@ export function describeWanted(
     isPossible,
     isTight,
     verdict: showText(judge(plan, wanted, obstacle)),
+    /** What else can be done, and the landing that it leads to with the query of its plan. */
     alternatives: isPossible && !isTight ? [] : listAlternatives(plan, wanted, query),
   };
 }
@@ -59,11 +46,7 @@ function judge(plan: Plan, { day, isPossible, tight }: Wanted, obstacle: string)
 
 type Alternative = { text: DatedText; arrive?: Day };
 
-function listAlternatives(
-  plan: Plan,
-  wanted: Wanted,
-  query: PlanQuery,
-): WantedWords["alternatives"] {
+function listAlternatives(plan: Plan, wanted: Wanted, query: PlanQuery) {
   return [
     { text: dated`The first day you can really fly:`, arrive: plan.practical.day },
     ...apartFromOwner(plan, wanted),

@@ -4,9 +4,9 @@ import { kindWords } from "~/rules/rule-words";
 import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "../engine/calendar";
 import type { Plan } from "../engine/plan";
-import { describeStep } from "../engine/step-words";
 import { daysToDo, type Step } from "../engine/steps";
 import { nameMove } from "../result/plan-view.server";
+import { describeStep } from "../result/step-view.server";
 
 const daySeconds = 24 * 60 * 60;
 /** How many days before the last day of a step that the law asks for. */

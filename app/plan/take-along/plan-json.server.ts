@@ -3,8 +3,8 @@ import { absoluteUrl } from "~/seo/structured-data";
 import { type Day, writeDay } from "../engine/calendar";
 import { plainText } from "../engine/dated-text";
 import type { Plan } from "../engine/plan";
-import { describeStep } from "../engine/step-words";
 import type { Step } from "../engine/steps";
+import { describeStep } from "../result/step-view.server";
 
 /**
  * The plan as `/plan.json` returns it.

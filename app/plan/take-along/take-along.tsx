@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { sendPath } from "../result/plan-result";
 import type { PlanView } from "../result/plan-view.server";
 import type { QrCode } from "./qr-code.server";
+import { QrPicture } from "./qr-picture";
 
 type TakeAlongProps = {
   /** The query of the plan, in its canonical form. */
@@ -60,15 +61,7 @@ export function TakeAlong(props: TakeAlongProps) {
         </summary>
         <div className="flex items-center gap-4">
           {qrCode && (
-            <svg
-              viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-              className="size-36 shrink-0 bg-white print:size-24"
-              shapeRendering="crispEdges"
-              role="img"
-              aria-label="QR code of this plan’s address"
-            >
-              <path d={qrCode.path} />
-            </svg>
+            <QrPicture code={qrCode} className="size-36 shrink-0 bg-white print:size-24" />
           )}
           <p className="min-w-0 max-w-md print:hidden">
             The address of this plan, for another phone or for paper. It contains only your answers.

@@ -1,9 +1,9 @@
+import { EmailLink, PhoneLink } from "~/contact/contact-links";
 import { WhatsAppWay } from "~/contact/whatsapp";
 import { company } from "~/content/company/company";
 import * as ownerFacts from "~/content/company/owner-facts";
 import { quoteTerms } from "~/content/quote-terms";
 import { FactRows, rowsToShow } from "~/ui/text/fact-rows";
-import { TextLink } from "~/ui/text/text-link";
 import type { QuoteView } from "./quote-view.server";
 
 type QuoteSafetyProps = Pick<QuoteView, "topic"> & { isStaging: boolean };
@@ -16,9 +16,9 @@ export function QuoteSafety({ topic, isStaging }: QuoteSafetyProps) {
       label: "We call and write from",
       value: (
         <>
-          <TextLink href={company.phone.uri}>{company.phone.label}</TextLink>
+          <PhoneLink />
           <br />
-          <TextLink href={company.email.uri}>{company.email.label}</TextLink>
+          <EmailLink />
         </>
       ),
     },

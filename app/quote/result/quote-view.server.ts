@@ -10,7 +10,7 @@ import { todayInIndia } from "~/http/india-clock";
 import { log } from "~/log/log.server";
 import { routeIntoIndia } from "~/plan/engine/move";
 import { readQuery } from "~/plan/plan-query";
-import { describePlan, type PlanView } from "~/plan/result/plan-view.server";
+import { describePlan } from "~/plan/result/plan-view.server";
 import { referenceOf } from "~/reply/reference";
 import { shortReplyTime } from "~/reply/reply-time-words";
 import { findService, findServiceOfQuote } from "~/services/services.server";
@@ -48,14 +48,7 @@ export type QuoteView = {
   search: string;
 };
 
-export type QuotePlanView = Pick<PlanView, "practical" | "byLaw" | "wanted" | "conditions"> & {
-  path: string;
-  papersPath: string;
-  /** The month that was chosen, if no landing in it is possible. */
-  monthTooEarly: string | null;
-  /** Nothing of the pet's dates was given, so that the plan begins today. */
-  isNothingDone: boolean;
-};
+export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
 export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView {
   const { id, replyBy, repliedAt, email, phone, message } = stored;
@@ -117,7 +110,7 @@ function describePlanOf(
   { plan, url }: NonNullable<ReturnType<typeof findPlan>>,
   input: QuoteInput,
   origin: string,
-): QuotePlanView {
+) {
   const { searchParams } = new URL(url);
   const { practical, byLaw, wanted, conditions } = describePlan(plan, readQuery(searchParams));
   const { month, arrive, chip, vaccine, booster, sample } = input;
@@ -127,7 +120,9 @@ function describePlanOf(
     ...{ practical, byLaw, wanted, conditions },
     path: url.slice(origin.length),
     papersPath: `${href("/plan/papers")}${new URL(url).search}`,
+    /** The month that was chosen, if no landing in it is possible. */
     monthTooEarly: isTooEarly ? monthWords(month) : null,
+    /** Nothing of the pet's dates was given, so that the plan begins today. */
     isNothingDone: [chip, vaccine, booster, sample].every((day) => day === undefined),
   };
 }

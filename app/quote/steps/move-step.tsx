@@ -1,9 +1,10 @@
 import { wishLabels, wishNames } from "~/content/wishes";
 import { CheckboxField } from "~/forms/choice-field";
-import { destinationLabels } from "~/plan/destinations";
+import { dayInput, FormField } from "~/forms/form-field";
 import { countries } from "~/plan/engine/countries";
+import { destinationLabels } from "~/rules/destination-labels";
 import { stepNames } from "../quote-query";
-import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
+import { fieldsOf, MoreFields, Pair, type StepProps } from "./quote-fields";
 
 const places = { ...destinationLabels, elsewhere: "Another country" };
 const answerLabels = { yes: "Yes", no: "No" };
@@ -17,38 +18,31 @@ type MoveStepProps = StepProps & {
 /** The first step: origin, destination and time. */
 export function MoveStep({ query, problems, months }: MoveStepProps) {
   const given = { query, problems };
+  const field = fieldsOf(given);
   return (
     <>
-      <QuoteField
+      <FormField
         label="Where to?"
-        name="to"
         options={places}
         placeholder="Choose"
         required
-        {...given}
+        {...field("to")}
       />
       <div className="hidden group-has-[[value=eu]:checked]/plan:block">
-        <QuoteField
+        <FormField
           label="Country"
-          name="country"
           options={countries}
           placeholder="Any country of the EU"
-          {...given}
+          {...field("country")}
         />
       </div>
       <Pair>
-        <QuoteField label="City in India" name="city" placeholder="City" {...given} />
-        <QuoteField label="Place abroad" name="place" placeholder="City" {...given} />
+        <FormField label="City in India" placeholder="City" {...field("city")} />
+        <FormField label="Place abroad" placeholder="City" {...field("place")} />
       </Pair>
-      <QuoteField
-        label="Month"
-        name="month"
-        options={months}
-        placeholder="Not sure yet"
-        {...given}
-      />
+      <FormField label="Month" options={months} placeholder="Not sure yet" {...field("month")} />
       <MoreFields title="Your wishes and your flight" names={furtherNames} {...given}>
-        <DayField label="Landing on exactly this day" name="arrive" {...given} />
+        <FormField {...dayInput} label="Landing on exactly this day" {...field("arrive")} />
         <fieldset>
           <legend className="font-semibold">What would you like us to do?</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-x-3">
@@ -60,36 +54,32 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
           </div>
         </fieldset>
         <Pair>
-          <QuoteField
+          <FormField
             label="You are"
-            name="purpose"
             options={{ moving: "Moving", visiting: "Visiting" }}
             placeholder="No answer"
-            {...given}
+            {...field("purpose")}
           />
-          <QuoteField
+          <FormField
             label="On the same flight?"
-            name="together"
             options={answerLabels}
             placeholder="Not sure yet"
-            {...given}
+            {...field("together")}
           />
         </Pair>
         <div className="hidden group-has-[[value=india]:checked]/plan:block">
           <Pair>
-            <QuoteField
+            <FormField
               label="Two years abroad?"
-              name="abroad"
               options={answerLabels}
               placeholder="No answer"
-              {...given}
+              {...field("abroad")}
             />
-            <QuoteField
+            <FormField
               label="As your baggage?"
-              name="baggage"
               options={answerLabels}
               placeholder="Not sure yet"
-              {...given}
+              {...field("baggage")}
             />
           </Pair>
         </div>

@@ -1,14 +1,17 @@
 import { href } from "react-router";
-import { PetField, petDays, SnubNosedField } from "~/plan/form/pet-fields";
+import { dayInput, FormField } from "~/forms/form-field";
+import { PetField, SnubNosedField } from "~/forms/pet-fields";
+import { petDays } from "~/plan/form/paper-days";
 import { Button } from "~/ui/button";
 import { ArrowLink } from "~/ui/text/text-link";
 import { type OtherPetNumber, otherPetNumbers, petTitles } from "../pet-names";
 import type { QuoteName } from "../quote-query";
-import { DayField, MoreFields, Pair, QuoteField, type StepProps } from "./quote-fields";
+import { fieldsOf, MoreFields, Pair, type StepProps } from "./quote-fields";
 
 /** The second step: who travels. */
 export function PetStep(given: StepProps) {
   const { query, problems } = given;
+  const field = fieldsOf(given);
   return (
     <>
       <div>
@@ -17,15 +20,14 @@ export function PetStep(given: StepProps) {
           <SnubNosedField value={query.snub} error={problems.snub} />
         </div>
       </div>
-      <QuoteField label="Breed" name="breed" {...given} />
+      <FormField label="Breed" {...field("breed")} />
       <Pair>
-        <QuoteField label="Weight in kg" name="weight" inputMode="decimal" {...given} />
-        <QuoteField
+        <FormField label="Weight in kg" inputMode="decimal" {...field("weight")} />
+        <FormField
           label="How many pets?"
-          name="pets"
           options={{ 1: "One", 2: "Two", 3: "Three", 4: "Four", 5: "Five" }}
           placeholder="Choose"
-          {...given}
+          {...field("pets")}
         />
       </Pair>
       <MoreFields
@@ -33,9 +35,9 @@ export function PetStep(given: StepProps) {
         names={["born", ...petDays.map(({ name }) => name)]}
         {...given}
       >
-        <DayField label="Born on, or about" name="born" {...given} />
+        <FormField {...dayInput} label="Born on, or about" {...field("born")} />
         {petDays.map(({ name, label }) => (
-          <DayField key={name} label={label} name={name} {...given} />
+          <FormField key={name} {...dayInput} label={label} {...field(name)} />
         ))}
       </MoreFields>
       <MoreFields
@@ -45,12 +47,11 @@ export function PetStep(given: StepProps) {
       >
         <MeasureFields names={["a", "b", "c", "d"]} {...given} />
         <Pair>
-          <QuoteField
+          <FormField
             label="In"
-            name="unit"
             options={{ cm: "Centimetres", in: "Inches" }}
             placeholder="Choose"
-            {...given}
+            {...field("unit")}
           />
           <ArrowLink
             className="self-end"
@@ -82,6 +83,7 @@ export function PetStep(given: StepProps) {
 /** A pet beside the first one. The questions that all pets share are asked once. */
 function OtherPetFields({ number, ...given }: StepProps & { number: OtherPetNumber }) {
   const { query, problems } = given;
+  const field = fieldsOf(given);
   const measures: QuoteName[] = [`a${number}`, `b${number}`, `c${number}`, `d${number}`];
   return (
     <fieldset className="grid min-w-0 gap-4">
@@ -98,8 +100,8 @@ function OtherPetFields({ number, ...given }: StepProps & { number: OtherPetNumb
         error={problems[`snub${number}`]}
       />
       <Pair>
-        <QuoteField label="Breed" name={`breed${number}`} {...given} />
-        <QuoteField label="Weight in kg" name={`weight${number}`} inputMode="decimal" {...given} />
+        <FormField label="Breed" {...field(`breed${number}`)} />
+        <FormField label="Weight in kg" inputMode="decimal" {...field(`weight${number}`)} />
       </Pair>
       <MoreFields title="Four measures for the crate" names={measures} {...given}>
         <MeasureFields names={measures} {...given} />
@@ -116,15 +118,15 @@ const measureLabels = [
 ];
 
 function MeasureFields({ names, ...given }: StepProps & { names: QuoteName[] }) {
+  const field = fieldsOf(given);
   return (
     <div className="grid grid-cols-2 gap-4 gap-x-3">
       {names.map((name, index) => (
-        <QuoteField
+        <FormField
           key={name}
           label={measureLabels[index] ?? name}
-          name={name}
           inputMode="decimal"
-          {...given}
+          {...field(name)}
         />
       ))}
     </div>

@@ -1,33 +1,19 @@
-import type { ComponentProps, ReactNode } from "react";
-import { FormField } from "~/forms/form-field";
-import { dayInput } from "~/plan/form/pet-fields";
+import type { ReactNode } from "react";
 import type { QuoteProblems } from "../quote-input";
 import type { QuoteName, QuoteQuery } from "../quote-query";
 
 /** The values and problems that a step shows in its fields. */
 export type StepProps = { query: QuoteQuery; problems: QuoteProblems };
 
-type QuoteFieldProps = StepProps & { name: QuoteName } & Omit<
-    ComponentProps<typeof FormField>,
-    "name" | "defaultValue" | "error"
-  >;
-
-/** A field with its input and the input's problem. */
-export function QuoteField({ name, query, problems, ...rest }: QuoteFieldProps) {
-  return (
-    <FormField
-      autoComplete="off"
-      name={name}
-      defaultValue={query[name]}
-      error={problems[name]}
-      {...rest}
-    />
-  );
-}
-
-export function DayField(props: QuoteFieldProps) {
-  return <QuoteField {...dayInput} {...props} />;
-}
+/** What a field takes from its name: its input and the input's problem. */
+export const fieldsOf =
+  ({ query, problems }: StepProps) =>
+  (name: QuoteName) => ({
+    name,
+    autoComplete: "off",
+    defaultValue: query[name],
+    error: problems[name],
+  });
 
 type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children: ReactNode };
 

@@ -4,7 +4,6 @@ import type { CurrencyInfo, Product, VariantView } from "../product/product";
 
 /** A line of the cart as the browser stores it. */
 export const cartItemSchema = v.object({
-  /** The variant's id. */
   id: v.pipe(v.string(), v.trim(), v.minLength(1)),
   productId: v.nullish(v.string(), ""),
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),

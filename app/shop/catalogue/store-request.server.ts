@@ -59,7 +59,6 @@ export function tryToParseJson(response: StoreResponse): unknown {
   }
 }
 
-/** The error for a status other than 2xx. */
 export function httpError({ status, statusText, retryAfterMs }: StoreResponse): StoreError {
   return new StoreError(`HTTP ${status}: ${statusText}`, { status, retryAfterMs });
 }

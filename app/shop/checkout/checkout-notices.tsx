@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { company } from "~/content/company/company";
+import { EmailLink } from "~/contact/contact-links";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text/text-link";
 import { itemLabel } from "../cart/cart";
 import type { CurrentCart } from "../cart/use-current-cart";
 import type { CheckoutFailure } from "./checkout.server";
@@ -82,9 +81,7 @@ export function PaymentCancelledNotice() {
       ) : (
         <p>
           You left the payment page before it sent you back. If you cancelled, nothing was charged.
-          If you did pay, please do not pay again: write to{" "}
-          <TextLink href={company.email.uri}>{company.email.label}</TextLink> and we will look it
-          up.
+          If you did pay, please do not pay again: write to <EmailLink /> and we will look it up.
         </p>
       )}
     </Notice>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
+import { PhoneLink } from "~/contact/contact-links";
 import { company } from "~/content/company/company";
 import { deliveryTime } from "~/content/company/owner-facts";
 import { ButtonLink } from "~/ui/button";
@@ -80,11 +81,9 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
         </NextStep>
         <NextStep title="Is something not right?">
           Write to <OrderEmailLink order={order} /> and say when you ordered and what, or call{" "}
-          <TextLink href={company.phone.uri} className="whitespace-nowrap">
-            {company.phone.label}
-          </TextLink>
-          . If the parcel is damaged or a part is missing, send photographs of the goods, of the box
-          and of its label, and keep the packing. Office hours: {company.officeHours}.
+          <PhoneLink />. If the parcel is damaged or a part is missing, send photographs of the
+          goods, of the box and of its label, and keep the packing. Office hours:{" "}
+          {company.officeHours}.
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">

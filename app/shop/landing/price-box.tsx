@@ -4,7 +4,6 @@ import { LuggageTag, TicketStub } from "~/ui/paper/travel-paper";
 import { productPath } from "../product/product-address";
 import type { PricedOffer } from "./landing-page.server";
 
-/** The price of a product with a link to its page. */
 export function PriceBox({ offer }: { offer: PricedOffer }) {
   const { productId, name, price, isLowestOfSizes, note, button } = offer;
   const nameId = useId();

@@ -11,7 +11,6 @@ export function sellingPriceCents(
   return variant.salePriceCents ?? variant.priceCents;
 }
 
-/** The selling price as text. */
 export function formatSellingPrice(variant: PricedVariant): string | null {
   return formatPrice({
     priceCents: sellingPriceCents(variant),

@@ -54,7 +54,6 @@ export function mainPicture(
 
 export const productPath = (productId: string) => href("/products/:productId", { productId });
 
-/** The product's page with the variant selected. */
 export function variantPath(productId: string, variantId: string): string {
   const search = new URLSearchParams({ variant: variantId });
   return `${productPath(productId)}?${search}`;

@@ -92,13 +92,7 @@ function AdditionalInformation({ sections }: { sections: ProductView["additional
   return (
     <Accordion>
       {sections.map(({ id, title, descriptionHtml }, index) => (
-        <AccordionItem
-          key={id}
-          name="extra-information"
-          title={title}
-          headingLevel="h2"
-          isOpenAtFirst={index === 0}
-        >
+        <AccordionItem key={id} name="extra-information" title={title} isOpenAtFirst={index === 0}>
           <div className="max-lg:text-sm">
             <InsertedHtml html={descriptionHtml} />
           </div>

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as ownerFacts from "~/content/company/owner-facts";
-import { Icon } from "~/ui/icons";
+import { icon } from "~/ui/icons";
 import { PageLink } from "~/ui/text/text-link";
 
 /** The terms for every product, from the terms and conditions and the return policy. */
@@ -27,21 +27,8 @@ export function PurchaseTerms() {
   );
 }
 
-const ReceiptIcon = () => (
-  <Icon>
-    <path d="M6 3.5l2 1.5 2-1.5 2 1.5 2-1.5 2 1.5 2-1.5v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5z" />
-    <path d="M9.5 10h5M9.5 14h5" />
-  </Icon>
+const ReceiptIcon = icon(
+  "M6 3.5l2 1.5 2-1.5 2 1.5 2-1.5 2 1.5 2-1.5v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM9.5 10h5M9.5 14h5",
 );
-
-const BoxIcon = () => (
-  <Icon>
-    <path d="M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4" />
-  </Icon>
-);
-
-const ReturnIcon = () => (
-  <Icon>
-    <path d="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9" />
-  </Icon>
-);
+const BoxIcon = icon("M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4");
+const ReturnIcon = icon("M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9");

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import { company } from "~/content/company/company";
+import { PhoneLink } from "~/contact/contact-links";
 import dogByTheCanal from "~/pictures/pet-indie-dog.svg?w=320;640&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
 import { Page } from "~/ui/layout/page";
-import { TextLink } from "~/ui/text/text-link";
 
 type LoadFailureProps = {
   /** The part that could not be loaded, in words. */
@@ -36,11 +35,7 @@ export function LoadFailure({ message, headingLevel, action, children }: LoadFai
     >
       <p>{message}</p>
       <p className="mt-2">
-        If you need something for a journey soon, call us on{" "}
-        <TextLink href={company.phone.uri} className="whitespace-nowrap">
-          {company.phone.label}
-        </TextLink>
-        .
+        If you need something for a journey soon, call us on <PhoneLink />.
       </p>
       {children}
     </MessagePanel>

@@ -10,17 +10,16 @@ type AccordionItemProps = {
   /** The browser keeps at most one item of the same name open. */
   name?: string;
   title: string;
-  headingLevel?: "h2" | "h3";
   isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
 export function AccordionItem(props: AccordionItemProps) {
-  const { name, title, headingLevel: Heading = "h3", isOpenAtFirst, children } = props;
+  const { name, title, isOpenAtFirst, children } = props;
   return (
     <details name={name} open={isOpenAtFirst} className="group/item">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-3 hover:text-teal [&::-webkit-details-marker]:hidden">
-        <Heading className="wrap-anywhere font-semibold text-lg">{title}</Heading>
+        <h2 className="wrap-anywhere font-semibold text-lg">{title}</h2>
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sand text-teal-deep group-open/item:rotate-180 motion-safe:transition-transform">
           <ChevronIcon />
         </span>

@@ -14,11 +14,15 @@ export const monthNames = [
   "December",
 ];
 
-/** Formats `2026-11-20` as "20 November 2026". */
-export function formatDate(isoDate: string): string {
+/** Formats `2026-11-20` as "20 November". */
+export function dayAndMonth(isoDate: string): string {
   const date = new Date(isoDate);
-  return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;
 }
+
+/** Formats `2026-11-20` as "20 November 2026". */
+export const formatDate = (isoDate: string): string =>
+  `${dayAndMonth(isoDate)} ${new Date(isoDate).getUTCFullYear()}`;
 
 /** Formats `2027-03`, or a day of that month, as "March 2027". */
 export const monthWords = (isoDate: string): string =>

@@ -8,9 +8,10 @@ export function cutAtWord(text: string, maxLength: number): string {
 
 /** Its first letter small, but for a name or an abbreviation. */
 export const inSentence = (words: string): string =>
-  /^(?:[A-Z]{2}|India|Great Britain)/.test(words)
-    ? words
-    : words.charAt(0).toLowerCase() + words.slice(1);
+  /^(?:[A-Z]{2}|India|Great Britain)/.test(words) ? words : lowerFirst(words);
+
+/** Its first letter small. */
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Its first letter large. */
 export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

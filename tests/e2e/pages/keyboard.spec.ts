@@ -77,7 +77,7 @@ test("a checkout that fails returns the focus to its button", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/502 \(Bad Gateway\)/);
-  await setFaults({ path: "/store/*/checkout", kind: "missing-url" });
+  await setFaults({ path: "/store/*/checkout", kind: "json", body: {} });
   await page.goto(pathOf(cabinBag));
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.goto("/checkout");

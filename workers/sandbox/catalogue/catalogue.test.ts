@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { productIds } from "../product-ids";
+import { productIds } from "../../../tests/fixtures/sandbox/product-ids";
 import { catalogue, type Product } from "./catalogue";
 
 const pricesOf = ({ variants }: Product) => variants.flatMap(({ prices }) => prices);

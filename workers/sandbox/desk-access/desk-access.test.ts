@@ -1,7 +1,10 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
+import {
+  createSandboxFixture,
+  type SandboxFixture,
+} from "../../../tests/fixtures/sandbox/sandbox-fixture";
 import { sandboxAccessAudience } from "../ids";
-import { createSandboxFixture, type SandboxFixture } from "../sandbox-fixture";
 
 const desk = "http://desk.localhost:8787";
 const signInUrl = "http://desk.localhost:8788/access/sign-in";

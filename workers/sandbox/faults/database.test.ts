@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createSandboxFixture } from "../sandbox-fixture";
+import { createSandboxFixture } from "../../../tests/fixtures/sandbox/sandbox-fixture";
 import { databaseFaults } from "./database";
 
 let database: DatabaseSync;

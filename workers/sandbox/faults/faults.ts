@@ -40,18 +40,10 @@ const faultSchema = v.variant("kind", [
     status: v.picklist([301, 302, 303, 307, 308]),
     url: v.string(),
   }),
-  v.strictObject({ ...common, kind: v.literal("payment-url"), url: v.string() }),
   v.strictObject({ ...common, kind: v.literal("json"), body: v.unknown() }),
   v.strictObject({
     ...common,
-    kind: v.picklist([
-      "malformed",
-      "half-body",
-      "hang",
-      "missing-url",
-      "wrong-shape",
-      "null-product",
-    ]),
+    kind: v.picklist(["malformed", "half-body", "hang"]),
   }),
 ]);
 
@@ -154,16 +146,8 @@ async function respondWithFault(
       return Response.json({ message: "Sandbox fault: hung." }, { status: 504 });
     case "redirect":
       return new Response(null, { status: fault.status, headers: { Location: fault.url } });
-    case "payment-url":
-      return Response.json({ url: fault.url });
     case "json":
       return Response.json(fault.body);
-    case "missing-url":
-      return Response.json({});
-    case "null-product":
-      return Response.json({ product: null });
-    case "wrong-shape":
-      return Response.json({ data: { items: "unexpected" }, products: "none", product: [] });
   }
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryState } from "../memory-state";
-import { createSandboxFixture, type SandboxFixture } from "../sandbox-fixture";
+import { createMemoryState } from "../../../tests/fixtures/sandbox/memory-state";
+import {
+  createSandboxFixture,
+  type SandboxFixture,
+} from "../../../tests/fixtures/sandbox/sandbox-fixture";
 import { findOrder, formatRupees, type Order, saveOrder } from "./payment";
 
 async function openOrder(sandbox: SandboxFixture, overrides: Partial<Order> = {}) {

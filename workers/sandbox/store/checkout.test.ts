@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
+  createSandboxFixture,
+  sandboxOrigin,
+  storePath,
+} from "../../../tests/fixtures/sandbox/sandbox-fixture";
+import {
   cr1Crate,
   crateBowls,
   cratePads,
@@ -10,7 +15,6 @@ import {
   woodenCrate,
 } from "../catalogue/catalogue";
 import { findOrder } from "../payment/payment";
-import { createSandboxFixture, sandboxOrigin, storePath } from "../sandbox-fixture";
 
 function variantOf(product: Product, isWanted: (title: string) => boolean = () => true) {
   const variant = product.variants.find(({ title }) => isWanted(title));

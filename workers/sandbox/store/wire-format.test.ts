@@ -1,9 +1,16 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import {
+  createSandboxFixture,
+  sandboxOrigin,
+  storePath,
+} from "../../../tests/fixtures/sandbox/sandbox-fixture";
+import {
+  listResponseSchema,
+  productResponseSchema,
+} from "../../../tests/fixtures/sandbox/wire-format-schema";
 import { catalogue } from "../catalogue/catalogue";
 import { sandboxStoreId } from "../ids";
-import { createSandboxFixture, sandboxOrigin, storePath } from "../sandbox-fixture";
-import { listResponseSchema, productResponseSchema } from "./wire-format-schema";
 
 const sandbox = createSandboxFixture();
 

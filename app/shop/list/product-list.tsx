@@ -8,7 +8,7 @@ import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
 import { productPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
-import { drawingOffer, Ribbon } from "./product-labels";
+import { drawingOffer, Ribbon } from "../storefront/product-labels";
 
 const column = "@container w-[calc((100%-(var(--columns)-1)*var(--gap))/var(--columns))]";
 

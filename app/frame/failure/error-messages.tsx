@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { company } from "~/content/company/company";
+import { PhoneLink } from "~/contact/contact-links";
 import beagleLookingAway from "~/pictures/pet-beagle.svg?w=640&as=picture";
 import { ButtonLink } from "~/ui/button";
 import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
 import { Page } from "~/ui/layout/page";
-import { PageLink, TextLink } from "~/ui/text/text-link";
+import { PageLink } from "~/ui/text/text-link";
 import { FailureReference } from "./failure-reference";
 
 export function NotFoundMessage() {
@@ -55,11 +55,7 @@ export function UnexpectedErrorMessage() {
         }
       >
         <p>
-          The page could not be shown. Please try again in a moment, or call us on{" "}
-          <TextLink href={company.phone.uri} className="whitespace-nowrap">
-            {company.phone.label}
-          </TextLink>
-          .
+          The page could not be shown. Please try again in a moment, or call us on <PhoneLink />.
         </p>
         <FailureReference />
       </MessagePanel>

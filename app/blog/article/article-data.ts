@@ -1,7 +1,7 @@
 import type { Article as ArticleData, BlogPosting, Organization, WithContext } from "schema-dts";
 import { company } from "~/content/company/company";
 import { absoluteUrl, businessId, siteLanguage } from "~/seo/structured-data";
-import type { Article, Guide } from "./articles.server";
+import type { Article, Guide } from "../articles.server";
 
 type PostedArticle = Pick<Article, "path" | "title" | "description" | "published" | "isInBlog"> & {
   /** Null for news, which is not reviewed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "~/content/company/company";
 import { professionalService } from "~/seo/structured-data";
-import { asPublished } from "../../tests/fixtures/structured-data-schema";
+import { asPublished } from "../../../tests/fixtures/structured-data-schema";
 import { articleData } from "./article-data";
 
 const origin = "https://marigold.example";

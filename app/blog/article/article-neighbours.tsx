@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Article } from "./articles.server";
+import type { Article } from "../articles.server";
 
 type ArticleNeighboursProps = { article: Pick<Article, "previous" | "next"> };
 

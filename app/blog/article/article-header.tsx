@@ -3,7 +3,7 @@ import { Eyebrow } from "~/ui/layout/section-heading";
 import { TicketStub } from "~/ui/paper/travel-paper";
 import { Picture } from "~/ui/picture";
 import { formatDate } from "~/ui/text/date-words";
-import type { Article, Guide } from "./articles.server";
+import type { Article, Guide } from "../articles.server";
 
 export function ArticleHeader({ article }: { article: Article }) {
   const { title, category, published, minutes, guide } = article;

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Accordion, AccordionItem } from "~/ui/layout/accordion";
 import { TextLink } from "~/ui/text/text-link";
 import { TickBox, TickCount } from "~/ui/tick-list";
-import type { Article, Guide } from "./articles.server";
+import type { Article, Guide } from "../articles.server";
 
 const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
 
@@ -75,7 +75,7 @@ type FoldProps = { id: string; title: string; children: ReactNode };
 /** A section that unfolds under its heading. */
 export function Fold({ id, title, children }: FoldProps) {
   return (
-    <AccordionItem title={title} headingLevel="h2">
+    <AccordionItem title={title}>
       {/* Inside the item, because browsers open the item that contains the target of a link. */}
       <div id={id} className="prose scroll-mt-20">
         {children}
@@ -99,13 +99,13 @@ export function FoldedEnd({ slug, isHub, guide: { checklist, sources } }: Folded
   return (
     <div className="-mt-px max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-y">
       {isHub && (
-        <AccordionItem title={checklistSection.title} headingLevel="h2">
+        <AccordionItem title={checklistSection.title}>
           <div id={checklistSection.id} className="scroll-mt-20">
             <Steps slug={slug} steps={checklist} />
           </div>
         </AccordionItem>
       )}
-      <AccordionItem title={sourcesSection.title} headingLevel="h2">
+      <AccordionItem title={sourcesSection.title}>
         <div id={sourcesSection.id} className="scroll-mt-20">
           <SourceList sources={sources} />
         </div>

@@ -1,7 +1,7 @@
-import type { Destination } from "~/rules/rules";
+import type { Destination } from "./rules";
 
 /** Of the rules only these words, so that browsers do not load the rest. */
-const choices = import.meta.glob<{ place: number; label: string } | undefined>("../rules/*.yaml", {
+const choices = import.meta.glob<{ place: number; label: string } | undefined>("./*.yaml", {
   import: "choice",
   eager: true,
 });
