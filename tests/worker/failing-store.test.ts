@@ -24,7 +24,10 @@ const storeFailures = [
   ["responds with an HTML page", { kind: "html" }],
   ["responds with an HTML page and status 502", { kind: "html", status: 502 }],
   ["responds with truncated JSON", { kind: "malformed" }],
-  ["responds with JSON of an unexpected shape", { kind: "json", body: { products: "none", product: [] } }],
+  [
+    "responds with JSON of an unexpected shape",
+    { kind: "json", body: { products: "none", product: [] } },
+  ],
   ["sends half a response", { kind: "half-body" }],
   ["does not respond", { kind: "hang" }],
 ] as const;
