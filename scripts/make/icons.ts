@@ -6,6 +6,7 @@ import { keyOf, type Rendering } from "./rendering.ts";
 const subject = "app/pictures/logo-mark.svg";
 const cream = "#FBF4E6";
 
+/** Plans the icons of the site. */
 export async function planIcons(): Promise<Rendering[]> {
   const logo = await readFile(new URL(`../../${subject}`, import.meta.url));
   const code = await readFile(fileURLToPath(import.meta.url));
