@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import { type By, type Deed, logIfChanged } from "~/enquiry/desk-log.server";
 import type { Journey } from "./journey";
 import {
@@ -10,9 +9,6 @@ import {
 } from "./stored-journey";
 
 export type Journeys = ReturnType<typeof createJourneys>;
-
-/** Set for each request in workers/app.ts. */
-export const journeyContext = createContext<{ journeys: Journeys }>();
 
 /** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
 export function createJourneys(database: D1Database) {

@@ -3,7 +3,7 @@ import { requireDesk } from "~/desk/desk-context.server";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { readForm } from "~/enquiry/accept-enquiry.server";
 import { seeOther } from "~/http/plain-response";
-import { journeyContext } from "~/journey/journeys.server";
+import { journeyContext } from "~/journey/journey-context.server";
 import { isMissed } from "~/journey/message-promise";
 import { deeds, readDeed, told } from "~/journey/office/deeds";
 import { doAtOffice, planStages, writeOffice } from "~/journey/office/office.server";

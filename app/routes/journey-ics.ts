@@ -2,7 +2,7 @@ import type { RouteHandle } from "~/edge/route-table.server";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { isQuoteKey } from "~/enquiry/quote-key";
 import { plainResponse } from "~/http/plain-response";
-import { journeyContext } from "~/journey/journeys.server";
+import { journeyContext } from "~/journey/journey-context.server";
 import { writeJourneyCalendar } from "~/journey/owner/calendar-file.server";
 import { referenceOf } from "~/reply/reference";
 import { siteContext } from "~/seo/site-context.server";

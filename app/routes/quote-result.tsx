@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { isQuoteKey } from "~/enquiry/quote-key";
-import { journeyContext } from "~/journey/journeys.server";
+import { journeyContext } from "~/journey/journey-context.server";
 import { JourneyPage } from "~/journey/owner/journey-page";
 import { describeJourney } from "~/journey/owner/journey-view.server";
 import { QuoteGone, QuoteResult } from "~/quote/result/quote-result";
