@@ -27,6 +27,14 @@ const codeSplitting = {
       test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/(?!destination-labels)|desk\/|journey\/)/,
       minShareCount: 6,
     },
+    // What every page has from its frame.
+    { name: "frame", test: /\/app\/(chat|frame)\//, minShareCount: 2 },
+    // The forms about a pet: planner, crate finder, quote and airlines.
+    {
+      name: "pet",
+      test: /\/app\/(forms\/pet-fields|content\/shop\/(pet-measurements|format-size)|crate\/measures\/crate-query)/,
+      minShareCount: 2,
+    },
     // The home page, the contact form and the quote.
     { name: "enquiry", test: /\/app\/enquiry/, minShareCount: 3 },
     // The home page, the services and the testimonials.

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { snubNosedLabel } from "~/content/shop/pet-measurements";
 import { CheckboxField, ChoiceField } from "./choice-field";
 
 // Questions about a pet that several forms ask.
@@ -17,7 +16,7 @@ type SnubNosedFieldProps = { name?: string; value: string | undefined; error?: s
 export function SnubNosedField({ name = "snub", value, error }: SnubNosedFieldProps) {
   return (
     <CheckboxField name={name} isChecked={value === "yes"} error={error}>
-      {snubNosedLabel}
+      With a short nose, such as a pug, a boxer or a Persian cat
     </CheckboxField>
   );
 }

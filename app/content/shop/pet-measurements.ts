@@ -5,5 +5,3 @@ export const petMeasurements = [
   { letter: "C", text: "the widest point, usually the shoulders" },
   { letter: "D", text: "ground to the top of the head or the tip of the ears, standing" },
 ] as const;
-
-export const snubNosedLabel = "With a short nose, such as a pug, a boxer or a Persian cat";

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Form, href } from "react-router";
-import { petMeasurements, snubNosedLabel } from "~/content/shop/pet-measurements";
-import { CheckboxField } from "~/forms/choice-field";
+import { petMeasurements } from "~/content/shop/pet-measurements";
 import { FieldError, FormField } from "~/forms/form-field";
+import { SnubNosedField } from "~/forms/pet-fields";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
 import { Button } from "~/ui/button";
 import { capitalize } from "~/ui/text/text";
@@ -61,9 +61,7 @@ export function MeasureForm(props: MeasureFormProps) {
       <details open={hasFurther}>
         <summary className="min-h-11 py-2 font-semibold">Snub nose, sharing, bedding</summary>
         <div className="grid gap-3 pb-2">
-          <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
-            {snubNosedLabel}
-          </CheckboxField>
+          <SnubNosedField value={query.snub} error={problems.snub} />
           <div className="grid gap-3 sm:grid-cols-2">
             <FormField
               label="How many share the crate?"
