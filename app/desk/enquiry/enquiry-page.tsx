@@ -24,10 +24,12 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <Heading enquiry={enquiry} />
         <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Notes enquiry={enquiry} refusal={refusal} />
         <NewPromise enquiry={enquiry} refusal={refusal} today={today} />
         <Delivery enquiry={enquiry} />
+      </div>
+      <div className="grid gap-6">
         {others.length > 0 && (
           <EnquiryList list={{ title: "From the same address", rows: others, more: null }} />
         )}
