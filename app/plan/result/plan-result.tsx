@@ -134,11 +134,11 @@ export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }
     >
       <p className="text-sm leading-snug">
         First day you can fly
-        <strong className="block text-lg">
+        <strong className="block text-base">
           <time dateTime={day.dateTime}>{day.words.split(", ")[1]}</time>
         </strong>
       </p>
-      <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0">
+      <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0 max-sm:px-5!">
         Send us this plan
       </ButtonLink>
     </div>
