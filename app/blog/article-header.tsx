@@ -46,7 +46,7 @@ export function Answer({ children }: { children: string }) {
 export function ArticlePicture({ article: { picture, alt, guide } }: { article: Article }) {
   const figures = guide?.figures ?? [];
   return (
-    <div className="max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex print:shadow-none">
+    <div className="max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex">
       <Picture
         picture={picture}
         alt={alt}

@@ -132,9 +132,9 @@ export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }
       data-foot-bar
       className="flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
     >
-      <p className="text-sm leading-snug">
-        First day you can fly
-        <strong className="block text-base">
+      <p className="leading-snug">
+        <span className="text-sm">First day you can fly</span>
+        <strong className="block">
           <time dateTime={day.dateTime}>{day.words.split(", ")[1]}</time>
         </strong>
       </p>

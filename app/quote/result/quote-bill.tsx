@@ -59,9 +59,9 @@ type BillLineProps = { what: string; paidTo: string; amount: string; children?: 
 
 function BillLine({ what, paidTo, amount, children }: BillLineProps) {
   return (
-    <li className="flex flex-row-reverse flex-wrap gap-x-4 py-2.5 leading-snug">
-      <p className="max-w-[7rem] text-right font-semibold sm:max-w-[45%]">{amount}</p>
-      <p className="grow basis-[6rem]">
+    <li className="flex flex-wrap gap-x-4 py-2.5 leading-snug">
+      <p className="ml-auto max-w-[11rem] text-right font-semibold">{amount}</p>
+      <p className="order-first grow basis-24">
         <strong>{what}</strong>, to: {paidTo}.{" "}
       </p>
       {children && <p className="w-full">{children}</p>}
