@@ -18,7 +18,7 @@ export type FormFieldProps = Pick<
 };
 
 const controlLook =
-  "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
+  "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
 
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, rows, options, type, inputMode, placeholder, ...rest } = props;
@@ -30,7 +30,7 @@ export function FormField(props: FormFieldProps) {
     id,
     "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
-    className: controlLook,
+    className: `${controlLook} px-4`,
   };
   return (
     <div>
@@ -38,7 +38,7 @@ export function FormField(props: FormFieldProps) {
         {label}
       </label>
       {options ? (
-        <select {...control} className={`${controlLook} pl-3`}>
+        <select {...control} className={`${controlLook} pr-1 pl-3`}>
           <option value="">{placeholder}</option>
           {Object.entries(options).map(([value, words]) => (
             <option key={value} value={value === words ? undefined : value}>

@@ -83,7 +83,7 @@ function FooterLink({ label, path }: NavigationLink) {
 }
 
 const contactLinkShape =
-  "inline-flex min-h-11 items-center underline decoration-marigold underline-offset-4 sm:min-h-9";
+  "wrap-anywhere inline-flex min-h-11 items-center underline decoration-marigold underline-offset-4 sm:min-h-9";
 
 function FooterContact() {
   return (

@@ -14,7 +14,7 @@ export function TrustBadges({ badges, credentials }: TrustBadgesProps) {
         {badges.map(({ figure, words, text, look, proof }) => (
           <li
             key={figure}
-            className="flex items-center gap-5 max-md:even:flex-row-reverse md:max-xl:flex-col md:max-xl:items-start cramped:flex-col! cramped:items-start"
+            className="flex break-inside-avoid items-center gap-5 max-md:even:flex-row-reverse md:max-xl:flex-col md:max-xl:items-start cramped:flex-col! cramped:items-start"
           >
             <div className="flex max-w-full shrink-0 items-center md:h-36">
               <Stamp look={look} figure={figure} words={words} />

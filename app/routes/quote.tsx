@@ -1,5 +1,5 @@
 import { data, href, redirectDocument } from "react-router";
-import { ContactWays } from "~/contact/contact-ways";
+import { ContactCard } from "~/contact/contact-card";
 import { pageTitles } from "~/content/page-titles";
 import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
@@ -83,7 +83,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <PageHeading title={title} isTight />
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <QuoteSteps {...loaderData} failure={actionData} />
-        <ContactWays />
+        <ContactCard />
       </div>
     </Page>
   );

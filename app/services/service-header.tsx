@@ -37,7 +37,7 @@ export function ServiceHeader({ service }: { service: Service }) {
             alt={alt}
             sizes="(min-width: 1024px) 600px, 92vw"
             isLargest
-            className="aspect-[2/1] w-full rounded-card object-cover shadow-lift sm:aspect-[4/3]"
+            className="aspect-[2/1] w-full rounded-card object-cover shadow-lift sm:aspect-[4/3] print:hidden"
           />
         </div>
       </div>

@@ -16,7 +16,7 @@ type Waiting = {
 };
 
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-2 text-center font-semibold transition-colors disabled:cursor-not-allowed";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-2 text-center font-semibold transition-colors disabled:cursor-not-allowed print:hidden";
 
 export function Button({
   look = "primary",

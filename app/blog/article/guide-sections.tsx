@@ -50,7 +50,7 @@ function Steps({ slug, steps }: ChecklistProps) {
       <ol className="mt-4 ml-3 grid grid-cols-1 wrap-anywhere gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:border-0">
         {steps.map(({ when, what, detail }) => (
           <li key={what} className="relative break-inside-avoid">
-            <TickBox list={slug} item={what} label={what} className="-top-2 -left-[2.9rem]" />
+            <TickBox list={slug} item={what} label={what} className="-top-2 -left-11.5" />
             <p className="font-semibold text-marigold-deep text-sm">{when}</p>
             <p className="font-semibold text-lg leading-snug">{what}</p>
             <p className="mt-1 text-ink-soft">{detail}</p>

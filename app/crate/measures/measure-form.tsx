@@ -151,7 +151,7 @@ function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFi
   const [least, most] = sliderEndsCm[letter].map((cm) => (unit === "cm" ? cm : cm / 2.54));
 
   return (
-    <div className="grid grid-cols-[3.4rem_4.5rem_1fr] items-center gap-x-2">
+    <div className="grid grid-cols-[minmax(0,3.4rem)_minmax(0,4.5rem)_1fr] items-center gap-x-2">
       <label htmlFor={id} className="whitespace-nowrap font-semibold">
         {letter} ({unit})
       </label>
@@ -182,7 +182,7 @@ function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFi
           onInput={({ currentTarget }) => {
             if (number.current) number.current.value = currentTarget.value;
           }}
-          className="h-11 w-full min-w-0 [touch-action:pan-y] accent-teal"
+          className="h-11 w-full min-w-0 [touch-action:pan-y] accent-teal cramped:col-span-3"
         />
       )}
       <div className="col-span-3">

@@ -24,10 +24,12 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <Heading enquiry={enquiry} />
         <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Notes enquiry={enquiry} refusal={refusal} />
         <NewPromise enquiry={enquiry} refusal={refusal} today={today} />
         <Delivery enquiry={enquiry} />
+      </div>
+      <div className="grid gap-6">
         {others.length > 0 && (
           <EnquiryList list={{ title: "From the same address", rows: others, more: null }} />
         )}
@@ -115,8 +117,10 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
             <strong>{holder.isMe ? "You have" : `${holder.name} has`}</strong> it
             {holder.since && `, since ${holder.since}`}.
           </>
-        ) : (
+        ) : seen.answeredAt === null ? (
           "Nobody has it yet."
+        ) : (
+          "Nobody had claimed it."
         )}
       </p>
       <form method="post" className="mt-3 flex flex-wrap gap-3">
@@ -155,7 +159,7 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
       {kind === "quote" && (
         <p className="mt-3">
           <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>
-            Book the journey
+            Book or follow the journey
           </TextLink>
         </p>
       )}

@@ -18,7 +18,7 @@ export function EnquiryList({ list: { title, rows, more } }: { list: ListView })
         </span>
       </h2>
       {rows.length > 0 && (
-        <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep rounded-card bg-paper shadow-card">
+        <ul className="@container mt-2 divide-y-2 divide-dashed divide-sand-deep rounded-card bg-paper shadow-card">
           {rows.map((row) => (
             <EnquiryRow key={row.id} row={row} />
           ))}
@@ -37,7 +37,7 @@ function EnquiryRow({ row }: { row: RowView }) {
   const { id, reference, name, title, pet, start, kind, received, promise, holder, isRefused } =
     row;
   return (
-    <li className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-teal-pale sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-teal-pale @min-[36rem]:grid-cols-[13rem_minmax(0,1fr)_auto] @min-[36rem]:items-center">
       <PromiseStamp promise={promise} />
       <div className="min-w-0">
         <a
@@ -49,11 +49,11 @@ function EnquiryRow({ row }: { row: RowView }) {
         </a>
         <p className="wrap-anywhere leading-snug">
           {title}
-          {pet && <span className="text-ink-soft max-sm:block"> ({pet})</span>}
+          {pet && <span className="block text-ink-soft @min-[36rem]:inline"> ({pet})</span>}
         </p>
         {start && <p className="two-lines wrap-anywhere text-ink-soft text-sm">{start}</p>}
       </div>
-      <p className="text-ink-soft text-sm sm:text-right">
+      <p className="text-ink-soft text-sm @min-[36rem]:text-right">
         {kind === "quote" ? "Quote" : "Message"} {reference}, {received}
         <strong className="block font-semibold text-ink">
           {holder ?? "Nobody’s"}

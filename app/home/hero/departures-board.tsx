@@ -71,9 +71,11 @@ function Departure({ destination, date, planPath }: FirstDay) {
       <Link
         to={planPath}
         prefetch="intent"
-        className="group flex min-h-12 items-center justify-between gap-3 py-1.5 focus-visible:outline-white"
+        className="group flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1.5 focus-visible:outline-white"
       >
-        <span className="font-semibold leading-tight group-hover:underline">{destination}</span>
+        <span className="grow basis-24 font-semibold leading-tight group-hover:underline">
+          {destination}
+        </span>
         <time dateTime={date} className="flex shrink-0 gap-0.5">
           {flaps.map((words) => (
             <span key={words} className="flap">

@@ -75,7 +75,7 @@ function StageFields({ stage, values, errors }: FormState & { stage: Stage }) {
   const waitsFor = waitsForField(name);
   const title = titleOf(stage);
   return (
-    <li className="rounded-card bg-paper p-4 shadow-card">
+    <li className="rounded-card bg-paper p-3 shadow-card">
       <fieldset
         aria-label={title}
         className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3"

@@ -127,13 +127,13 @@ export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }
       data-foot-bar
       className="flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
     >
-      <p className="text-sm leading-snug">
-        First day you can fly
-        <strong className="block text-lg">
+      <p className="leading-snug">
+        <span className="text-sm">First day you can fly</span>
+        <strong className="block">
           <time dateTime={dateTime}>{formatDate(dateTime)}</time>
         </strong>
       </p>
-      <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0">
+      <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0 max-sm:px-5!">
         Send us this plan
       </ButtonLink>
     </div>

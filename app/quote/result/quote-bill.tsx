@@ -59,9 +59,12 @@ type BillLineProps = { what: string; paidTo: string; amount: string; children?: 
 
 function BillLine({ what, paidTo, amount, children }: BillLineProps) {
   return (
-    <li className="flow-root py-2.5 leading-snug">
-      <p className="float-right ml-4 max-w-[45%] text-right font-semibold">{amount}</p>
-      <strong>{what}</strong>, to: {paidTo}. {children}
+    <li className="flex flex-wrap gap-x-4 py-2.5 leading-snug">
+      <p className="ml-auto max-w-[11rem] text-right font-semibold">{amount}</p>
+      <p className="order-first grow basis-24">
+        <strong>{what}</strong>, to: {paidTo}.{" "}
+      </p>
+      {children && <p className="w-full">{children}</p>}
     </li>
   );
 }

@@ -146,7 +146,7 @@ function HelpChoosing() {
           Tell us your pet’s breed, measurements and route. We’ll tell you which size and which
           pieces you need, and which you can do without.
         </p>
-        <ButtonLink to={href("/contact")} className="mt-4 @min-[12rem]:mt-6">
+        <ButtonLink to={href("/contact")} className="mt-4 max-sm:px-5! @min-[12rem]:mt-6">
           Contact us
         </ButtonLink>
       </div>

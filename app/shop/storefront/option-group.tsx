@@ -59,7 +59,7 @@ export function OptionGroup(props: OptionGroupProps) {
         role="radiogroup"
         aria-labelledby={labelId}
         onKeyDown={moveBetweenRadios}
-        className={`mt-2 gap-2 ${hasDetails ? "grid grid-cols-[repeat(auto-fill,minmax(8.2rem,1fr))]" : "flex flex-wrap"}`}
+        className={`mt-2 gap-2 ${hasDetails ? "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.2rem),1fr))]" : "flex flex-wrap"}`}
       >
         {choices.map(({ value, name, detail, to, isSelected }, index) => (
           <ChoiceLink

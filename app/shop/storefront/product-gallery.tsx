@@ -24,14 +24,14 @@ export function ProductGallery({ product, variant, search, onChoose }: ProductGa
           use="main"
           sizes="(min-width: 1280px) 500px, (min-width: 768px) 44vw, 92vw"
           isLargest
-          className="w-full"
+          className="w-full print:w-1/3"
         />
         {product.ribbonText && (
           <Ribbon className="absolute top-3 left-3 max-w-[80%]">{product.ribbonText}</Ribbon>
         )}
       </div>
       {pictures.length > 1 && (
-        <ul className="mt-3 grid grid-cols-5 gap-2 sm:mt-4 sm:gap-3">
+        <ul className="mt-3 grid grid-cols-5 gap-2 sm:mt-4 sm:gap-3 print:hidden">
           {pictures.map((url, index) => {
             const to = searchForPicture(search, index);
             return (

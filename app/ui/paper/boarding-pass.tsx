@@ -31,7 +31,7 @@ export function BoardingPass(props: BoardingPassProps) {
             alt={alt}
             sizes="(min-width: 64rem) 340px, (min-width: 48rem) 320px, 260px"
             isLargest={isFirst}
-            className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-calm motion-safe:group-hover:scale-[1.03]"
+            className="absolute inset-0 size-full object-cover duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
           />
         </div>
         <div className="min-w-0 grow p-4 max-md:border-sand-deep max-md:border-l-2 max-md:border-dashed md:p-7 lg:px-9">

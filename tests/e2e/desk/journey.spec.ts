@@ -20,7 +20,7 @@ test("two people answer a quote from a phone, book it, and lead it through all i
   await button(ravi, "Mark as answered").click();
   await expect(ravi.getByRole("status")).toContainText("marked as answered");
   for (const person of [meera, ravi]) {
-    await person.getByRole("link", { name: "Book the journey" }).click();
+    await person.getByRole("link", { name: "Book or follow the journey" }).click();
   }
   await button(meera, "Book this quote").click();
   await expect(meera.getByRole("status")).toContainText("It is booked.");
