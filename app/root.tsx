@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Meta />
       </head>
-      <body className="flex min-h-dvh flex-col bg-cream text-ink antialiased">
+      <body className="flex min-h-dvh flex-col bg-cream text-ink">
         {useRootData()?.isDesk ? children : <SiteBody>{children}</SiteBody>}
       </body>
     </html>

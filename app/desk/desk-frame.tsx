@@ -17,7 +17,7 @@ export function DeskFrame({ email, signOutUrl, children }: DeskFrameProps) {
   return (
     <>
       <header className="border-marigold border-b-2 border-dashed bg-teal-deep px-4 text-white sm:px-6 print:hidden">
-        <div className="mx-auto flex max-w-[calc(72rem-3rem)] flex-wrap items-center gap-x-6 py-1.5">
+        <div className="mx-auto flex max-w-[69rem] flex-wrap items-center gap-x-6 py-1.5">
           <a href={href("/desk")} className="flex min-h-11 items-center gap-2.5">
             <MarigoldMark className="size-8" />
             <span className="font-display font-semibold text-lg">

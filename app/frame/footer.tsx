@@ -51,10 +51,10 @@ export function Footer() {
 function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {
   return (
     <nav aria-label={title} className="border-white/20 max-sm:border-b">
-      <details className="peer group sm:hidden">
+      <details className="peer sm:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between font-display font-semibold text-lg [&::-webkit-details-marker]:hidden">
           {title}
-          <span className="group-open:rotate-180">
+          <span className="[[open]_&]:rotate-180">
             <ChevronIcon />
           </span>
         </summary>

@@ -28,7 +28,7 @@ export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
               sizes="(min-width: 1280px) 350px, (min-width: 768px) 30vw, 130px"
               className="w-2/5 object-cover cramped:hidden md:aspect-[4/3] md:w-full"
             />
-            <div className="flex grow flex-col items-start justify-between gap-2 p-3.5 md:gap-3 md:p-6">
+            <div className="flex grow flex-col items-start justify-between gap-2 p-3 md:gap-3 md:p-6">
               <h3 className="font-semibold text-lg leading-snug md:text-xl">
                 <Link
                   to={path}

@@ -11,11 +11,11 @@ type StampProps = { look: keyof typeof stampLooks; figure: string; words: string
 export function Stamp({ look, figure, words }: StampProps) {
   return (
     <span
-      className={`relative grid max-w-full shrink-0 content-center justify-items-center gap-0.5 border-[3px] border-current text-center before:absolute before:inset-1 before:rounded-[inherit] before:border before:border-current before:border-dashed ${stampLooks[look]}`}
+      className={`grid max-w-full shrink-0 content-center justify-items-center gap-0.5 border-[3px] border-current text-center outline-1 outline-dashed -outline-offset-8 ${stampLooks[look]}`}
     >
       <Wings />
       <span className="font-display font-semibold text-3xl leading-none">{figure}</span>{" "}
-      <span className="font-semibold text-sm uppercase leading-tight tracking-[0.08em]">
+      <span className="font-semibold text-sm uppercase leading-tight tracking-[0.12em]">
         {words}
       </span>
     </span>

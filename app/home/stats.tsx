@@ -18,7 +18,7 @@ export function Stats({ stats, proof }: StatsProps) {
           {stats.map(({ label, figure, unit, isOnBadge }) => (
             <div
               key={unit}
-              className={`border-white/25 border-t-2 border-dashed pt-3 ${isOnBadge ? "" : "lg:row-span-2"}`}
+              className={`border-white/20 border-t-2 border-dashed pt-3 ${isOnBadge ? "" : "lg:row-span-2"}`}
             >
               <dt className="text-sand">{label}</dt>
               <dd className="text-lead">

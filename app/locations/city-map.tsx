@@ -28,7 +28,7 @@ export function CityMap() {
         {company.cities.map((name) => (
           <span
             key={name}
-            className={`-translate-y-1/2 absolute rounded-sm bg-paper/85 px-1.5 py-0.5 font-semibold text-[min(1rem,4.7vw)] leading-tight ${places[name]}`}
+            className={`-translate-y-1/2 absolute rounded-sm bg-paper/90 px-1.5 py-0.5 font-semibold text-[min(1rem,4.7vw)] leading-tight ${places[name]}`}
           >
             {name}
           </span>

@@ -15,7 +15,7 @@ export function ServicePass({ service, headingLevel, isFirst, isBrief }: Service
     <BoardingPass to={path} headingLevel={headingLevel} isFirst={isFirst} {...pass}>
       <p className={`mt-2 max-w-xl md:mt-3 ${isBrief ? "max-md:hidden" : ""}`}>{summary}</p>
       <p className="mt-2 leading-snug md:mt-5 md:leading-normal">
-        <span className="block font-semibold text-marigold-deep text-sm uppercase tracking-[0.1em] max-md:text-xs">
+        <span className="block font-semibold text-marigold-deep text-sm uppercase tracking-[0.12em] max-md:text-xs">
           When to start
         </span>
         {start}

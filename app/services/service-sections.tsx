@@ -52,7 +52,7 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
             <h2 className="mb-4 font-semibold text-xl">What we need from you</h2>
             <MarkedList items={needs} />
           </div>
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">
+          <div className="lg:sticky lg:top-28 lg:self-start">
             <RelatedPages pages={relatedPages} />
           </div>
         </div>

@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Stars rating={rating} />
       </div>
       <blockquote className="mt-4 grow sm:mt-5">
-        <p className="text-lg leading-normal sm:leading-relaxed">{text}</p>
+        <p className="text-lg leading-normal">{text}</p>
       </blockquote>
       <figcaption className="mt-4 border-sand-deep border-t-2 border-dashed pt-4 sm:mt-6">
         <Journey testimonial={testimonial} />

@@ -36,7 +36,7 @@ export function TestimonialPass({ testimonial }: { testimonial: Testimonial }) {
             </figcaption>
           </figure>
           <div className="border-sand-deep border-t-2 border-dashed pt-5 xl:border-t-0 xl:border-l-2 xl:pt-0 xl:pl-10">
-            <p className="font-semibold text-marigold-deep text-sm uppercase tracking-[0.1em]">
+            <p className="font-semibold text-marigold-deep text-sm uppercase tracking-[0.12em]">
               What decided this move
             </p>
             <h2 className="mt-2 font-semibold text-xl leading-snug">{decision.title}</h2>

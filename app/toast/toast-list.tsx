@@ -37,7 +37,7 @@ function Toasts() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition-[transform,translate,opacity] data-[type=default]:border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
+      className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition-[transform,translate,opacity] border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
       {/* A product's name from the store may be of any length. */}

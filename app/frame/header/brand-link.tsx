@@ -6,7 +6,7 @@ import { MarigoldMark } from "~/ui/icons";
 const nameSize =
   company.shortName.length > 12
     ? "text-[min(1.125rem,19px)] leading-tight"
-    : "text-[min(1.5rem,25.5px)] leading-[1.33]";
+    : "text-[min(1.5rem,25.5px)] leading-snug";
 
 /** Its letters are part of a drawing: they do not grow with the text, since the header does not. */
 export function BrandLink({ onClick }: { onClick?: () => void }) {
@@ -21,7 +21,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
         <span className={`block font-semibold tracking-tight ${nameSize}`}>
           {company.shortName}
         </span>{" "}
-        <span className="block font-sans font-semibold text-[min(0.6875rem,11.7px)] uppercase tracking-[0.16em]">
+        <span className="block font-sans font-semibold text-[min(0.6875rem,11.7px)] uppercase tracking-[0.12em]">
           {company.descriptor}
         </span>
       </span>

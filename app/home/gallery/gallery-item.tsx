@@ -25,7 +25,7 @@ function Postmark({ code }: { code: string }) {
   return (
     <span
       aria-hidden="true"
-      className="-top-[2.75rem] absolute right-1 grid size-[3.5rem] rotate-12 place-items-center rounded-full border-2 bg-paper border-marigold-deep/70 font-display font-semibold text-marigold-deep text-sm tracking-wide outline-1 outline-marigold-deep/50 outline-dashed -outline-offset-6"
+      className="-top-11 absolute right-1 grid size-14 rotate-12 place-items-center rounded-full border-2 bg-paper border-marigold-deep/70 font-display font-semibold text-marigold-deep text-sm tracking-wide outline-1 outline-marigold-deep/50 outline-dashed -outline-offset-6"
     >
       {code}
     </span>

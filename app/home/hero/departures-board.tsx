@@ -19,7 +19,7 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
         <h2 id="board-title" className="font-semibold text-lg sm:text-xl">
           When can we fly?
         </h2>
-        <fieldset className="flex rounded-full border-2 border-white/50 p-0.5">
+        <fieldset className="flex rounded-full border-2 border-white/40 p-0.5">
           <legend className="sr-only">Who flies?</legend>
           {lists.map(({ pet, label }) => (
             <label
@@ -38,7 +38,7 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
           ))}
         </fieldset>
       </div>
-      <p className="text-white/85 max-sm:mt-1">The first day, if you start today</p>
+      <p className="text-sand max-sm:mt-1">The first day, if you start today</p>
       {lists.map(({ pet, label, className }) => (
         <ul
           key={pet}

@@ -78,7 +78,7 @@ function StageFields({ stage, values, errors }: FormState & { stage: Stage }) {
     <li className="rounded-card bg-paper p-3 shadow-card">
       <fieldset
         aria-label={title}
-        className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3"
+        className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,8.2rem),1fr))] gap-3"
       >
         <div className="col-span-full">
           <Choice name="current" value={name} isChosen={values.current === name} isRequired>

@@ -39,7 +39,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
                 <DatedWords text={when} /> {isLate && <LateStamp />}{" "}
                 <span className="font-normal text-ink-soft">· {who}</span>
               </span>{" "}
-              <span className="block font-display font-semibold leading-snug tracking-[-0.012em] print:inline">
+              <span className="block font-display font-semibold leading-snug print:inline">
                 {title}
               </span>
             </span>

@@ -57,7 +57,8 @@ export function MonthLines({ monthLines, landingX }: Pick<Timeline, "monthLines"
           x2={`${landingX}%`}
           y2="100%"
           strokeDasharray="4 4"
-          className="stroke-teal/50"
+          strokeOpacity="0.5"
+          className="stroke-teal"
         />
       </svg>
     </div>

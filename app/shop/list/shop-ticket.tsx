@@ -20,7 +20,7 @@ export function ShopTicket() {
         <p className="mt-4 max-w-md text-lead text-sand max-sm:hidden">
           Everything a dog or cat travels in, drinks from and is identified by on a journey.
         </p>
-        <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3 sm:mt-7 sm:border-white/25 sm:border-t-2 sm:border-dashed sm:pt-5">
+        <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3 sm:mt-7 sm:border-white/20 sm:border-t-2 sm:border-dashed sm:pt-5">
           {facts.map(({ label, text }) => (
             <div key={label} className="max-sm:last:hidden">
               <dt className="text-sand text-sm">{label}</dt>

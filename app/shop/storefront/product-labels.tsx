@@ -10,7 +10,7 @@ export const drawingOffer = "Ask for a drawing";
 export function Ribbon({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
     <p
-      className={`wrap-anywhere line-clamp-2 -rotate-3 rounded-md border-2 border-vermilion bg-paper px-2.5 py-1 font-semibold text-vermilion text-xs uppercase tracking-[0.12em] outline-1 outline-vermilion/40 -outline-offset-5 ${className}`}
+      className={`wrap-anywhere line-clamp-2 -rotate-3 rounded-md border-2 border-vermilion bg-paper px-2.5 py-1 font-semibold text-vermilion text-xs uppercase tracking-[0.12em] outline-1 outline-vermilion -outline-offset-5 ${className}`}
     >
       {children}
     </p>

@@ -65,10 +65,10 @@ export function VariantPicker({ product, selected, search, onChoose, help }: Var
 
 function VariantList({ product, selected, search, onChoose }: VersionsProps) {
   return (
-    <details open={product.options.length === 0} className="group/versions -my-2">
+    <details open={product.options.length === 0} className="-my-2">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1 rounded-md font-semibold text-teal underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
         All {product.variants.length} versions
-        <span className="group-open/versions:rotate-180">
+        <span className="[[open]_&]:rotate-180">
           <ChevronIcon />
         </span>
       </summary>

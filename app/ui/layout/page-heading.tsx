@@ -28,7 +28,13 @@ export function PageHeading({ title, children, isTight, ref }: PageHeadingProps)
 /** The start of a flight path: a few dots and the plane. */
 function TakeOff() {
   return (
-    <svg viewBox="0 0 132 22" className="mt-3 h-5.5 w-33 print:hidden" aria-hidden="true">
+    <svg
+      viewBox="0 0 132 22"
+      width="132"
+      height="22"
+      className="mt-3 print:hidden"
+      aria-hidden="true"
+    >
       <path
         d="M3 19C40 19 74 17 106 8"
         className="fill-none stroke-marigold"

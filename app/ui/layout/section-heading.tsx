@@ -23,7 +23,7 @@ export function SectionHeading({ id, eyebrow, title, children }: SectionHeadingP
 export function Eyebrow({ children, isOnDark }: { children: string; isOnDark?: boolean }) {
   return (
     <p
-      className={`mb-3 font-semibold text-sm uppercase tracking-[0.14em] ${isOnDark ? "text-marigold-bright print:text-ink" : "text-marigold-deep"}`}
+      className={`mb-3 font-semibold text-sm uppercase tracking-[0.12em] ${isOnDark ? "text-marigold-bright print:text-ink" : "text-marigold-deep"}`}
     >
       {children}
     </p>

@@ -37,7 +37,7 @@ export function BoardingPass(props: BoardingPassProps) {
         <div className="min-w-0 grow p-4 max-md:border-sand-deep max-md:border-l-2 max-md:border-dashed md:p-7 lg:px-9">
           <p
             aria-hidden="true"
-            className="flex items-center gap-2 font-display font-semibold text-marigold-deep text-sm tracking-[0.1em] md:hidden"
+            className="flex items-center gap-2 font-display font-semibold text-marigold-deep text-sm tracking-[0.12em] md:hidden"
           >
             {route.from} <ArrowIcon /> {route.to}
           </p>
@@ -77,7 +77,7 @@ function RouteStub({ route }: { route: BoardingPassProps["route"] }) {
 function Place({ label, code }: { label: string; code: string }) {
   return (
     <span className="grid leading-none">
-      <span className="font-semibold text-[0.7rem] text-marigold-deep uppercase tracking-[0.12em]">
+      <span className="font-semibold text-marigold-deep text-xs uppercase tracking-[0.12em]">
         {label}
       </span>
       <span className="mt-1 font-display font-semibold text-heading tracking-wide">{code}</span>
