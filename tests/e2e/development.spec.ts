@@ -1,4 +1,5 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { officeHours } from "../../app/content/company/owner-facts";
 import { expect as baseExpect, openHydrated, test } from "./browser-test";
 import { startSite } from "./sites";
 
@@ -57,11 +58,7 @@ test("npm run dev shows edits of the open page, and its pages log no errors", as
   for (const { path, file, from } of [
     { path: "/blog/choosing-iata-crate", file: articleFile, from: "\n## " },
     { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
-    {
-      path: "/contact",
-      file: "app/content/company/owner-facts.ts",
-      from: 'officeHours: OwnerFacts["officeHours"] = { value: "',
-    },
+    { path: "/contact", file: "app/content/company/owner-facts.ts", from: officeHours.value },
     { path: "/plan?to=uk&pet=dog", file: "app/rules/uk.yaml", from: "what: " },
   ]) {
     await openHydrated(page, path);
