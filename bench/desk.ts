@@ -6,25 +6,32 @@ import type { PartResult } from "./report.ts";
 
 const enquiries = 10_000;
 const latest = [Number.MAX_SAFE_INTEGER, 0];
+const newest = [Number.MIN_SAFE_INTEGER, ""];
 const anyDueTime = [0, Number.MAX_SAFE_INTEGER, -1, 0];
 
 const method = [
-  `Rows: what D1 reads for a list of the desk's from ${enquiries} enquiries; for the search, in the worst case that all have its word.`,
+  `Rows: what D1 reads for a list of the desk's from ${enquiries} enquiries; for the search, in the worst case that all have its words.`,
 ];
 
 /** How many rows D1 reads for the lists of the desk. */
 export async function measureDesk(): Promise<PartResult> {
   // Through Vite, since Node does not know the path aliases of the app.
-  const { module: lists } = await runnerImport<
-    typeof import("../app/desk/store/desk-lists.server")
-  >("app/desk/store/desk-lists.server.ts", { configFile: false, resolve: { tsconfigPaths: true } });
+  const load = <Module>(file: string) =>
+    runnerImport<Module>(`app/desk/store/${file}`, {
+      ...{ configFile: false, resolve: { tsconfigPaths: true } },
+    });
+  type Lists = typeof import("../app/desk/store/desk-lists.server");
+  type Search = typeof import("../app/desk/store/search.server");
+  const { dueQueries, listQueries } = (await load<Lists>("desk-lists.server.ts")).module;
+  const { searchQuery } = (await load<Search>("search.server.ts")).module;
   const statements: [name: string, sql: string, values: (string | number)[]][] = [
-    ["desk: due", lists.dueQueries.all, anyDueTime],
-    ["desk: due quotes", lists.dueQueries.quotes, anyDueTime],
-    ["desk: answered", lists.listQueries.answered, latest],
-    ["desk: refused", lists.listQueries.refused, latest],
-    ["desk: same address", lists.listQueries.sameAddress, ["a1@example.com", "x"]],
-    ["desk: search", lists.searchQuery(1), ["visitor"]],
+    ["desk: due", dueQueries.all, anyDueTime],
+    ["desk: due quotes", dueQueries.quotes, anyDueTime],
+    ["desk: answered", listQueries.answered, latest],
+    ["desk: refused", listQueries.refused, latest],
+    ["desk: same address", listQueries.sameAddress, ["a1@example.com", "x"]],
+    ["desk: search", searchQuery(1), ["visitor", "visitor", ...newest]],
+    ["desk: search, two words", searchQuery(2), ["visitor", "visitor", ...newest, "pune"]],
   ];
   const state = `${process.env.STATE_DIR}/desk`;
   await execa("wrangler", [

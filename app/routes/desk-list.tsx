@@ -1,7 +1,7 @@
 import { requireDesk } from "~/desk/desk-context.server";
 import { EnquiryList, ListControls } from "~/desk/list/enquiry-list";
-import { listSearchParams, readListQuery } from "~/desk/list/list-query";
-import { readLists } from "~/desk/list/list-view.server";
+import { listSearchParams, readListQuery, readSearchQuery } from "~/desk/list/list-query";
+import { readFindings, readLists } from "~/desk/list/list-view.server";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/desk-list";
@@ -15,9 +15,13 @@ export const handle: RouteHandle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk, staff } = requireDesk(context);
   const query = readListQuery(url.searchParams);
-  const lists = await readLists(desk, query, { who: staff.email, now: Date.now() });
+  const search = readSearchQuery(url.searchParams);
+  const now = Date.now();
+  const lists = search
+    ? [await readFindings(desk, search, now)]
+    : await readLists(desk, query, { who: staff.email, now });
   const isErased = url.searchParams.get("done") === "erased";
-  return { lists, show: query.show, search: query.search, isErased };
+  return { lists, show: query.show, search, isErased };
 }
 
 export default function DeskList({ loaderData }: Route.ComponentProps) {
@@ -30,9 +34,12 @@ export default function DeskList({ loaderData }: Route.ComponentProps) {
           It is gone from the desk, with its notes. The form service still has its copy.
         </Notice>
       )}
-      <ListControls show={show} search={search} />
-      {search !== "" && lists.every(({ rows }) => rows.length === 0) ? (
-        <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>
+      <ListControls show={show} search={search?.text ?? ""} />
+      {search && lists.every(({ rows, more }) => rows.length === 0 && more === null) ? (
+        <p>
+          Nothing {search.after && "else "}is stored for “{search.text}”. The beginning of a word is
+          enough.
+        </p>
       ) : (
         lists.map((list) => <EnquiryList key={list.title} list={list} />)
       )}

@@ -1,5 +1,7 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { expect } from "vitest";
+import { deleteEnquiries, listEnquiries } from "./enquiry-outbox";
 import { sandboxUrl, setFaults } from "./store";
 
 export const deskUrl = "https://desk.marigold.example";
@@ -69,4 +71,43 @@ export async function signIn(email: string) {
       return visitDesk(token, path, { method: "POST", body, headers: { Origin: deskUrl } });
     },
   };
+}
+
+type Row = Record<string, string | number | null> & { id: string; path: string };
+
+/** The one enquiry that is stored, with the path of its page at the desk. */
+export async function onlyRow(): Promise<Row> {
+  const [row] = await listEnquiries();
+  if (!row) throw new Error("There is no enquiry.");
+  return { ...row, id: String(row.id), path: `/desk/${row.id}` };
+}
+
+/** An office that can be entered, without enquiries and without a log. */
+export async function openEmptyDesk(): Promise<void> {
+  await publishKeys();
+  await deleteEnquiries();
+  await env.ENQUIRIES.exec("DELETE FROM desk_log");
+}
+
+export async function readLog(): Promise<string[]> {
+  const { results } = await env.ENQUIRIES.prepare(
+    "SELECT who, reference, did FROM desk_log ORDER BY id",
+  ).all<{ who: string; reference: string | null; did: string }>();
+  return results.map(({ who, reference, did }) => `${who} ${reference} ${did}`);
+}
+
+/** A page's text as it is read, without what React adds and escapes. */
+export const textOf = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
+
+/** Posts a form, and returns the page that follows: after a redirect, or as the response. */
+export async function submit(
+  person: Awaited<ReturnType<typeof signIn>>,
+  path: string,
+  fields: Record<string, string>,
+) {
+  const response = await person.post(path, fields);
+  const location = response.headers.get("Location");
+  if (location) expect(response.status).toBe(303);
+  const page = location ? await person.read(location) : await response.text();
+  return { status: response.status, location, page: textOf(page) };
 }

@@ -14,7 +14,7 @@ export function EnquiryList({ list: { title, rows, more } }: { list: ListView })
       <h2 id={id} className="flex items-baseline gap-3 font-semibold text-xl">
         {title}
         <span className="font-normal font-sans text-ink-soft text-sm">
-          {rows.length === 0 ? "none" : more ? `${rows.length} and more` : rows.length}
+          {countWords(rows.length, more !== null)}
         </span>
       </h2>
       {rows.length > 0 && (
@@ -25,12 +25,17 @@ export function EnquiryList({ list: { title, rows, more } }: { list: ListView })
         </ul>
       )}
       {more && (
-        <PageLink to={`${href("/desk")}${more}`} className="mt-2 inline-block py-2">
-          More: {title.toLowerCase()}
+        <PageLink to={`${href("/desk")}${more.query}`} className="mt-2 inline-block py-2">
+          {more.words}
         </PageLink>
       )}
     </section>
   );
+}
+
+function countWords(count: number, isMore: boolean): string | number {
+  if (count === 0) return isMore ? "none so far" : "none";
+  return isMore ? `${count} and more` : count;
 }
 
 function EnquiryRow({ row }: { row: RowView }) {

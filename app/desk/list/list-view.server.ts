@@ -2,7 +2,7 @@ import { referenceOf } from "~/reply/reference";
 import { shortReplyTime } from "~/reply/reply-time-words";
 import { nameOf, type PromiseWords, petWords, promiseWords, titleOf } from "../enquiry-words";
 import type { Desk } from "../store/desk.server";
-import { type Page, pageSize } from "../store/desk-lists.server";
+import type { Page } from "../store/desk-lists.server";
 import type { ListedEnquiry } from "../store/desk-rows";
 import { dueSections } from "./due-sections";
 import {
@@ -11,7 +11,9 @@ import {
   type ListQuery,
   listNames,
   type OtherList,
+  type SearchQuery,
   writeListQuery,
+  writeSearchQuery,
 } from "./list-query";
 
 /** An enquiry as a row of a list. */
@@ -30,8 +32,12 @@ export type RowView = {
   isRefused: boolean;
 };
 
-/** A list with its heading, and the query of its next page. */
-export type ListView = { title: string; rows: RowView[]; more: string | null };
+/** A list with its heading, and the link to its next page. */
+export type ListView = {
+  title: string;
+  rows: RowView[];
+  more: { query: string; words: string } | null;
+};
 
 const shownAnswered = 5;
 
@@ -46,14 +52,9 @@ export async function readLists(
   const view = (title: string, page: Page, section?: number): ListView => ({
     title,
     rows: page.enquiries.map((one) => describeRow(one, now, endOfToday)),
-    more: page.next && writeListQuery({ ...query, section, after: page.next }),
+    more: page.next && moreOf(title, { ...query, section, after: page.next }),
   });
 
-  if (query.search) {
-    const found = await desk.search(query.search);
-    const title = found.next ? `The newest ${pageSize} that were found` : "Found";
-    return [{ ...view(title, found), more: null }];
-  }
   const { show, after } = query;
   if (isOtherList(show)) return [view(listNames[show], await readOtherList(desk, show, after))];
   const asked = sections.filter((_, index) => [undefined, index].includes(query.section));
@@ -67,7 +68,24 @@ export async function readLists(
   const answered = view(listNames.answered, await desk.listAnswered(null));
   const rows = answered.rows.slice(0, shownAnswered);
   const isCut = answered.rows.length > shownAnswered;
-  return [...due, { ...answered, rows, more: isCut ? writeListQuery({ show: "answered" }) : null }];
+  const more = isCut ? moreOf(answered.title, { show: "answered" }) : null;
+  return [...due, { ...answered, rows, more }];
+}
+
+const moreOf = (title: string, query: ListQuery) => ({
+  query: writeListQuery(query),
+  words: `More: ${title.toLowerCase()}`,
+});
+
+/** What a search found among the words that it looked at; there may be more to look at even where it found nothing. */
+export async function readFindings(desk: Desk, query: SearchQuery, now: number): Promise<ListView> {
+  const { enquiries, next } = await desk.search(query);
+  const endOfToday = dueSections(now)[1]?.until ?? now;
+  return {
+    title: "Found",
+    rows: enquiries.map((one) => describeRow(one, now, endOfToday)),
+    more: next && { query: writeSearchQuery({ ...query, after: next }), words: "Look further" },
+  };
 }
 
 const isOtherList = (show: Filter | OtherList): show is OtherList => Object.hasOwn(listNames, show);

@@ -1,14 +1,9 @@
 import * as v from "valibot";
-import { wordsOf } from "~/enquiry/search-words";
 import { isUnanswered } from "~/enquiry/watch/watch.server";
 import type { Cursor, Filter } from "../list/list-query";
 import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows";
 
 export const pageSize = 25;
-
-/** How many of the enquiries with a very common word a search looks at. */
-export const maxLookedAt = 500;
-const maxWords = 4;
 
 /** The beginning and the end of a period, in milliseconds. */
 export type Period = { from: number; until: number };
@@ -88,34 +83,9 @@ export function createLists(database: D1Database) {
       const query = database.prepare(listQueries.sameAddress).bind(email, exceptId);
       return (await read(query, () => null)).enquiries;
     },
-
-    /** Enquiries with words that begin with those of the text, the newest first. */
-    async search(text: string): Promise<Page> {
-      // The longest word is likely to be the rarest.
-      const words = wordsOf(text)
-        .sort((a, b) => b.length - a.length)
-        .slice(0, maxWords);
-      if (words.length === 0) return { enquiries: [], next: null };
-      return read(database.prepare(searchQuery(words.length)).bind(...words), () => 0);
-    },
   };
 
   function bindCursor(sql: string, { time, position }: Cursor) {
     return database.prepare(sql).bind(time, position);
   }
-}
-
-/** A word that begins with a prefix lies between the prefix and the end of its continuations in the index. */
-const beginsWith = (word: string, index: number) =>
-  `${word} >= ?${index} AND ${word} < ?${index} || char(0x10ffff)`;
-
-/** The query for enquiries that have all of this number of words. */
-export function searchQuery(count: number): string {
-  const others = Array.from({ length: count - 1 }, (_, index) => {
-    const has = `other.enquiry_id = enquiries.id AND ${beginsWith("other.word", index + 2)}`;
-    return `AND EXISTS (SELECT 1 FROM enquiry_words AS other WHERE ${has})`;
-  });
-  return `${select} WHERE id IN (SELECT enquiry_id FROM enquiry_words
-      WHERE ${beginsWith("word", 1)} LIMIT ${maxLookedAt}) ${others.join(" ")}
-    ORDER BY received_at DESC LIMIT ${pageSize + 1}`;
 }

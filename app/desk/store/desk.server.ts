@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Deed } from "~/enquiry/desk-log.server";
+import type { SearchQuery } from "../list/list-query";
 import { createChanges } from "./desk-changes.server";
 import { createLists } from "./desk-lists.server";
 import {
@@ -11,6 +12,7 @@ import {
   type Note,
   noteSchema,
 } from "./desk-rows";
+import { searchEnquiries } from "./search.server";
 
 const logPageSize = 100;
 const maxExported = 5_000;
@@ -22,6 +24,8 @@ export function createDesk(database: D1Database) {
   return {
     ...createLists(database),
     ...createChanges(database),
+
+    search: (query: SearchQuery) => searchEnquiries(database, query),
 
     /** Null once it is erased. */
     async find(id: string): Promise<DeskEnquiry | null> {

@@ -103,7 +103,8 @@ export function createOutbox(database: D1Database) {
   /** Replaces the words by which the desk finds the enquiry, once the row has its words. */
   function indexWords(enquiry: NewEnquiry): D1PreparedStatement[] {
     const { id, page, topic, name, email, phone, message } = enquiry;
-    const isStored = `EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND (${words()}) IS (?2, ?3, ?4, ?5, ?6, ?7))`;
+    const hasTheseWords = `(${words()}) IS (?2, ?3, ?4, ?5, ?6, ?7)`;
+    const isStored = `EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND ${hasTheseWords})`;
     const bound = [id, page, topic, name, email, phone || null, message];
     return [
       database
@@ -111,8 +112,9 @@ export function createOutbox(database: D1Database) {
         .bind(...bound),
       database
         .prepare(
-          `INSERT INTO enquiry_words (word, enquiry_id)
-           SELECT value, ?1 FROM json_each(?8) WHERE ${isStored}`,
+          `INSERT INTO enquiry_words (word, minus_received_at, enquiry_id)
+           SELECT value, -received_at, enquiries.id FROM enquiries, json_each(?8)
+           WHERE enquiries.id = ?1 AND ${hasTheseWords}`,
         )
         .bind(...bound, JSON.stringify(searchWords(enquiry))),
     ];

@@ -1,0 +1,61 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dueQueries, listQueries } from "../../app/desk/store/desk-lists.server";
+import { searchQuery } from "../../app/desk/store/search.server";
+import { storeEnquiries } from "../fixtures/many-enquiries";
+import { deleteEnquiries } from "./enquiry-outbox";
+
+const due = [0, Number.MAX_SAFE_INTEGER, -1, 0];
+const last = [Number.MAX_SAFE_INTEGER, 0];
+const beginning = [Number.MIN_SAFE_INTEGER, ""];
+
+const lists: [string, string, (string | number)[]][] = [
+  ["due", dueQueries.all, due],
+  ["due and mine", dueQueries.mine, [...due, "meera@marigold.example"]],
+  ["due and nobody's", dueQueries.free, due],
+  ["due quotes", dueQueries.quotes, due],
+  ["due messages", dueQueries.messages, due],
+  ["answered", listQueries.answered, last],
+  ["refused", listQueries.refused, last],
+  ["suspected", listQueries.suspected, last],
+  ["of the same address", listQueries.sameAddress, ["a1@example.com", "x"]],
+  ["found by one word", searchQuery(1), ["visitor", "visitor", ...beginning]],
+  ["found by two words", searchQuery(2), ["visitor", "visitor", ...beginning, "pune"]],
+  ["found by four words", searchQuery(4), ["pune", "pune", ...beginning, "vi", "vis", "visi"]],
+];
+
+async function countRead(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, sql, values] of lists) {
+    const { meta } = await env.ENQUIRIES.prepare(sql)
+      .bind(...values)
+      .all();
+    counts[name] = meta.rows_read;
+  }
+  return counts;
+}
+
+beforeEach(deleteEnquiries);
+
+describe.each(lists)("the list of what is %s", (_, sql, values) => {
+  it("is read from an index, without a scan", async () => {
+    const { results } = await env.ENQUIRIES.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    const plan = results.map(({ detail }) => detail);
+    expect(plan.join("\n")).toContain("USING");
+    for (const step of plan) expect(step).not.toMatch(/^SCAN/);
+  });
+});
+
+describe("a list or a search of ten thousand enquiries", () => {
+  it("reads as many rows as one of a thousand, and at most a hundred", async () => {
+    await storeEnquiries(env.ENQUIRIES, 1_000);
+    const few = await countRead();
+    await deleteEnquiries();
+    await storeEnquiries(env.ENQUIRIES, 10_000);
+    const many = await countRead();
+    expect(many).toEqual(few);
+    expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(100);
+  });
+});

@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { deskLogRetentionDays } from "../../app/content/company/retention";
+import { referenceOf } from "../../app/reply/reference";
+import { meera, onlyRow, openEmptyDesk, readLog, signIn, submit, textOf } from "./desk-office";
+import { listEnquiries, newEnquiry, postAndDeliver, runCron } from "./enquiry-outbox";
+import { answers, askForQuote, ownNote } from "./quote-visitor";
+import { visit } from "./site";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+beforeEach(openEmptyDesk);
+
+describe("the page of an enquiry", () => {
+  it("has all that was asked, the plan, the crate and ways to reach the visitor", async () => {
+    const search = `${answers}&a=66&b=30&c=20&d=60&unit=cm`;
+    const path = await askForQuote(
+      { phone: "98765 43210", whatsapp: "yes", note: "Thunder" },
+      search,
+    );
+    const page = textOf(await (await signIn(meera)).read((await onlyRow()).path));
+    for (const words of ["Labrador", "Thunder", "It can really land from", "inside is needed"]) {
+      expect(page).toContain(words);
+    }
+    expect(page).toContain(`href="${siteOrigin}${path}"`);
+    expect(page).toContain('href="tel:9876543210"');
+    expect(page).toContain('href="mailto:asha%40example.com?subject=');
+    expect(page).toContain('href="https://wa.me/919876543210?text=');
+  });
+
+  const siteOrigin = "https://localhost";
+
+  it("does not exist for an erased enquiry, a digest or nonsense", async () => {
+    const person = await signIn(meera);
+    for (const id of [crypto.randomUUID(), "20261125-digest", "%27%20or%201=1", "log2"]) {
+      const response = await person.get(`/desk/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("This is not at the desk");
+    }
+  });
+});
+
+describe("erasing", () => {
+  it("needs the reference, and leaves nothing but the line of the log", async () => {
+    const person = await signIn(meera);
+    const quotePath = await askForQuote(ownNote());
+    const { id, path } = await onlyRow();
+    await submit(person, path, { do: "note", note: "Asha calls back" });
+    const wrong = await submit(person, `${path}/erase`, { reference: "0000-0000" });
+    expect(wrong.status).toBe(400);
+    expect(wrong.page).toContain('value="0000-0000"');
+    expect(await listEnquiries()).toHaveLength(1);
+    const erased = await submit(person, `${path}/erase`, {
+      reference: referenceOf(id).toLowerCase(),
+    });
+    expect(erased.page).toContain("Erased");
+    expect((await visit(quotePath)).status).toBe(404);
+    for (const table of ["enquiries", "enquiry_notes", "enquiry_words"]) {
+      expect(await env.ENQUIRIES.prepare(`SELECT count(*) AS n FROM ${table}`).first("n")).toBe(0);
+    }
+    expect(await readLog()).toContain(`${meera} ${referenceOf(id)} erased it`);
+    expect((await readLog()).join()).not.toContain("Asha");
+  });
+});
+
+describe("the log", () => {
+  it("says who did what, and forgets it after its time", async () => {
+    const person = await signIn(meera);
+    await postAndDeliver(newEnquiry());
+    const { id, path } = await onlyRow();
+    await submit(person, path, { do: "claim", holder: "" });
+    expect(textOf(await person.read("/desk/log"))).toContain("<strong>meera</strong> claimed it");
+    expect(await readLog()).toEqual([`${meera} ${referenceOf(id)} claimed it`]);
+    await env.ENQUIRIES.prepare("UPDATE desk_log SET at = at - ?1")
+      .bind((deskLogRetentionDays + 1) * dayMs)
+      .run();
+    await runCron();
+    expect(await readLog()).toEqual([]);
+  });
+});
+
+describe("the export", () => {
+  const day = (time: number) => new Date(time + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+  it("has a row for each enquiry of the days, with pet, breed and route, and is logged", async () => {
+    const person = await signIn(meera);
+    await askForQuote({ ...ownNote(), name: "=HYPERLINK(1)" });
+    const today = day(Date.now());
+    const response = await person.post("/desk/export.csv", { from: today, to: today });
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const [headings = "", row = ""] = (await response.text()).split("\r\n");
+    for (const heading of ["Pet", "Breed", "Route"]) expect(headings).toContain(`"${heading}"`);
+    for (const cell of ["dog", "Labrador", "Pune to London, United Kingdom", "'=HYPERLINK(1)"]) {
+      expect(row).toContain(`"${cell}"`);
+    }
+    expect(await readLog()).toEqual([`${meera} null exported ${today} to ${today}`]);
+  });
+
+  it("of impossible days is refused, and keeps what was typed", async () => {
+    const person = await signIn(meera);
+    const days = { from: "2026-11-20", to: "2026-11-19" };
+    const { page } = await submit(person, "/desk/export.csv", days);
+    expect(page).toContain("The last day is before the first one.");
+    expect(page).toContain('value="2026-11-20"');
+    expect(await readLog()).toEqual([]);
+  });
+});
+
+describe("a link preview, or whoever else reads all pages", () => {
+  it("changes nothing", async () => {
+    const person = await signIn(meera);
+    await postAndDeliver(newEnquiry());
+    const before = await onlyRow();
+    const searches = [
+      "",
+      "?do=claim&holder=",
+      "?do=answered&revision=1",
+      "?done=answered",
+      "?reference=x",
+    ];
+    for (const page of ["", "/erase", ".data"]) {
+      for (const search of searches) {
+        for (const method of ["GET", "HEAD"])
+          await person.get(before.path + page + search, { method });
+      }
+    }
+    await person.get("/desk/export.csv?from=2026-11-01&to=2026-11-30");
+    expect(await onlyRow()).toEqual(before);
+    expect(await readLog()).toEqual([]);
+  });
+});

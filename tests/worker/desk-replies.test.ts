@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { promiseReply } from "../../app/enquiry/receipt.server";
+import { shortReplyTime } from "../../app/reply/reply-time-words";
+import {
+  meera,
+  onlyRow,
+  openEmptyDesk,
+  publishKeys,
+  ravi,
+  readLog,
+  signIn,
+  submit,
+  textOf,
+} from "./desk-office";
+import {
+  formServiceIsDown,
+  newEnquiry,
+  postAndDeliver,
+  postEnquiry,
+  readInbox,
+  validEnquiry,
+  waitUntilDelivered,
+} from "./enquiry-outbox";
+import { askForQuote, ownNote } from "./quote-visitor";
+import { visit } from "./site";
+
+beforeEach(openEmptyDesk);
+
+describe("two people at the desk", () => {
+  it("claim an enquiry once: the second one learns who was first", async () => {
+    const [first, second] = [await signIn(meera), await signIn(ravi)];
+    await postEnquiry(newEnquiry());
+    const { path } = await onlyRow();
+    const claim = { do: "claim", holder: "" };
+    expect((await submit(first, path, claim)).page).toContain("It is yours now.");
+    const late = await submit(second, path, claim);
+    expect(late.status).toBe(409);
+    expect(late.page).toContain("meera was first, and claimed it on");
+    expect(await onlyRow()).toMatchObject({ claimed_by: meera });
+  });
+
+  it("mark it as answered once, even when both press at the same moment", async () => {
+    const people = [await signIn(meera), await signIn(ravi)];
+    await postEnquiry(newEnquiry());
+    const { path } = await onlyRow();
+    const answered = { do: "answered", revision: "1" };
+    const results = await Promise.all(people.map((person) => submit(person, path, answered)));
+    expect(results.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const loser = results.find(({ status }) => status === 409);
+    expect(loser?.page).toMatch(/(meera|ravi) was first, and marked it as answered on/);
+    expect((await readLog()).filter((line) => line.endsWith("answered it"))).toHaveLength(1);
+  });
+
+  it("take over from whom they saw, and give back only what is theirs", async () => {
+    const [first, second] = [await signIn(meera), await signIn(ravi)];
+    await postEnquiry(newEnquiry());
+    const { path } = await onlyRow();
+    await submit(first, path, { do: "claim", holder: "" });
+    expect((await submit(second, path, { do: "release" })).status).toBe(409);
+    expect((await submit(second, path, { do: "claim", holder: meera })).status).toBe(303);
+    expect(await onlyRow()).toMatchObject({ claimed_by: ravi });
+    await submit(second, path, { do: "release" });
+    expect(await onlyRow()).toMatchObject({ claimed_by: null, claimed_at: null });
+  });
+
+  it("do not mark words as answered that the visitor has corrected in the meantime", async () => {
+    const person = await signIn(meera);
+    const submission = crypto.randomUUID();
+    await postEnquiry({ ...validEnquiry, submission });
+    await postEnquiry({ ...validEnquiry, submission, message: "In June instead, please." });
+    const late = await submit(person, (await onlyRow()).path, { do: "answered", revision: "1" });
+    expect(late.page).toContain("The visitor has corrected it");
+    expect(await onlyRow()).toMatchObject({ answered_at: null });
+  });
+});
+
+describe("what is answered", () => {
+  it("is said on the visitor's page, and can be undone once", async () => {
+    const person = await signIn(meera);
+    const quotePath = await askForQuote(ownNote());
+    const { path } = await onlyRow();
+    const quotePage = async () => textOf(await (await visit(quotePath)).text());
+    await submit(person, path, { do: "answered", revision: "1" });
+    expect(await quotePage()).toContain("We have replied.");
+    const row = await onlyRow();
+    expect(row).toMatchObject({ answered_by: meera });
+    const undo = { do: "undo", answeredAt: String(row.answered_at) };
+    expect((await submit(person, path, undo)).status).toBe(303);
+    expect(await quotePage()).toContain("We reply by");
+    expect((await submit(person, path, undo)).status).toBe(409);
+  });
+});
+
+describe("a new promise", () => {
+  it("is shown on the visitor's page, and refused where it cannot be kept", async () => {
+    const person = await signIn(meera);
+    const quotePath = await askForQuote(ownNote());
+    const row = await onlyRow();
+    const seen = { do: "promise", answerBy: String(row.answer_by) };
+    const refused = await submit(person, row.path, { ...seen, day: "2026-02-31" });
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain("Please choose the day of the new promise.");
+    expect(refused.page).toContain('value="2026-02-31"');
+
+    // Asked after closing time on the first promise's day.
+    const nextTime = promiseReply(Number(row.answer_by));
+    const day = new Date(nextTime).toISOString().slice(0, 10);
+    const result = await submit(person, row.path, { ...seen, day });
+    expect(result.status).toBe(303);
+    expect((await onlyRow()).answer_by).toBe(nextTime);
+    const [weekday = ""] = shortReplyTime(nextTime).split(" ");
+    expect(await (await visit(quotePath)).text()).toContain(weekday);
+    // The page of the second person still has the first promise.
+    const late = await submit(await signIn(ravi), row.path, { ...seen, day });
+    expect(late.page).toContain("The promise has changed in the meantime");
+  });
+});
+
+describe("a note", () => {
+  it("is kept with its author, as it was typed", async () => {
+    const person = await signIn(meera);
+    await postEnquiry(newEnquiry());
+    const { path } = await onlyRow();
+    const { page } = await submit(person, path, { do: "note", note: "Calls <b>back</b> at six" });
+    expect(page).toContain("Calls &lt;b&gt;back&lt;/b&gt; at six");
+    expect((await submit(person, path, { do: "note", note: "  " })).page).toContain(
+      "Please write the note first.",
+    );
+    const long = "x".repeat(2_001);
+    const refused = await submit(person, path, { do: "note", note: long });
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain(long);
+  });
+});
+
+describe("what the form service refuses", () => {
+  it("is listed, settled, and sent again when somebody asks for that", async () => {
+    const person = await signIn(meera);
+    await publishKeys(undefined, { ...formServiceIsDown, status: 422, times: 1 });
+    await postEnquiry(newEnquiry());
+    await vi.waitFor(async () => expect(await onlyRow()).toMatchObject({ is_refused: 1 }));
+    const { path } = await onlyRow();
+    expect(await person.read("/desk?show=refused")).toContain(`href="${path}"`);
+    await submit(person, path, { do: "settle" });
+    expect(await person.read("/desk?show=refused")).not.toContain(`href="${path}"`);
+    expect(await readInbox()).toHaveLength(0);
+    expect((await submit(person, path, { do: "settle" })).status).toBe(409);
+    await submit(person, path, { do: "send-again" });
+    await waitUntilDelivered();
+    expect(await readInbox()).toHaveLength(1);
+  });
+
+  it("that looks like spam is listed, and loses the mark once it is sent", async () => {
+    const person = await signIn(meera);
+    await postAndDeliver({ ...newEnquiry(), second_subject: "https://spam.example" });
+    const { path } = await onlyRow();
+    expect(await person.read("/desk?show=suspected")).toContain(`href="${path}"`);
+    await submit(person, path, { do: "send-again" });
+    expect(await person.read("/desk?show=suspected")).not.toContain(`href="${path}"`);
+    expect(await person.read("/desk")).toContain(`href="${path}"`);
+    await waitUntilDelivered();
+  });
+});
