@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { log } from "~/log/log.server";
 import { referenceOf } from "~/reply/reference";
 import type { WaitingEnquiries } from "../watch/watch.server";
@@ -55,15 +56,12 @@ async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
   const endsAt = Date.now() + runLimit.ms;
   for (let batches = 0; batches < runLimit.batches && Date.now() < endsAt; batches += 1) {
     const due = await outbox.claimDue(Date.now());
-    let isAnyAccepted = false;
-    for (let start = 0; start < due.length; start += concurrentAttempts) {
-      const group = due.slice(start, start + concurrentAttempts);
-      const accepted = await Promise.all(
-        group.map((one) => withoutThrowing(one.id, () => attempt(outbox, service, one))),
-      );
-      isAnyAccepted ||= accepted.includes(true);
-    }
-    if (!isAnyAccepted) return;
+    const accepted = await pMap(
+      due,
+      (one) => withoutThrowing(one.id, () => attempt(outbox, service, one)),
+      { concurrency: concurrentAttempts },
+    );
+    if (!accepted.includes(true)) return;
   }
 }
 

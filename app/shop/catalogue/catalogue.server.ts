@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import * as v from "valibot";
 import { log } from "~/log/log.server";
 import {
@@ -129,13 +130,10 @@ export function createCatalogue(
       const loadedList = cache.replace(listSource);
       const list = await refreshResult(loadedList);
       const products: Record<string, RefreshResult> = {};
-      for (let start = 0; start < productIds.length; start += concurrentRefreshes) {
-        const batch = productIds.slice(start, start + concurrentRefreshes);
-        const refreshes = batch.map(async (id) => {
-          products[id] = await refreshResult(cache.replace(productSource(id, () => loadedList)));
-        });
-        await Promise.all(refreshes);
-      }
+      const refresh = async (id: string) => {
+        products[id] = await refreshResult(cache.replace(productSource(id, () => loadedList)));
+      };
+      await pMap(productIds, refresh, { concurrency: concurrentRefreshes });
       return { list, products };
     },
 

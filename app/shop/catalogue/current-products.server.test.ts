@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { aProduct } from "../../../tests/fixtures/product";
 import { findCurrentProducts } from "./current-products.server";
@@ -22,7 +23,8 @@ describe("the current products", () => {
     const readProduct = async (id: string) => {
       open += 1;
       most = Math.max(most, open);
-      await Promise.resolve();
+      // Like a response, not before all reads that may start have started.
+      await setImmediate();
       open -= 1;
       return aProduct({ id });
     };

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { log } from "~/log/log.server";
 import type { Product, ProductSummary } from "../product/product";
 import { StoreError } from "./store-error";
@@ -32,23 +33,20 @@ export async function findCurrentProducts(
     return (await listedIds).has(id);
   }
 
-  const queue = ids.values();
-  async function readQueue(): Promise<void> {
-    for (const id of queue) {
-      if (timeLimit.aborted) return;
-      try {
-        const product = await readProduct(id, () => isListed(id));
-        // A single 404 proves nothing while the list names the product.
-        if (product !== null || !(await isListed(id))) found.set(id, product);
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        failures.push(error);
-      }
+  async function read(id: string): Promise<void> {
+    if (timeLimit.aborted) return;
+    try {
+      const product = await readProduct(id, () => isListed(id));
+      // A single 404 proves nothing while the list names the product.
+      if (product !== null || !(await isListed(id))) found.set(id, product);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      failures.push(error);
     }
   }
 
   async function readAll(): Promise<void> {
-    await Promise.all(Array.from({ length: concurrentReads }, readQueue));
+    await pMap(ids, read, { concurrency: concurrentReads });
     const [error] = failures;
     if (!error) return;
     log.warn("The store could not be asked for today's prices", { count: failures.length, error });
