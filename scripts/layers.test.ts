@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
 const root = `${import.meta.dirname}/..`;
@@ -21,8 +22,15 @@ it("every folder of app has a place in the layers", () => {
 });
 
 const imports = files.flatMap((file) => {
-  const found = readFileSync(`${root}/app/${file}`, "utf8").matchAll(/["']~\/([\w-]+)\//g);
-  return [...found].map(([, to = ""]) => ({ file, from: folderOf(file), to }));
+  const found = readFileSync(`${root}/app/${file}`, "utf8").matchAll(
+    /["'](~|\.\.?)\/([^"']+)["']/g,
+  );
+  return [...found]
+    .map(([, from = "", path = ""]) =>
+      normalize(from === "~" ? path : join(file, "..", from, path)),
+    )
+    .filter((path) => path.includes("/") && !path.startsWith(".."))
+    .map((path) => ({ file, from: folderOf(file), to: folderOf(path) }));
 });
 
 it("imports stay in their layer or go down", () => {
