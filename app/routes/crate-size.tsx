@@ -1,42 +1,29 @@
 import { useState } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
-import { summariseCrates } from "~/airlines/airlines.server";
-import { CarrierLine } from "~/airlines/carrier-line";
 import { ContactBand } from "~/contact/contact-band";
 import { pageTitles } from "~/content/page-titles";
-import { CrateDrawing } from "~/crate/drawing/crate-drawing";
-import { roomyInside } from "~/crate/formula/crate-formula";
+import { describeCratePage } from "~/crate/crate-page.server";
+import { ExampleDrawing, PetInCrate } from "~/crate/drawing/pet-in-crate";
 import { findCrates } from "~/crate/formula/find-crates";
 import { BreedLinks } from "~/crate/measures/breed-links";
-import { examplePet, listBreedLinks } from "~/crate/measures/breed-links.server";
-import {
-  type CrateMeasures,
-  readCrateQuery,
-  writeCrateQuery,
-} from "~/crate/measures/crate-measures";
+import { readCrateQuery, writeCrateQuery } from "~/crate/measures/crate-measures";
 import { crateSearchParams } from "~/crate/measures/crate-query";
 import { MeasureForm } from "~/crate/measures/measure-form";
 import { useMeasures } from "~/crate/measures/use-measures";
-import { type CrateOffer, listCrateOffers } from "~/crate/offers/crate-offers.server";
-import { CheckInCard } from "~/crate/result/check-in-card";
-import { CrateComparison, CrateExtras, CrateFormula } from "~/crate/result/crate-facts";
-import { listNotes } from "~/crate/result/crate-notes";
+import { CrateFormula } from "~/crate/result/crate-facts";
 import { CrateResult, Verdict } from "~/crate/result/crate-result";
-import { crateTexts } from "~/crate/result/crate-texts.server";
-import { crateName } from "~/crate/result/margin-words";
+import { ResultDetails } from "~/crate/result/result-details";
+import { ResultNotes } from "~/crate/result/result-notes";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
-import { todayInIndia } from "~/http/india-clock";
 import { neverCached } from "~/http/plain-response";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { webApplication } from "~/seo/structured-data";
 import { shopContext } from "~/shop/shop-context.server";
-import { Accordion, AccordionItem } from "~/ui/layout/accordion";
 import { Page } from "~/ui/layout/page";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { ArrowLink } from "~/ui/text/text-link";
 import type { Route } from "./+types/crate-size";
 
 const title = pageTitles["/crate-size"];
@@ -58,20 +45,12 @@ export const handle: RouteHandle = { searchParams: crateSearchParams };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const offers = await listCrateOffers(context.get(shopContext));
+  const page = await describeCratePage(context.get(shopContext), new Date());
   // A page without any price must not stay when the store is back.
-  const hasPrices = offers.crates.some(({ offer }) => offer !== null);
+  const hasPrices = page.crates.some(({ offer }) => offer !== null);
   const tool = { path: href("/crate-size"), name: title, description };
   return data(
-    {
-      ...offers,
-      carriers: summariseCrates(offers.crates, todayInIndia(new Date())),
-      breeds: listBreedLinks(),
-      example: examplePet,
-      texts: crateTexts,
-      description,
-      structuredData: [webApplication(origin, tool)],
-    },
+    { ...page, description, structuredData: [webApplication(origin, tool)] },
     {
       status: readCrateQuery(url.searchParams).kind === "invalid" ? 400 : 200,
       headers: hasPrices ? cachedAs("shop", [productsTag]) : neverCached,
@@ -91,9 +70,6 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
   const measures = request.kind === "measured" ? request.measures : null;
   const finding = measures && findCrates(measures, offers.crates);
   const search = measures ? String(writeCrateQuery(measures)) : "";
-  const enquiryPath = `${href("/contact")}?${search}`;
-  const carriersOfBest = finding?.best && offers.carriers[finding.best.size];
-  const carriers = carriersOfBest?.[measures?.isSnubNosed ? "snubNosed" : "others"];
   return (
     <>
       <Page>
@@ -137,49 +113,21 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               <div className="max-lg:mt-2 lg:col-start-2 lg:row-span-2 print:hidden">
                 <CrateResult
                   finding={finding}
-                  enquiryPath={enquiryPath}
+                  enquiryPath={`${href("/contact")}?${search}`}
                   woodenCratePath={offers.woodenCratePath}
                 />
               </div>
-              <section
-                aria-labelledby="notes-title"
-                className="max-lg:mt-5 lg:col-start-1 lg:row-start-3 print:hidden"
-              >
-                <h2 id="notes-title" className="font-semibold text-xl">
-                  For every crate
-                </h2>
-                <ul className="mt-2 grid list-disc gap-1 pl-5 leading-snug marker:text-marigold-deep">
-                  {listNotes(measures, offers.crates, offers.texts).map((note) => (
-                    <li key={note}>{note}</li>
-                  ))}
-                </ul>
-                <div className="mt-4 flex flex-wrap gap-x-6 lg:mt-6 lg:grid">
-                  <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
-                  <ArrowLink to={`${href("/quote")}?${search}`}>Ask for a quote</ArrowLink>
-                  <ArrowLink to={enquiryPath}>Ask us about these measures</ArrowLink>
-                </div>
-              </section>
+              <ResultNotes
+                measures={measures}
+                crates={offers.crates}
+                texts={offers.texts}
+                search={search}
+              />
             </>
           )}
         </div>
         {measures && finding && (
-          <div className="mt-7 grid items-start gap-7 sm:gap-10 lg:mt-12 lg:grid-cols-2 lg:gap-x-14 print:mt-2 print:block">
-            <CheckInCard measures={measures} finding={finding} formula={offers.texts.formula} />
-            <CrateExtras extras={offers.extras} />
-            <div className="grid gap-4 lg:col-span-2 print:hidden">
-              {carriers && <CarrierLine carriers={carriers} isFolded />}
-              <Accordion>
-                <AccordionItem title="All sizes beside your pet">
-                  <div className="prose">
-                    <CrateComparison finding={finding} />
-                  </div>
-                </AccordionItem>
-                <AccordionItem title="The formula">
-                  <CrateFormula {...offers.texts.formula} />
-                </AccordionItem>
-              </Accordion>
-            </div>
-          </div>
+          <ResultDetails measures={measures} finding={finding} offers={offers} />
         )}
         {!finding && (
           <section
@@ -196,34 +144,5 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
       {/* A result has its own link to us, with the measures. */}
       {!finding && <ContactBand title="Not sure about a length?">{offers.texts.help}</ContactBand>}
     </>
-  );
-}
-
-type PetInCrateProps = { measures: CrateMeasures; crates: CrateOffer[] };
-
-/** The pet in the smallest crate that fits, or in the largest. */
-function PetInCrate({ measures, crates }: PetInCrateProps) {
-  const { best } = findCrates(measures, crates);
-  const shown = best ?? crates.at(-1);
-  if (!shown) return null;
-  return (
-    <CrateDrawing
-      measures={measures}
-      inside={shown.inside}
-      crateName={crateName(shown)}
-      caption={`Your pet to scale in ${crateName(shown)}`}
-    />
-  );
-}
-
-/** Where to measure, until there are measures. */
-function ExampleDrawing({ name, measures }: typeof examplePet) {
-  return (
-    <CrateDrawing
-      measures={measures}
-      inside={roomyInside(measures)}
-      crateName="a crate"
-      caption={`Where to measure, with ${name} as an example`}
-    />
   );
 }

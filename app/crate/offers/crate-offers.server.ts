@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { soldOutAdvice } from "~/content/crate-advice";
 import { describeCrate } from "~/crate/result/crate-words.server";
 import { toCartProduct } from "~/shop/cart/cart";
 import { formatSellingPrice } from "~/shop/product/price";
@@ -16,7 +17,7 @@ export type CrateOffer = CrateOffers["crates"][number];
 const timeLimitMs = 1_500;
 const fewLeft = 3;
 
-type Shop = Pick<ShopContext, "crateProducts"> & {
+export type Shop = Pick<ShopContext, "crateProducts"> & {
   catalogue: Pick<ShopContext["catalogue"], "findProductWithin">;
 };
 
@@ -68,6 +69,8 @@ function toOffer(product: Product, variant: Variant) {
     availability: state,
     /** In words, such as "In stock" or "Only 2 left". */
     stock: stockWords(state, variant),
+    /** What to do until it is back; null unless it is sold out. */
+    soldOutAdvice: state === "out-of-stock" ? soldOutAdvice : null,
     /** Null if it cannot be bought. */
     cartProduct: state === "available" ? toCartProduct(product, variant) : null,
   };

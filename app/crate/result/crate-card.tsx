@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { soldOutAdvice } from "~/content/crate-advice";
 import { headroomCm } from "~/crate/formula/crate-formula";
 import { type FittedCrate, isBarelyRoomy } from "~/crate/formula/find-crates";
 import type { CrateOffer } from "~/crate/offers/crate-offers.server";
@@ -39,7 +38,7 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
       </div>
       <div>
         <OfferLines offer={crate.offer} />
-        {crate.offer?.availability === "out-of-stock" && (
+        {crate.offer?.soldOutAdvice && (
           <div className="mt-2 grid gap-2 text-sm">
             {instead && (
               <p>
@@ -51,7 +50,7 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
               </p>
             )}
             <p>
-              {soldOutAdvice} <PageLink to={enquiryPath}>Ask when it is back</PageLink>
+              {crate.offer.soldOutAdvice} <PageLink to={enquiryPath}>Ask when it is back</PageLink>
             </p>
           </div>
         )}

@@ -109,7 +109,7 @@ function MadeToMeasure({ finding: { needed, roomy }, ...paths }: CrateResultProp
 function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
   const { crates, best, bestRoomy, roomy } = finding;
   const tight = crates.filter(({ fits }) => fits === "tight");
-  if (tight.length === 0 && !best) return null;
+  if (!tight[0] && !best) return null;
   return (
     <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-marigold-deep">
       {tight.map((crate) => (
