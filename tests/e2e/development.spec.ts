@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   test.setTimeout(200_000);
   await rm(STATE_DIR, { recursive: true, force: true });
   site = startSite({ PORT, SANDBOX_PORT, STATE_DIR }, "--dev");
-  await expect.poll(site.output, { timeout: 180_000 }).toContain("Its sandbox is at");
+  await site.untilReady();
 });
 
 test.afterAll(() => site.stop());

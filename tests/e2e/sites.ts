@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { expect } from "playwright/test";
 
 const logFolder = ".wrangler/e2e-results";
 
@@ -28,6 +29,8 @@ export function startSite(
   option: "--built" | "--dev" = "--built",
 ): {
   output: () => string;
+  /** Waits until the site and its sandbox respond, which takes long on a slow machine with other tests. */
+  untilReady: () => Promise<void>;
   /** Resolves to the exit code, once the site has stopped. */
   exit: Promise<number | null>;
   stop: () => Promise<void>;
@@ -46,5 +49,7 @@ export function startSite(
     child.kill("SIGTERM");
     await exit;
   }
-  return { output: () => output, exit, stop };
+  const untilReady = () =>
+    expect.poll(() => output, { timeout: 180_000 }).toContain("Its sandbox is at");
+  return { output: () => output, untilReady, exit, stop };
 }

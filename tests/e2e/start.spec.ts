@@ -10,9 +10,10 @@ const responds = (url: string) =>
   );
 
 test("npm start serves the site and its sandbox, prints their URLs, runs the cron trigger on request, and leaves nothing running", async () => {
-  const { output, stop } = startSite({ PORT: "8807", SANDBOX_PORT: "8808", STATE_DIR });
-  await expect.poll(output, { timeout: 90_000 }).toContain("http://localhost:8808");
-  expect(output()).toContain("http://localhost:8807");
+  test.setTimeout(200_000);
+  const { output, untilReady, stop } = startSite({ PORT: "8807", SANDBOX_PORT: "8808", STATE_DIR });
+  await untilReady();
+  for (const port of [8807, 8808]) expect(output()).toContain(`http://localhost:${port}`);
   expect(await responds("http://localhost:8807/products")).toBe(true);
   // The path that Cloudflare documents for `wrangler dev`.
   const cron = await fetch("http://localhost:8807/cdn-cgi/handler/scheduled");

@@ -19,8 +19,9 @@ test.use({ baseURL: siteUrl, bypassCSP: true, viewport: { width: 390, height: 84
 let site: ReturnType<typeof startSite>;
 
 test.beforeAll(async ({ request }) => {
+  test.setTimeout(200_000);
   site = startSite({ PORT, SANDBOX_PORT, STATE_DIR: `.wrangler/e2e/${PORT}` });
-  await expect.poll(site.output, { timeout: 90_000 }).toContain("Its sandbox is at");
+  await site.untilReady();
   const data = [listingFault(attackPayloads.map((payload) => hostileProduct([payload])))];
   expect(await request.put(`${sandboxUrl}/__faults`, { data })).toBeOK();
 });
