@@ -88,7 +88,7 @@ export default function ArticlePage({
                     to={article.isInBlog ? href("/blog") : href("/guides")}
                     className="inline-block py-2 font-semibold"
                   >
-                    {article.isInBlog ? "Back to the blog" : "All guides"}
+                    {article.isInBlog ? "Back to blog" : "All guides"}
                   </PageLink>
                 </p>
               </div>

@@ -38,7 +38,7 @@ export default function Checkout() {
   const checkout = useCheckout(cart);
   return (
     <Page isNarrow>
-      <PageTrail current="Final Step: Secure Checkout" />
+      <PageTrail current="Checkout" />
       <PageHeading title="Final Step: Secure Checkout" />
       {cart === null && <CartLoading />}
       {cart?.items.length === 0 && (

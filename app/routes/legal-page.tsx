@@ -23,8 +23,12 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
     <Page isNarrow>
       <PageTrail current={page.title} />
       <PageHeading title={page.title}>
-        Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>. First
-        published: <time dateTime={page.published}>{formatDate(page.published)}</time>.
+        Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>.{" "}
+        {page.published < page.lastUpdated && (
+          <>
+            First published: <time dateTime={page.published}>{formatDate(page.published)}</time>.
+          </>
+        )}
       </PageHeading>
       <InsertedHtml html={page.html} />
     </Page>

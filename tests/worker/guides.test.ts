@@ -103,7 +103,7 @@ describe("a guide", () => {
       (await readElements(path, "main a")).find((link) => text.test(link.text));
     expect(await linkOf(uk, /^Next/)).toMatchObject({ href: usa });
     expect(await linkOf(usa, /^Previous/)).toMatchObject({ href: uk });
-    expect(await linkOf(uk, /Back to the blog/)).toMatchObject({ href: "/blog" });
+    expect(await linkOf(uk, /Back to blog/)).toMatchObject({ href: "/blog" });
   });
 
   it.each(furtherGuidePaths)("%s is not in the blog, and links to its guides", async (path) => {

@@ -33,6 +33,13 @@ describe("the product list", () => {
     ]);
   });
 
+  it("is requested with a JSON content type", async () => {
+    serveProducts(1);
+    await store.listProducts();
+    const [[, init] = []] = fetchMock.mock.calls;
+    expect(new Headers(init?.headers).get("Content-Type")).toBe("application/json");
+  });
+
   it("is read page by page up to the store's count", async () => {
     serveProducts(250);
     expect(await store.listProducts()).toHaveLength(250);

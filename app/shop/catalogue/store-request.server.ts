@@ -5,6 +5,9 @@ import { StoreError } from "./store-error";
 const storeTimeLimitMs = 4_000;
 const maxResponseBytes = 2 * 1024 * 1024;
 
+/** The store asks for a JSON content type in all calls, in those without a body, too. */
+const jsonHeaders = { Accept: "application/json", "Content-Type": "application/json" };
+
 /** Aborts the calls that share it when the store's time is up. */
 export const storeDeadline = () => AbortSignal.timeout(storeTimeLimitMs);
 
@@ -23,7 +26,7 @@ type StoreResponse = {
  * @throws StoreError; for a status other than 2xx its message is 'HTTP {status}: {statusText}'
  */
 export async function getJson(url: string, deadline: AbortSignal): Promise<unknown> {
-  const init = { headers: { Accept: "application/json" }, signal: deadline };
+  const init = { headers: jsonHeaders, signal: deadline };
   const first = await send(url, init).catch(() => null);
   const response = first && first.status < 500 ? first : await send(url, init);
   if (!response.isOk) throw httpError(response);
@@ -34,7 +37,7 @@ export async function getJson(url: string, deadline: AbortSignal): Promise<unkno
 export function postJson(url: string, body: unknown, deadline: AbortSignal) {
   return send(url, {
     method: "POST",
-    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    headers: jsonHeaders,
     body: JSON.stringify(body),
     signal: deadline,
   });
