@@ -32,14 +32,19 @@ describe("the inside by the formula", () => {
     expect(formulaInside(measures)).toEqual({ lengthCm: 86.1, widthCm: 50.1, heightCm: 66.2 });
   });
 
+  it("is rounded once, so that a tenth of an inch does not ask for the next size", () => {
+    // 25.3 and 11.6 inches: A and half of B are 78.994 cm.
+    expect(formulaInside(someMeasures({ aCm: 64.262, bCm: 29.464 })).lengthCm).toBe(79);
+  });
+
   it("is never below the exact lengths, and less than a tenth above them", () => {
     fc.assert(
       fc.property(anyMeasures, (measures) => {
         const { lengthCm, widthCm, heightCm } = formulaInside(measures);
-        const a = hundredths(measures.aCm);
-        const b = hundredths(measures.bCm);
-        const c = hundredths(measures.cCm);
-        const d = hundredths(measures.dCm);
+        const a = thousandths(measures.aCm);
+        const b = thousandths(measures.bCm);
+        const c = thousandths(measures.cCm);
+        const d = thousandths(measures.dCm);
         const growth = measures.isSnubNosed ? 11n : 10n;
         expectRoundedUp(lengthCm, (2n * a + b) * growth);
         expectRoundedUp(widthCm, 2n * BigInt(measures.pets + 1) * c * growth);
@@ -87,12 +92,12 @@ describe("the roomy inside", () => {
   });
 });
 
-const hundredths = (cm: number) => BigInt(Math.round(cm * 100));
+const thousandths = (cm: number) => BigInt(Math.round(cm * 1_000));
 
 /** The exact length is in the 2000th parts of a centimetre in which the formula has no fractions. */
 function expectRoundedUp(cm: number, exact: bigint) {
   const tenths = Math.round(cm * 10);
   expect(cm).toBe(tenths / 10);
-  expect(BigInt(tenths) * 200n >= exact).toBe(true);
-  expect(BigInt(tenths - 1) * 200n < exact).toBe(true);
+  expect(BigInt(tenths) * 2000n >= exact).toBe(true);
+  expect(BigInt(tenths - 1) * 2000n < exact).toBe(true);
 }

@@ -33,10 +33,10 @@ const raised = (box: CrateBox, byCm: number): CrateBox => ({
 });
 
 /**
- * To a whole tenth of a centimetre, with the ten per cent for a snub nose. The measures have two decimals at most:
- * counts units of 0.05 mm to avoid rounding errors.
+ * To a whole tenth of a centimetre, with the ten per cent for a snub nose. The measures are whole millionths: counts
+ * halves of them to avoid rounding errors.
  */
 function roundUpHalves(halvesCm: number, isSnubNosed: boolean): number {
-  const halvesOfTenthsMm = Math.round(halvesCm * 100);
-  return Math.ceil((halvesOfTenthsMm * (isSnubNosed ? 11 : 10)) / 200) / 10;
+  const halvesOfMillionths = Math.round(halvesCm * 1_000_000);
+  return Math.ceil((halvesOfMillionths * (isSnubNosed ? 11 : 10)) / 2_000_000) / 10;
 }

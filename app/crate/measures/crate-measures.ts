@@ -24,18 +24,20 @@ const boundsCm: Record<Pet, Record<"a" | "b" | "c" | "d", Bounds>> = {
   cat: { a: [12, 90], b: [3, 40], c: [4, 30], d: [8, 70] },
 };
 
-const tenthsMmPerUnit = { cm: 100, in: 254 } as const;
+/** Hundredths of a centimetre. */
+const hundredthsPerUnit = { cm: 100, in: 254 } as const;
 
 /** With a decimal point or comma. Accepts a minus, so that the message is about the length and not the spelling. */
 const numberPattern = /^(-?\d{1,6})(?:[.,](\d{1,6}))?$/;
 const isNumber = (written: string) => numberPattern.test(written);
 
-/** Rounded up to a hundredth of a centimetre, since a crate may be too large but not too small. */
+/** To a millionth of a centimetre, which no tape shows: only the formula rounds, and once. */
 function toCm(written: string, unit: Unit): number {
   const [, whole = "", fraction = ""] = numberPattern.exec(written) ?? [];
   // Multiplies whole numbers, so that only the division can round.
   const digits = Number(`${whole}${fraction}`);
-  return Math.ceil((digits * tenthsMmPerUnit[unit]) / 10 ** fraction.length) / 100;
+  const millionths = (digits * hundredthsPerUnit[unit] * 10_000) / 10 ** fraction.length;
+  return Math.ceil(millionths) / 1_000_000;
 }
 
 /** Uses `check` for its bounds, so that no page loads valibot's other validations for this one. */
