@@ -18,12 +18,14 @@ const waySchema = v.pipe(
     isClosed: v.optional(v.boolean(), false),
     /** The weight with the bag or the crate; the crate's longest side; its length, width and height together. */
     upToKg: v.optional(numberAbove0),
+    belowKg: v.optional(numberAbove0),
     upToSideCm: v.optional(numberAbove0),
     upToSumCm: v.optional(numberAbove0),
-    /** From here on. Of several, one is enough. */
     fromKg: v.optional(numberAbove0),
-    fromSideCm: v.optional(numberAbove0),
-    fromSumCm: v.optional(numberAbove0),
+    /** Of several, one is enough. */
+    aboveKg: v.optional(numberAbove0),
+    aboveSideCm: v.optional(numberAbove0),
+    aboveSumCm: v.optional(numberAbove0),
     /** Only to these destinations. */
     onlyTo: v.optional(v.array(text)),
     notTo: destinations,

@@ -67,6 +67,10 @@ describe("An airline", () => {
   const answerOf = (name: string, question: CarrierQuestion) => answers(question)[name];
 
   it.each([
+    ["KLM", 74.9, "hold"],
+    ["KLM", 75, "cargo"],
+    ["Air France", 75, "hold"],
+    ["Air France", 75.5, "cargo"],
     ["Lufthansa", 8, "cabin"],
     ["Lufthansa", 8.1, "hold"],
     ["Air India", 10, "cabin"],

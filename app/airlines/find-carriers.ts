@@ -44,7 +44,10 @@ export function findCarriers(
     const [best, next] = findings.filter(({ state }) => state === "open");
     const tried = best ? findings.slice(0, findings.indexOf(best)) : findings;
     const isLimited =
-      question.weightKg === undefined && !question.crate && best && airline[best.way]?.upToKg;
+      question.weightKg === undefined &&
+      !question.crate &&
+      best &&
+      isLimitedByWeight(airline[best.way]);
     const reasons = [
       ...tried.map(({ why }) => why),
       ...(best ? tellOf(airline, best.way, question) : []),
@@ -96,9 +99,12 @@ function findWay(airline: Airline, name: WayName, question: CarrierQuestion): Fi
 
 /** Such as "34 kg are above the 8 kg allowed"; null for a pet and a crate within the limits. */
 function findExcess(
-  { upToKg, upToSideCm, upToSumCm }: Way,
+  { upToKg, belowKg, upToSideCm, upToSumCm }: Way,
   { weightKg, crate }: CarrierQuestion,
 ): string | null {
+  if (weightKg !== undefined && belowKg !== undefined && weightKg >= belowKg) {
+    return `${weightKg} kg are not below the limit of ${belowKg} kg`;
+  }
   const { side, sum } = measure(crate);
   for (const [size, limit, unit] of [
     [weightKg, upToKg, "kg"],
@@ -112,17 +118,21 @@ function findExcess(
   return null;
 }
 
+const isLimitedByWeight = (way: Way | undefined) =>
+  way?.upToKg !== undefined || way?.belowKg !== undefined;
+
 /** Whether something is known, and nothing of it reaches a lower limit. */
 function isBelow(
-  { fromKg, fromSideCm, fromSumCm }: Way,
+  { fromKg, aboveKg, aboveSideCm, aboveSumCm }: Way,
   { weightKg, crate }: CarrierQuestion,
 ): boolean {
   const { side, sum } = measure(crate);
+  if (weightKg !== undefined && fromKg !== undefined) return weightKg < fromKg;
   const known = [
-    [weightKg, fromKg],
-    [side, fromSideCm],
-    [sum, fromSumCm],
-  ].flatMap(([size, limit]) => (limit === undefined || size === undefined ? [] : [size >= limit]));
+    [weightKg, aboveKg],
+    [side, aboveSideCm],
+    [sum, aboveSumCm],
+  ].flatMap(([size, limit]) => (limit === undefined || size === undefined ? [] : [size > limit]));
   return known.length > 0 && !known.includes(true);
 }
 
@@ -143,7 +153,7 @@ function tellOf(airline: Airline, name: WayName, question: CarrierQuestion): str
   if (!question.isSnubNosed) return [says];
   const { snubNosed } = airline;
   const saysOfSnubNosed = `Snub-nosed pets: ${lowerFirst(snubNosed.says)}`;
-  const isLimitMoot = isExempt(airline, name, question) && airline[name]?.fromKg !== undefined;
+  const isLimitMoot = isExempt(airline, name, question) && airline[name]?.aboveKg !== undefined;
   return isLimitMoot ? [saysOfSnubNosed] : [says, saysOfSnubNosed];
 }
 
@@ -151,14 +161,15 @@ function limitOf(airline: Airline, name: WayName, question: CarrierQuestion): st
   const { isSnubNosed, weightKg, crate } = question;
   const { asCargo } = airline.snubNosed;
   if (isSnubNosed && name === "cargo" && asCargo) return asCargo;
-  const { fromKg, upToKg, fromSideCm, fromSumCm, onlyTo } = airline[name] ?? {};
+  const { fromKg, upToKg, belowKg, aboveKg, aboveSideCm, aboveSumCm, onlyTo } = airline[name] ?? {};
   if (onlyTo && !question.to) return "on some routes";
   if (isExempt(airline, name, question)) return null;
   if (upToKg && weightKg === undefined) {
     return fromKg ? `${fromKg} to ${upToKg} kg` : `up to ${upToKg} kg`;
   }
-  const kg = weightKg === undefined && fromKg;
-  const cm = !crate && (fromSideCm ?? fromSumCm);
+  if (belowKg && weightKg === undefined) return `below ${belowKg} kg`;
+  const kg = weightKg === undefined && aboveKg;
+  const cm = !crate && (aboveSideCm ?? aboveSumCm);
   const known = [kg && `${kg} kg`, cm && `${cm} cm`].filter(Boolean);
   return known.length > 0 ? `above ${known.join(" or ")}` : null;
 }
