@@ -7,12 +7,10 @@ import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { PageTrail } from "~/frame/page-trail";
 import { findSheetPaths } from "~/papers/sheets.server";
-import { readInput } from "~/plan/engine/input";
-import { makePlan } from "~/plan/engine/plan";
 import { PlanForm } from "~/plan/form/plan-form";
 import { describePlanPage } from "~/plan/plan-page.server";
-import { planSearchParams, readQuery, writeQuery } from "~/plan/plan-query";
-import { planUrl, today } from "~/plan/plan-request.server";
+import { planSearchParams, writeQuery } from "~/plan/plan-query";
+import { planUrl, readPlanQuery } from "~/plan/plan-request.server";
 import { PlanConditions } from "~/plan/result/plan-conditions";
 import { PlanFootBar, PlanResult } from "~/plan/result/plan-result";
 import { PlanSteps } from "~/plan/result/plan-steps";
@@ -46,17 +44,12 @@ export const handle: RouteHandle = { searchParams: planSearchParams };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const query = readQuery(url.searchParams);
-  const reading = readInput(query);
-  const problems = reading.kind === "input" ? {} : reading.problems;
+  const { query, problems, plan } = readPlanQuery(url.searchParams);
   const address = planUrl(origin, url);
-  const plan = reading.kind === "input" && makePlan(reading.input, today());
-  const answered = plan
-    ? describePlanPage(plan, query, address, findSheetPaths(plan, writeQuery(query)))
-    : null;
-  const structuredData = [
-    webApplication(origin, { path: href("/plan"), name: title, description }),
-  ];
+  const sheetPaths = plan ? findSheetPaths(plan, writeQuery(query)) : {};
+  const answered = plan && describePlanPage(plan, query, address, sheetPaths);
+  const tool = { path: href("/plan"), name: title, description };
+  const structuredData = [webApplication(origin, tool)];
   const status = Object.keys(problems).length > 0 ? 400 : 200;
   return data(
     { query, problems, address, answered, description, structuredData },

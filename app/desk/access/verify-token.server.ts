@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as v from "valibot";
 import type { Config } from "~/config";
 
-export type AccessApplication = Pick<NonNullable<Config["desk"]>, "teamDomain" | "audience">;
+type AccessApplication = Pick<NonNullable<Config["desk"]>, "teamDomain" | "audience">;
 
 /** A member of the office, by the e-mail address that Access let in. */
 export type Staff = { email: string };

@@ -44,7 +44,7 @@ export type Refusal = {
   typed: { note: string; day: string };
 };
 
-export type ChangeResult = { done: Done } | Refusal;
+type ChangeResult = { done: Done } | Refusal;
 
 const maxNoteLength = 2_000;
 

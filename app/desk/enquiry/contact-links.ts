@@ -10,7 +10,7 @@ type Contacted = Pick<
 >;
 
 /** The ways to reach a visitor; a way without a usable number is null. */
-export type ContactLinks = { call: string | null; mail: string; whatsApp: string | null };
+type ContactLinks = { call: string | null; mail: string; whatsApp: string | null };
 
 /** Links with prepared texts. The address of a quote's page is in the mail alone, which goes to its visitor. */
 export function contactLinks(enquiry: Contacted, quoteUrl: string | null): ContactLinks {

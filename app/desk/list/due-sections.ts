@@ -3,7 +3,7 @@ import { clockInIndia } from "~/http/india-clock";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A part of the list of what is due, by the time of the promise. */
-export type DueSection = { title: string; from: number; until: number };
+type DueSection = { title: string; from: number; until: number };
 
 /** Overdue, today, this week (until Sunday) and later, by India's calendar. */
 export function dueSections(now: number): DueSection[] {

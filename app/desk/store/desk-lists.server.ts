@@ -6,7 +6,7 @@ import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows";
 export const pageSize = 25;
 
 /** The beginning and the end of a period, in milliseconds. */
-export type Period = { from: number; until: number };
+type Period = { from: number; until: number };
 
 /** A page of a list, and where the next page begins, if there is one. */
 export type Page = { enquiries: ListedEnquiry[]; next: Cursor | null };

@@ -1,11 +1,7 @@
 import * as v from "valibot";
+import { mark } from "~/enquiry/sql-values";
 
 // What the desk's queries return.
-
-const mark = v.pipe(
-  v.number(),
-  v.transform((number) => number !== 0),
-);
 
 /** Damaged details must not hide an enquiry: its message says the same in words. */
 const details = v.fallback(
