@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { chromiumArguments, findHeadlessBrowser } from "../../../scripts/browser";
 import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
-import { addToCart, expect, expectNothingWiderThanWindow, test } from "../browser-test";
+import { expect, expectNothingWiderThanWindow, test } from "../browser-test";
+import { cartLine, fillCart } from "../filled-cart";
 import { kinds } from "./page-kinds";
 
 // A visitor whose browser shows text at 200 %: twice the default of 16 px.
@@ -58,7 +59,7 @@ test("at 200 % text, each kind of page fits a phone, and its bars leave three qu
 });
 
 test("at 200 % text, the cart and the checkout with an item fit a phone", async ({ page }) => {
-  await addToCart(page, cr1Crate);
+  await fillCart(page, cartLine(cr1Crate));
   for (const [path, button] of [
     ["/cart", "Proceed to Checkout"],
     ["/checkout", /^Pay/],

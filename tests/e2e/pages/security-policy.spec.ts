@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { addToCart, expect, expectSameDocument, openHydrated, pathOf, test } from "../browser-test";
+import { expect, expectSameDocument, openHydrated, pathOf, test } from "../browser-test";
+import { cartLine, fillCart } from "../filled-cart";
 
 declare global {
   interface Window {
@@ -40,7 +41,7 @@ test("no page violates its own policy, loaded or reached by links", async ({ pag
   await expect(page.getByRole("dialog", { name: /Chat with Marigold/ })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  await addToCart(page, cabinBag);
+  await fillCart(page, cartLine(cabinBag));
   await page.goto("/cart");
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
   expect(await findViolations(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { chromiumArguments, findBrowser, isHeadlessShell } from "../../../scripts/browser";
 import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { addToCart, cartLink, expect, test } from "../browser-test";
+import { cartLine, fillCart } from "../filled-cart";
 
 test.use({
   launchOptions: {
@@ -25,7 +26,7 @@ for (const { path, button } of [
         document.documentElement.dataset.persisted = String(persisted);
       });
     });
-    await addToCart(page, microchip);
+    await fillCart(page, cartLine(microchip));
     await page.goto(path);
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();

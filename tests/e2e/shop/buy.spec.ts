@@ -2,14 +2,15 @@ import type { Page, Request } from "playwright/test";
 import { crateBottle, microchip, type Product } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import { addToCart, cartLink, expect, openHydrated, test } from "../browser-test";
+import { cartLine, fillCart } from "../filled-cart";
 
 const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Checkout" });
 const payment = (page: Page) => page.getByRole("heading", { name: "Sandbox payment" });
 
-/** Leads to the payment page, from a cart that is opened by its address or by following the header's link. */
-async function startPayment(page: Page, product: Product = microchip, isFollowed = false) {
-  await addToCart(page, product);
-  await (isFollowed ? cartLink(page).click() : page.goto("/cart"));
+/** Leads to the payment page, from a cart that is opened by its address. */
+async function startPayment(page: Page, product: Product = microchip) {
+  await fillCart(page, cartLine(product));
+  await page.goto("/cart");
   await proceed(page).click();
   await expect(payment(page)).toBeVisible();
 }
@@ -57,7 +58,7 @@ test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ 
 test("a buyer can check the order on the checkout page and pay; the order has the shown prices and no total", async ({
   page,
 }) => {
-  await addToCart(page, microchip);
+  await fillCart(page, cartLine(microchip));
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Final Step: Secure Checkout");
   await expect(page.getByRole("region", { name: "Your Order" })).toContainText("Quantity: 1");
@@ -82,7 +83,7 @@ test("a buyer can check the order on the checkout page and pay; the order has th
 test("a buyer who cancels is told that nothing was charged, and keeps the cart", async ({
   page,
 }) => {
-  await startPayment(page, microchip, true);
+  await startPayment(page);
   await page.getByRole("button", { name: "Cancel" }).click();
 
   await expect(page).toHaveURL("/cart");
@@ -95,7 +96,10 @@ test("a buyer who cancels is told that nothing was charged, and keeps the cart",
 });
 
 test("a buyer who returns with the Back button can check out again", async ({ page }) => {
-  await startPayment(page, microchip, true);
+  await addToCart(page, microchip);
+  await cartLink(page).click();
+  await proceed(page).click();
+  await expect(payment(page)).toBeVisible();
   await page.goBack();
   await expect(proceed(page)).toBeEnabled();
   await expect(page.getByText("Payment cancelled")).toBeHidden();
@@ -158,7 +162,7 @@ test("a buyer who leaves the cart before the payment page opens is not told of a
   setFaults,
 }) => {
   await setFaults({ path: "/store/*/checkout", kind: "delay", delayMs: 500 });
-  await addToCart(page, microchip);
+  await fillCart(page, cartLine(microchip));
   await page.goto("/cart");
   const responded = page.waitForResponse((response) => isOrder(response.request()));
   await proceed(page).click();
@@ -171,12 +175,13 @@ test("a buyer who leaves the cart before the payment page opens is not told of a
 
 test("a double click sends one order", async ({ page, setFaults }) => {
   await setFaults({ path: "/store/*/checkout", kind: "delay", delayMs: 500 });
-  await addToCart(page, microchip);
-  await cartLink(page).click();
+  await fillCart(page, cartLine(microchip));
+  await page.goto("/cart");
   let orderCount = 0;
   page.on("request", (request) => {
     if (isOrder(request)) orderCount += 1;
   });
+  await expect(proceed(page)).toBeEnabled();
   await proceed(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -189,7 +194,7 @@ test("a double click sends one order", async ({ page, setFaults }) => {
 test("a success URL without a checkout in this browser does not empty the cart", async ({
   page,
 }) => {
-  await addToCart(page, microchip);
+  await fillCart(page, cartLine(microchip));
   await page.goto("/?ref=mail&checkout=success");
   await expect(page.getByText("If you have just paid in another browser")).toBeVisible();
   await expect(page.getByText("Thank you for your order!")).toBeHidden();
@@ -203,7 +208,7 @@ test("a buyer can try again when the store fails", async ({
 }) => {
   expectConsoleError(/502 \(Bad Gateway\)/);
   await setFaults({ path: "/store/*/checkout", kind: "status", status: 500, times: 1 });
-  await addToCart(page, crateBottle);
+  await fillCart(page, cartLine(crateBottle));
   await page.goto("/checkout");
   const pay = page.getByRole("button", { name: `Pay ${inRupees(275)}` });
   await pay.click();

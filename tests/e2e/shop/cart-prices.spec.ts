@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cr1Crate, microchip, type Product } from "../../../workers/sandbox/catalogue/catalogue";
+import { cr1Crate, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import {
   addToCart,
@@ -8,31 +8,11 @@ import {
   openHydrated,
   test,
 } from "../browser-test";
+import { cartLine, fillCart } from "../filled-cart";
 
 const crateSoldOut = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 0);
 const twoCratesLeft = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 2);
 const newTotal = { name: "The total has gone up" };
-
-/** A line of the cart from another day, by default of the microchip (₹1499.00 today). */
-function aLine(fields: object = {}, product: Product = microchip) {
-  return {
-    id: product.variants[0]?.id,
-    productId: product.id,
-    name: product.title,
-    variantName: null,
-    image: null,
-    quantity: 1,
-    price: 149_900,
-    currency: "inr",
-    ...fields,
-  };
-}
-
-async function keepInCart(page: Page, ...lines: object[]): Promise<void> {
-  await page.addInitScript((items) => {
-    if (!localStorage.getItem("cartItems")) localStorage.setItem("cartItems", items);
-  }, JSON.stringify(lines));
-}
 
 const storedPrices = (page: Page) =>
   page.evaluate(() => {
@@ -50,7 +30,7 @@ for (const { path, button } of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await keepInCart(page, aLine({ price: 99_900, quantity: 2 }));
+    await fillCart(page, cartLine(microchip, { price: 99_900, quantity: 2 }));
     await page.goto(path);
     const line = page.getByRole("listitem").filter({ hasText: microchip.title });
     await expect(line.getByRole("status").filter({ hasText: "price" })).toHaveText(
@@ -87,7 +67,7 @@ for (const { path, button } of [
 }
 
 test("a lower total is shown and need not be accepted", async ({ page }) => {
-  await keepInCart(page, aLine({ price: 199_900 }));
+  await fillCart(page, cartLine(microchip, { price: 199_900 }));
   await page.goto("/cart");
   await expect(page.getByText(`It was ${inRupees(1999)} when you added it.`)).toBeVisible();
   await expect(total(page)).toHaveText(inRupees(1499));
@@ -100,13 +80,18 @@ test("lines that cannot be bought say so, keep their price and stop the checkout
   expectConsoleError,
 }) => {
   expectConsoleError(/409 \(Conflict\)/);
-  await keepInCart(
+  await fillCart(
     page,
-    aLine(),
-    aLine({ id: crateSoldOut?.id, name: "Sold-out crate", price: 100 }, cr1Crate),
-    aLine({ id: twoCratesLeft?.id, name: "Rare crate", price: 649_900, quantity: 3 }, cr1Crate),
-    aLine({ id: "variant_none", name: "Old microchip", price: 100 }),
-    aLine({ id: "variant_1", productId: "prod_none", name: "Lost crate", price: 100 }),
+    cartLine(microchip),
+    cartLine(cr1Crate, { id: crateSoldOut?.id, name: "Sold-out crate", price: 100 }),
+    cartLine(cr1Crate, { id: twoCratesLeft?.id, name: "Rare crate", price: 649_900, quantity: 3 }),
+    cartLine(microchip, { id: "variant_none", name: "Old microchip", price: 100 }),
+    cartLine(microchip, {
+      id: "variant_1",
+      productId: "prod_none",
+      name: "Lost crate",
+      price: 100,
+    }),
   );
   await page.goto("/cart");
   const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -139,8 +124,8 @@ test("a price that rises while the cart is open stops the checkout, and the focu
   expectConsoleError,
 }) => {
   expectConsoleError(/409 \(Conflict\)/);
-  await keepInCart(page, aLine({ price: 99_900 }));
-  const { id: variantId } = aLine();
+  await fillCart(page, cartLine(microchip, { price: 99_900 }));
+  const { id: variantId } = cartLine(microchip);
   const price = { cents: 99_900, currency: "inr" };
   const offer = { variantId, kind: "available", price, left: null };
   await page.route("**/cart/offers", (route) => route.fulfill({ json: [offer] }));
@@ -161,7 +146,7 @@ test("a cart whose prices cannot be loaded says so, keeps its prices and can be 
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_FAILED/);
-  await keepInCart(page, aLine());
+  await fillCart(page, cartLine(microchip));
   await page.route("**/cart/offers", (route) => route.abort());
   await page.goto("/cart");
   await expect(page.getByText("We could not ask the shop for today's prices")).toBeVisible();
@@ -171,7 +156,10 @@ test("a cart whose prices cannot be loaded says so, keeps its prices and can be 
 });
 
 test("a cart with ids of an older form shows its stored prices and totals", async ({ page }) => {
-  await keepInCart(page, aLine({ id: "v1", productId: "", name: "Older crate", quantity: 2 }));
+  await fillCart(
+    page,
+    cartLine(microchip, { id: "v1", productId: "", name: "Older crate", quantity: 2 }),
+  );
   await page.goto("/cart");
   await expect(page.getByText("We could not ask the shop for today's prices")).toBeVisible();
   await expect(total(page)).toHaveText(inRupees(2998));
@@ -180,7 +168,11 @@ test("a cart with ids of an older form shows its stored prices and totals", asyn
 });
 
 test("nothing moves and nothing is disabled while the prices are loading", async ({ page }) => {
-  await keepInCart(page, aLine(), aLine({ id: twoCratesLeft?.id, price: 649_900 }, cr1Crate));
+  await fillCart(
+    page,
+    cartLine(microchip),
+    cartLine(cr1Crate, { id: twoCratesLeft?.id, price: 649_900 }),
+  );
   const response = Promise.withResolvers<void>();
   await page.route("**/cart/offers", async (route) => {
     await response.promise;

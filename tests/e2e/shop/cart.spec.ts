@@ -1,15 +1,15 @@
 import { crateBottle, cratePads, microchip } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
 import { addToCart, cartLink, expect, test } from "../browser-test";
+import { cartLine, fillCart } from "../filled-cart";
 
 const bottle = /Crate water bottle/;
 
 test("quantities change the totals, and decreasing a quantity of one removes its line", async ({
   page,
 }) => {
-  await addToCart(page, crateBottle);
-  await addToCart(page, microchip);
-  await cartLink(page).click();
+  await fillCart(page, cartLine(crateBottle), cartLine(microchip));
+  await page.goto("/cart");
   const total = page.getByRole("definition").last();
   await expect(total).toHaveText(inRupees(1774));
 
@@ -34,7 +34,7 @@ test("the total and the way to the checkout stay at the bottom of a phone's scre
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const product of [crateBottle, microchip, cratePads]) await addToCart(page, product);
+  await fillCart(page, ...[crateBottle, microchip, cratePads].map((product) => cartLine(product)));
   await page.goto("/cart");
   await expect(page.getByRole("definition").last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeInViewport({
@@ -54,7 +54,7 @@ test("adding a variant again increases its quantity, and a reload keeps it", asy
 });
 
 test("the cart's badge never shows a wrong number while a page loads", async ({ page }) => {
-  await addToCart(page, crateBottle);
+  await fillCart(page, cartLine(crateBottle));
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const look = () => {
