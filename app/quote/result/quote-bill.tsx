@@ -8,10 +8,9 @@ import type { QuoteView } from "./quote-view.server";
 
 type QuoteBillProps = { quote: Pick<QuoteView, "fees" | "today" | "openUntil"> };
 
-/** Who is paid for what. An amount that nobody publishes is not guessed: it has the time of our reply. */
+/** Who is paid for what. An amount that nobody publishes is not guessed: it comes with our reply. */
 export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps) {
   const ourPrices = ownerFacts.ourPrices.value ?? [];
-  const open = openUntil ? `by ${openUntil}` : "in your quote";
   return (
     <section
       aria-labelledby="costs-title"
@@ -20,15 +19,10 @@ export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps)
       <h2 id="costs-title" className="font-semibold text-heading">
         What it will cost, line by line
       </h2>
-      <ul className="mt-4 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
+      <BillLines>
         {fees.fees.map((fee) => (
           <BillLine key={fee.what} what={fee.what} paidTo={fee.paidTo} amount={fee.amount}>
             <FeeSource fee={fee} today={today} />
-          </BillLine>
-        ))}
-        {fees.unpublished.map(({ what, paidTo, changes }) => (
-          <BillLine key={what} what={what} paidTo={paidTo} amount={open}>
-            {changes && <small className="text-sm">What can change it: {changes}.</small>}
           </BillLine>
         ))}
         {ourPrices.map(({ move, range }) => (
@@ -39,10 +33,18 @@ export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps)
             amount={range}
           />
         ))}
-        {ourPrices.length === 0 && (
-          <BillLine what="Our own work" paidTo={company.name} amount={open} />
-        )}
-      </ul>
+      </BillLines>
+      <h3 className="mt-5 font-semibold text-lead">
+        {openUntil ? `The rest, by ${openUntil}` : "The rest, in your quote"}
+      </h3>
+      <BillLines>
+        {fees.unpublished.map(({ what, paidTo, changes }) => (
+          <BillLine key={what} what={what} paidTo={paidTo}>
+            {changes && <small className="text-sm">What can change it: {changes}.</small>}
+          </BillLine>
+        ))}
+        {ourPrices.length === 0 && <BillLine what="Our own work" paidTo={company.name} />}
+      </BillLines>
       <p className="mt-3">
         Nobody publishes the amounts that are missing here: we ask, and tell you. Official fees go
         to the authorities, and are the same whoever applies.{" "}
@@ -55,12 +57,20 @@ export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps)
   );
 }
 
-type BillLineProps = { what: string; paidTo: string; amount: string; children?: ReactNode };
+function BillLines({ children }: { children: ReactNode }) {
+  return (
+    <ul className="mt-3 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed empty:hidden">
+      {children}
+    </ul>
+  );
+}
+
+type BillLineProps = { what: string; paidTo: string; amount?: string; children?: ReactNode };
 
 function BillLine({ what, paidTo, amount, children }: BillLineProps) {
   return (
     <li className="flex flex-wrap gap-x-4 py-2.5 leading-snug">
-      <p className="ml-auto max-w-[11rem] text-right font-semibold">{amount}</p>
+      {amount && <p className="ml-auto max-w-[11rem] text-right font-semibold">{amount}</p>}
       <p className="order-first grow basis-24">
         <strong>{what}</strong>, to: {paidTo}.{" "}
       </p>
