@@ -4,29 +4,24 @@ import { todayInIndia } from "~/http/india-clock";
 import { readDay } from "./engine/calendar";
 import { allProblems, type Problems, readInput } from "./engine/input";
 import { makePlan, type Plan } from "./engine/plan";
-import { type PlanQuery, readQuery, writeQuery } from "./plan-query";
+import { readQuery, writeQuery } from "./plan-query";
 
 /** Today's date in India. */
 export const today = () => readDay(todayInIndia(new Date()));
 
 /** The query, its problems, and the plan if the query is complete and valid. */
-export function readPlanQuery(search: URLSearchParams): {
-  query: PlanQuery;
-  problems: Problems;
-  plan: Plan | null;
-} {
+export function readPlanQuery(search: URLSearchParams) {
   const query = readQuery(search);
   const reading = readInput(query);
-  if (reading.kind !== "input") return { query, problems: reading.problems, plan: null };
-  return { query, problems: {}, plan: makePlan(reading.input, today()) };
+  return reading.kind === "input"
+    ? { query, plan: makePlan(reading.input, today()), problems: {} }
+    : { ...reading, query, plan: null };
 }
 
 /** The plan of a complete and valid query, or its problems and missing input. */
 export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: Problems } {
-  const reading = readInput(readQuery(search));
-  return reading.kind === "input"
-    ? { plan: makePlan(reading.input, today()) }
-    : { problems: allProblems(reading) };
+  const reading = readPlanQuery(search);
+  return reading.plan ? { plan: reading.plan } : { problems: allProblems(reading) };
 }
 
 /** The absolute URL of the page with the query's plan. */
