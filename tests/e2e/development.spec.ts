@@ -57,6 +57,7 @@ async function withEdit(file: string, from: string, to: string, work: () => Prom
 test("npm run dev shows edits of the open page, and its pages log no errors", async ({ page }) => {
   for (const { path, file, from } of [
     { path: "/blog/choosing-iata-crate", file: articleFile, from: "\n## " },
+    { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
     { path: "/contact", file: "app/content/company/owner-facts.ts", from: officeHours.value },
     { path: "/plan?to=uk&pet=dog", file: "app/rules/uk.yaml", from: "what: " },
   ]) {
