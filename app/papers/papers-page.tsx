@@ -34,7 +34,7 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
               <li key={id}>
                 <PageLink
                   to={`${href("/plan/papers/:sheet", { sheet: id })}?${search}`}
-                  className="inline-block py-2"
+                  className="block w-fit py-2"
                 >
                   {title}
                 </PageLink>
