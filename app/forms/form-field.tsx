@@ -70,7 +70,7 @@ export function FieldError({ id, children }: { id?: string; children: string | u
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 font-semibold text-danger text-sm">
       <AlertIcon />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ const spinnerDelayMs = 150;
 
 /** The page between header and footer, replaced by a spinner while the next one loads. */
 export function PageArea({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const pendingPath = usePendingPath();
   const main = useFocusOnNewPage<HTMLElement>();
   return (
@@ -17,8 +18,11 @@ export function PageArea({ children }: { children: ReactNode }) {
       className="min-h-dvh grow outline-none print:min-h-0"
     >
       {pendingPath && <PageLoading path={pendingPath} />}
-      {/* Hidden but mounted, so that typed text and the scroll position survive a cancelled navigation. */}
-      <div inert={pendingPath !== null} className="inert:invisible">
+      {/*
+        Hidden but mounted, so that typed text and the scroll position survive a cancelled navigation. The key gives each
+        path elements of its own: in a page that the browser has translated, React cannot change texts in place.
+      */}
+      <div key={pathname} inert={pendingPath !== null} className="inert:invisible">
         {children}
       </div>
     </main>

@@ -124,8 +124,11 @@ function Letter({ paragraphs }: Pick<BlockOf<"letter">, "paragraphs">) {
             className={`sheet-gap ${widthOf(typedFields[part.field]?.maxLength ?? 0) ?? ""}`}
             data-field={part.field || undefined}
           >
-            {values[part.field]}
-            {!values[part.field] && <span className="sr-only">(to fill in)</span>}
+            {values[part.field] ? (
+              <span>{values[part.field]}</span>
+            ) : (
+              <span className="sr-only">(to fill in)</span>
+            )}
           </span>
         ),
       )}

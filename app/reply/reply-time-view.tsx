@@ -8,7 +8,7 @@ export function ReplyTime({ time }: { time: number }) {
   const { india, visitor } = describeReplyTime(time, zone);
   return (
     <>
-      <strong>{india}</strong> in India{visitor && ` (${visitor})`}
+      <strong>{india}</strong> in India<span>{visitor && ` (${visitor})`}</span>
     </>
   );
 }

@@ -56,6 +56,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
   const { query, problems, carriers, rows } = loaderData;
+  const asked = JSON.stringify(query);
   return (
     <>
       <Page>
@@ -63,8 +64,9 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
         <PageHeading title={title} isTight={carriers !== null}>
           {!carriers && "In the cabin, in the hold or as cargo: what ten airlines say of pets."}
         </PageHeading>
-        <AirlinesForm key={JSON.stringify(query)} query={query} problems={problems} />
-        <div id="airlines" className="mt-8 grid scroll-mt-20 gap-6">
+        <AirlinesForm key={asked} query={query} problems={problems} />
+        {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
+        <div key={asked} id="airlines" className="mt-8 grid scroll-mt-20 gap-6">
           {carriers && (
             <section
               aria-label="The answer"

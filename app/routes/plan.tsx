@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { data, href } from "react-router";
 import { CarrierSection } from "~/airlines/carrier-summary";
 import { ContactBand } from "~/contact/contact-band";
@@ -90,11 +90,12 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
           {summary !== summaryAtFirst && summary}
         </p>
         {isOpenAtFirst && form}
-        {answered && <PlanResult plan={answered.plan} />}
+        {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
+        {answered && <PlanResult key={search} plan={answered.plan} />}
         {/* The result of a link comes before its input. */}
         {!isOpenAtFirst && form}
         {answered && (
-          <>
+          <Fragment key={search}>
             <PlanConditions plan={answered.plan} />
             {/* On paper, the code stands beside the heading of the steps. */}
             <div className="relative">
@@ -103,7 +104,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
             </div>
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
-          </>
+          </Fragment>
         )}
       </Page>
       {/* On a phone, the bar at its foot sends the plan already. */}

@@ -43,9 +43,7 @@ export function TickCount({ list, items, doneAlready = 0 }: TickCountProps) {
   const done = doneAlready + items.filter((item) => ticked.has(item)).length;
   return (
     <p className="mt-3 noscript:hidden">
-      <strong aria-live="polite">
-        {done} of {items.length + doneAlready} done
-      </strong>
+      <strong aria-live="polite">{`${done} of ${items.length + doneAlready} done`}</strong>
       {isKept && <span className="text-ink-soft print:hidden">. Ticks stay on this device.</span>}
     </p>
   );

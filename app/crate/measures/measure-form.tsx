@@ -153,7 +153,7 @@ function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFi
   return (
     <div className="grid grid-cols-[minmax(0,3.4rem)_minmax(0,4.5rem)_1fr] items-center gap-x-2">
       <label htmlFor={id} className="whitespace-nowrap font-semibold">
-        {letter} ({unit})
+        {`${letter} (${unit})`}
       </label>
       <input
         ref={number}

@@ -19,12 +19,11 @@ export function OfferLines({ offer }: { offer: Offer | null }) {
     <div className="grid justify-items-start gap-2">
       <p className="leading-snug">
         {offer.price && (
-          <>
+          <span className="block">
             <strong className="text-xl">{offer.price}</strong> today
-            <br />
-          </>
+          </span>
         )}
-        {offer.stock}
+        <span>{offer.stock}</span>
       </p>
       <AddButton offer={offer} />
       <PageLink to={offer.path} prefetch="intent" className="py-1.5 font-semibold">

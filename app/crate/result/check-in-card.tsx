@@ -33,31 +33,36 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
         <Row label="Pet">
           {petMeasurements.map(({ letter, text }, index) => (
             <span key={letter} className="print:block">
-              {letter} <strong>{lengths[letter]} cm</strong>
+              {letter} <strong>{`${lengths[letter]} cm`}</strong>
               <span className="hidden print:inline">, {text}</span>
               <span className="print:hidden">{index < 3 && ", "}</span>
             </span>
           ))}
         </Row>
         <Row label="Formula">
-          {formula.name}, inside: A + half of B, {widths} × C, D
-          {isSnubNosed && ", and 10 per cent more for a snub nose"}:{" "}
+          <span>
+            {`${formula.name}, inside: A + half of B, ${widths} × C, D${isSnubNosed ? ", and 10 per cent more for a snub nose" : ""}:`}
+          </span>{" "}
           <strong>{boxWords(finding.formula)}</strong>
         </Row>
         <Row label="Needed">
-          with {padCm} cm of bedding: <strong>{boxWords(finding.needed)}</strong>
+          <span>{`with ${padCm} cm of bedding:`}</span> <strong>{boxWords(finding.needed)}</strong>
         </Row>
         <Row label="Crate">
           {crate ? (
             <>
-              <strong>{crateTitle(crate)}</strong>: {boxWords(crate.inside)} inside,{" "}
-              {boxWords(crate.outside)} outside. To spare: {marginWords(crate.marginsCm)}.
+              <strong>{crateTitle(crate)}</strong>
+              <span>
+                {`: ${boxWords(crate.inside)} inside, ${boxWords(crate.outside)} outside. To spare: ${marginWords(crate.marginsCm)}.`}
+              </span>
             </>
           ) : (
-            "wooden, built to measure"
+            <span>wooden, built to measure</span>
           )}
         </Row>
-        {crate && <Row label="Measured by">pet: its owner; crate: {crate.words.measuredBy}</Row>}
+        {crate && (
+          <Row label="Measured by">{`pet: its owner; crate: ${crate.words.measuredBy}`}</Row>
+        )}
         <Row label="Source">
           {formula.source.title}, {formula.checked}
         </Row>

@@ -50,7 +50,8 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
               </p>
             )}
             <p>
-              {crate.offer.soldOutAdvice} <PageLink to={enquiryPath}>Ask when it is back</PageLink>
+              <span>{crate.offer.soldOutAdvice}</span>{" "}
+              <PageLink to={enquiryPath}>Ask when it is back</PageLink>
             </p>
           </div>
         )}

@@ -70,8 +70,9 @@ export function CrateExtras({ extras }: { extras: Offer[] }) {
               <a href={offer.path} className="font-semibold text-teal hover:underline">
                 {offer.name}
               </a>
-              <br />
-              {[offer.price, offer.cartProduct ? null : offer.stock].filter(Boolean).join(", ")}
+              <span className="block">
+                {[offer.price, offer.cartProduct ? null : offer.stock].filter(Boolean).join(", ")}
+              </span>
             </span>
             <AddButton offer={offer} isQuiet />
           </li>

@@ -24,23 +24,28 @@ export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInv
   return (
     // As high with one sentence as with two, so that nothing moves under a finger on a slider.
     <p role="status" className="min-h-12 leading-snug lg:text-lead print:hidden">
-      {!finding &&
-        (isInvalid
-          ? "No crate yet: please correct the marked lengths."
-          : "Enter your pet’s four lengths to see its crate.")}
+      {!finding && (
+        <span>
+          {isInvalid
+            ? "No crate yet: please correct the marked lengths."
+            : "Enter your pet’s four lengths to see its crate."}
+        </span>
+      )}
       {finding && !best && (
         <strong>None of our sizes fits: a wooden crate, built to measure.</strong>
       )}
       {best && (
-        <>
-          <strong>
-            {best === bestRoomy ? "Fits, and is roomy" : "Fits"}: {priced(best)}.
-          </strong>
-          <br />
-        </>
+        <strong className="block">
+          {`${best === bestRoomy ? "Fits, and is roomy" : "Fits"}: ${priced(best)}.`}
+        </strong>
       )}
-      {best && bestRoomy && best !== bestRoomy && `Roomy: ${priced(bestRoomy)}.`}
-      {best && !bestRoomy && `Roomy: none of ours is ${roomy?.heightCm} cm high inside.`}
+      {best && best !== bestRoomy && (
+        <span>
+          {bestRoomy
+            ? `Roomy: ${priced(bestRoomy)}.`
+            : `Roomy: none of ours is ${roomy?.heightCm} cm high inside.`}
+        </span>
+      )}
     </p>
   );
 }
@@ -98,8 +103,7 @@ function MadeToMeasure({ finding: { needed, roomy }, ...paths }: CrateResultProp
       }
     >
       <p>
-        None of our sizes fits. Your pet needs {boxWords(needed)} inside; a roomy crate is{" "}
-        {roomy.heightCm} cm high.
+        {`None of our sizes fits. Your pet needs ${boxWords(needed)} inside; a roomy crate is ${roomy.heightCm} cm high.`}
       </p>
     </MessagePanel>
   );
@@ -115,23 +119,26 @@ function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps
       {tight.map((crate) => (
         <li key={crate.size}>
           <strong>{crateTitle(crate)}</strong>
-          {crate.offer?.price && `, ${crate.offer.price}`}: {marginWords(crate.marginsCm)} to spare.{" "}
-          {crate.words.tightReason}{" "}
+          <span>
+            {`${crate.offer?.price ? `, ${crate.offer.price}` : ""}: ${marginWords(crate.marginsCm)} to spare. ${crate.words.tightReason}`}
+          </span>{" "}
           {crate.offer && <PageLink to={crate.offer.path}>See it in the shop</PageLink>}
         </li>
       ))}
       {best && (
         <li>
-          <strong>A wooden crate</strong>, built to your pet’s measures
-          {!bestRoomy && <>: the roomy one for it, {roomy.heightCm} cm high inside</>}.{" "}
+          <strong>A wooden crate</strong>
+          <span>
+            {`, built to your pet’s measures${bestRoomy ? "" : `: the roomy one for it, ${roomy.heightCm} cm high inside`}.`}
+          </span>{" "}
           <PageLink to={enquiryPath}>Ask for a wooden crate</PageLink>
           {woodenCratePath && (
-            <>
+            <span>
               {" "}
               or <PageLink to={woodenCratePath}>see it in the shop</PageLink>
-            </>
+            </span>
           )}
-          .
+          <span>.</span>
         </li>
       )}
     </ul>

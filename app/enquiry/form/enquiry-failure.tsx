@@ -2,43 +2,41 @@ import { EmailLink, PhoneLink } from "~/contact/contact-links";
 import { Notice } from "~/ui/notice";
 import type { EnquiryOutcome } from "../enquiry";
 
+const failures = {
+  invalid: {
+    title: "Not sent yet",
+    text: "Please correct the marked fields.",
+    isOurs: false,
+  },
+  "too-many": {
+    title: "Not sent: too many messages",
+    text: "Several messages came from your connection within a minute. Please wait a minute and send it again; what you have written is still here.",
+    isOurs: false,
+  },
+  unreadable: {
+    title: "Your message could not be sent",
+    text: "It may be too long.",
+    isOurs: true,
+  },
+  "not-stored": {
+    title: "Your message could not be sent",
+    text: "What you have written is still here. Please try again in a moment.",
+    isOurs: true,
+  },
+} as const;
+
 /** Tells the visitor why the enquiry was not sent, and how else to contact us. */
 export function EnquiryFailure({ outcome }: { outcome: Pick<EnquiryOutcome, "kind"> }) {
-  switch (outcome.kind) {
-    case "sent":
-      return null;
-    case "invalid":
-      return (
-        <Notice tone="bad" title="Not sent yet">
-          Please correct the marked fields.
-        </Notice>
-      );
-    case "too-many":
-      return (
-        <Notice tone="bad" title="Not sent: too many messages">
-          Several messages came from your connection within a minute. Please wait a minute and send
-          it again; what you have written is still here.
-        </Notice>
-      );
-    case "unreadable":
-      return (
-        <Notice tone="bad" title="Your message could not be sent">
-          It may be too long. <OtherWays />
-        </Notice>
-      );
-    case "not-stored":
-      return (
-        <Notice tone="bad" title="Your message could not be sent">
-          What you have written is still here. Please try again in a moment. <OtherWays />
-        </Notice>
-      );
-  }
-}
-
-function OtherWays() {
+  if (outcome.kind === "sent") return null;
+  const { title, text, isOurs } = failures[outcome.kind];
   return (
-    <>
-      You can also call us on <PhoneLink /> or write to <EmailLink />.
-    </>
+    <Notice tone="bad" title={title}>
+      <p>{text}</p>
+      {isOurs && (
+        <p>
+          You can also call us on <PhoneLink /> or write to <EmailLink />.
+        </p>
+      )}
+    </Notice>
   );
 }

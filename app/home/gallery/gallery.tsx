@@ -24,7 +24,7 @@ export function Gallery({ postcards }: { postcards: Postcard[] }) {
             className="min-h-11 px-5 motion-reduce:hidden"
           >
             {isPaused ? <PlayIcon /> : <PauseIcon />}
-            {isPaused ? "Play the postcards" : "Pause the postcards"}
+            <span>{isPaused ? "Play the postcards" : "Pause the postcards"}</span>
           </Button>
         )}
       </div>

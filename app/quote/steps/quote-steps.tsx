@@ -39,7 +39,7 @@ export function QuoteSteps({ step, query, problems, months, failure }: QuoteStep
         tabIndex={-1}
         className="mb-4 font-semibold text-heading outline-none"
       >
-        Step {steps.indexOf(step) + 1} of {steps.length}: {titles[step]}
+        {`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${titles[step]}`}
       </h2>
       {Object.keys(problems).length > 0 && (
         <Notice tone="bad" title="Not yet">

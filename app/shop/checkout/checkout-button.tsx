@@ -135,7 +135,7 @@ export function CheckoutButton(props: CheckoutButtonProps) {
           disabled={checkout.isInProgress}
           className="grow max-md:px-3!"
         >
-          {checkout.isInProgress ? busyLabel : children}
+          {checkout.isInProgress ? <span>{busyLabel}</span> : children}
         </Button>
         {needsConsent && (
           <p id={waitingId} className="w-full text-center text-sm leading-none">

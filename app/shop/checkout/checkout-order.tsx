@@ -33,7 +33,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
           <div className="mt-5">
             <CheckoutButton cart={cart} checkout={checkout} busyLabel="Redirecting to Payment...">
               <LockIcon />
-              Pay {total}
+              <span>{`Pay ${total}`}</span>
             </CheckoutButton>
           </div>
           <p className="mt-4 text-center text-ink-soft">
@@ -67,7 +67,7 @@ function OrderLine({ line, currency }: { line: CurrentLine; currency: CurrencyIn
         <div>
           <p className="font-semibold leading-snug">{item.name}</p>
           {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}
-          <p className="mt-0.5 text-ink-soft text-sm">Quantity: {item.quantity}</p>
+          <p className="mt-0.5 text-ink-soft text-sm">{`Quantity: ${item.quantity}`}</p>
           <LineNotice item={item} notice={notice} />
         </div>
         <p className="mt-1 font-semibold sm:mt-0 sm:max-w-1/2 sm:shrink-0">

@@ -22,10 +22,7 @@ export default function OrderThanks() {
     <Page>
       <div role="status">
         <PageHeading title={order ? "Thank you for your order!" : "Thank you!"}>
-          {order && "Our payment partner tells us that your payment went through."}
-          {order === undefined && "If you have just paid, your order went through."}
-          {order === null &&
-            "If you have just paid in another browser, your order went through there. The cart in this one is left as it was."}
+          {describePayment(order)}
         </PageHeading>
       </div>
       {/* Hidden until hydration, when the order may take its place, so that nothing moves. */}
@@ -37,6 +34,13 @@ export default function OrderThanks() {
       </div>
     </Page>
   );
+}
+
+function describePayment(order: Order | null | undefined): string {
+  if (order) return "Our payment partner tells us that your payment went through.";
+  return order === undefined
+    ? "If you have just paid, your order went through."
+    : "If you have just paid in another browser, your order went through there. The cart in this one is left as it was.";
 }
 
 /** Marks the entry of the browser's history from which a payment was received. */

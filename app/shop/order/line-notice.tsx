@@ -9,7 +9,7 @@ export function LineNotice({ item, notice }: LineNoticeProps) {
       {notice && (
         <p className="mt-2 w-fit rounded-lg bg-marigold-pale px-3 py-1.5">
           <span className="sr-only">{itemLabel(item)}: </span>
-          {notice}
+          <span>{notice}</span>
         </p>
       )}
     </div>

@@ -23,8 +23,10 @@ export function NewTotal({ ref, cart, onAccept }: NewTotalProps) {
         The total has gone up
       </p>
       <p id={`${id}-text`} className="wrap-anywhere mt-1">
-        It is now <strong>{total(cart.items)}</strong>. It was {total(cart.stored)} when you added
-        these items. Please accept it before you pay.
+        It is now <strong>{total(cart.items)}</strong>
+        <span>
+          {`. It was ${total(cart.stored)} when you added these items. Please accept it before you pay.`}
+        </span>
       </p>
       <Button onClick={onAccept} className="mt-3 w-full">
         Accept the new total

@@ -1,0 +1,158 @@
+import type { Page } from "playwright/test";
+import { microchip, travelHarness } from "../../../workers/sandbox/catalogue/catalogue";
+import { inRupees } from "../../fixtures/money";
+import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
+import { cartLine, fillCart } from "../filled-cart";
+import { translatePage } from "../translate-page";
+import { kinds } from "./page-kinds";
+
+const results = [
+  "/plan?to=uk&pet=dog&vaccine=2026-06-01",
+  "/guides/airlines?to=uae&pet=dog&snub=yes&weight=20",
+  "/crate-size?a=66&b=40&c=25&d=66",
+  "/quote?step=pet&to=uk&city=Pune&place=London",
+  "/quote?step=you&to=uk&city=Pune&place=London&pet=dog&breed=Labrador",
+];
+
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.evaluate(translatePage);
+}
+
+/** Operates each control of the page as it stands, but sends nothing. */
+async function operateAllControls(): Promise<void> {
+  window.print = () => {};
+  const change = (input: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+    const prototype = Object.getPrototypeOf(input);
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, value);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const samples: Record<string, string> = { email: "asha@example.com", date: "2026-12-24" };
+  for (const control of document.querySelectorAll("button, summary, input, select, textarea")) {
+    if (control.closest(`form[method="post"] [type="submit"]`)) continue;
+    if (control instanceof HTMLSelectElement) {
+      control.selectedIndex = control.options.length - 1;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    } else if (control instanceof HTMLTextAreaElement) {
+      change(control, "Moti is afraid of thunder.");
+    } else if (control instanceof HTMLInputElement && !/checkbox|radio/.test(control.type)) {
+      change(control, samples[control.type] ?? (control.inputMode === "decimal" ? "40" : "Moti"));
+    } else if (control instanceof HTMLElement) {
+      control.click();
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** Expects that everything that has changed can be seen, and that nothing has failed. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator("main > [inert]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, "lostTexts"))).toEqual([]);
+}
+
+test.describe("in a page that the browser translates, all controls work", () => {
+  for (const path of [...kinds, ...results]) {
+    test(`at ${path}`, async ({ page, expectConsoleError }) => {
+      expectConsoleError(/40[04] \(/);
+      await openTranslated(page, path);
+      await page.evaluate(operateAllControls);
+      await expectWhole(page);
+    });
+  }
+
+  test("on the papers of a plan", async ({ page }) => {
+    await page.goto("/plan/papers?to=uae&pet=cat&vaccine=2026-06-01");
+    await expect(page.getByRole("button", { name: /^Print/ })).toBeVisible();
+    await page.evaluate(translatePage);
+    await page.evaluate(operateAllControls);
+    await expectWhole(page);
+  });
+});
+
+test("in a translated page, a link leads to another page of its kind, and Back returns", async ({
+  page,
+}) => {
+  const [service, other] = ["Export Services", "Import Services"];
+  await openTranslated(page, "/services/export-services");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const name of [other, service, other]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(heading).toHaveText(name);
+  }
+  await page.goBack();
+  await expect(heading).toHaveText(service);
+  await expectWhole(page);
+});
+
+test("in a translated page, a buyer chooses, fills the cart and pays", async ({ page }) => {
+  await openTranslated(page, pathOf(travelHarness));
+  await page.getByRole("radio", { name: /^L/ }).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Added to Cart!")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await cartLink(page).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(page.getByRole("status", { name: "quantity" })).toHaveText("3");
+  await page.getByRole("link", { name: "Review your order first" }).click();
+  await expect(page.getByText("Quantity: 3")).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+});
+
+test("in a translated page, changed prices are accepted, and the last line can be removed", async ({
+  page,
+}) => {
+  await fillCart(page, cartLine(microchip, { price: 100 }));
+  await openTranslated(page, "/cart");
+  await page.getByRole("button", { name: "Accept the new total" }).click();
+  await expect(page.getByText("The total has gone up")).toBeHidden();
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expectWhole(page);
+});
+
+test("in a translated page, a failed checkout and a failed enquiry say so, and then succeed", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/50\d \(/);
+  await setFaults({ path: "/store/*/checkout", kind: "status", status: 500, times: 1 });
+  await fillCart(page, cartLine(microchip));
+  await openTranslated(page, "/checkout");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByText("Checkout Error")).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole("button", { name: `Pay ${inRupees(1499)}` }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+
+  await openTranslated(page, "/contact");
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByLabel("Email").fill("asha@example.com");
+  await page.getByLabel("Message").fill("Moti would like to move to London.");
+  await page.route("**/contact.data*", (route) => route.abort(), { times: 1 });
+  expectConsoleError(/net::ERR_FAILED/);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Your message could not be sent")).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("We have your enquiry")).toBeVisible();
+  await expectWhole(page);
+});
+
+test("a page that was translated before its scripts started still sells", async ({
+  page,
+  expectConsoleError,
+}) => {
+  // React draws the page anew.
+  expectConsoleError(/Minified React error #418/);
+  await page.addInitScript(
+    `addEventListener("DOMContentLoaded", () => (${translatePage})(), { once: true })`,
+  );
+  await page.goto(pathOf(microchip));
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Added to Cart!")).toBeVisible();
+});
