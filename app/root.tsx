@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
 } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -33,6 +34,7 @@ import { securityHeaders } from "./security/security-headers";
 import { hideStaging, siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
+import { servedSearch } from "./ui/browser/served-address";
 import { VitalsReporter } from "./vitals/vitals-reporter";
 
 export const links: Route.LinksFunction = () => [
@@ -86,8 +88,9 @@ export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
   return (
-    <html lang="en">
+    <html lang="en" {...{ [servedSearch]: search }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
