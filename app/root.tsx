@@ -28,6 +28,7 @@ import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/failure/error-m
 import { LeaveByDocument } from "./frame/leave-by-document";
 import { PageArea } from "./frame/page-area";
 import { PageShell } from "./frame/page-shell";
+import { PendingPageNote } from "./frame/pending-page-note";
 import { canonicalPath } from "./http/canonical-path";
 import { type RootData, useRootData } from "./root-data";
 import { securityHeaders } from "./security/security-headers";
@@ -115,6 +116,7 @@ function SiteBody({ children }: { children: ReactNode }) {
       <Toaster />
       <ChatLoader />
       <LeaveByDocument />
+      <PendingPageNote />
       <VitalsReporter />
       <ScrollRestoration />
       <Scripts />

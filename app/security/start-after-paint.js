@@ -1,3 +1,16 @@
+// React Router has reloaded the page because a script of the next one is gone (pending-page-note.tsx).
+{
+  const { pendingPage, ...state } = history.state ?? {};
+  if (pendingPage) {
+    history.replaceState(state, "");
+    if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
+      // A page that is still loading can only be replaced: replace a new entry, so that Back leads here.
+      history.pushState(null, "");
+      location.replace(pendingPage);
+    }
+  }
+}
+
 // A page can be read before its scripts run, so they are fetched once it has been painted.
 addEventListener("DOMContentLoaded", () => {
   const start = () => {

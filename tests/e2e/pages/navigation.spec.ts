@@ -81,3 +81,31 @@ test("a slow page shows that it is loading, and Back returns to the scroll posit
   await expect(link).toBeInViewport();
   await expect(heading).not.toBeInViewport();
 });
+
+test.describe("after a deployment, when a script of the next page is gone", () => {
+  for (const [until, times] of [
+    ["until the page is loaded anew", 1],
+    ["for good", undefined],
+  ] as const) {
+    test(`(${until}) its link loads it as a document, and Back returns`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(
+        /404 \(Not Found\)|Failed to fetch dynamically imported module|route module/,
+      );
+      await openHydrated(page, "/about");
+      const gone = { status: 404, body: "" };
+      await page.route(/\/assets\/faq-[\w-]+\.js$/, (route) => route.fulfill(gone), { times });
+      await mainNavigation(page).getByRole("link", { name: "FAQ" }).click();
+      await expect(page).toHaveURL("/faq");
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText("Questions that owners ask");
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
+      await expect(heading).toHaveText("About us");
+      await page.reload();
+      await expect(page).toHaveURL("/about");
+    });
+  }
+});
