@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
-  isInsufficientInventory,
   parseCheckoutUrl,
+  parseItemError,
   parseProduct,
   parseProductPage,
 } from "./parse-store-response.server";
@@ -219,9 +219,16 @@ describe("the response to a checkout", () => {
     expect(() => parseCheckoutUrl(response)).toThrow("Checkout URL not found.");
   });
 
-  it("may say that there is not enough stock", () => {
-    expect(isInsufficientInventory({ message: "…", code: "insufficient_inventory" })).toBe(true);
-    expect(isInsufficientInventory({ message: "…" })).toBe(false);
-    expect(isInsufficientInventory("no")).toBe(false);
+  it("may say that an item is out of stock or is not sold", () => {
+    expect(parseItemError({ code: "insufficient_inventory" })).toBe("insufficient-inventory");
+    expect(parseItemError({ code: "variant_not_found" })).toBe("refused");
+    expect(parseItemError({ code: "product_not_purchasable" })).toBe("refused");
   });
+
+  it.each([{ message: "locale is invalid" }, { code: "invalid_request" }, { code: null }, "no"])(
+    "says nothing about the goods otherwise: %j",
+    (response) => {
+      expect(parseItemError(response)).toBeNull();
+    },
+  );
 });

@@ -129,9 +129,16 @@ export function parseCheckoutUrl(response: unknown): string {
   return url;
 }
 
-export function isInsufficientInventory(response: unknown): boolean {
-  const result = v.safeParse(rawErrorResponseSchema, response);
-  return result.success && result.output.code === "insufficient_inventory";
+const itemErrors = new Map([
+  ["insufficient_inventory", "insufficient-inventory" as const],
+  ["variant_not_found", "refused" as const],
+  ["product_not_purchasable", "refused" as const],
+]);
+
+/** How the store refuses an item of an order; null for any other error, which says nothing about the goods. */
+export function parseItemError(response: unknown) {
+  const { success, output } = v.safeParse(rawErrorResponseSchema, response);
+  return (success && itemErrors.get(output.code ?? "")) || null;
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown) {

@@ -220,8 +220,8 @@ describe("a checkout", () => {
     },
   );
 
-  it.each([401, 403, 408, 429, 500])(
-    "throws status %i, which does not depend on the order",
+  it.each([400, 401, 403, 404, 408, 409, 422, 429, 500])(
+    "throws status %i of an error that names no item",
     async (status) => {
       fetchMock.mockResolvedValue(Response.json({ message: "No." }, { status }));
       await expect(store.createCheckout(order)).rejects.toThrow(`HTTP ${status}`);

@@ -1,8 +1,8 @@
 import type { Product, ProductSummary } from "../product/product";
 import { isProductId } from "../product/product-address";
 import {
-  isInsufficientInventory,
   parseCheckoutUrl,
+  parseItemError,
   parseProduct,
   parseProductPage,
 } from "./parse-store-response.server";
@@ -34,11 +34,8 @@ type StoreOrder = {
 type CheckoutOutcome =
   | { kind: "created"; url: string }
   | { kind: "insufficient-inventory" }
-  /** The store does not sell one of the variants. */
+  /** The store does not sell one of the items. */
   | { kind: "refused"; error: StoreError };
-
-/** Client errors that do not depend on the order: access, time and rate. */
-const statusesOfOtherFailures = [401, 403, 408, 429];
 
 export type StoreClient = ReturnType<typeof createStoreClient>;
 
@@ -99,16 +96,11 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
         storeDeadline(),
       );
       if (response.isOk) return { kind: "created", url: parseCheckoutUrl(parseJson(response)) };
-      const explanation = tryToParseJson(response);
-      if (isInsufficientInventory(explanation)) return { kind: "insufficient-inventory" };
-      const { status } = response;
-      const isAboutOrder =
-        status >= 400 && status < 500 && !statusesOfOtherFailures.includes(status);
-      // A page of HTML comes from a proxy in front of the store.
-      if (isAboutOrder && explanation !== undefined) {
-        return { kind: "refused", error: httpError(response) };
-      }
-      throw httpError(response);
+      const error = httpError(response);
+      const itemError = parseItemError(tryToParseJson(response));
+      if (itemError === "refused") return { kind: itemError, error };
+      if (itemError) return { kind: itemError };
+      throw error;
     },
   };
 }
