@@ -131,6 +131,21 @@ describe("a variant", () => {
     });
   });
 
+  it.each([
+    ["equal to", 149_900],
+    ["higher than", 159_900],
+  ])("costs a sale price that is %s the regular one, and is not on sale", (_, sale_amount) => {
+    expect(variant({ prices: [{ ...aPrice, sale_amount }] })).toMatchObject({
+      priceCents: sale_amount,
+      salePriceCents: null,
+    });
+  });
+
+  it("keeps a sale price without a regular one", () => {
+    const prices = [{ ...aPrice, amount: null, sale_amount: 99_900 }];
+    expect(variant({ prices })).toMatchObject({ priceCents: null, salePriceCents: 99_900 });
+  });
+
   it("has no price if the store gives none", () => {
     expect(variant({ prices: [] })).toMatchObject({
       priceCents: null,

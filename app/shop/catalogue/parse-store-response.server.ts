@@ -22,20 +22,29 @@ const previewLength = 100;
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 function toVariant(raw: RawVariant): Variant {
-  const price = raw.prices[0];
+  const [price] = raw.prices;
   return {
     id: raw.id,
     title: raw.title,
     imageUrl: raw.image_url,
     sku: raw.sku,
-    priceCents: price?.amount ?? null,
-    salePriceCents: price?.sale_amount ?? null,
+    ...toPrices(price),
     currency: price?.currency_code || defaultCurrency,
     currencyInfo: price?.currency ?? null,
     managesInventory: raw.manage_inventory,
     inventoryQuantity: raw.inventory_quantity,
     options: raw.options.map((option) => ({ optionId: option.option_id, value: option.value })),
   };
+}
+
+/** A sale price that is not lower than the regular price is what the store asks for, but no sale. */
+function toPrices(price: RawVariant["prices"][number] | undefined) {
+  const regular = price?.amount ?? null;
+  const sale = price?.sale_amount ?? null;
+  const isReduced = sale === null || regular === null || sale < regular;
+  return isReduced
+    ? { priceCents: regular, salePriceCents: sale }
+    : { priceCents: sale, salePriceCents: null };
 }
 
 function toProduct(raw: RawProduct): Product {
