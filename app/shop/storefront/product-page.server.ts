@@ -75,7 +75,8 @@ export async function loadProductPage(
     const related = listed
       .filter(({ availability }) => availability === "available")
       .slice(0, maxRelated);
-    const structuredData = [productData(context.get(siteContext).origin, product)];
+    const published = productData(context.get(siteContext).origin, product);
+    const structuredData = published ? [published] : [];
     const isCrate = [crateProducts.cr1, crateProducts.largeCarrier].includes(productId);
     const page = { ...missing, product: toProductView(product), related, isCrate, structuredData };
     const tags = [productId, ...related.map(({ id }) => id)].map(productTag);
