@@ -68,12 +68,18 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, isCrate, hasFailed, relatedPages } = loaderData;
+  const { product, related, isCrate, isMadeToMeasure, hasFailed, relatedPages } = loaderData;
   if (!product) return hasFailed ? <ErrorBoundary /> : <ProductNotFound />;
   return (
     <Page>
       <PageTrail current={product.title} />
-      <ProductDetail key={product.id} product={product} related={related} isCrate={isCrate}>
+      <ProductDetail
+        key={product.id}
+        product={product}
+        related={related}
+        isCrate={isCrate}
+        isMadeToMeasure={isMadeToMeasure}
+      >
         <RelatedPages pages={relatedPages} />
       </ProductDetail>
     </Page>

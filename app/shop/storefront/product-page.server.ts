@@ -24,6 +24,7 @@ type ProductPage = {
   related: ProductSummary[];
   /** Whether it is a crate that the crate finder offers. */
   isCrate: boolean;
+  isMadeToMeasure: boolean;
   hasFailed: boolean;
   structuredData: object[];
 };
@@ -32,6 +33,7 @@ const missing: ProductPage = {
   product: null,
   related: [],
   isCrate: false,
+  isMadeToMeasure: false,
   hasFailed: false,
   structuredData: [],
 };
@@ -78,7 +80,14 @@ export async function loadProductPage(
     const published = productData(context.get(siteContext).origin, product);
     const structuredData = published ? [published] : [];
     const isCrate = [crateProducts.cr1, crateProducts.largeCarrier].includes(productId);
-    const page = { ...missing, product: toProductView(product), related, isCrate, structuredData };
+    const page = {
+      ...missing,
+      product: toProductView(product),
+      related,
+      isCrate,
+      isMadeToMeasure: productId === crateProducts.wooden,
+      structuredData,
+    };
     const tags = [productId, ...related.map(({ id }) => id)].map(productTag);
     return { page, headers: cachedAs("shop", tags) };
   } catch (error) {

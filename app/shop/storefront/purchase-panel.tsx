@@ -11,12 +11,13 @@ import { formatSellingPrice } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { valueNames } from "../product/variant-change";
 import { availability } from "../product/variant-choice";
-import { drawingOffer } from "./product-labels";
+import { enquiryLabel } from "./product-labels";
 import { PurchaseTerms } from "./purchase-terms";
 
 type PurchasePanelProps = {
   product: ProductView;
   variant: VariantView | null;
+  isMadeToMeasure: boolean;
   /** The `#` of the section with related products, or null. */
   relatedPath: string | null;
   /** The controls that select the variant. */
@@ -34,7 +35,8 @@ const buttonText = {
  * A ticket with the choice of the variant and, on its stub, the quantity and Add to Cart. On a phone, the button and
  * the chosen variant stay at the bottom of the screen.
  */
-export function PurchasePanel({ product, variant, relatedPath, children }: PurchasePanelProps) {
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { product, variant, isMadeToMeasure, relatedPath, children } = props;
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useIsHydrated();
   const state = variant ? availability(product, variant) : "not-selected";
@@ -80,15 +82,7 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
             </div>
           </div>
         ) : (
-          <>
-            <p className="mb-4">
-              Not sold online: send us your pet’s measures and its route, and you receive a drawing
-              with a fixed price.
-            </p>
-            <ButtonLink to={href("/contact")} className="w-full">
-              {drawingOffer}
-            </ButtonLink>
-          </>
+          <NotSoldOnline isMadeToMeasure={isMadeToMeasure} />
         )}
         {product.purchasable && state === "not-for-sale" && (
           <p className="mt-3">
@@ -103,6 +97,21 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
         {state !== "not-for-sale" && <PurchaseTerms />}
       </TicketStub>
     </div>
+  );
+}
+
+function NotSoldOnline({ isMadeToMeasure }: Pick<PurchasePanelProps, "isMadeToMeasure">) {
+  return (
+    <>
+      <p className="mb-4">
+        {isMadeToMeasure
+          ? "Not sold online: send us your pet’s measures and its route, and you receive a drawing with a fixed price."
+          : "Not sold online: please write to us."}
+      </p>
+      <ButtonLink to={href("/contact")} className="w-full">
+        {enquiryLabel(isMadeToMeasure)}
+      </ButtonLink>
+    </>
   );
 }
 
