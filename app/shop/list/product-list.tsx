@@ -81,7 +81,7 @@ function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
         {product.subtitle && (
           <p className="mt-1.5 hidden text-sm @min-[12rem]:block">{product.subtitle}</p>
         )}
-        <p className="mt-2 two-lines text-ink-soft text-sm @min-[12rem]:mt-3 @min-[12rem]:text-base">
+        <p className="mt-2 text-ink-soft text-sm @min-[12rem]:mt-3 @min-[12rem]:text-base">
           {product.descriptionPreview}
         </p>
         <CardTag product={product} isMadeToMeasure={isMadeToMeasure} />
