@@ -15,7 +15,7 @@ import {
 import { inRupees } from "../fixtures/money";
 import { landingPaths } from "../fixtures/route-table";
 import { readElements, visit } from "./site";
-import { clearCatalogueCache, setFaults } from "./store";
+import { clearCatalogueCache, sandboxUrl, setFaults } from "./store";
 
 beforeAll(() => setFaults());
 
@@ -151,6 +151,23 @@ describe("another product that is not sold online", () => {
     expect(texts).toContain(inRupees(275));
     expect(texts.join()).not.toContain("drawing");
     expect(await buttonsOf(path)).toEqual([]);
+  });
+});
+
+describe("the description on a product's page", () => {
+  it("has the pictures of the configured hosts, and links to pages that the site has", async () => {
+    const description = `<p><img src="${sandboxUrl}/a.jpg"><img src="https://elsewhere.example/b.jpg">
+      <a href="/blog/choosing-iata-crate">Crates</a> <a href="/collections/all">More</a></p>`;
+    const product = { ...crateBottle, description };
+    await setFaults({ path: `/store/*/products/${product.id}`, kind: "json", body: { product } });
+    await clearCatalogueCache();
+    const path = `/products/${product.id}`;
+    const text = await (await visit(path)).text();
+    expect(text).toContain(`<img src="${sandboxUrl}/a.jpg">`);
+    expect(text).toContain('<a href="/blog/choosing-iata-crate">Crates</a> More</p>');
+    expect(text).not.toContain("elsewhere.example");
+    await setFaults();
+    await clearCatalogueCache();
   });
 });
 

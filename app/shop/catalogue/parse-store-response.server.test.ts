@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  parseCheckoutUrl,
-  parseItemError,
-  parseProduct,
-  parseProductPage,
-} from "./parse-store-response.server";
+import { siteLimits } from "../../../tests/fixtures/product";
+import * as response from "./parse-store-response.server";
+import { parseCheckoutUrl, parseItemError } from "./parse-store-response.server";
 import { StoreError } from "./store-error";
+
+const parseProduct = (body: unknown) => response.parseProduct(body, siteLimits);
+const parseProductPage = (body: unknown) => response.parseProductPage(body, siteLimits);
 
 const rupees = { code: "INR", symbol: "₹", template: "₹$1", decimal_digits: 2 };
 const aPrice = { amount: 149_900, sale_amount: null, currency_code: "inr", currency: rupees };
@@ -84,6 +84,27 @@ describe("a product", () => {
       descriptionText: "a",
       additionalInfo: [{ descriptionHtml: "<p>a</p>" }],
     });
+  });
+
+  it("has the entities of its labels decoded", () => {
+    const value = { option_id: "opt", value: "S &amp; M" };
+    const labelled = product({
+      title: "Bowls &amp; bottles",
+      subtitle: "For dogs&#39; crates",
+      ribbon_text: "&quot;New&quot;",
+      options: [{ id: "opt", title: "Size &amp; fit", values: [value] }],
+      variants: [{ ...aRawVariant, title: "S &amp; M", options: [value] }],
+      additional_info: [{ id: "i", order: 0, title: "Care &amp; use", description: "a" }],
+    });
+    expect(labelled).toMatchObject({
+      title: "Bowls & bottles",
+      subtitle: "For dogs' crates",
+      ribbonText: '"New"',
+      options: [{ title: "Size & fit", values: ["S & M"] }],
+      variants: [{ title: "S & M", options: [{ value: "S & M" }] }],
+      additionalInfo: [{ title: "Care & use" }],
+    });
+    expect(listed({ title: "Bowls &amp; bottles" })?.title).toBe("Bowls & bottles");
   });
 
   it("is null when the response has none", () => {

@@ -4,6 +4,7 @@ import { log } from "~/log/log.server";
 import { hasDearerVariant, listedPrice } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
 import { listedAvailability } from "../product/variant-choice";
+import type { SiteLimits } from "./merchant-html.server";
 import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
 import { StoreError } from "./store-error";
 import {
@@ -47,14 +48,14 @@ function toPrices(price: RawVariant["prices"][number] | undefined) {
     : { priceCents: sale, salePriceCents: null };
 }
 
-function toProduct(raw: RawProduct): Product {
+function toProduct(raw: RawProduct, limits: SiteLimits): Product {
   return {
     id: raw.id,
     title: raw.title,
     subtitle: raw.subtitle,
     ribbonText: raw.ribbon_text,
-    descriptionHtml: sanitiseHtml(raw.description),
-    descriptionText: htmlToText(raw.description),
+    descriptionHtml: sanitiseHtml(raw.description, limits),
+    descriptionText: htmlToText(raw.description, limits),
     image: raw.thumbnail,
     purchasable: raw.purchasable,
     siteProductSelection: raw.site_product_selection,
@@ -69,7 +70,7 @@ function toProduct(raw: RawProduct): Product {
     additionalInfo: raw.additional_info.toSorted(byOrder).map((info) => ({
       id: info.id,
       title: info.title,
-      descriptionHtml: sanitiseHtml(info.description),
+      descriptionHtml: sanitiseHtml(info.description, limits),
     })),
     relatedProductIds: relatedIds(raw),
     updatedAt: raw.updated_at,
@@ -84,7 +85,7 @@ function relatedIds({ id, related_products }: RawProduct): string[] {
   return [...ids];
 }
 
-function toSummary(raw: RawProduct): ProductSummary {
+function toSummary(raw: RawProduct, limits: SiteLimits): ProductSummary {
   const sold = {
     purchasable: raw.purchasable,
     siteProductSelection: raw.site_product_selection,
@@ -95,7 +96,7 @@ function toSummary(raw: RawProduct): ProductSummary {
     title: raw.title,
     subtitle: raw.subtitle,
     ribbonText: raw.ribbon_text,
-    descriptionPreview: previewText(htmlToText(raw.description), previewLength),
+    descriptionPreview: previewText(htmlToText(raw.description, limits), previewLength),
     image: raw.thumbnail ?? raw.images.toSorted(byOrder)[0]?.url ?? null,
     ...listedPrice(sold),
     hasDearerVariant: hasDearerVariant(sold),
@@ -108,11 +109,11 @@ function toSummary(raw: RawProduct): ProductSummary {
  * Parses one page of the list. An invalid product is left out and logged.
  * @throws StoreError if the page has products and none of them is valid
  */
-export function parseProductPage(response: unknown) {
+export function parseProductPage(response: unknown, limits: SiteLimits) {
   const page = parse(rawProductPageSchema, response);
   const products = page.products.flatMap((raw, index) => {
     try {
-      return [convert(toSummary, parse(rawProductSchema, raw))];
+      return [convert(parse(rawProductSchema, raw), (valid) => toSummary(valid, limits))];
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       log.warn("A product was left out of a list", { index, error });
@@ -126,9 +127,9 @@ export function parseProductPage(response: unknown) {
 }
 
 /** The product, or null if the response has none. */
-export function parseProduct(response: unknown): Product | null {
+export function parseProduct(response: unknown, limits: SiteLimits): Product | null {
   const { product } = parse(rawProductResponseSchema, response);
-  return product && convert(toProduct, product);
+  return product && convert(product, (valid) => toProduct(valid, limits));
 }
 
 /** @throws StoreError 'Checkout URL not found.' */
@@ -157,7 +158,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown
   throw new StoreError(`The store's response has an unexpected shape: ${flaw}`);
 }
 
-function convert<Result>(to: (raw: RawProduct) => Result, raw: RawProduct): Result {
+function convert<Result>(raw: RawProduct, to: (raw: RawProduct) => Result): Result {
   try {
     return to(raw);
   } catch (error) {

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStoreClient } from "./store-client.server";
 import { StoreError } from "./store-error";
 
-const store = createStoreClient({ apiUrl: "https://store.example", storeId: "store_01" });
+const store = createStoreClient({
+  apiUrl: "https://store.example",
+  storeId: "store_01",
+  imageOrigins: [],
+  pagePaths: [],
+});
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal("fetch", fetchMock.mockReset()));

@@ -1,5 +1,6 @@
 import type { Product, ProductSummary } from "../product/product";
 import { isProductId } from "../product/product-address";
+import type { SiteLimits } from "./merchant-html.server";
 import {
   parseCheckoutUrl,
   parseItemError,
@@ -44,7 +45,7 @@ export type StoreClient = ReturnType<typeof createStoreClient>;
  * the retry and all pages of the list, and throws a StoreError if the store fails or its response
  * cannot be parsed.
  */
-export function createStoreClient(store: { apiUrl: string; storeId: string }) {
+export function createStoreClient(store: { apiUrl: string; storeId: string } & SiteLimits) {
   const address = `${store.apiUrl}/store/${store.storeId}`;
 
   return {
@@ -55,7 +56,7 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
       const deadline = storeDeadline();
       const readPage = async (offset: number) => {
         const url = `${address}/products?offset=${offset}&limit=${pageSize}`;
-        return parseProductPage(await getJson(url, deadline));
+        return parseProductPage(await getJson(url, deadline), store);
       };
       const first = await readPage(0);
       const count = Math.min(first.count, maxProducts);
@@ -77,7 +78,8 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
     async getProduct(id: string): Promise<Product | null> {
       if (!isProductId(id)) return null;
       try {
-        return parseProduct(await getJson(`${address}/products/${id}`, storeDeadline()));
+        const url = `${address}/products/${id}`;
+        return parseProduct(await getJson(url, storeDeadline()), store);
       } catch (error) {
         if (error instanceof StoreError && error.status === 404) return null;
         throw error;
