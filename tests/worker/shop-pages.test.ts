@@ -10,6 +10,7 @@ import {
   liveAnimalLabels,
   microchip,
   type Product,
+  petIdTag,
   woodenCrate,
 } from "../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../fixtures/money";
@@ -168,6 +169,24 @@ describe("the description on a product's page", () => {
     expect(text).not.toContain("elsewhere.example");
     await setFaults();
     await clearCatalogueCache();
+  });
+});
+
+describe("the page of a product with a required custom field", () => {
+  it("says beside Add to Cart how the buyer sends it", async () => {
+    const path = `/products/${petIdTag.id}`;
+    const texts = (await readElements(path, "main article p")).map(({ text }) => text);
+    expect(texts).toContain(
+      "We also need from you: Text to engrave. After you have paid, please send it to us with the reference of your order.",
+    );
+    const links = await readElements(path, "main article p a");
+    expect(links).toContainEqual({ text: "send it to us", href: "/contact" });
+    expect(await buttonsOf(path)).toContain("Add to Cart");
+  });
+
+  it("is the only one that says so", async () => {
+    const text = await (await visit(`/products/${microchip.id}`)).text();
+    expect(text).not.toContain("We also need from you");
   });
 });
 

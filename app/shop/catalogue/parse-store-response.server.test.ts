@@ -76,6 +76,18 @@ describe("a product", () => {
     expect(product({ related_products: "none" })?.relatedProductIds).toEqual([]);
   });
 
+  it("names the custom fields that are required", () => {
+    const custom_fields = [
+      { id: "f1", title: "Text to engrave", is_required: true },
+      { id: "f2", title: "Gift wrapping", is_required: false },
+      { id: "f3", title: "Colour" },
+      { id: "f4", title: " ", is_required: true },
+    ];
+    expect(product({ custom_fields })?.requiredFields).toEqual(["Text to engrave"]);
+    expect(product({ custom_fields: null })?.requiredFields).toEqual([]);
+    expect(product({ custom_fields: "none" })?.requiredFields).toEqual([]);
+  });
+
   it("has sanitised texts", () => {
     const unsafe = "<p onclick='x'>a</p><script>x</script>";
     const info = [{ id: "i", order: 0, title: "Care", description: unsafe }];

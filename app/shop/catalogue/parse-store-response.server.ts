@@ -72,6 +72,9 @@ function toProduct(raw: RawProduct, limits: SiteLimits): Product {
       title: info.title,
       descriptionHtml: sanitiseHtml(info.description, limits),
     })),
+    requiredFields: raw.custom_fields
+      .filter((field) => field.is_required)
+      .map(({ title }) => title),
     relatedProductIds: relatedIds(raw),
     updatedAt: raw.updated_at,
     deletedAt: raw.deleted_at,

@@ -11,6 +11,7 @@ const requiredText = v.nullish(v.string(), "");
 const label = v.pipe(v.string(), v.transform(decodeEntities));
 const optionalLabel = v.nullish(label, null);
 const requiredLabel = v.nullish(label, "");
+const filledLabel = v.pipe(label, v.trim(), v.minLength(1));
 const orderNumber = v.nullish(v.number(), 0);
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -62,7 +63,7 @@ const rawPicturesSchema = list(
 
 export const rawProductSchema = v.object({
   id: v.pipe(v.string(), v.check(isProductId, "not a product id")),
-  title: v.pipe(label, v.trim(), v.minLength(1)),
+  title: filledLabel,
   subtitle: optionalLabel,
   ribbon_text: optionalLabel,
   description: requiredText,
@@ -90,6 +91,11 @@ export const rawProductSchema = v.object({
         position: orderNumber,
       }),
     ),
+    [],
+  ),
+  // A product is sold without its custom fields if they are not a list.
+  custom_fields: v.fallback(
+    list(v.object({ title: filledLabel, is_required: v.nullish(v.boolean(), false) })),
     [],
   ),
   // A product is shown without its additional information if that is not a list.

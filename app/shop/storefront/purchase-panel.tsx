@@ -53,6 +53,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
     <div className="rounded-card bg-paper shadow-card">
       <div className="wrap-anywhere peer grid gap-4 p-4 empty:hidden sm:p-5">{children}</div>
       <TicketStub className="p-4 peer-empty:border-t-0 peer-empty:after:hidden peer-empty:before:hidden sm:p-5">
+        {state !== "not-for-sale" && <RequiredFields titles={product.requiredFields} />}
         {product.purchasable ? (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <span className="md:hidden" aria-hidden="true">
@@ -97,6 +98,17 @@ export function PurchasePanel(props: PurchasePanelProps) {
         {state !== "not-for-sale" && <PurchaseTerms />}
       </TicketStub>
     </div>
+  );
+}
+
+/** What the buyer has to send us, since the order has no place for it. */
+function RequiredFields({ titles }: { titles: string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <p className="wrap-anywhere mb-4">
+      We also need from you: <strong>{titles.join(", ")}</strong>. After you have paid, please{" "}
+      <PageLink to={href("/contact")}>send it to us</PageLink> with the reference of your order.
+    </p>
   );
 }
 
