@@ -23,12 +23,13 @@ import { siteContext } from "~/seo/site-context.server";
 import { createCatalogue } from "~/shop/catalogue/catalogue.server";
 import { createStoreClient } from "~/shop/catalogue/store-client.server";
 import { shopContext } from "~/shop/shop-context.server";
+import { sitePaths } from "~/site-map/site-pages.server";
 import { vitalsContext } from "~/vitals/receive-report.server";
 
 // At module level, so that an invalid value stops the Worker before its first request.
 const config = parseConfig(env);
 if (config.hasShortLog) writeShortLines();
-const store = createStoreClient(config.store);
+const store = createStoreClient({ ...config.store, pagePaths: sitePaths });
 const outbox = createOutbox(env.ENQUIRIES);
 const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);

@@ -18,6 +18,12 @@ describe("the canonical query", () => {
     expect(canonicalSearch(canonical, known)).toBe(canonical);
   });
 
+  it("drops what follows the part of a value that counts", () => {
+    const known = { checkout: /^success/ };
+    expect(canonicalSearch("?checkout=success?order_id=1", known)).toBe("?checkout=success");
+    expect(canonicalSearch("?checkout=cancelled", known)).toBe("");
+  });
+
   it("escapes values consistently", () => {
     expect(canonicalSearch("?variant=a:b", { variant: /^.{1,200}$/s })).toBe("?variant=a%3Ab");
   });

@@ -42,18 +42,15 @@ export function ignoreUnknown(
 
 /** Which of its routes a data request asks for: the root, the page's own, or both. */
 function dataSearchParams({ id }: RouteEntry) {
-  return { _routes: { test: (value: string) => ["root", id, `root,${id}`].includes(value) } };
+  return { _routes: new RegExp(`^(root|${id}|root,${id})$`) };
 }
 
-/** The query reduced to the known parameters with allowed values, in one order. */
-export function canonicalSearch(
-  search: string,
-  known: Record<string, Pick<RegExp, "test">>,
-): string {
+/** The query reduced to the known parameters, in one order, each with the part of its value that its pattern matches. */
+export function canonicalSearch(search: string, known: Record<string, RegExp>): string {
   const requested = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [key, allowed] of Object.entries(known)) {
-    const value = requested.getAll(key).find((one) => allowed.test(one));
+    const [value] = requested.getAll(key).flatMap((one) => allowed.exec(one)?.[0] ?? []);
     if (value !== undefined) kept.set(key, value);
   }
   return kept.size > 0 ? `?${kept}` : "";

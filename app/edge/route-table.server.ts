@@ -2,7 +2,7 @@ import { createContext, type ServerBuild } from "react-router";
 import * as v from "valibot";
 
 const handleSchema = v.object({
-  /** The query parameters that change the route's response, with the values that they may have. */
+  /** The query parameters that change the route's response, with the values that they may have. What follows a match is dropped. */
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
   /** Whether its address is a secret: not cached, not indexed, without the chat, entered and left by loading the document. */
   isPrivate: v.optional(v.boolean(), false),

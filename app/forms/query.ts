@@ -20,7 +20,7 @@ export function readNames<Name extends string>(
 
 /** For a route's `searchParams`: any value but an empty one, so that an invalid one reaches the loader, which names it. */
 export const anyValueOf = (names: readonly string[]): Record<string, RegExp> =>
-  Object.fromEntries(names.map((name) => [name, /\S/]));
+  Object.fromEntries(names.map((name) => [name, /^\s*\S.*$/s]));
 
 /** The query in the order of the names. */
 export function writeNames<Name extends string>(

@@ -16,15 +16,12 @@ import { today } from "~/plan/plan-request.server";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
 import { professionalService, webSite } from "~/seo/structured-data";
+import { isAfterPayment, successMarker } from "~/shop/checkout/payment-return";
 import { InsertedHtml } from "~/ui/text/prose";
 import type { Route } from "./+types/home";
 
 /** Loaded separately, since few visitors of this page have just paid. */
 const OrderThanks = lazy(() => import("~/shop/checkout/order-thanks"));
-
-/** The query with which the payment page sends back a buyer who has paid. */
-const isAfterPayment = (search: string) =>
-  new URLSearchParams(search).get("checkout") === "success";
 
 export const meta: Route.MetaFunction = (args) => {
   const isThanks = isAfterPayment(args.location.search);
@@ -37,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export const handle: RouteHandle = { searchParams: { checkout: /^success$/ } };
+export const handle: RouteHandle = { searchParams: { checkout: successMarker } };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);

@@ -1,4 +1,5 @@
-import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEffect } from "react";
+import { data, href, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { FailureReference } from "~/frame/failure/failure-reference";
@@ -16,6 +17,8 @@ import type { Route } from "./+types/product";
 
 /** Wide enough for a card, and well below the file size limits of social networks. */
 const socialPictureWidthPx = 800;
+
+const loadFailure = "Failed to load product details.";
 
 const relatedPaths = [
   "/blog/choosing-iata-crate",
@@ -68,12 +71,18 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, isCrate, hasFailed, relatedPages } = loaderData;
+  const { product, related, isCrate, isMadeToMeasure, hasFailed, relatedPages } = loaderData;
   if (!product) return hasFailed ? <ErrorBoundary /> : <ProductNotFound />;
   return (
     <Page>
       <PageTrail current={product.title} />
-      <ProductDetail key={product.id} product={product} related={related} isCrate={isCrate}>
+      <ProductDetail
+        key={product.id}
+        product={product}
+        related={related}
+        isCrate={isCrate}
+        isMadeToMeasure={isMadeToMeasure}
+      >
         <RelatedPages pages={relatedPages} />
       </ProductDetail>
     </Page>
@@ -82,10 +91,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 /** Also what the page shows while the store fails. */
 export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  useEffect(() => console.error(loadFailure, pathname), [pathname]);
   return (
     <Page>
       <LoadFailure
-        message="Failed to load product details."
+        message={loadFailure}
         headingLevel="h1"
         action={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
       >

@@ -32,17 +32,19 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const handle: RouteHandle = { searchParams: { kind: kindSlugs } };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(shopContext);
+  const { catalogue, crateProducts } = context.get(shopContext);
+  const madeToMeasureId = crateProducts.wooden;
   try {
     const products = await catalogue.listProducts();
     const pages = products.map(({ id, title }) => ({ path: productPath(id), title }));
     const structuredData = [itemList(context.get(siteContext).origin, pages)];
-    return data({ products, structuredData }, { headers: cachedAs("shop", [productsTag]) });
+    const headers = cachedAs("shop", [productsTag]);
+    return data({ products, madeToMeasureId, structuredData }, { headers });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error("The product list could not be loaded", { error });
     const headers = retryHeaders(error);
-    return data({ products: null, structuredData: [] }, { status: 503, headers });
+    return data({ products: null, madeToMeasureId, structuredData: [] }, { status: 503, headers });
   }
 }
 
@@ -51,7 +53,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }
 
-export default function Products({ loaderData: { products } }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { products, madeToMeasureId } = loaderData;
   const [search] = useSearchParams();
   const { kinds, chosen, shown } = filterByKind(products ?? [], search);
   return (
@@ -67,7 +70,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         </div>
       )}
       <KindFilter kinds={kinds} chosen={chosen} />
-      <ProductGrid products={shown} />
+      <ProductGrid products={shown} madeToMeasureId={madeToMeasureId} />
     </Page>
   );
 }
@@ -78,7 +81,7 @@ export function ErrorBoundary() {
       <PageTrail current="Pet travel products" />
       <ShopTicket />
       <ListFailure />
-      <ProductGrid products={[]} />
+      <ProductGrid products={[]} madeToMeasureId={null} />
     </Page>
   );
 }

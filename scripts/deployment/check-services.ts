@@ -40,7 +40,7 @@ async function checkStore({ store, crateProducts }: Config): Promise<Finding[]> 
   );
   const fix = "Compare STORE_API_URL and STORE_ID with the store's own settings.";
   try {
-    const client = createStoreClient(store);
+    const client = createStoreClient({ ...store, pagePaths: [] });
     const products = await client.listProducts();
     if (products.length === 0) {
       return [{ problem: `The store ${store.storeId} has no products that can be read.`, fix }];

@@ -49,6 +49,11 @@ describe("a checkout", () => {
     expect(cancelled.headers.get("Location")).toBe(`${siteUrl}/cart`);
   });
 
+  it("is in a known language and time zone, whatever the browser reports", async () => {
+    const unknown = { locale: "en-US@posix", timeZone: "Etc/Unknown" };
+    expect((await checkOut(unknown)).status).toBe(302);
+  });
+
   it("gets status 409 when there is not enough stock", async () => {
     const response = await checkOut({ items: [{ variantId: crateSoldOut?.id, quantity: 1 }] });
     expect(response.status).toBe(409);
@@ -101,6 +106,7 @@ describe("a checkout whose lines have the prices that the buyer saw", () => {
 describe("a checkout that fails in the store", () => {
   it.each([
     ["responds with status 500", { kind: "status", status: 500 }],
+    ["refuses it without naming an item", { kind: "status", status: 400 }],
     ["sends no payment URL", { kind: "json", body: {} }],
     ["sends an HTML page", { kind: "html" }],
     ["sends an HTML page with status 502", { kind: "html", status: 502 }],

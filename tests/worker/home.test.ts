@@ -125,6 +125,14 @@ describe("the page after payment", () => {
     expect(status?.text).toContain("If you have just paid, your order went through.");
   });
 
+  it("is the same when the payment page has appended its own query", async () => {
+    const [plain, appended] = await Promise.all(
+      [path, `${path}?order_id=1`].map(async (address) => (await visit(address)).text()),
+    );
+    expect(appended).toContain("If you have just paid, your order went through.");
+    expect(appended).toBe(plain);
+  });
+
   it("says whom to write to, and links to the return policy and the shop, instead of the home page's content", async () => {
     const links = await readElements(path, "main a");
     expect(links.map(({ href }) => href)).toEqual([

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faq } from "../../app/content/faq";
+import { woodenCrate } from "../../workers/sandbox/catalogue/catalogue";
 import { furtherGuidePaths, guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { productIds } from "../fixtures/sandbox/product-ids";
 import { structuredDataSchema } from "../fixtures/structured-data-schema";
@@ -8,6 +9,7 @@ import { readPage, siteUrl, visit } from "./site";
 import { clearCatalogueCache, setFaults, waitForCacheEntry, writeCacheEntry } from "./store";
 
 const productPath = `/products/${productIds.microchip}`;
+const woodenCratePath = `/products/${woodenCrate.id}`;
 
 beforeAll(() => setFaults());
 
@@ -51,7 +53,8 @@ describe("the indexable pages", () => {
   const heads = new Map<string, Head>();
 
   beforeAll(async () => {
-    for (const path of [...indexablePaths, productPath]) heads.set(path, await readHead(path));
+    for (const path of [...indexablePaths, productPath, woodenCratePath])
+      heads.set(path, await readHead(path));
   });
 
   it("name their own address as canonical", () => {
@@ -86,6 +89,8 @@ describe("the indexable pages", () => {
     ["/blog", ["BreadcrumbList", "ItemList"]],
     ["/about", ["BreadcrumbList"]],
     [productPath, ["BreadcrumbList", "Product"]],
+    // Not sold online.
+    [woodenCratePath, ["BreadcrumbList"]],
     ...[...guidePaths, ...newsPaths].map((path): [string, string[]] => [
       path,
       ["BreadcrumbList", "BlogPosting"],

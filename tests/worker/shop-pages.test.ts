@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   catalogue,
   coolingMat,
@@ -10,12 +10,13 @@ import {
   liveAnimalLabels,
   microchip,
   type Product,
+  petIdTag,
   woodenCrate,
 } from "../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../fixtures/money";
 import { landingPaths } from "../fixtures/route-table";
 import { readElements, visit } from "./site";
-import { clearCatalogueCache, setFaults } from "./store";
+import { clearCatalogueCache, sandboxUrl, setFaults } from "./store";
 
 beforeAll(() => setFaults());
 
@@ -74,11 +75,11 @@ describe("the list of products", () => {
     expect(texts).toContain(inRupees(399));
   });
 
-  it("offers a drawing in place of a price for what is built to order", async () => {
+  it("offers a drawing of what is built to measure, with its price", async () => {
     const texts = await textsOfCard(woodenCrate);
     expect(texts).toContain("On enquiry");
     expect(texts).toContain("Ask for a drawing");
-    expect(texts.join()).not.toContain("₹");
+    expect(texts).toContain(inRupees(18500));
   });
 
   it("does not say so of other products", async () => {
@@ -111,13 +112,81 @@ describe("the button of a product page", () => {
 describe("the page of a product that is built to order", () => {
   const path = `/products/${woodenCrate.id}`;
 
-  it("leads to a drawing, and has no price and nothing to add to a cart", async () => {
+  it("leads to a drawing, and has the price and nothing to add to a cart", async () => {
     const links = await readElements(path, "main article a");
     expect(links).toContainEqual(
       expect.objectContaining({ text: "Ask for a drawing", href: "/contact" }),
     );
     expect(await buttonsOf(path)).toEqual([]);
-    expect(await (await visit(path)).text()).not.toContain(inRupees(18500));
+    const texts = (await readElements(path, "main article p")).map(({ text }) => text);
+    expect(texts).toContain(inRupees(18500));
+  });
+});
+
+describe("another product that is not sold online", () => {
+  const product = { ...crateBottle, purchasable: false };
+
+  beforeEach(clearCatalogueCache);
+  afterEach(async () => {
+    await setFaults();
+    await clearCatalogueCache();
+  });
+
+  it("has its price and 'Ask us' in the list, and no drawing", async () => {
+    await setFaults({
+      path: "/store/*/products",
+      kind: "json",
+      body: { count: 1, products: [product] },
+    });
+    const texts = (await readElements("/products", "main article p")).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(["On enquiry", inRupees(275), "Ask us"]));
+    expect(texts.join()).not.toContain("drawing");
+  });
+
+  it("has its price and 'Ask us' on its page, and no drawing", async () => {
+    await setFaults({ path: `/store/*/products/${product.id}`, kind: "json", body: { product } });
+    const path = `/products/${product.id}`;
+    const links = await readElements(path, "main article a");
+    expect(links).toContainEqual(expect.objectContaining({ text: "Ask us", href: "/contact" }));
+    const texts = (await readElements(path, "main article p")).map(({ text }) => text);
+    expect(texts).toContain(inRupees(275));
+    expect(texts.join()).not.toContain("drawing");
+    expect(await buttonsOf(path)).toEqual([]);
+  });
+});
+
+describe("the description on a product's page", () => {
+  it("has the pictures of the configured hosts, and links to pages that the site has", async () => {
+    const description = `<p><img src="${sandboxUrl}/a.jpg"><img src="https://elsewhere.example/b.jpg">
+      <a href="/blog/choosing-iata-crate">Crates</a> <a href="/collections/all">More</a></p>`;
+    const product = { ...crateBottle, description };
+    await setFaults({ path: `/store/*/products/${product.id}`, kind: "json", body: { product } });
+    await clearCatalogueCache();
+    const path = `/products/${product.id}`;
+    const text = await (await visit(path)).text();
+    expect(text).toContain(`<img src="${sandboxUrl}/a.jpg">`);
+    expect(text).toContain('<a href="/blog/choosing-iata-crate">Crates</a> More</p>');
+    expect(text).not.toContain("elsewhere.example");
+    await setFaults();
+    await clearCatalogueCache();
+  });
+});
+
+describe("the page of a product with a required custom field", () => {
+  it("says beside Add to Cart how the buyer sends it", async () => {
+    const path = `/products/${petIdTag.id}`;
+    const texts = (await readElements(path, "main article p")).map(({ text }) => text);
+    expect(texts).toContain(
+      "We also need from you: Text to engrave. After you have paid, please send it to us with the reference of your order.",
+    );
+    const links = await readElements(path, "main article p a");
+    expect(links).toContainEqual({ text: "send it to us", href: "/contact" });
+    expect(await buttonsOf(path)).toContain("Add to Cart");
+  });
+
+  it("is the only one that says so", async () => {
+    const text = await (await visit(`/products/${microchip.id}`)).text();
+    expect(text).not.toContain("We also need from you");
   });
 });
 

@@ -44,7 +44,7 @@ export const listSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   show: new RegExp(`^(${shown.join("|")})$`),
   section: /^[0-3]$/,
   after: /^\d{1,16}-\d{1,16}$/,
-  q: /\S/,
+  q: /^\s*\S.*$/s,
   further: /^[\p{L}\p{N}]{2,60}_-?\d{1,16}_[\w-]{1,64}$/u,
   done: /^erased$/,
 };

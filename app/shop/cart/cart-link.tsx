@@ -18,8 +18,8 @@ export function CartLink() {
       <span className="max-sm:sr-only">Cart</span>
       {count > 0 && (
         <span className="-right-1 absolute top-0 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-semibold text-ink text-xs">
-          <span>{count > maxShownCount ? `${maxShownCount}+` : count}</span>
-          <span className="sr-only">{count === 1 ? " item" : " items"}</span>
+          <span aria-hidden="true">{count > maxShownCount ? `${maxShownCount}+` : count}</span>{" "}
+          <span className="sr-only">{count === 1 ? "1 item" : `${count} items`}</span>
         </span>
       )}
     </NavLink>

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  isInsufficientInventory,
-  parseCheckoutUrl,
-  parseProduct,
-  parseProductPage,
-} from "./parse-store-response.server";
+import { siteLimits } from "../../../tests/fixtures/product";
+import * as response from "./parse-store-response.server";
+import { parseCheckoutUrl, parseItemError } from "./parse-store-response.server";
 import { StoreError } from "./store-error";
+
+const parseProduct = (body: unknown) => response.parseProduct(body, siteLimits);
+const parseProductPage = (body: unknown) => response.parseProductPage(body, siteLimits);
 
 const rupees = { code: "INR", symbol: "₹", template: "₹$1", decimal_digits: 2 };
 const aPrice = { amount: 149_900, sale_amount: null, currency_code: "inr", currency: rupees };
@@ -76,6 +76,18 @@ describe("a product", () => {
     expect(product({ related_products: "none" })?.relatedProductIds).toEqual([]);
   });
 
+  it("names the custom fields that are required", () => {
+    const custom_fields = [
+      { id: "f1", title: "Text to engrave", is_required: true },
+      { id: "f2", title: "Gift wrapping", is_required: false },
+      { id: "f3", title: "Colour" },
+      { id: "f4", title: " ", is_required: true },
+    ];
+    expect(product({ custom_fields })?.requiredFields).toEqual(["Text to engrave"]);
+    expect(product({ custom_fields: null })?.requiredFields).toEqual([]);
+    expect(product({ custom_fields: "none" })?.requiredFields).toEqual([]);
+  });
+
   it("has sanitised texts", () => {
     const unsafe = "<p onclick='x'>a</p><script>x</script>";
     const info = [{ id: "i", order: 0, title: "Care", description: unsafe }];
@@ -84,6 +96,27 @@ describe("a product", () => {
       descriptionText: "a",
       additionalInfo: [{ descriptionHtml: "<p>a</p>" }],
     });
+  });
+
+  it("has the entities of its labels decoded", () => {
+    const value = { option_id: "opt", value: "S &amp; M" };
+    const labelled = product({
+      title: "Bowls &amp; bottles",
+      subtitle: "For dogs&#39; crates",
+      ribbon_text: "&quot;New&quot;",
+      options: [{ id: "opt", title: "Size &amp; fit", values: [value] }],
+      variants: [{ ...aRawVariant, title: "S &amp; M", options: [value] }],
+      additional_info: [{ id: "i", order: 0, title: "Care &amp; use", description: "a" }],
+    });
+    expect(labelled).toMatchObject({
+      title: "Bowls & bottles",
+      subtitle: "For dogs' crates",
+      ribbonText: '"New"',
+      options: [{ title: "Size & fit", values: ["S & M"] }],
+      variants: [{ title: "S & M", options: [{ value: "S & M" }] }],
+      additionalInfo: [{ title: "Care & use" }],
+    });
+    expect(listed({ title: "Bowls &amp; bottles" })?.title).toBe("Bowls & bottles");
   });
 
   it("is null when the response has none", () => {
@@ -129,6 +162,21 @@ describe("a variant", () => {
       salePriceCents: 99_900,
       currency: "inr",
     });
+  });
+
+  it.each([
+    ["equal to", 149_900],
+    ["higher than", 159_900],
+  ])("costs a sale price that is %s the regular one, and is not on sale", (_, sale_amount) => {
+    expect(variant({ prices: [{ ...aPrice, sale_amount }] })).toMatchObject({
+      priceCents: sale_amount,
+      salePriceCents: null,
+    });
+  });
+
+  it("keeps a sale price without a regular one", () => {
+    const prices = [{ ...aPrice, amount: null, sale_amount: 99_900 }];
+    expect(variant({ prices })).toMatchObject({ priceCents: null, salePriceCents: 99_900 });
   });
 
   it("has no price if the store gives none", () => {
@@ -219,9 +267,16 @@ describe("the response to a checkout", () => {
     expect(() => parseCheckoutUrl(response)).toThrow("Checkout URL not found.");
   });
 
-  it("may say that there is not enough stock", () => {
-    expect(isInsufficientInventory({ message: "…", code: "insufficient_inventory" })).toBe(true);
-    expect(isInsufficientInventory({ message: "…" })).toBe(false);
-    expect(isInsufficientInventory("no")).toBe(false);
+  it("may say that an item is out of stock or is not sold", () => {
+    expect(parseItemError({ code: "insufficient_inventory" })).toBe("insufficient-inventory");
+    expect(parseItemError({ code: "variant_not_found" })).toBe("refused");
+    expect(parseItemError({ code: "product_not_purchasable" })).toBe("refused");
   });
+
+  it.each([{ message: "locale is invalid" }, { code: "invalid_request" }, { code: null }, "no"])(
+    "says nothing about the goods otherwise: %j",
+    (response) => {
+      expect(parseItemError(response)).toBeNull();
+    },
+  );
 });

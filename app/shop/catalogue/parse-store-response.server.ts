@@ -4,6 +4,7 @@ import { log } from "~/log/log.server";
 import { hasDearerVariant, listedPrice } from "../product/price";
 import type { Product, ProductSummary, Variant } from "../product/product";
 import { listedAvailability } from "../product/variant-choice";
+import type { SiteLimits } from "./merchant-html.server";
 import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
 import { StoreError } from "./store-error";
 import {
@@ -22,14 +23,13 @@ const previewLength = 100;
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 function toVariant(raw: RawVariant): Variant {
-  const price = raw.prices[0];
+  const [price] = raw.prices;
   return {
     id: raw.id,
     title: raw.title,
     imageUrl: raw.image_url,
     sku: raw.sku,
-    priceCents: price?.amount ?? null,
-    salePriceCents: price?.sale_amount ?? null,
+    ...toPrices(price),
     currency: price?.currency_code || defaultCurrency,
     currencyInfo: price?.currency ?? null,
     managesInventory: raw.manage_inventory,
@@ -38,14 +38,24 @@ function toVariant(raw: RawVariant): Variant {
   };
 }
 
-function toProduct(raw: RawProduct): Product {
+/** A sale price that is not lower than the regular price is what the store asks for, but no sale. */
+function toPrices(price: RawVariant["prices"][number] | undefined) {
+  const regular = price?.amount ?? null;
+  const sale = price?.sale_amount ?? null;
+  const isReduced = sale === null || regular === null || sale < regular;
+  return isReduced
+    ? { priceCents: regular, salePriceCents: sale }
+    : { priceCents: sale, salePriceCents: null };
+}
+
+function toProduct(raw: RawProduct, limits: SiteLimits): Product {
   return {
     id: raw.id,
     title: raw.title,
     subtitle: raw.subtitle,
     ribbonText: raw.ribbon_text,
-    descriptionHtml: sanitiseHtml(raw.description),
-    descriptionText: htmlToText(raw.description),
+    descriptionHtml: sanitiseHtml(raw.description, limits),
+    descriptionText: htmlToText(raw.description, limits),
     image: raw.thumbnail,
     purchasable: raw.purchasable,
     siteProductSelection: raw.site_product_selection,
@@ -60,8 +70,11 @@ function toProduct(raw: RawProduct): Product {
     additionalInfo: raw.additional_info.toSorted(byOrder).map((info) => ({
       id: info.id,
       title: info.title,
-      descriptionHtml: sanitiseHtml(info.description),
+      descriptionHtml: sanitiseHtml(info.description, limits),
     })),
+    requiredFields: raw.custom_fields
+      .filter((field) => field.is_required)
+      .map(({ title }) => title),
     relatedProductIds: relatedIds(raw),
     updatedAt: raw.updated_at,
     deletedAt: raw.deleted_at,
@@ -75,7 +88,7 @@ function relatedIds({ id, related_products }: RawProduct): string[] {
   return [...ids];
 }
 
-function toSummary(raw: RawProduct): ProductSummary {
+function toSummary(raw: RawProduct, limits: SiteLimits): ProductSummary {
   const sold = {
     purchasable: raw.purchasable,
     siteProductSelection: raw.site_product_selection,
@@ -86,7 +99,7 @@ function toSummary(raw: RawProduct): ProductSummary {
     title: raw.title,
     subtitle: raw.subtitle,
     ribbonText: raw.ribbon_text,
-    descriptionPreview: previewText(htmlToText(raw.description), previewLength),
+    descriptionPreview: previewText(htmlToText(raw.description, limits), previewLength),
     image: raw.thumbnail ?? raw.images.toSorted(byOrder)[0]?.url ?? null,
     ...listedPrice(sold),
     hasDearerVariant: hasDearerVariant(sold),
@@ -99,11 +112,11 @@ function toSummary(raw: RawProduct): ProductSummary {
  * Parses one page of the list. An invalid product is left out and logged.
  * @throws StoreError if the page has products and none of them is valid
  */
-export function parseProductPage(response: unknown) {
+export function parseProductPage(response: unknown, limits: SiteLimits) {
   const page = parse(rawProductPageSchema, response);
   const products = page.products.flatMap((raw, index) => {
     try {
-      return [convert(toSummary, parse(rawProductSchema, raw))];
+      return [convert(parse(rawProductSchema, raw), (valid) => toSummary(valid, limits))];
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       log.warn("A product was left out of a list", { index, error });
@@ -117,9 +130,9 @@ export function parseProductPage(response: unknown) {
 }
 
 /** The product, or null if the response has none. */
-export function parseProduct(response: unknown): Product | null {
+export function parseProduct(response: unknown, limits: SiteLimits): Product | null {
   const { product } = parse(rawProductResponseSchema, response);
-  return product && convert(toProduct, product);
+  return product && convert(product, (valid) => toProduct(valid, limits));
 }
 
 /** @throws StoreError 'Checkout URL not found.' */
@@ -129,9 +142,16 @@ export function parseCheckoutUrl(response: unknown): string {
   return url;
 }
 
-export function isInsufficientInventory(response: unknown): boolean {
-  const result = v.safeParse(rawErrorResponseSchema, response);
-  return result.success && result.output.code === "insufficient_inventory";
+const itemErrors = new Map([
+  ["insufficient_inventory", "insufficient-inventory" as const],
+  ["variant_not_found", "refused" as const],
+  ["product_not_purchasable", "refused" as const],
+]);
+
+/** How the store refuses an item of an order; null for any other error, which says nothing about the goods. */
+export function parseItemError(response: unknown) {
+  const { success, output } = v.safeParse(rawErrorResponseSchema, response);
+  return (success && itemErrors.get(output.code ?? "")) || null;
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown) {
@@ -141,7 +161,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown
   throw new StoreError(`The store's response has an unexpected shape: ${flaw}`);
 }
 
-function convert<Result>(to: (raw: RawProduct) => Result, raw: RawProduct): Result {
+function convert<Result>(raw: RawProduct, to: (raw: RawProduct) => Result): Result {
   try {
     return to(raw);
   } catch (error) {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
+import { siteLimits } from "../../../tests/fixtures/product";
+import * as productHtml from "./product-html.server";
+import { decodeEntities, previewText } from "./product-html.server";
+
+const sanitiseHtml = (html: string) => productHtml.sanitiseHtml(html, siteLimits);
+const htmlToText = (html: string) => productHtml.htmlToText(html, siteLimits);
 
 describe("the merchant's HTML", () => {
   it("keeps paragraphs, lists, emphasis, links and tables", () => {
@@ -11,7 +16,7 @@ describe("the merchant's HTML", () => {
   it.each([
     ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
     ["an event handler", '<p onclick="alert(1)">a</p>', "<p>a</p>"],
-    ["a script address", '<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
+    ["a script address", '<a href="javascript:alert(1)">a</a>', "a"],
     ["a frame", '<iframe src="https://x.example"></iframe><p>a</p>', "<p>a</p>"],
     ["styles", '<p style="position:fixed">a</p><style>p{}</style>', "<p>a</p>"],
     ["a form control", '<p>a<input value="b"></p>', "<p>a</p>"],
@@ -33,6 +38,141 @@ describe("the merchant's HTML", () => {
 
   it("has its unclosed elements closed", () => {
     expect(sanitiseHtml("<p><b>a")).toBe("<p><b>a</b></p>");
+  });
+});
+
+describe("the merchant's pictures", () => {
+  const picture = (src: string) => `<p>a<img src="${src}" alt="b">c</p>`;
+
+  it.each(["https://pictures.example/1.jpg", "//pictures.example/1.jpg"])(
+    "are kept if the policy allows their host: %s",
+    (src) => {
+      expect(sanitiseHtml(picture(src))).toBe(picture(src));
+    },
+  );
+
+  it.each([
+    "https://elsewhere.example/1.jpg",
+    "//elsewhere.example/1.jpg",
+    "http://pictures.example/1.jpg",
+    "https://pictures.example:8443/1.jpg",
+    "https://pictures.example.elsewhere.example/1.jpg",
+    "https://pictures.example@elsewhere.example/1.jpg",
+    "/files/1.jpg",
+    "1.jpg",
+    "https://[/1.jpg",
+  ])("are removed if it does not: %s", (src) => {
+    expect(sanitiseHtml(picture(src))).toBe("<p>ac</p>");
+  });
+
+  it("are removed together with a link or a block that has nothing else", () => {
+    const linked = '<a href="https://x.example"><img src="https://elsewhere.example/1.jpg"></a>';
+    expect(sanitiseHtml(`<div><h2>${linked}</h2></div><p>a</p>`)).toBe("<p>a</p>");
+  });
+});
+
+describe("the merchant's links", () => {
+  it.each([
+    "https://care.example/wash",
+    "http://care.example",
+    "//care.example/wash",
+    "mailto:help@care.example",
+    "tel:+910000000000",
+    "/contact",
+    "/Contact/?topic=crates#form",
+    "/products/prod_01A",
+  ])("are kept if they lead somewhere: %s", (href) => {
+    expect(sanitiseHtml(`<p><a href="${href}">a</a></p>`)).toBe(`<p><a href="${href}">a</a></p>`);
+  });
+
+  it.each([
+    "/collections/crates",
+    "/products/travel-crate",
+    "/products",
+    "crates.html",
+    "../crates",
+    "?size=L",
+    "#sizes",
+    "",
+    "/\\elsewhere.example",
+  ])("leave their text if they do not: '%s'", (href) => {
+    expect(sanitiseHtml(`<p>a <a href="${href}">b <b>c</b></a> d</p>`)).toBe(
+      "<p>a b <b>c</b> d</p>",
+    );
+  });
+});
+
+describe("the hidden parts of the merchant's HTML", () => {
+  it.each([
+    "hidden",
+    'hidden="until-found"',
+    'style="color: red; display : none"',
+    'style="DISPLAY:NONE!important"',
+    'style="visibility:hidden"',
+    'aria-hidden="true"',
+  ])("are removed with their content: %s", (attribute) => {
+    const html = `<p>a</p><div ${attribute}>b <b>c</b></div><p>d <span ${attribute}>e</span></p>`;
+    expect(sanitiseHtml(html)).toBe("<p>a</p><p>d </p>");
+    expect(htmlToText(html)).toBe("a d");
+  });
+
+  it.each(['style="display:block"', 'style="backface-visibility:hidden"', 'aria-hidden="false"'])(
+    "are not those with %s",
+    (attribute) => {
+      expect(sanitiseHtml(`<p ${attribute}>a</p>`)).toBe("<p>a</p>");
+    },
+  );
+});
+
+describe("empty parts of the merchant's HTML", () => {
+  it.each([
+    ["a heading", "<h2></h2>"],
+    ["a heading with a break", "<h3><strong><br></strong></h3>"],
+    ["a paragraph with spaces", "<p>&nbsp; \u200b</p>"],
+    ["a list without text", "<ul><li></li><li> </li></ul>"],
+    ["blocks in blocks", "<div><blockquote><p>&nbsp;</p></blockquote></div>"],
+  ])("are removed: %s", (_, html) => {
+    expect(sanitiseHtml(`${html}<p>a</p>${html}`)).toBe("<p>a</p>");
+    expect(sanitiseHtml(html)).toBe("");
+  });
+
+  it("stay where they are a cell, a line or a break in a text", () => {
+    const html = "<table><tbody><tr><td></td><td>a</td></tr></tbody></table><hr><p>b<br>c</p>";
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  it("leave the words beside them apart", () => {
+    expect(htmlToText("One<p></p>two")).toBe("One two");
+  });
+});
+
+describe("a text without tags", () => {
+  it("has a paragraph for each blank line, and its line breaks", () => {
+    expect(
+      sanitiseHtml("Rigid &amp; light.\n\nIn three sizes:\nS\r\nM\n \n\nMade in India.\n"),
+    ).toBe("<p>Rigid &#x26; light.</p><p>In three sizes:<br>S<br>M</p><p>Made in India.</p>");
+  });
+
+  it("stays as it is on one line", () => {
+    expect(sanitiseHtml("Rigid & light")).toBe("Rigid &#x26; light");
+  });
+
+  it("is not what has a tag, whose line breaks mean nothing", () => {
+    const html = "<b>Rigid</b>\n\nand light";
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+});
+
+describe("the entities of a plain text", () => {
+  it.each([
+    ["Bowls &amp; bottles", "Bowls & bottles"],
+    ["Dog&#39;s &quot;own&quot; crate", `Dog's "own" crate`],
+    ["5&#x27; &times; 3&nbsp;m", "5' × 3\u00a0m"],
+    ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
+    ["&lt;b&gt; &#60;i&#62;", "<b> <i>"],
+    ["AT&T & Q&A; <b>a</b> &unknown; &copy 5 ", "AT&T & Q&A; <b>a</b> &unknown; &copy 5 "],
+  ])("are decoded once: %j", (text, decoded) => {
+    expect(decodeEntities(text)).toBe(decoded);
   });
 });
 

@@ -4,7 +4,15 @@ import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options as Schema } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { CONTINUE, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
+import {
+  dropEmptyBlocks,
+  dropForbiddenPictures,
+  dropHiddenParts,
+  markParagraphs,
+  type SiteLimits,
+  unwrapDeadLinks,
+} from "./merchant-html.server";
 
 const tableCell = ["align", "colSpan", "rowSpan"];
 
@@ -33,58 +41,55 @@ const allowList: Schema = {
 };
 
 /** A merchant's text is placed below an h2 of the page, so all of its headings become h3. */
-function demoteHeadings() {
-  return (tree: Root) =>
-    visit(tree, "element", (element) => {
-      if (/^h[1-6]$/.test(element.tagName)) element.tagName = "h3";
-    });
-}
-
-/** A relative picture URL only works on the store's own pages. */
-function dropRelativePictures() {
-  return (tree: Root) =>
-    visit(tree, "element", (element, index, parent) => {
-      if (element.tagName !== "img" || index === undefined) return CONTINUE;
-      if (/^(https?:)?\/\//.test(String(element.properties.src))) return CONTINUE;
-      parent?.children.splice(index, 1);
-      return index;
-    });
+function demoteHeadings(tree: Root): void {
+  visit(tree, "element", (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) element.tagName = "h3";
+  });
 }
 
 /** Such as "43 × 36 × 36", which is hard to read over two lines. */
-function keepSizesTogether() {
-  return (tree: Root) =>
-    visit(tree, "text", (text) => {
-      text.value = text.value.replace(
-        /(\d) × ([\d.]+) × (?=\d)/g,
-        "$1\u00a0×\u00a0$2\u00a0×\u00a0",
-      );
-    });
+function keepSizesTogether(tree: Root): void {
+  visit(tree, "text", (text) => {
+    text.value = text.value.replace(/(\d) × ([\d.]+) × (?=\d)/g, "$1\u00a0×\u00a0$2\u00a0×\u00a0");
+  });
 }
 
 const parser = unified().use(rehypeParse, { fragment: true });
-const sanitiser = unified()
-  .use(rehypeSanitize, allowList)
-  .use(demoteHeadings)
-  .use(dropRelativePictures)
-  .use(keepSizesTogether);
+const sanitiser = unified().use(rehypeSanitize, allowList);
 const writer = unified().use(rehypeStringify);
 
-const parseSafely = (html: string) => sanitiser.runSync(parser.parse(html));
+function parseSafely(html: string, limits: SiteLimits): Root {
+  const parsed = parser.parse(html);
+  markParagraphs(parsed);
+  dropHiddenParts(parsed);
+  const tree = sanitiser.runSync(parsed);
+  demoteHeadings(tree);
+  dropForbiddenPictures(tree, limits);
+  unwrapDeadLinks(tree, limits);
+  dropEmptyBlocks(tree);
+  keepSizesTogether(tree);
+  return tree;
+}
 
 /**
  * Makes untrusted HTML safe to insert into a page. It runs twice, because invalid nesting, such as a
  * link in a link, is only rearranged when the HTML is parsed again; a third run changes nothing.
  */
-export function sanitiseHtml(html: string): string {
-  if (html === "") return "";
-  const sanitised = writer.stringify(parseSafely(html));
-  return writer.stringify(parseSafely(sanitised));
+export function sanitiseHtml(html: string, limits: SiteLimits): string {
+  const sanitise = (unsafe: string) => writer.stringify(parseSafely(unsafe, limits)).trim();
+  return html === "" ? "" : sanitise(sanitise(html));
 }
 
 /** The text of the HTML on one line: tags removed, entities decoded, blocks separated by a space. */
-export function htmlToText(html: string): string {
-  return html === "" ? "" : toText(parseSafely(html)).replace(/\s+/g, " ").trim();
+export function htmlToText(html: string, limits: SiteLimits): string {
+  return html === "" ? "" : toText(parseSafely(html, limits)).replace(/\s+/g, " ").trim();
+}
+
+/** Decodes the entities of a plain text, once; what looks like a tag stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, (entity) =>
+    toText(parser.parse(entity), { whitespace: "pre" }),
+  );
 }
 
 // On the server only: creating a segmenter takes a browser some 15 ms, and a phone about 60 ms.

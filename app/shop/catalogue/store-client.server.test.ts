@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStoreClient } from "./store-client.server";
 import { StoreError } from "./store-error";
 
-const store = createStoreClient({ apiUrl: "https://store.example", storeId: "store_01" });
+const store = createStoreClient({
+  apiUrl: "https://store.example",
+  storeId: "store_01",
+  imageOrigins: [],
+  pagePaths: [],
+});
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal("fetch", fetchMock.mockReset()));
@@ -220,8 +225,8 @@ describe("a checkout", () => {
     },
   );
 
-  it.each([401, 403, 408, 429, 500])(
-    "throws status %i, which does not depend on the order",
+  it.each([400, 401, 403, 404, 408, 409, 422, 429, 500])(
+    "throws status %i of an error that names no item",
     async (status) => {
       fetchMock.mockResolvedValue(Response.json({ message: "No." }, { status }));
       await expect(store.createCheckout(order)).rejects.toThrow(`HTTP ${status}`);

@@ -1,8 +1,9 @@
 import type { Product, ProductSummary } from "../product/product";
 import { isProductId } from "../product/product-address";
+import type { SiteLimits } from "./merchant-html.server";
 import {
-  isInsufficientInventory,
   parseCheckoutUrl,
+  parseItemError,
   parseProduct,
   parseProductPage,
 } from "./parse-store-response.server";
@@ -34,11 +35,8 @@ type StoreOrder = {
 type CheckoutOutcome =
   | { kind: "created"; url: string }
   | { kind: "insufficient-inventory" }
-  /** The store does not sell one of the variants. */
+  /** The store does not sell one of the items. */
   | { kind: "refused"; error: StoreError };
-
-/** Client errors that do not depend on the order: access, time and rate. */
-const statusesOfOtherFailures = [401, 403, 408, 429];
 
 export type StoreClient = ReturnType<typeof createStoreClient>;
 
@@ -47,7 +45,7 @@ export type StoreClient = ReturnType<typeof createStoreClient>;
  * the retry and all pages of the list, and throws a StoreError if the store fails or its response
  * cannot be parsed.
  */
-export function createStoreClient(store: { apiUrl: string; storeId: string }) {
+export function createStoreClient(store: { apiUrl: string; storeId: string } & SiteLimits) {
   const address = `${store.apiUrl}/store/${store.storeId}`;
 
   return {
@@ -58,7 +56,7 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
       const deadline = storeDeadline();
       const readPage = async (offset: number) => {
         const url = `${address}/products?offset=${offset}&limit=${pageSize}`;
-        return parseProductPage(await getJson(url, deadline));
+        return parseProductPage(await getJson(url, deadline), store);
       };
       const first = await readPage(0);
       const count = Math.min(first.count, maxProducts);
@@ -80,7 +78,8 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
     async getProduct(id: string): Promise<Product | null> {
       if (!isProductId(id)) return null;
       try {
-        return parseProduct(await getJson(`${address}/products/${id}`, storeDeadline()));
+        const url = `${address}/products/${id}`;
+        return parseProduct(await getJson(url, storeDeadline()), store);
       } catch (error) {
         if (error instanceof StoreError && error.status === 404) return null;
         throw error;
@@ -99,16 +98,11 @@ export function createStoreClient(store: { apiUrl: string; storeId: string }) {
         storeDeadline(),
       );
       if (response.isOk) return { kind: "created", url: parseCheckoutUrl(parseJson(response)) };
-      const explanation = tryToParseJson(response);
-      if (isInsufficientInventory(explanation)) return { kind: "insufficient-inventory" };
-      const { status } = response;
-      const isAboutOrder =
-        status >= 400 && status < 500 && !statusesOfOtherFailures.includes(status);
-      // A page of HTML comes from a proxy in front of the store.
-      if (isAboutOrder && explanation !== undefined) {
-        return { kind: "refused", error: httpError(response) };
-      }
-      throw httpError(response);
+      const error = httpError(response);
+      const itemError = parseItemError(tryToParseJson(response));
+      if (itemError === "refused") return { kind: itemError, error };
+      if (itemError) return { kind: itemError };
+      throw error;
     },
   };
 }

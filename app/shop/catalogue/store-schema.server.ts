@@ -1,11 +1,17 @@
 import * as v from "valibot";
 import { isProductId } from "../product/product-address";
+import { decodeEntities } from "./product-html.server";
 
 // The wire format of the hosted store: the fields that the site reads.
 // Only parse-store-response.server.ts knows these names.
 
 const optionalText = v.nullish(v.string(), null);
 const requiredText = v.nullish(v.string(), "");
+/** Text that is no HTML, although the store writes some of its characters as entities. */
+const label = v.pipe(v.string(), v.transform(decodeEntities));
+const optionalLabel = v.nullish(label, null);
+const requiredLabel = v.nullish(label, "");
+const filledLabel = v.pipe(label, v.trim(), v.minLength(1));
 const orderNumber = v.nullish(v.number(), 0);
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -33,14 +39,14 @@ const rawPriceSchema = v.object({
 
 const rawVariantSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
-  title: requiredText,
+  title: requiredLabel,
   image_url: optionalText,
   sku: optionalText,
   // An invalid price invalidates the variant: without it, the second price would count as the first.
   prices: v.nullish(v.array(rawPriceSchema), []),
   manage_inventory: v.nullish(v.boolean(), false),
   inventory_quantity: v.nullish(v.number(), null),
-  options: list(v.object({ option_id: v.string(), value: v.string() })),
+  options: list(v.object({ option_id: v.string(), value: label })),
 });
 
 /** Pictures without the videos, which the site does not show. */
@@ -57,9 +63,9 @@ const rawPicturesSchema = list(
 
 export const rawProductSchema = v.object({
   id: v.pipe(v.string(), v.check(isProductId, "not a product id")),
-  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  subtitle: optionalText,
-  ribbon_text: optionalText,
+  title: filledLabel,
+  subtitle: optionalLabel,
+  ribbon_text: optionalLabel,
   description: requiredText,
   thumbnail: optionalText,
   purchasable: v.nullish(v.boolean(), true),
@@ -69,8 +75,8 @@ export const rawProductSchema = v.object({
   options: list(
     v.object({
       id: v.string(),
-      title: requiredText,
-      values: list(v.object({ value: v.string() })),
+      title: requiredLabel,
+      values: list(v.object({ value: label })),
     }),
   ),
   variants: list(rawVariantSchema),
@@ -87,13 +93,18 @@ export const rawProductSchema = v.object({
     ),
     [],
   ),
+  // A product is sold without its custom fields if they are not a list.
+  custom_fields: v.fallback(
+    list(v.object({ title: filledLabel, is_required: v.nullish(v.boolean(), false) })),
+    [],
+  ),
   // A product is shown without its additional information if that is not a list.
   additional_info: v.fallback(
     list(
       v.object({
         id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
         order: orderNumber,
-        title: requiredText,
+        title: requiredLabel,
         description: requiredText,
       }),
     ),

@@ -8,6 +8,7 @@ import type { CartItem } from "../cart/cart";
 import { offersStore } from "../cart/offers-store";
 import { acceptCurrentPrices, type CurrentCart } from "../cart/use-current-cart";
 import { NewTotal } from "../order/new-total";
+import { defaultLocale, defaultTimeZone } from "./buyer-locale";
 import type { CheckoutFailure, CheckoutRequest } from "./checkout.server";
 import { CheckoutFailureNotice } from "./checkout-notices";
 
@@ -75,8 +76,8 @@ function toCheckoutRequest(items: CartItem[]): CheckoutRequest {
       quantity: item.quantity,
       shownPriceCents: item.price,
     })),
-    locale: navigator.language || "en",
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
+    locale: navigator.language || defaultLocale,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || defaultTimeZone,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Offer } from "../cart/offer";
 import { StoreError } from "../catalogue/store-error";
 import { isVariantId } from "../product/product-address";
 import type { ShopContext } from "../shop-context.server";
+import { canonicalLocale, knownTimeZone } from "./buyer-locale";
 
 const maxLines = 200;
 
@@ -49,8 +50,14 @@ export const checkoutRequestSchema = v.object(
       v.minLength(1, "The cart is empty."),
       v.maxLength(maxLines, `The cart has more than ${maxLines} lines.`),
     ),
-    locale: shortText(50, "The browser's language is missing."),
-    timeZone: shortText(100, "The browser's time zone is missing."),
+    locale: v.pipe(
+      shortText(50, "The browser's language is missing."),
+      v.transform(canonicalLocale),
+    ),
+    timeZone: v.pipe(
+      shortText(100, "The browser's time zone is missing."),
+      v.transform(knownTimeZone),
+    ),
   },
   "The order cannot be read.",
 );

@@ -8,19 +8,29 @@ import { formatPrice } from "../product/price";
 import type { ProductSummary } from "../product/product";
 import { productPath } from "../product/product-address";
 import { ProductPicture } from "../product/product-picture";
-import { drawingOffer, Ribbon } from "../storefront/product-labels";
+import { enquiryLabel, Ribbon } from "../storefront/product-labels";
 
 const column = "@container w-[calc((100%-(var(--columns)-1)*var(--gap))/var(--columns))]";
 
+type ProductGridProps = {
+  products: ProductSummary[];
+  /** The product that is built to measure, from a drawing; null if the store does not have it. */
+  madeToMeasureId: string | null;
+};
+
 /** Cards in columns. The block with help fills the rest of the last row, or a row of its own. */
-export function ProductGrid({ products }: { products: ProductSummary[] }) {
+export function ProductGrid({ products, madeToMeasureId }: ProductGridProps) {
   return (
     <div className="flex flex-wrap gap-x-(--gap) gap-y-4 [--columns:1] [--gap:0.75rem] min-[22rem]:[--columns:2] sm:gap-y-7 sm:[--gap:1.25rem] md:[--columns:3] lg:[--columns:4]">
       {products.length > 0 && (
         <ul className="contents">
           {products.map((product, index) => (
             <li key={product.id} className={column}>
-              <ProductCard product={product} isFirst={index === 0} />
+              <ProductCard
+                product={product}
+                isMadeToMeasure={product.id === madeToMeasureId}
+                isFirst={index === 0}
+              />
             </li>
           ))}
         </ul>
@@ -34,11 +44,12 @@ export function ProductGrid({ products }: { products: ProductSummary[] }) {
 
 type ProductCardProps = {
   product: ProductSummary;
+  isMadeToMeasure: boolean;
   /** On a phone, the first picture is the largest element of the page's first screen. */
   isFirst: boolean;
 };
 
-function ProductCard({ product, isFirst }: ProductCardProps) {
+function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
   const titleId = `title-${product.id}`;
   return (
     <article
@@ -70,10 +81,10 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
         {product.subtitle && (
           <p className="mt-1.5 hidden text-sm @min-[12rem]:block">{product.subtitle}</p>
         )}
-        <p className="mt-2 two-lines text-ink-soft text-sm @min-[12rem]:mt-3 @min-[12rem]:text-base">
+        <p className="mt-2 text-ink-soft text-sm @min-[12rem]:mt-3 @min-[12rem]:text-base">
           {product.descriptionPreview}
         </p>
-        <CardTag product={product} />
+        <CardTag product={product} isMadeToMeasure={isMadeToMeasure} />
       </div>
       <TicketStub>
         <Link
@@ -92,8 +103,8 @@ function ProductCard({ product, isFirst }: ProductCardProps) {
 
 const unavailable = { "sold-out": "Sold out", "on-enquiry": "On enquiry" } as const;
 
-/** The price on a tag. What is sold out has the reason on its tag and the price below; what is built to order has no price. */
-function CardTag({ product }: { product: ProductSummary }) {
+/** The price on a tag. What cannot be bought has the reason on its tag and the price below. */
+function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">) {
   const { availability, hasDearerVariant } = product;
   const amount = formatPrice(product);
   const price = amount && (
@@ -105,8 +116,10 @@ function CardTag({ product }: { product: ProductSummary }) {
   const isAvailable = availability === "available";
   return (
     <>
-      {availability === "sold-out" && price && <p className="mt-2 text-ink-soft">{price}</p>}
-      {availability === "on-enquiry" && <p className="mt-2 font-semibold">{drawingOffer}</p>}
+      {!isAvailable && price && <p className="mt-2 text-ink-soft">{price}</p>}
+      {availability === "on-enquiry" && (
+        <p className="mt-2 font-semibold">{enquiryLabel(isMadeToMeasure)}</p>
+      )}
       {(!isAvailable || price) && (
         // Placed over the picture, but read after the title.
         <p className="-mx-3 -mt-6 relative z-1 order-first self-end @min-[12rem]:-mr-5">

@@ -15,8 +15,16 @@ type OfferedProduct = Pick<Product, "id" | "purchasable" | "variants">;
 type DescribedProduct = OfferedProduct &
   Pick<Product, "title" | "subtitle" | "descriptionText" | "image" | "images">;
 
-/** The product as search engines read it (schema.org). */
-export function productData(origin: string, product: DescribedProduct): WithContext<ProductData> {
+/**
+ * The product as search engines read it (schema.org), or null if none of it is sold online: a Product needs an offer,
+ * and availability has no word for "on enquiry".
+ */
+export function productData(
+  origin: string,
+  product: DescribedProduct,
+): WithContext<ProductData> | null {
+  const offers = productOffers(origin, product);
+  if (!offers) return null;
   const { id, title, subtitle, descriptionText, variants } = product;
   const page = absoluteUrl(origin, productPath(id));
   const [onlyVariant] = variants.length === 1 ? variants : [];
@@ -33,7 +41,7 @@ export function productData(origin: string, product: DescribedProduct): WithCont
     sku: onlyVariant?.sku || undefined,
     // The store does not name the maker.
     brand: { "@type": "Brand", name: company.name },
-    offers: productOffers(origin, product),
+    offers,
   };
 }
 
@@ -45,16 +53,13 @@ function shownPictures(product: DescribedProduct): string[] {
 
 type Priced = { variant: Variant; priceCents: number };
 
-/** One offer, or the range of several; undefined for a product without any price. */
-export function productOffers(
-  origin: string,
-  product: OfferedProduct,
-): Offer | AggregateOffer | undefined {
-  const priced = pricedInOneCurrency(product.variants);
+/** One offer, or the range of several; null for a product without any price, or that is not sold online. */
+function productOffers(origin: string, product: OfferedProduct): Offer | AggregateOffer | null {
+  const priced = product.purchasable ? pricedInOneCurrency(product.variants) : [];
   const [first] = priced;
-  if (!first) return undefined;
+  if (!first) return null;
+  if (priced.length === 1) return offerData(origin, product, first);
   const offers = priced.map((entry) => offerData(origin, product, entry));
-  if (offers.length === 1) return offers[0];
   const prices = priced.map(({ priceCents }) => priceCents);
   return {
     "@type": "AggregateOffer",

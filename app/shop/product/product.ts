@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { cutAtWord } from "~/ui/text/text";
 
-/** Raise it when a schema of this file changes: KV entries of an older deployment are then ignored. */
-export const schemaVersion = 4;
+/** Raise it when a schema of this file or the meaning of a field changes: KV entries of an older deployment are then ignored. */
+export const schemaVersion = 5;
 
 const nullableText = v.nullable(v.string());
 
@@ -20,6 +20,7 @@ const variantSchema = v.object({
   sku: nullableText,
   /** Null if the store gave the variant no price; such a variant cannot be bought. */
   priceCents: v.nullable(v.number()),
+  /** Lower than the regular price, if there is one. */
   salePriceCents: v.nullable(v.number()),
   currency: v.string(),
   currencyInfo: v.nullable(currencyInfoSchema),
@@ -49,6 +50,8 @@ export const productSchema = v.object({
   additionalInfo: v.array(
     v.object({ id: v.string(), title: v.string(), descriptionHtml: v.string() }),
   ),
+  /** What the buyer has to tell us, such as a text to engrave. Neither the shop nor the payment page asks for it. */
+  requiredFields: v.array(v.string()),
   /** The related products, in the store's order. */
   relatedProductIds: v.array(v.string()),
   updatedAt: nullableText,

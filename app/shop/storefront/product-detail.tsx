@@ -18,6 +18,7 @@ type ProductDetailProps = {
   related: ProductSummary[];
   /** The product has a size for each pet. */
   isCrate: boolean;
+  isMadeToMeasure: boolean;
   /** Where else to read about it. */
   children: ReactNode;
 };
@@ -28,7 +29,8 @@ const stacks = {
   right: "min-w-0 md:clear-right md:float-right md:w-[calc(54%-2rem)] lg:w-[calc(54%-3rem)]",
 };
 
-export function ProductDetail({ product, related, isCrate, children }: ProductDetailProps) {
+export function ProductDetail(props: ProductDetailProps) {
+  const { product, related, isCrate, isMadeToMeasure, children } = props;
   const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
   return (
@@ -45,10 +47,11 @@ export function ProductDetail({ product, related, isCrate, children }: ProductDe
             </p>
           )}
         </div>
-        {variant && product.purchasable && <PriceTag variant={variant} />}
+        {variant && <PriceTag variant={variant} />}
         <PurchasePanel
           product={product}
           variant={variant}
+          isMadeToMeasure={isMadeToMeasure}
           relatedPath={related.length > 0 ? `#${relatedProductsId}` : null}
         >
           <VariantPicker

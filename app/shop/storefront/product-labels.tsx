@@ -3,8 +3,9 @@ import { LuggageTag } from "~/ui/paper/travel-paper";
 import { formatPrice } from "../product/price";
 import type { VariantView } from "../product/product";
 
-/** What is offered in place of a price for a product that is built to order. */
-export const drawingOffer = "Ask for a drawing";
+/** What a visitor can do about a product that is not sold online. */
+export const enquiryLabel = (isMadeToMeasure: boolean) =>
+  isMadeToMeasure ? "Ask for a drawing" : "Ask us";
 
 /** The store's badge text, such as "Bestseller", in the style of a stamp. */
 export function Ribbon({ children, className = "" }: { children: ReactNode; className?: string }) {

@@ -24,6 +24,7 @@ type ProductPage = {
   related: ProductSummary[];
   /** Whether it is a crate that the crate finder offers. */
   isCrate: boolean;
+  isMadeToMeasure: boolean;
   hasFailed: boolean;
   structuredData: object[];
 };
@@ -32,6 +33,7 @@ const missing: ProductPage = {
   product: null,
   related: [],
   isCrate: false,
+  isMadeToMeasure: false,
   hasFailed: false,
   structuredData: [],
 };
@@ -75,9 +77,17 @@ export async function loadProductPage(
     const related = listed
       .filter(({ availability }) => availability === "available")
       .slice(0, maxRelated);
-    const structuredData = [productData(context.get(siteContext).origin, product)];
+    const published = productData(context.get(siteContext).origin, product);
+    const structuredData = published ? [published] : [];
     const isCrate = [crateProducts.cr1, crateProducts.largeCarrier].includes(productId);
-    const page = { ...missing, product: toProductView(product), related, isCrate, structuredData };
+    const page = {
+      ...missing,
+      product: toProductView(product),
+      related,
+      isCrate,
+      isMadeToMeasure: productId === crateProducts.wooden,
+      structuredData,
+    };
     const tags = [productId, ...related.map(({ id }) => id)].map(productTag);
     return { page, headers: cachedAs("shop", tags) };
   } catch (error) {

@@ -11,12 +11,13 @@ import { formatSellingPrice } from "../product/price";
 import type { ProductView, VariantView } from "../product/product";
 import { valueNames } from "../product/variant-change";
 import { availability } from "../product/variant-choice";
-import { drawingOffer } from "./product-labels";
+import { enquiryLabel } from "./product-labels";
 import { PurchaseTerms } from "./purchase-terms";
 
 type PurchasePanelProps = {
   product: ProductView;
   variant: VariantView | null;
+  isMadeToMeasure: boolean;
   /** The `#` of the section with related products, or null. */
   relatedPath: string | null;
   /** The controls that select the variant. */
@@ -34,7 +35,8 @@ const buttonText = {
  * A ticket with the choice of the variant and, on its stub, the quantity and Add to Cart. On a phone, the button and
  * the chosen variant stay at the bottom of the screen.
  */
-export function PurchasePanel({ product, variant, relatedPath, children }: PurchasePanelProps) {
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { product, variant, isMadeToMeasure, relatedPath, children } = props;
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useIsHydrated();
   const state = variant ? availability(product, variant) : "not-selected";
@@ -51,6 +53,7 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
     <div className="rounded-card bg-paper shadow-card">
       <div className="wrap-anywhere peer grid gap-4 p-4 empty:hidden sm:p-5">{children}</div>
       <TicketStub className="p-4 peer-empty:border-t-0 peer-empty:after:hidden peer-empty:before:hidden sm:p-5">
+        {state !== "not-for-sale" && <RequiredFields titles={product.requiredFields} />}
         {product.purchasable ? (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <span className="md:hidden" aria-hidden="true">
@@ -80,15 +83,7 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
             </div>
           </div>
         ) : (
-          <>
-            <p className="mb-4">
-              Not sold online: send us your pet’s measures and its route, and you receive a drawing
-              with a fixed price.
-            </p>
-            <ButtonLink to={href("/contact")} className="w-full">
-              {drawingOffer}
-            </ButtonLink>
-          </>
+          <NotSoldOnline isMadeToMeasure={isMadeToMeasure} />
         )}
         {product.purchasable && state === "not-for-sale" && (
           <p className="mt-3">
@@ -103,6 +98,32 @@ export function PurchasePanel({ product, variant, relatedPath, children }: Purch
         {state !== "not-for-sale" && <PurchaseTerms />}
       </TicketStub>
     </div>
+  );
+}
+
+/** What the buyer has to send us, since the order has no place for it. */
+function RequiredFields({ titles }: { titles: string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <p className="wrap-anywhere mb-4">
+      We also need from you: <strong>{titles.join(", ")}</strong>. After you have paid, please{" "}
+      <PageLink to={href("/contact")}>send it to us</PageLink> with the reference of your order.
+    </p>
+  );
+}
+
+function NotSoldOnline({ isMadeToMeasure }: Pick<PurchasePanelProps, "isMadeToMeasure">) {
+  return (
+    <>
+      <p className="mb-4">
+        {isMadeToMeasure
+          ? "Not sold online: send us your pet’s measures and its route, and you receive a drawing with a fixed price."
+          : "Not sold online: please write to us."}
+      </p>
+      <ButtonLink to={href("/contact")} className="w-full">
+        {enquiryLabel(isMadeToMeasure)}
+      </ButtonLink>
+    </>
   );
 }
 

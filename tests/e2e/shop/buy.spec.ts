@@ -191,6 +191,15 @@ test("a double click sends one order", async ({ page, setFaults }) => {
   expect(orderCount).toBe(1);
 });
 
+test("a buyer is thanked and has an empty cart when the payment page appends its own query", async ({
+  page,
+}) => {
+  await startPayment(page);
+  await page.goto("/?checkout=success?order_id=1");
+  await expect(page.getByText("Thank you for your order!")).toBeVisible();
+  await expect(cartLink(page)).not.toHaveText(/\d/);
+});
+
 test("a success URL without a checkout in this browser does not empty the cart", async ({
   page,
 }) => {

@@ -53,6 +53,13 @@ test("adding a variant again increases its quantity, and a reload keeps it", asy
   await expect(page.getByRole("definition").last()).toHaveText(inRupees(550));
 });
 
+test("the cart's badge shows at most 999+, and its name has the exact number", async ({ page }) => {
+  await fillCart(page, cartLine(crateBottle, { quantity: 1_234 }));
+  await page.goto("/faq");
+  await expect(cartLink(page)).toHaveAccessibleName(/^Cart\s+1234 items$/);
+  await expect(cartLink(page).getByText("999+", { exact: true })).toBeVisible();
+});
+
 test("the cart's badge never shows a wrong number while a page loads", async ({ page }) => {
   await fillCart(page, cartLine(crateBottle));
   await page.addInitScript(() => {

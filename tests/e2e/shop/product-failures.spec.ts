@@ -14,28 +14,39 @@ async function linkToUncachedProduct(page: Page): Promise<Locator> {
   return page.getByRole("link", { name: "Lost crate" });
 }
 
-test("a product that cannot be loaded shows an error with the request id from the log, and no id if there was no response", async ({
+const consoleText = /Failed to load product details\. \/products\/prod_/;
+
+/** Resolves when the browser logs that a product could not be loaded. */
+const loggedFailure = (page: Page) =>
+  page.waitForEvent("console", (message) => consoleText.test(message.text()));
+
+test("a product that cannot be loaded is logged and shows an error with the request id from the log, and no id if there was no response", async ({
   page,
   setFaults,
   expectConsoleError,
 }) => {
   expectConsoleError(/503 \(Service Unavailable\)/);
+  expectConsoleError(consoleText);
   const link = await linkToUncachedProduct(page);
   await setFaults({ path: "/store/*/products/*", kind: "status", status: 503 });
   // Not the response to the prefetch.
   const loaded = page.waitForResponse(
     (response) => response.request().resourceType() === "fetch" && response.url().includes(".data"),
   );
+  const loggedAfterClick = loggedFailure(page);
   await link.click();
   const idOf = (timing = "") => /desc="(.+)"/.exec(timing)?.[1] ?? "none";
   const id = idOf((await loaded).headers()["server-timing"]);
   await expect(page.getByRole("alert")).toContainText("An Error Occurred");
   await expect(page.getByRole("alert")).toContainText("Failed to load product details.");
   await expect(page.getByRole("alert")).toContainText(`Reference: ${id}`);
+  expect((await loggedAfterClick).type()).toBe("error");
+  const loggedAfterReload = loggedFailure(page);
   const reloaded = await page.reload();
   const otherId = idOf(reloaded?.headers()["server-timing"]);
   expect(otherId).not.toBe(id);
   await expect(page.getByRole("alert")).toContainText(`Reference: ${otherId}`);
+  expect((await loggedAfterReload).type()).toBe("error");
   await untilHydrated(page);
 
   expectConsoleError(/net::ERR_FAILED|Failed to fetch/);
@@ -50,6 +61,7 @@ test("a visitor who requests too many unknown products sees the error and can go
   expectConsoleError,
 }) => {
   expectConsoleError(/429 \(Too Many Requests\)|404 \(Not Found\)/);
+  expectConsoleError(consoleText);
   const madeUpPath = () => `/products/prod_${crypto.randomUUID().replaceAll("-", "")}`;
   // The limit is reset at the start of each minute.
   await expect(async () => {
@@ -69,6 +81,7 @@ test("a lost connection shows the same error, and the next try works", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  expectConsoleError(consoleText);
   await openHydrated(page, pathOf(coolingMat));
   await page.getByRole("link", { name: "All products" }).click();
   const card = page.getByRole("article", { name: cabinBag.title });

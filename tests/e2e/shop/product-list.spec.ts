@@ -36,6 +36,21 @@ test("a phone's first screen has products below one row of kinds, of which the c
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a card shows all of the first 100 characters of its description", async ({ page }) => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/products");
+      const previews = cards(page)
+        .getByRole("paragraph")
+        .filter({ hasText: /^.{100}…$/ });
+      await expect(previews).toHaveCount(catalogue.length);
+      const clippedPx = await previews.evaluateAll((paragraphs) =>
+        paragraphs.map((paragraph) => paragraph.scrollHeight - paragraph.clientHeight),
+      );
+      expect(clippedPx, `at ${width} px`).toEqual(Array(catalogue.length).fill(0));
+    }
+  });
+
   for (const [width, columns] of [
     [320, 1],
     [360, 2],

@@ -130,7 +130,9 @@ describe("checkout", () => {
     ],
     ["a relative cancel URL", { cancelUrl: "/cart" }, "cancelUrl"],
     ["no locale", { locale: undefined }, "locale"],
+    ["a locale that is no language tag", { locale: "en-US@posix" }, "locale"],
     ["an empty time zone", { timeZone: "" }, "timeZone"],
+    ["a time zone that does not exist", { timeZone: "Etc/Unknown" }, "timeZone"],
     ["an amount", { amount: 1 }, "amount"],
   ])("rejects %s with a message that names the field", async (_case, overrides, field) => {
     const { response } = await checkOut(overrides);

@@ -74,6 +74,23 @@ const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(
 const shortTextSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
+const isTaken = (intl: () => unknown) => {
+  try {
+    intl();
+    return true;
+  } catch {
+    return false;
+  }
+};
+const localeSchema = v.pipe(
+  shortTextSchema,
+  v.check((tag) => isTaken(() => Intl.getCanonicalLocales(tag)), "must be a BCP 47 tag"),
+);
+const timeZoneSchema = v.pipe(
+  shortTextSchema,
+  v.check((timeZone) => isTaken(() => Intl.DateTimeFormat("en", { timeZone })), "must exist"),
+);
+
 /** Strict, so that a client that sends an amount gets an error: prices come from the store. */
 const checkoutSchema = v.strictObject({
   items: v.pipe(
@@ -83,8 +100,8 @@ const checkoutSchema = v.strictObject({
   ),
   successUrl: webAddressSchema,
   cancelUrl: webAddressSchema,
-  locale: shortTextSchema,
-  timeZone: shortTextSchema,
+  locale: localeSchema,
+  timeZone: timeZoneSchema,
 });
 
 storeRoutes.post("/:storeId/checkout", async (c) => {
