@@ -22,7 +22,11 @@ describe("the configuration", () => {
       },
       crateProducts: { cr1: null, largeCarrier: null, wooden: null, extras: [] },
       formService: { endpoint: "https://forms.example/f/1", success: null },
-      chat: { scriptUrl: "https://chat.example/embed.js", chatbotId: "bot" },
+      chat: {
+        scriptUrl: "https://chat.example/embed.js",
+        chatbotId: "bot",
+        origins: ["https://chat.example"],
+      },
       hookToken: null,
       desk: null,
       hasShortLog: false,
@@ -39,6 +43,15 @@ describe("the configuration", () => {
     expect(parseConfig({ ...vars, STORE_IMAGE_ORIGINS: origins }).store.imageOrigins).toEqual([
       "https://images.example",
       "https://cdn.example:8443",
+    ]);
+  });
+
+  it("may name other origins of the chat's pictures and frames", () => {
+    const origins = " https://pictures.example  https://frames.example ";
+    expect(parseConfig({ ...vars, CHAT_ORIGINS: origins }).chat?.origins).toEqual([
+      "https://chat.example",
+      "https://pictures.example",
+      "https://frames.example",
     ]);
   });
 
@@ -115,6 +128,9 @@ describe("the configuration", () => {
     ["STORE_IMAGE_ORIGINS", "https://images.example/pictures"],
     ["STORE_IMAGE_ORIGINS", "https://*.example"],
     ["STORE_IMAGE_ORIGINS", "https://images.example; script-src *"],
+    ["CHAT_ORIGINS", "https://chat.example/pictures"],
+    ["CHAT_ORIGINS", "https://*.example"],
+    ["CHAT_ORIGINS", "https://chat.example 'unsafe-inline'"],
     ["CRATE_PRODUCT", "prod_01A prod_01B"],
     ["CRATE_EXTRA_PRODUCTS", "prod_01A, prod_01B"],
     ["CHAT_SCRIPT_URL", "https://chat.example;script-src/embed.js"],

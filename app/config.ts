@@ -26,6 +26,15 @@ const httpUrl = v.pipe(
   v.check(isHttpUrl, "must be an http or https address"),
 );
 
+const originList = v.pipe(
+  optional,
+  v.transform(wordList),
+  v.check(
+    (origins) => origins.every(isOrigin),
+    "must be origins such as https://…, with spaces between them",
+  ),
+);
+
 const isProductId = (value: string) => /^[A-Za-z0-9_-]{1,100}$/.test(value);
 /** Empty where the store does not sell it. */
 const productId = v.pipe(
@@ -65,14 +74,7 @@ const configSchema = v.pipe(
         v.trim(),
         v.regex(/^[A-Za-z0-9_-]{1,100}$/, "must be a store id such as store_01…"),
       ),
-      STORE_IMAGE_ORIGINS: v.pipe(
-        optional,
-        v.check(
-          (value) => wordList(value).every(isOrigin),
-          "must be origins such as https://…, with spaces between them",
-        ),
-        v.transform(wordList),
-      ),
+      STORE_IMAGE_ORIGINS: originList,
       CRATE_PRODUCT: productId,
       CARRIER_PRODUCT: productId,
       WOODEN_CRATE_PRODUCT: productId,
@@ -103,6 +105,7 @@ const configSchema = v.pipe(
         v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
       ),
       CHATBOT_ID: optional,
+      CHAT_ORIGINS: originList,
       HOOK_TOKEN: v.pipe(
         optional,
         v.check(
@@ -164,7 +167,11 @@ const configSchema = v.pipe(
         (vars.FORM_SERVICE === "custom" ? null : formServices[vars.FORM_SERVICE]),
     },
     chat: vars.CHAT_SCRIPT_URL
-      ? { scriptUrl: vars.CHAT_SCRIPT_URL, chatbotId: vars.CHATBOT_ID }
+      ? {
+          scriptUrl: vars.CHAT_SCRIPT_URL,
+          chatbotId: vars.CHATBOT_ID,
+          origins: [new URL(vars.CHAT_SCRIPT_URL).origin, ...vars.CHAT_ORIGINS],
+        }
       : null,
     hookToken: vars.HOOK_TOKEN || null,
     desk: vars.DESK_HOST

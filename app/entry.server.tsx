@@ -63,8 +63,7 @@ export default async function handleRequest(
   const policy = context.get(deskContext)
     ? writeScriptFreePolicy(styleSource)
     : writePagePolicy({
-        ...{ scriptSources, styleSource, imageOrigins },
-        chatScriptUrl: chat?.scriptUrl ?? null,
+        ...{ scriptSources, styleSource, imageOrigins, chat },
       });
   headers.set("Content-Security-Policy", policy);
   // A function, since `$` is special in a replacement string.

@@ -10,6 +10,7 @@ describe("an empty environment", () => {
       STORE_ID: sandboxStoreId,
       FORM_ENDPOINT: "http://localhost:8788/form",
       CHAT_SCRIPT_URL: "http://localhost:8788/chat/widget.js",
+      CHAT_ORIGINS: "http://127.0.0.1:8788",
       DESK_HOST: "desk.localhost:8787",
       ACCESS_TEAM_DOMAIN: "http://localhost:8788",
       ACCESS_AUD: sandboxAccessAudience,
@@ -24,6 +25,7 @@ describe("SANDBOX_PORT", () => {
       STORE_API_URL: "http://localhost:9000",
       FORM_ENDPOINT: "http://localhost:9000/form",
       CHAT_SCRIPT_URL: "http://localhost:9000/chat/widget.js",
+      CHAT_ORIGINS: "http://127.0.0.1:9000",
     });
   });
 });

@@ -28,6 +28,8 @@ export function readSiteVars(environment: Environment): Record<string, string> {
   const vars: Record<string, string> = {
     FORM_ENDPOINT: `${sandboxUrl}/form`,
     CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
+    // The sandbox's other name, from which its widget loads a picture.
+    CHAT_ORIGINS: sandboxUrl.replace("localhost", "127.0.0.1"),
     DESK_HOST: deskHost,
     ACCESS_TEAM_DOMAIN: sandboxUrl,
     ACCESS_AUD: sandboxAccessAudience,

@@ -49,7 +49,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
         <TicketStub className="noscript:hidden">
           <Way title="Live chat" icon={<ChatIcon />}>
             <p>For a quick question. An AI assistant replies, not a person.</p>
-            <ChatButton look="quiet" className="own-chat mt-4 min-h-11">
+            <ChatButton look="quiet" className="mt-4 min-h-11">
               Start a chat
             </ChatButton>
           </Way>

@@ -4,29 +4,24 @@ import { ChatButton } from "~/chat/chat-button";
 import { ButtonLink } from "~/ui/button";
 import { ChatIcon } from "~/ui/icons";
 
-/** Where a visitor asks for a quote, shops, has just paid, or has not yet said what moves. */
-const withoutQuote = /^\/(contact|quote|products|plan$|\?(.*&)?checkout=)/;
+/** Where a visitor plans, asks for a quote, shops or pays. */
+const withoutQuote = /^\/(contact|quote|plan|products|cart|checkout)(\/|$)/;
 
-/**
- * A bar at the bottom of a phone's screen with the buttons that do not fit into the header. On a wide screen the chat
- * is in the margin beside the page's column; in between, the header has both. Not shown to a visitor who is paying.
- */
+/** The floating chat of every page that is not private, and beside it, on a phone, a bar with the link to the quote. */
 export function ContactBar() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const settings = useChatSettings();
   const isFailure = Boolean(useRouteError());
-  if (pathname === href("/cart") || pathname === href("/checkout")) return null;
   return (
     <aside aria-label="Quote and chat" className="contact-bar empty:hidden print:hidden">
-      {!isFailure && !withoutQuote.test(pathname + search) && (
-        <ButtonLink to={href("/quote")} prefetch="intent" className="grow px-3! xl:hidden">
+      {!isFailure && !withoutQuote.test(pathname) && (
+        <ButtonLink to={href("/quote")} prefetch="intent" className="grow px-3! sm:hidden">
           Ask for a quote
         </ButtonLink>
       )}
       {settings && (
-        <ChatButton aria-label="Open chat" look="quiet" className="max-sm:only:shadow-lift">
+        <ChatButton aria-label="Open chat" look="quiet" className="size-12 px-0! xl:size-14">
           <ChatIcon />
-          Chat
         </ChatButton>
       )}
     </aside>

@@ -32,7 +32,7 @@ export function Footer() {
         <FooterContact />
       </div>
       <div className="border-white/20 border-t">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-2 text-sm sm:px-6 sm:pt-6 sm:pb-8">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-2 text-sm sm:pt-6 sm:pr-20 sm:pb-8 sm:pl-6 min-[84rem]:pr-6">
           <CompanyImprint facts={{ brand, legalName, companyNumber, gstNumber }} />
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">

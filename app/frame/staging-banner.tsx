@@ -11,7 +11,7 @@ export function StagingBanner({ unfilledFacts }: { unfilledFacts: UnfilledFact[]
   return (
     <div
       role="note"
-      className="print:hidden fixed bottom-4 left-4 z-30 mr-4 max-sm:bottom-20 max-w-md rounded-lg bg-ink px-4 py-2.5 text-sm text-white shadow-lift"
+      className="print:hidden fixed bottom-4 left-4 z-30 mr-20 max-sm:bottom-20 max-w-md rounded-lg bg-ink px-4 py-2.5 text-sm text-white shadow-lift"
     >
       <p>
         <strong className="text-marigold-bright">Staging.</strong> Nothing can be bought here

@@ -59,7 +59,7 @@ export function TypedForm({ names }: { names: string[] }) {
           </Button>
           <p className="text-ink-soft text-sm">
             {isKept
-              ? "Kept in this browser until you press Forget. Do not keep it on a computer that others use."
+              ? "Kept in this browser until you press Forget, or until the browser itself forgets it. Do not keep it on a computer that others use."
               : "Not kept: it is gone once you close or leave these pages."}
           </p>
         </div>

@@ -5,19 +5,21 @@ type PagePolicy = {
   scriptSources: string[];
   /** The source expression for the page's inline style sheet. */
   styleSource: string;
-  /** The address of the chat widget's script, the only one of a third party; null without a widget. */
-  chatScriptUrl: string | null;
+  /** The chat widget's script, the only one of a third party, and what it loads from; null without a widget. */
+  chat: { scriptUrl: string; origins: string[] } | null;
   /** The origins of the store's pictures. */
   imageOrigins: string[];
 };
 
 /** A page's Content-Security-Policy. It uses hashes, since cached pages cannot have nonces. */
 export function writePagePolicy(page: PagePolicy): string {
-  const chat = page.chatScriptUrl ? [new URL(page.chatScriptUrl).origin] : [];
+  const chat = page.chat?.origins ?? [];
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...page.scriptSources, ...chatScriptSource(page.chatScriptUrl)],
+    "script-src": ["'self'", ...page.scriptSources, ...chatScriptSource(page.chat?.scriptUrl)],
     "style-src": ["'self'", page.styleSource],
+    // Widgets place themselves with `style` attributes, which have no hash that could be known.
+    ...(page.chat && { "style-src-attr": ["'unsafe-inline'"] }),
     "img-src": ["'self'", ...new Set([...page.imageOrigins, ...chat])],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
@@ -58,7 +60,7 @@ export async function hashSource(text: string): Promise<string> {
 }
 
 /** Allows this script only, not everything on its host. Without the query, since `;` and `,` would end the source. */
-function chatScriptSource(scriptUrl: string | null): string[] {
+function chatScriptSource(scriptUrl: string | undefined): string[] {
   if (!scriptUrl) return [];
   const { origin, pathname } = new URL(scriptUrl);
   return [origin + pathname.replaceAll(";", "%3B").replaceAll(",", "%2C")];

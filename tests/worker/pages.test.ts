@@ -84,6 +84,12 @@ describe("the privacy policy", () => {
     const html = await (await visit("/privacy-policy")).text();
     expect(html).toContain("Its script comes from localhost:8788 shortly after a page has opened");
   });
+
+  it("promises no time for which a browser keeps an order or a list", async () => {
+    const html = await (await visit("/privacy-policy")).text();
+    expect(html).toContain("for up to 30 days");
+    expect(html).toContain("A browser may forget all of this sooner.");
+  });
 });
 
 describe("a product page", () => {

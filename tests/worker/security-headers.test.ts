@@ -97,7 +97,7 @@ describe("the Content-Security-Policy of a page", () => {
     expect(html).not.toMatch(/<script[^>]*>alert/);
   });
 
-  it("allows no unsafe source, no wildcard and only the configured origins", async () => {
+  it("allows nothing unsafe but the chat's style attributes, no wildcard and only the configured origins", async () => {
     const directives = directivesOf(await visit("/"));
     const origins = [...directives].flatMap(([name, sources]) =>
       sources
@@ -108,9 +108,10 @@ describe("the Content-Security-Policy of a page", () => {
     expect(origins).toEqual([
       // One script, not everything on its host.
       `script-src ${sandbox}/chat/widget.js`,
-      `img-src ${sandbox}`,
-      `connect-src ${sandbox}`,
-      `frame-src ${sandbox}`,
+      "style-src-attr 'unsafe-inline'",
+      ...["img-src", "connect-src", "frame-src"].flatMap((name) =>
+        [sandbox, "http://127.0.0.1:8788"].map((origin) => `${name} ${origin}`),
+      ),
     ]);
     expect(directives.get("default-src")).toEqual(["'none'"]);
   });

@@ -15,7 +15,7 @@ export function ArticleSidebar({ slug, sections }: ArticleSidebarProps) {
   return (
     <aside
       aria-label="This guide"
-      className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-3rem)] overflow-y-auto rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
+      className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-6.5rem)] overflow-y-auto rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
     >
       <nav aria-labelledby="sections-title" className="p-6">
         <p id="sections-title" className="mb-2 font-display font-semibold text-lg">

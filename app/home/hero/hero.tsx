@@ -17,7 +17,7 @@ export function Hero({ hero, firstDays }: HeroProps) {
       className="relative overflow-x-clip pt-header before:absolute before:inset-x-0 before:top-0 before:bottom-20 xl:before:bottom-12 before:bg-marigold-pale"
     >
       <div className="relative mx-auto grid max-w-6xl gap-7 px-4 sm:gap-10 xl:gap-8 pt-6 sm:px-6 sm:pt-10 xl:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] xl:items-end xl:pt-6">
-        <div className="own-chat xl:pb-8">
+        <div className="own-quote xl:pb-8">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="hero-title" className="font-semibold text-hero max-sm:text-[min(10vw,3rem)]">
             {hero.titleLines.map((line) => (

@@ -28,7 +28,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
           className="-top-0.5 -left-2.5 md:top-0.5 print:-top-2.5"
         />
       )}
-      <details className="group/step print:details-content:[content-visibility:visible]">
+      <details className="group/step">
         <summary
           className={`list-none items-center rounded-md pt-2 pb-1.5 md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
         >

@@ -55,7 +55,7 @@ export function TakeAlong(props: TakeAlongProps) {
           <ScriptedWays url={url} title={shared.title} summary={plan.summary} />
         </div>
       </div>
-      <details className="mt-4 lg:mt-0 md:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
+      <details className="mt-4 lg:mt-0 md:details-content:[content-visibility:visible] print:mt-0">
         <summary className="min-h-11 py-2.5 font-semibold md:hidden print:hidden">
           QR code and address
         </summary>

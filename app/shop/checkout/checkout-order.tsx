@@ -46,7 +46,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
         aria-label="Order lines"
         // A region that scrolls must be reachable with the keyboard.
         tabIndex={0}
-        className="max-h-80 overflow-y-auto rounded-sm"
+        className="max-h-80 overflow-y-auto rounded-sm print:max-h-none"
       >
         <ul className="divide-y divide-sand">
           {lines.map((line) => (

@@ -27,7 +27,7 @@ export default function OrderThanks() {
       </div>
       {/* Hidden until hydration, when the order may take its place, so that nothing moves. */}
       <div
-        className={`grid gap-10 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
+        className={`own-quote grid gap-10 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
       >
         {order && <PaidOrder order={order} />}
         <NextSteps order={order} />

@@ -18,7 +18,8 @@ export function PaidOrder({ order }: { order: Order }) {
       stub={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="text-ink-soft text-sm">
-            Not an invoice. This browser shows your order here for {paidForDays} days.
+            Not an invoice. This browser shows your order here for up to {paidForDays} days; some
+            browsers forget it sooner. Print it to keep it.
           </p>
           <Button look="quiet" onClick={() => window.print()} className="print:hidden">
             Print this page

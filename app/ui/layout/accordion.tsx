@@ -20,7 +20,7 @@ export function AccordionItem(props: AccordionItemProps) {
     <details name={name} open={isOpenAtFirst} className="group/item">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-3 hover:text-teal [&::-webkit-details-marker]:hidden">
         <h2 className="wrap-anywhere font-semibold text-lg">{title}</h2>
-        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sand text-teal-deep group-open/item:rotate-180 motion-safe:transition-transform">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sand text-teal-deep print:hidden group-open/item:rotate-180 motion-safe:transition-transform">
           <ChevronIcon />
         </span>
       </summary>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, openHydrated, pathOf, test, untilHydrated } from "../browser-test";
+import { expect, pathOf, test, untilHydrated } from "../browser-test";
 import { sandboxUrl } from "../sites";
 
 const widgetUrl = `${sandboxUrl}/chat/widget.js`;
@@ -83,113 +83,6 @@ test("the hero's chat button shows a toast when the widget cannot be loaded, and
   await page.getByRole("banner").getByRole("button", { name: "Chat" }).click();
   await widgetIsReady(page);
   await expect(chatPanel(page)).toBeHidden();
-});
-
-test.describe("the floating chat", () => {
-  test("is in a bar at the bottom of a phone's screen, beside a link to the quote", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/faq");
-    const bar = page.getByRole("complementary", { name: "Quote and chat" });
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar).toHaveCSS("position", "fixed");
-    await expect(bar).toHaveCSS("bottom", "0px");
-    await bar.getByRole("link", { name: "Ask for a quote" }).click();
-    await expect(page).toHaveURL("/quote");
-    await expect(bar).toBeHidden();
-    await page.goBack();
-    await widgetIsReady(page);
-    await bar.getByRole("button", { name: "Open chat" }).click();
-    await expect(chatPanel(page)).toBeVisible();
-  });
-
-  test("is alone in the corner of a phone's screen where nobody asks for a quote", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/products");
-    await expect(floatingButton(page)).toBeInViewport({ ratio: 1 });
-    const box = await page.getByRole("complementary", { name: "Quote and chat" }).boundingBox();
-    expect(box?.width).toBeLessThan(180);
-  });
-
-  test("does not cover the end of a phone's page", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/faq");
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole("link", { name: "Return policy" }).click({ trial: true });
-  });
-
-  test("is hidden on a phone while the visitor types", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/contact");
-    await page.getByLabel("Name").focus();
-    await expect(floatingButton(page)).toBeHidden();
-    await page.getByLabel("Name").blur();
-    await expect(floatingButton(page)).toBeVisible();
-  });
-
-  test("is hidden while the page's own chat button is in view", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/");
-    const ownButton = page.getByRole("main").getByRole("button", { name: "Chat", exact: true });
-    await ownButton.scrollIntoViewIfNeeded();
-    await expect(floatingButton(page)).toBeHidden();
-    await page.getByRole("region", { name: "Postcards from pets" }).scrollIntoViewIfNeeded();
-    await expect(ownButton).not.toBeInViewport();
-    await expect(floatingButton(page)).toBeVisible();
-    await page.goto("/contact");
-    await expect(floatingButton(page)).toBeVisible();
-    await page.getByRole("button", { name: "Start a chat" }).scrollIntoViewIfNeeded();
-    await expect(floatingButton(page)).toBeHidden();
-  });
-
-  test("is hidden if the page has a bar of its own", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/faq");
-    await expect(floatingButton(page)).toBeVisible();
-    await page
-      .getByRole("heading", { level: 1 })
-      .evaluate((heading) => heading.setAttribute("data-foot-bar", ""));
-    await expect(floatingButton(page)).toBeHidden();
-  });
-
-  test("is in the header on a tablet", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto("/faq");
-    await expect(page.getByRole("button", { name: "Chat" })).toHaveCount(1);
-    await expect(page.getByRole("banner").getByRole("button", { name: "Chat" })).toBeVisible();
-  });
-
-  test("does not cover the column of a wide page", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await openHydrated(page, "/services");
-    await expect(floatingButton(page)).toBeVisible();
-    const links = await page.getByRole("article").getByRole("link").all();
-    expect(links.length).toBeGreaterThanOrEqual(6);
-    for (const link of links) await link.click({ trial: true });
-  });
-
-  test("is hidden where the content reaches the edge of the window", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/");
-    await page.getByRole("region", { name: "Postcards from pets" }).scrollIntoViewIfNeeded();
-    await expect(floatingButton(page)).toBeHidden();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(floatingButton(page)).toBeVisible();
-  });
-
-  test("is hidden in the cart and at the checkout", async ({ page }) => {
-    for (const path of ["/cart", "/checkout"]) {
-      await page.goto(path);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 740 });
-        await expect(page.getByRole("contentinfo")).toBeVisible();
-        await expect(floatingButton(page)).toBeHidden();
-      }
-    }
-  });
 });
 
 test("ten navigations add the widget's script once, with the bot's id", async ({ page }) => {

@@ -166,6 +166,21 @@ test("forced colours show a border around a button that has only a background", 
   }
 });
 
+test("a phone that darkens pages by itself leaves this one as it is", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const petSwitch = page.getByRole("group").filter({ hasText: "Dog" });
+  const asDrawn = await petSwitch.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  expect((await petSwitch.screenshot()).equals(asDrawn)).toBe(true);
+  // Without the page's own rule, the browser does darken it.
+  await page.locator("html").evaluate(({ style }) => {
+    style.colorScheme = "normal";
+  });
+  expect((await petSwitch.screenshot()).equals(asDrawn)).toBe(false);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

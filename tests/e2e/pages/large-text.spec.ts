@@ -3,7 +3,7 @@ import { chromiumArguments, findHeadlessBrowser } from "../../../scripts/browser
 import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
 import { expect, expectNothingWiderThanWindow, test } from "../browser-test";
 import { cartLine, fillCart } from "../filled-cart";
-import { kinds } from "./page-kinds";
+import { answers, kinds } from "./page-kinds";
 
 // A visitor whose browser shows text at 200 %: twice the default of 16 px.
 test.use({
@@ -13,16 +13,6 @@ test.use({
   },
   viewport: { width: 360, height: 740 },
 });
-
-const move = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
-const answers = [
-  "/plan?to=uk&pet=dog&vaccine=2026-06-01&arrive=2027-07-01",
-  "/guides/airlines?to=uae&pet=dog&snub=yes",
-  "/crate-size?a=66&b=40&c=25&d=66",
-  `/quote?step=pet&${move}`,
-  `/quote?step=you&${move}`,
-  "/?checkout=success",
-];
 
 async function expectRoomForLargeText(page: Page): Promise<void> {
   await expectNothingWiderThanWindow(page);

@@ -19,3 +19,14 @@ export const kinds = new Set([
   "/services/dgft-arrival-permit",
   missingProductPath,
 ]);
+
+const move = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
+/** Pages that answer what their address says. */
+export const answers = [
+  "/plan?to=uk&pet=dog&vaccine=2026-06-01&arrive=2027-07-01",
+  "/guides/airlines?to=uae&pet=dog&snub=yes",
+  "/crate-size?a=66&b=40&c=25&d=66",
+  `/quote?step=pet&${move}`,
+  `/quote?step=you&${move}`,
+  "/?checkout=success",
+];

@@ -13,6 +13,12 @@ describe("the chat widget", () => {
     expect(() => new Script(source)).not.toThrow();
   });
 
+  it("has a picture", async () => {
+    const files = { fetch: async () => new Response("<svg/>") };
+    const response = await createSandboxFixture({ ASSETS: files }).fetch("/chat/portrait.svg");
+    expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
+  });
+
   it("can be made to fail", async () => {
     const sandbox = createSandboxFixture();
     await sandbox.setFaults({ path: "/chat/*", kind: "status", status: 503 });

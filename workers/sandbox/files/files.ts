@@ -24,13 +24,20 @@ fileRoutes.on("GET", ["/cdn-cgi/image/*", "/cdn-ecommerce/*"], (c) => {
   });
 });
 
-fileRoutes.get("/chat/widget.js", (c) =>
-  serveFile(c, c.req.path, {
-    "Content-Type": "text/javascript; charset=utf-8",
-    "Cache-Control": "no-cache",
-    "X-Content-Type-Options": "nosniff",
-  }),
-);
+const chatFiles = {
+  "/chat/widget.js": "text/javascript; charset=utf-8",
+  "/chat/portrait.svg": "image/svg+xml",
+};
+
+for (const [path, type] of Object.entries(chatFiles)) {
+  fileRoutes.get(path, (c) =>
+    serveFile(c, path, {
+      "Content-Type": type,
+      "Cache-Control": "no-cache",
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
+}
 
 async function serveFile(c: Context<SandboxEnv>, path: string, headers: Record<string, string>) {
   const file = await c.env.ASSETS?.fetch(new Request(new URL(path, c.req.url), c.req.raw));

@@ -2,8 +2,8 @@
 (() => {
   if (window.chatbase) return;
 
-  const botId =
-    document.currentScript?.getAttribute("chatbotId") || window.chatbaseConfig?.chatbotId;
+  const { currentScript } = document;
+  const botId = currentScript.getAttribute("chatbotId") || window.chatbaseConfig?.chatbotId;
   if (!botId) {
     console.error("Sandbox chat: neither the script's chatbotId nor window.chatbaseConfig is set.");
     return;
@@ -24,7 +24,7 @@
     :host { all: initial; }
     * { box-sizing: border-box; margin: 0; font: inherit; }
     [role="dialog"] {
-      position: fixed; z-index: 2147483000; inset: auto 1rem 1rem auto;
+      position: fixed; inset: auto 1rem 1rem auto;
       display: flex; flex-direction: column; overflow: hidden;
       width: 24rem; height: 34rem; max-height: calc(100dvh - 2rem);
       border: 1px solid #0f5c63; border-radius: 1rem; background: #fbf4e6; color: #14262b;
@@ -35,7 +35,7 @@
       display: flex; gap: .5rem; align-items: center; justify-content: space-between;
       padding: .5rem .5rem .5rem 1rem; background: #0f5c63; color: #fbf4e6;
     }
-    h2 { font-weight: 600; }
+    h2 { flex: 1; font-weight: 600; }
     [role="log"] { flex: 1; min-height: 4rem; overflow-y: auto; padding: 1rem; }
     [role="log"] p {
       width: fit-content; max-width: 85%; margin-bottom: .75rem; padding: .5rem .75rem;
@@ -73,6 +73,13 @@
   const field = element("input", { id: "message", autocomplete: "off", maxLength: 1000 });
   const log = element("div", { role: "log", tabIndex: 0, ariaLabel: "Conversation" });
   const closeButton = element("button", { type: "button", onclick: close }, "Close");
+  // From another origin than the script, which locally is the sandbox's other name.
+  const portrait = element("img", {
+    src: new URL("portrait.svg", currentScript.src).href.replace("//localhost", "//127.0.0.1"),
+    alt: "",
+    width: 32,
+    height: 32,
+  });
   const heading = element("h2", { id: "title" }, "Chat with Marigold (sandbox)");
   const form = element(
     "form",
@@ -85,12 +92,14 @@
     "section",
     // Focusable, so that Escape still works after a click next to the buttons.
     { role: "dialog", tabIndex: -1, hidden: true, onkeydown: closeOnEscape },
-    element("header", {}, heading, closeButton),
+    element("header", {}, portrait, heading, closeButton),
     log,
     form,
   );
   panel.setAttribute("aria-labelledby", "title");
   const host = element("div", { id: "sandbox-chat" });
+  // An attribute, unlike `host.style`, needs the page's policy to allow it.
+  host.setAttribute("style", "position: relative; z-index: 2147483000");
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [styles];
   root.append(panel);
