@@ -3,7 +3,7 @@ import { findFirefox, findProgram } from "./browser.ts";
 import { messageOf } from "./command.ts";
 import { run, runStoppable } from "./processes.ts";
 
-// `npm run test:browsers`: runs the journey in Firefox and WebKit, after installing what is missing.
+// `npm run test:browsers`: runs the journeys in Chromium, Firefox and WebKit, after installing what is missing.
 
 /** Packages of Debian and Ubuntu, with a test for each. WebKit's browser needs a display, even a virtual one. */
 const packages: [name: string, find: () => string | undefined][] = [

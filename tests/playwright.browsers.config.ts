@@ -2,7 +2,7 @@ import { defineConfig } from "playwright/test";
 
 const env = { PORT: "8857", SANDBOX_PORT: "8858", STATE_DIR: ".wrangler/browsers" };
 
-/** One journey through the built site in Firefox and WebKit, which Playwright runs but does not drive. */
+/** Journeys through the built site in three browsers, which Playwright runs but does not drive. */
 export default defineConfig({
   testDir: "browsers",
   outputDir: "../.wrangler/browsers-results",
@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: "list",
   use: { baseURL: `http://localhost:${env.PORT}` },
   projects: [
+    { name: "Chromium", use: { browserName: "chromium" } },
     { name: "Firefox", use: { browserName: "firefox" } },
     { name: "WebKit", use: { browserName: "webkit" } },
   ],

@@ -1,9 +1,11 @@
-/** The actions of the journey in a browser. Controls are found by role and accessible name. */
+/** The actions of the journeys in a browser. Controls are found by role and accessible name. */
 export type Visitor = {
   open(url: string): Promise<void>;
   /** Clicks a control as soon as it is visible and enabled. */
-  click(role: "button" | "link", name: string): Promise<void>;
+  click(role: "button" | "link" | "radio", name: string): Promise<void>;
   fill(label: string, text: string): Promise<void>;
+  /** Chooses an option of a select by its value. */
+  choose(label: string, value: string): Promise<void>;
   /** The value of a JavaScript expression on the page. */
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Uint8Array>;

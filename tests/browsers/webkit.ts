@@ -7,7 +7,13 @@ import { phoneWindow, type Visitor } from "./visitor";
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 type Element = { [elementKey]: string };
 
-const selectors = { button: "button", link: "a", textbox: "input, textarea" };
+const selectors = {
+  button: "button",
+  link: "a",
+  radio: "input[type=radio], [role=radio]",
+  textbox: "input, textarea",
+  combobox: "select",
+};
 
 /** Starts WebKitGTK's browser through its driver, which speaks classic WebDriver. It needs a display. */
 export async function openWebKit(): Promise<Visitor> {
@@ -28,12 +34,11 @@ export async function openWebKit(): Promise<Visitor> {
   base += `/session/${sessionId}`;
   await send("POST", "/window/rect", phoneWindow);
 
-  /** Sends a command to the first control of that name, as soon as it is visible and enabled. */
+  /** Does something to the first control of that name, as soon as it is visible and enabled. */
   async function command(
     role: keyof typeof selectors,
     name: string,
-    action: "click" | "value",
-    body: object,
+    act: (path: string) => Promise<void>,
   ): Promise<void> {
     await expect(async () => {
       const query = { using: "css selector", value: selectors[role] };
@@ -47,16 +52,24 @@ export async function openWebKit(): Promise<Visitor> {
         // The driver itself scrolls no further than to below the bar at the window's foot.
         const script = "arguments[0].scrollIntoView({ block: 'center' })";
         await send("POST", "/execute/sync", { script, args: [element] });
-        return send("POST", `${path}/${action}`, body);
+        return act(path);
       }
       throw new Error(`There is no visible and enabled ${role} "${name}".`);
     }).toPass();
   }
 
+  const click = (path: string) => send("POST", `${path}/click`, {});
   return {
     open: (url) => send("POST", "/url", { url }),
-    click: (role, name) => command(role, name, "click", {}),
-    fill: (label, text) => command("textbox", label, "value", { text }),
+    click: (role, name) => command(role, name, click),
+    fill: (label, text) =>
+      command("textbox", label, (path) => send("POST", `${path}/value`, { text })),
+    choose: (label, value) =>
+      command("combobox", label, async (path) => {
+        const query = { using: "css selector", value: `option[value="${value}"]` };
+        const option = await send<Element>("POST", `${path}/element`, query);
+        await click(`/element/${option[elementKey]}`);
+      }),
     evaluate: (expression) =>
       send("POST", "/execute/sync", { script: `return ${expression}`, args: [] }),
     screenshot: async () => Buffer.from(await send<string>("GET", "/screenshot"), "base64"),

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { microchip, travelHarness } from "../../../workers/sandbox/catalogue/catalogue";
 import { inRupees } from "../../fixtures/money";
+import { translatePage } from "../../fixtures/translate-page";
 import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
 import { cartLine, fillCart } from "../filled-cart";
-import { translatePage } from "../translate-page";
 import { kinds } from "./page-kinds";
 
 const results = [

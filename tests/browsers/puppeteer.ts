@@ -1,14 +1,19 @@
 import { launch } from "puppeteer-core";
-import { findFirefox } from "../../scripts/browser";
+import { chromiumArguments, findBrowser, findFirefox } from "../../scripts/browser";
 import { phoneWindow, type Visitor } from "./visitor";
 
 // React Router still reads the response of the checkout while the browser leaves for the payment page. Firefox
 // alone reports that, as an uncaught error.
 const cutOffByLeaving = "TypeError: Error in input stream";
 
-/** Starts Firefox, which speaks WebDriver BiDi itself. */
-export async function openFirefox(): Promise<Visitor> {
-  const browser = await launch({ browser: "firefox", executablePath: findFirefox() });
+const browsers = {
+  // Firefox speaks WebDriver BiDi itself.
+  firefox: () => launch({ browser: "firefox", executablePath: findFirefox() }),
+  chromium: () => launch({ executablePath: findBrowser(), args: chromiumArguments }),
+} as const;
+
+export async function openPuppeteer(name: keyof typeof browsers): Promise<Visitor> {
+  const browser = await browsers[name]();
   const page = await browser.newPage();
   await page.setViewport(phoneWindow);
   const consoleErrors: string[] = [];
@@ -25,6 +30,7 @@ export async function openFirefox(): Promise<Visitor> {
     open: async (url) => void (await page.goto(url)),
     click: (role, name) => find(role, name).click(),
     fill: (label, text) => find("textbox", label).fill(text),
+    choose: (label, value) => find("combobox", label).fill(value),
     evaluate: (expression) => page.evaluate(expression),
     screenshot: () => page.screenshot(),
     consoleErrors,
