@@ -15,7 +15,10 @@ type PagePolicy = {
 export function writePagePolicy(page: PagePolicy): string {
   const chat = page.chat?.origins ?? [];
   return writePolicy({
-    "default-src": ["'none'"],
+    // Firefox applies it to `link rel="prefetch"`, which has no directive of its own there.
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
+    "worker-src": ["'none'"],
     "script-src": ["'self'", ...page.scriptSources, ...chatScriptSource(page.chat?.scriptUrl)],
     "style-src": ["'self'", page.styleSource],
     // Widgets place themselves with `style` attributes, which have no hash that could be known.

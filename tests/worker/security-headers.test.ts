@@ -113,7 +113,9 @@ describe("the Content-Security-Policy of a page", () => {
         [sandbox, "http://127.0.0.1:8788"].map((origin) => `${name} ${origin}`),
       ),
     ]);
-    expect(directives.get("default-src")).toEqual(["'none'"]);
+    expect(directives.get("default-src")).toEqual(["'self'"]);
+    expect(directives.get("object-src")).toEqual(["'none'"]);
+    expect(directives.get("worker-src")).toEqual(["'none'"]);
   });
 
   it("needs neither nonces nor inline styles in the page", async () => {
