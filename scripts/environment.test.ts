@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sandboxAccessAudience, sandboxStoreId } from "../workers/sandbox/ids";
-import { readAddresses, readSiteVars } from "./environment";
+import { readAddresses, readSiteVars, usesSandbox } from "./environment";
 
 describe("an empty environment", () => {
   it("puts the site on 8787, with the sandbox on 8788", () => {
-    expect(readAddresses({})).toMatchObject({ port: 8787, sandboxPort: 8788, usesSandbox: true });
+    expect(readAddresses({})).toMatchObject({ port: 8787, sandboxPort: 8788 });
     expect(readSiteVars({})).toEqual({
       STORE_API_URL: "http://localhost:8788",
       STORE_ID: sandboxStoreId,
@@ -33,8 +33,31 @@ describe("SANDBOX_PORT", () => {
 describe("STORE_API_URL", () => {
   it("replaces the sandbox's store", () => {
     const environment = { STORE_API_URL: "https://store.example", STORE_ID: "store_9" };
-    expect(readAddresses(environment).usesSandbox).toBe(false);
     expect(readSiteVars(environment)).toMatchObject(environment);
+  });
+});
+
+describe("the sandbox", () => {
+  const elsewhere = {
+    STORE_API_URL: "https://store.example",
+    FORM_ENDPOINT: "https://form.example/post",
+    CHAT_SCRIPT_URL: "https://chat.example/widget.js",
+    ACCESS_TEAM_DOMAIN: "https://team.example",
+  };
+
+  it("is used while any address leads to it", () => {
+    expect(usesSandbox({})).toBe(true);
+    expect(usesSandbox({ STORE_API_URL: "https://store.example" })).toBe(true);
+    for (const name of Object.keys(elsewhere)) {
+      expect(usesSandbox({ ...elsewhere, [name]: undefined }), name).toBe(true);
+    }
+    const pictures = "https://pictures.example http://localhost:8788";
+    expect(usesSandbox({ ...elsewhere, STORE_IMAGE_ORIGINS: pictures })).toBe(true);
+  });
+
+  it("is not used once all addresses lead elsewhere", () => {
+    expect(usesSandbox(elsewhere)).toBe(false);
+    expect(usesSandbox({ ...elsewhere, CHAT_SCRIPT_URL: "" })).toBe(false);
   });
 });
 

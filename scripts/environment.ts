@@ -3,7 +3,7 @@ import { sandboxAccessAudience, sandboxStoreId } from "../workers/sandbox/ids.ts
 
 type Environment = Record<string, string | undefined>;
 
-/** The addresses of the site and the sandbox, and whether the site uses the sandbox's store. */
+/** The addresses of the site and the sandbox. */
 export function readAddresses(environment: Environment) {
   const port = readPort(environment, "PORT", 8787);
   const sandboxPort = readPort(environment, "SANDBOX_PORT", 8788);
@@ -15,7 +15,6 @@ export function readAddresses(environment: Environment) {
     sandboxUrl: `http://localhost:${sandboxPort}`,
     // Browsers resolve all names below localhost to this machine.
     deskHost: `desk.localhost:${port}`,
-    usesSandbox: !environment.STORE_API_URL,
   };
 }
 
@@ -24,7 +23,7 @@ export function readAddresses(environment: Environment) {
  * wrangler.toml; the addresses of the sandbox follow SANDBOX_PORT.
  */
 export function readSiteVars(environment: Environment): Record<string, string> {
-  const { sandboxUrl, usesSandbox, deskHost } = readAddresses(environment);
+  const { sandboxUrl, deskHost } = readAddresses(environment);
   const vars: Record<string, string> = {
     FORM_ENDPOINT: `${sandboxUrl}/form`,
     CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
@@ -41,8 +40,18 @@ export function readSiteVars(environment: Environment): Record<string, string> {
     if (value || (value === "" && name === "CHAT_SCRIPT_URL")) vars[name] = value;
   }
   // The sandbox accepts only its own store id, whatever store wrangler.toml names.
-  if (usesSandbox) Object.assign(vars, { STORE_API_URL: sandboxUrl, STORE_ID: sandboxStoreId });
+  if (!environment.STORE_API_URL) {
+    Object.assign(vars, { STORE_API_URL: sandboxUrl, STORE_ID: sandboxStoreId });
+  }
   return vars;
+}
+
+/** Whether an address of the site's configuration leads to the sandbox. */
+export function usesSandbox(environment: Environment): boolean {
+  const { sandboxUrl } = readAddresses(environment);
+  return Object.values(readSiteVars(environment))
+    .flatMap((value) => value.split(/\s+/))
+    .some((word) => URL.canParse(word) && new URL(word).origin === sandboxUrl);
 }
 
 /** The folder of the local KV and D1 data: two servers at the same time would lock each other out of one database. */

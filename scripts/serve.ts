@@ -10,7 +10,7 @@ import {
 } from "miniflare";
 import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { readAddresses, readSiteVars, stateFolderOf } from "./environment.ts";
+import { readAddresses, readSiteVars, stateFolderOf, usesSandbox } from "./environment.ts";
 
 // Serves the built site, whose configuration is the argument, with its sandbox in one workerd process; without an
 // argument, only the sandbox. With `--quiet` it prints only warnings and errors. docs/decisions.md says why
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [siteConfig] = positionals;
-const { port, sandboxPort, sandboxUrl, usesSandbox } = readAddresses(process.env);
+const { port, sandboxPort, sandboxUrl } = readAddresses(process.env);
 const stateFolder = stateFolderOf(siteConfig ? "site" : "sandbox");
 
 /** The Worker of a wrangler configuration; its main module, if another one is given, is the bundle. */
@@ -95,7 +95,7 @@ const cronWorker: V4WorkerOptions = {
 async function readWorkers(): Promise<V4WorkerOptions[]> {
   if (!siteConfig) return [await bundleSandbox()];
   const site = readSite(siteConfig);
-  if (!usesSandbox) return [site, cronWorker];
+  if (!usesSandbox(process.env)) return [site, cronWorker];
   return [
     { ...site, outboundService: outboundWorker.name },
     {

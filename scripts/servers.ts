@@ -1,7 +1,7 @@
 import getPort from "get-port";
 import { unstable_readConfig } from "wrangler";
 import { parseConfig } from "../app/config.ts";
-import { readAddresses, readSiteVars, stateFolderOf } from "./environment.ts";
+import { readAddresses, readSiteVars, stateFolderOf, usesSandbox } from "./environment.ts";
 import { runQuietly, runStoppable, startServer, untilResponding } from "./processes.ts";
 import { createProgress } from "./progress.ts";
 import { buildSite, isBuildCurrent } from "./site-build.ts";
@@ -22,9 +22,9 @@ export type Served = "sources" | "existing build" | "current build";
 export function launch(served: Served, startSite = startBuiltSite): Promise<void> {
   return runStoppable(async () => {
     readConfig();
-    const { port, sandboxPort, usesSandbox } = readAddresses(process.env);
+    const { port, sandboxPort } = readAddresses(process.env);
     await requireFreePort(port, "PORT");
-    if (usesSandbox) await requireFreePort(sandboxPort, "SANDBOX_PORT");
+    if (usesSandbox(process.env)) await requireFreePort(sandboxPort, "SANDBOX_PORT");
     const needsBuild = served === "current build" && !(await isBuildCurrent());
     const step = createProgress(needsBuild ? 2 : 1);
     if (needsBuild) await step("Building the site", buildSite);
@@ -67,8 +67,8 @@ export function startBuiltSite(config = "build/server/wrangler.json", ...options
 
 /** Serves the sources with hot reload, and the sandbox beside them. */
 function startDevelopmentSite(): void {
-  const { port, usesSandbox } = readAddresses(process.env);
-  if (usesSandbox) startServer("The sandbox", "node", ["scripts/serve.ts"]);
+  const { port } = readAddresses(process.env);
+  if (usesSandbox(process.env)) startServer("The sandbox", "node", ["scripts/serve.ts"]);
   startServer("The site", "react-router", ["dev", "--port", String(port), "--strictPort"], {
     ...quietVariables,
     ...readSiteVars(process.env),
@@ -76,18 +76,18 @@ function startDevelopmentSite(): void {
 }
 
 async function untilReady(): Promise<void> {
-  const { siteUrl, sandboxUrl, usesSandbox } = readAddresses(process.env);
-  if (usesSandbox) await untilResponding(sandboxUrl);
+  const { siteUrl, sandboxUrl } = readAddresses(process.env);
+  if (usesSandbox(process.env)) await untilResponding(sandboxUrl);
   await untilResponding(siteUrl);
 }
 
 function announce(): void {
-  const { siteUrl, sandboxUrl, usesSandbox } = readAddresses(process.env);
+  const { siteUrl, sandboxUrl } = readAddresses(process.env);
   const { store, desk } = readConfig();
   const { apiUrl, storeId } = store;
   console.log(`\n  Marigold is ready at ${siteUrl}`);
   if (desk) console.log(`  Its desk is at      ${desk.origin}/desk`);
-  if (usesSandbox) console.log(`  Its sandbox is at   ${sandboxUrl}`);
-  else console.log(`  Its store is at     ${apiUrl} (${storeId})`);
+  if (apiUrl !== sandboxUrl) console.log(`  Its store is at     ${apiUrl} (${storeId})`);
+  if (usesSandbox(process.env)) console.log(`  Its sandbox is at   ${sandboxUrl}`);
   console.log("  Ctrl-C stops it.\n");
 }

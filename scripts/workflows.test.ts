@@ -94,6 +94,12 @@ describe("the checks", () => {
     expect(commands).toContainEqual(expect.stringMatching(/^npm run test:e2e -- --shard=/));
   });
 
+  it("run the Nu checker, which npm test leaves out, where Java is installed", () => {
+    const commands = stepsOf("e2e").map(({ run = "" }) => run);
+    expect(commands[0]).toContain("default-jre-headless");
+    expect(commands).toContain("npm run test:html");
+  });
+
   it.each(["worker-and-deployment", "e2e", "browsers"])("%s get the build of the job", (job) => {
     expect(jobs[job]?.needs).toBe("build");
     const [upload] = uses("build", "upload-artifact");

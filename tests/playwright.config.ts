@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  projects: [
+    { name: "site", testIgnore: "pages/html.spec.ts" },
+    // Needs Java, so it is no part of `npm test`.
+    { name: "html", testMatch: "pages/html.spec.ts" },
+  ],
   use: {
     baseURL: siteUrl,
     browserName: "chromium",

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { travelRules } from "../scripts/vite/travel-rules";
 import sandbox from "../workers/sandbox/app";
 import { sandboxStoreId } from "../workers/sandbox/ids";
+import { findHtmlErrors } from "./fixtures/find-html-errors";
 import { createMemoryState } from "./fixtures/sandbox/memory-state";
 
 const sandboxHost = "localhost:8788";
@@ -18,6 +19,8 @@ let faults = new AbortController();
 /** Passes the Worker's requests to the sandbox. Tests read the calls to the store at /__calls and delete them there. */
 async function handleOutboundRequest(request: Request): Promise<Response> {
   const { host, pathname, search } = new URL(request.url);
+  // In Node, since the checker compiles code, which workerd forbids.
+  if (host === "html-check") return Response.json(await findHtmlErrors(await request.text()));
   if (host !== sandboxHost) throw new Error(`Unexpected request to ${request.url}`);
   if (pathname === "/__calls") {
     const calls = storeCalls;

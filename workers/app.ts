@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, href, RouterContextProvider } from "react-router";
 import { parseConfig } from "~/config";
+import { hero } from "~/content/home";
 import { createEntrance, type Entrance } from "~/desk/access/entrance.server";
 import { deskContext } from "~/desk/desk-context.server";
 import { refuseBeforeRouting } from "~/edge/refusals.server";
@@ -12,6 +13,8 @@ import { enquiryContext } from "~/enquiry/enquiry-context.server";
 import { createSentNotice } from "~/enquiry/sent-notice.server";
 import { digestCron, sendDigest } from "~/enquiry/watch/send-digest.server";
 import { discardRest } from "~/http/limited-body.server";
+import { respondWithRange } from "~/http/ranged-response";
+import { isRead } from "~/http/request-kind";
 import { journeyContext } from "~/journey/journey-context.server";
 import { createJourneys } from "~/journey/journeys.server";
 import { writeShortLines } from "~/log/log.server";
@@ -41,6 +44,7 @@ const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 // Annotated, since `ctx.exports` refers to the type of this export.
 const worker: ExportedHandler<Env> = {
   async fetch(request, _env, ctx) {
+    if (isFilm(request)) return respondWithRange(request, env.ASSETS);
     const response = entrance?.isAskedFor(request)
       ? entrance.seal(await respondAtDesk(entrance, request, ctx))
       : (refuse(request) ?? (await handleRequest(request, createContext(request, ctx))));
@@ -55,6 +59,10 @@ const worker: ExportedHandler<Env> = {
 };
 
 export default worker;
+
+/** Safari plays a film only from a server that responds with parts of it, which static files on Workers do not. */
+const isFilm = (request: Request) =>
+  isRead(request) && hero.film.some(({ src }) => src === new URL(request.url).pathname);
 
 const refuse = (request: Request) => requireHttps(request) ?? refuseBeforeRouting(request);
 

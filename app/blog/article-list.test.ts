@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findNeighbours, readingMinutes, sortArticles } from "./article-list";
+import { dayOfChange, findNeighbours, readingMinutes, sortArticles } from "./article-list";
 
 const article = (slug: string, published = "2026-11-20") => ({ slug, published });
 
@@ -12,6 +12,14 @@ describe("the list of articles", () => {
       article("d", "2026-11-19"),
     ]);
     expect(sorted.map(({ slug }) => slug)).toEqual(["c", "a", "b", "d"]);
+  });
+});
+
+describe("the last change of an article", () => {
+  it("is the last reading of its rules, unless it was published later or has no rules", () => {
+    expect(dayOfChange("2026-11-20", "2026-11-22")).toBe("2026-11-22");
+    expect(dayOfChange("2026-11-23", "2026-11-22")).toBe("2026-11-23");
+    expect(dayOfChange("2026-11-19")).toBe("2026-11-19");
   });
 });
 

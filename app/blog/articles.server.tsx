@@ -13,6 +13,7 @@ import { DestinationSwitch } from "./article/destination-switch";
 import { Fold, Folds } from "./article/guide-sections";
 import {
   articlePath,
+  dayOfChange,
   findNeighbours,
   guidePath,
   readingMinutes,
@@ -50,6 +51,7 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
       description,
       category,
       published,
+      modified: dayOfChange(published, guide?.lastChecked),
       picture: findDocumentPicture(picture),
       alt,
       minutes: readingMinutes(wordCount + countGuideWords(guide)),

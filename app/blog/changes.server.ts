@@ -23,4 +23,5 @@ export const listChanges = () =>
     description: `Was: ${was}. Now: ${now}.`,
     category: categories[about],
     published: day,
+    modified: day,
   }));

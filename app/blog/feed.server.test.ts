@@ -9,14 +9,24 @@ const entry = (slug: string, fields: object = {}) => ({
   description: "What Great Britain requires.",
   category: "News" as const,
   published: "2026-11-20",
+  modified: "2026-11-22",
   ...fields,
 });
 
 describe("the feed", () => {
   it("is valid Atom", async () => {
-    const feed = renderFeed(origin, [entry("a"), entry("b", { published: "2026-11-21" })]);
+    const feed = renderFeed(origin, [entry("a"), entry("b", { modified: "2026-11-23" })]);
     expect(await findXmlErrors(feed, "atom")).toEqual([]);
-    expect(feed).toContain("<updated>2026-11-21T00:00:00Z</updated>");
+  });
+
+  it("and each entry were updated when a page was last modified, by the clock of India", () => {
+    const feed = renderFeed(origin, [entry("a"), entry("b", { modified: "2026-11-23" })]);
+    expect(feed.match(/<updated>[^<]*/g)).toEqual([
+      "<updated>2026-11-23T00:00:00+05:30",
+      "<updated>2026-11-22T00:00:00+05:30",
+      "<updated>2026-11-23T00:00:00+05:30",
+    ]);
+    expect(feed).toContain("<published>2026-11-20T00:00:00+05:30</published>");
   });
 
   it("is valid with markup, quotes and emoji in the texts", async () => {

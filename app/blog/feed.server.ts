@@ -2,9 +2,13 @@ import { href } from "react-router";
 import { toXml } from "xast-util-to-xml";
 import { x } from "xastscript";
 import { company } from "~/content/company/company";
+import { midnightInIndia } from "~/http/india-clock";
 import type { ArticleSummary } from "./articles.server";
 
-type FeedEntry = Pick<ArticleSummary, "path" | "title" | "description" | "published"> & {
+type FeedEntry = Pick<
+  ArticleSummary,
+  "path" | "title" | "description" | "published" | "modified"
+> & {
   category: string;
 };
 
@@ -12,7 +16,7 @@ type FeedEntry = Pick<ArticleSummary, "path" | "title" | "description" | "publis
 export function renderFeed(origin: string, entries: FeedEntry[]): string {
   const newest =
     entries
-      .map(({ published }) => published)
+      .map(({ modified }) => modified)
       .toSorted()
       .at(-1) ?? "1970-01-01";
   return toXml([
@@ -20,7 +24,7 @@ export function renderFeed(origin: string, entries: FeedEntry[]): string {
     x("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" }, [
       x("id", origin + href("/blog")),
       x("title", `${company.name}: guides and news`),
-      x("updated", toInstant(newest)),
+      x("updated", midnightInIndia(newest)),
       x("author", [x("name", company.name)]),
       x("link", { rel: "self", type: "application/atom+xml", href: origin + href("/feed.xml") }),
       x("link", { rel: "alternate", type: "text/html", href: origin + href("/blog") }),
@@ -30,16 +34,14 @@ export function renderFeed(origin: string, entries: FeedEntry[]): string {
 }
 
 function toEntry(origin: string, entry: FeedEntry) {
-  const { path, title, description, category, published } = entry;
+  const { path, title, description, category, published, modified } = entry;
   return x("entry", [
     x("id", origin + path),
     x("title", title),
-    x("published", toInstant(published)),
-    x("updated", toInstant(published)),
+    x("published", midnightInIndia(published)),
+    x("updated", midnightInIndia(modified)),
     x("category", { term: category }),
     x("link", { rel: "alternate", type: "text/html", href: origin + path }),
     x("summary", description),
   ]);
 }
-
-const toInstant = (isoDate: string) => `${isoDate}T00:00:00Z`;

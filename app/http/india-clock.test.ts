@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { todayInIndia } from "./india-clock";
+import { midnightInIndia, todayInIndia } from "./india-clock";
 
 describe("today's date in India", () => {
   it.each([
@@ -8,4 +8,10 @@ describe("today's date in India", () => {
   ])("at %s is %s", (instant, date) => {
     expect(todayInIndia(new Date(instant))).toBe(date);
   });
+});
+
+it("midnight in India is the first instant of the day there", () => {
+  const midnight = new Date(midnightInIndia("2027-02-23"));
+  expect(midnight.toISOString()).toBe("2027-02-22T18:30:00.000Z");
+  expect(todayInIndia(midnight)).toBe("2027-02-23");
 });

@@ -5,5 +5,8 @@ export const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 /** What the clocks in India show, such as `2026-11-23T15:04:00.000Z`, without regard to its `Z`. */
 export const clockInIndia = (time: number): string => new Date(time + indiaOffsetMs).toISOString();
 
+/** Midnight in India at the beginning of a day such as `2027-03-31`, for clients elsewhere. */
+export const midnightInIndia = (isoDate: string): string => `${isoDate}T00:00:00+05:30`;
+
 /** Today's date in India, where most owners and all offices are, as `YYYY-MM-DD`. */
 export const todayInIndia = (now: Date): string => clockInIndia(now.getTime()).slice(0, 10);

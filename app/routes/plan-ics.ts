@@ -12,12 +12,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const reading = readPlan(url.searchParams);
   if ("problems" in reading) return problemsResponse(reading.problems);
   const address = planUrl(context.get(siteContext).origin, url);
-  return new Response(writeCalendarFile(reading.plan, address), {
+  const now = new Date();
+  return new Response(writeCalendarFile(reading.plan, address, now), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="when-can-we-fly.ics"',
       "X-Robots-Tag": "noindex",
-      ...cachedToday(new Date()),
+      ...cachedToday(now),
     },
   });
 }

@@ -3,10 +3,10 @@ import { findXmlErrors } from "../../tests/fixtures/xml/find-xml-errors";
 import { renderSiteMap } from "./render-site-map.server";
 
 const origin = "https://marigold.example";
-const changedOn = new Date("2026-11-20T09:30:00Z");
+const changedOn = new Date("2026-11-19T18:30:00Z");
 
 describe("a site map", () => {
-  it("is valid, with the day of the last change, weekly frequency and priority 0.8", async () => {
+  it("is valid, with the day of the last change in India, weekly frequency and priority 0.8", async () => {
     const xml = renderSiteMap(origin, [
       { path: "/", changedOn },
       { path: "/products/prod_01A", changedOn: null },

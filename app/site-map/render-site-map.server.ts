@@ -1,5 +1,6 @@
 import { toXml } from "xast-util-to-xml";
 import { x } from "xastscript";
+import { todayInIndia } from "~/http/india-clock";
 
 type SiteMapEntry = { path: string; changedOn: Date | null };
 
@@ -13,7 +14,7 @@ export function renderSiteMap(origin: string, entries: SiteMapEntry[]): string {
       entries.map(({ path, changedOn }) =>
         x("url", [
           x("loc", origin + path),
-          ...(changedOn ? [x("lastmod", changedOn.toISOString().slice(0, 10))] : []),
+          ...(changedOn ? [x("lastmod", todayInIndia(changedOn))] : []),
           x("changefreq", "weekly"),
           x("priority", "0.8"),
         ]),

@@ -31,6 +31,20 @@ test("files with a stable name are revalidated after a day", async ({ request })
   }
 });
 
+test("the film comes in the parts that a player asks for", async ({ request }) => {
+  for (const type of ["video/mp4", "video/webm"]) {
+    const film = `/media/hero.${type.split("/")[1]}`;
+    const response = await request.get(film, { headers: { Range: "bytes=2-5" } });
+    expect(response.status()).toBe(206);
+    expect(response.headers()).toMatchObject({
+      "content-type": type,
+      "content-length": "4",
+      "content-range": expect.stringMatching(/^bytes 2-5\/\d+$/),
+      "x-content-type-options": "nosniff",
+    });
+  }
+});
+
 test("a file of an older deployment responds with 404, and does not redirect", async ({
   request,
 }) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import changes from "~/content/changes.yaml";
 import { company } from "../../app/content/company/company";
+import { todayInIndia } from "../../app/http/india-clock";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
@@ -92,7 +93,7 @@ describe("/sitemap.xml", () => {
     expect(textsOf(xml, "loc").toSorted()).toEqual(
       [...paths].map((path) => siteUrl + path).toSorted(),
     );
-    const today = new Date().toISOString().slice(0, 10);
+    const today = todayInIndia(new Date());
     expect(new Set(textsOf(xml, "lastmod"))).toEqual(new Set([today]));
     expect(new Set(textsOf(xml, "changefreq"))).toEqual(new Set(["weekly"]));
     expect(new Set(textsOf(xml, "priority"))).toEqual(new Set(["0.8"]));

@@ -5,7 +5,7 @@ import { woodenCrate } from "../../workers/sandbox/catalogue/catalogue";
 import { furtherGuidePaths, guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { productIds } from "../fixtures/sandbox/product-ids";
 import { structuredDataSchema } from "../fixtures/structured-data-schema";
-import { readPage, siteUrl, visit } from "./site";
+import { readAttributes, readPage, siteUrl, visit } from "./site";
 import { clearCatalogueCache, setFaults, waitForCacheEntry, writeCacheEntry } from "./store";
 
 const productPath = `/products/${productIds.microchip}`;
@@ -121,10 +121,24 @@ describe("structured data", () => {
       expect(mainHeadings.map((heading) => heading.replaceAll("&amp;", "&"))).toEqual([
         posting.headline,
       ]);
-      const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-      expect(await textOf(path)).toContain(day.format(new Date(posting.dateModified)));
+      const [shown = ""] = await readAttributes(path, "main header time", "datetime");
+      const days = [shown, posting.datePublished.slice(0, 10)].toSorted();
+      expect(posting.dateModified).toBe(`${days.at(-1)}T00:00:00+05:30`);
     },
   );
+
+  it("has the days that the feed has", async () => {
+    const feed = await (await visit("/feed.xml")).text();
+    const entries = feed.split("<entry>").slice(1);
+    for (const path of [...guidePaths, ...newsPaths]) {
+      const entry = entries.find((text) => text.includes(`<id>${siteUrl}${path}</id>`));
+      const { structuredData } = await readHead(path);
+      expect(structuredData[1], path).toMatchObject({
+        datePublished: /<published>([^<]*)/.exec(entry ?? "")?.[1],
+        dateModified: /<updated>([^<]*)/.exec(entry ?? "")?.[1],
+      });
+    }
+  });
 
   it("matches the questions and answers on /faq", async () => {
     const { structuredData } = await readHead("/faq");

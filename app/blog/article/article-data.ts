@@ -1,12 +1,13 @@
 import type { Article as ArticleData, BlogPosting, Organization, WithContext } from "schema-dts";
 import { company } from "~/content/company/company";
+import { midnightInIndia } from "~/http/india-clock";
 import { absoluteUrl, businessId, siteLanguage } from "~/seo/structured-data";
-import type { Article, Guide } from "../articles.server";
+import type { Article } from "../articles.server";
 
-type PostedArticle = Pick<Article, "path" | "title" | "description" | "published" | "isInBlog"> & {
-  /** Null for news, which is not reviewed. */
-  guide: Pick<Guide, "lastChecked"> | null;
-};
+type PostedArticle = Pick<
+  Article,
+  "path" | "title" | "description" | "published" | "modified" | "isInBlog"
+>;
 
 /** The article as search engines read it (schema.org). */
 export function articleData(
@@ -14,7 +15,7 @@ export function articleData(
   article: PostedArticle,
   imageUrl: string,
 ): WithContext<BlogPosting | ArticleData> {
-  const { path, title, description, published, isInBlog, guide } = article;
+  const { path, title, description, published, modified, isInBlog } = article;
   const page = absoluteUrl(origin, path);
   const publisher: Organization = {
     "@type": "Organization",
@@ -30,8 +31,8 @@ export function articleData(
     image: absoluteUrl(origin, imageUrl),
     author: publisher,
     publisher,
-    datePublished: published,
-    dateModified: guide?.lastChecked ?? published,
+    datePublished: midnightInIndia(published),
+    dateModified: midnightInIndia(modified),
     mainEntityOfPage: { "@type": "WebPage", "@id": page },
     inLanguage: siteLanguage,
   };

@@ -15,12 +15,13 @@ export function HeroFilm({ sources }: { sources: Hero["film"] }) {
   const film = useRef<HTMLVideoElement>(null);
   const isHydrated = useIsHydrated();
   const [isPlaying, setIsPlaying] = useState(false);
-  useIdleStart(film);
+  const [canPlay, setCanPlay] = useState(true);
+  useIdleStart(film, setCanPlay);
 
   function toggle() {
     if (isPlaying) film.current?.pause();
-    // Without the film, the picture and the button remain.
-    else film.current?.play().catch(() => {});
+    // A pause before the first frame aborts it. Otherwise only the picture remains.
+    else film.current?.play().catch(({ name }) => setCanPlay(name === "AbortError"));
   }
 
   return (
@@ -47,7 +48,7 @@ export function HeroFilm({ sources }: { sources: Hero["film"] }) {
           ))}
         </video>
       </div>
-      {isHydrated && (
+      {isHydrated && canPlay && (
         <button
           type="button"
           onClick={toggle}
@@ -62,11 +63,18 @@ export function HeroFilm({ sources }: { sources: Hero["film"] }) {
 }
 
 /** Plays the film once the page is idle. */
-function useIdleStart(film: RefObject<HTMLVideoElement | null>): void {
+function useIdleStart(
+  film: RefObject<HTMLVideoElement | null>,
+  setCanPlay: (canPlay: boolean) => void,
+): void {
   useEffect(() => {
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (prefersReducedMotion || navigator.connection?.saveData) return;
     // A browser that blocks autoplay leaves the picture and the button.
-    return whenIdle(() => film.current?.play().catch(() => {}));
-  }, [film]);
+    return whenIdle(() =>
+      film.current
+        ?.play()
+        .catch(({ name }) => setCanPlay(["AbortError", "NotAllowedError"].includes(name))),
+    );
+  }, [film, setCanPlay]);
 }

@@ -1,9 +1,10 @@
-import ical, { ICalEventTransparency } from "ical-generator";
+import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "~/content/company/company";
 import { parties, stageWords } from "~/content/journey-stages";
 import { readDay } from "~/plan/engine/calendar";
 import { wholeDays } from "~/plan/take-along/calendar-file.server";
 import { type Journey, stateOf } from "../journey";
+import { isMissed } from "../message-promise";
 
 type Booked = {
   /** How often the journey was changed: a later file replaces what an earlier one has brought. */
@@ -43,12 +44,15 @@ export function writeJourneyCalendar(
     });
   }
   if (journey.nextBy !== null) {
+    const description = `If no message has come, call ${company.phone.label}.`;
     calendar.createEvent({
       ...base("message"),
       summary: `${name}: ${company.shortName}’s message is due`,
-      description: `If no message has come, call ${company.phone.label}.`,
+      description,
       start: new Date(journey.nextBy),
-      end: new Date(journey.nextBy),
+      alarms: isMissed(journey, now)
+        ? []
+        : [{ type: ICalAlarmType.display, triggerBefore: 0, description }],
     });
   }
   return `${calendar}\r\n`;

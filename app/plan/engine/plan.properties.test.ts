@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { indiaOffsetMs } from "~/http/india-clock";
 import { destinationNames } from "~/rules/rules";
+import { readCalendarEvents } from "../../../tests/fixtures/calendar-events";
 import { queryNames } from "../plan-query";
 import { writeCalendarFile } from "../take-along/calendar-file.server";
 import { writePlanJson } from "../take-along/plan-json.server";
@@ -12,6 +14,7 @@ import { describeMove } from "./move";
 import { makePlan, type Plan } from "./plan";
 
 const today = readDay("2026-11-24");
+const now = new Date("2026-11-24T06:30:00Z");
 const day = fc.integer({ min: today - 800, max: today + 800 });
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const yesOrNo = optional(fc.boolean());
@@ -173,7 +176,7 @@ describe("any plan", () => {
 
   it("has the same days in its calendar", () => {
     always((json, _, plan) => {
-      const file = writeCalendarFile(plan, `${origin}/plan`);
+      const file = writeCalendarFile(plan, `${origin}/plan`, now);
       const dated = json.steps.filter(
         ({ isDone, earliest, latest }) => !isDone && (earliest || latest),
       );
@@ -182,6 +185,20 @@ describe("any plan", () => {
         const start = (earliest ?? latest ?? "").replace(/[-:]|\.000/g, "");
         const event = file.slice(file.indexOf(`UID:${id}.`));
         expect(event.slice(event.indexOf("DTSTART"))).toMatch(new RegExp(`^DTSTART[^:]*:${start}`));
+      }
+    });
+  });
+
+  it("has events in its calendar that end after they start, and alarms in mornings to come", () => {
+    always((_json, _input, plan) => {
+      const file = writeCalendarFile(plan, `${origin}/plan`, now);
+      for (const { start, end, isAllDay, alarms } of readCalendarEvents(file)) {
+        if (end !== null) expect(end).toBeGreaterThan(start);
+        for (const alarm of alarms) {
+          const clock = new Date(alarm + (isAllDay ? 0 : indiaOffsetMs)).toISOString();
+          expect(clock.slice(11)).toBe("09:00:00.000Z");
+          expect(clock > writeDay(today + 1)).toBe(true);
+        }
       }
     });
   });

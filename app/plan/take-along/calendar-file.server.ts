@@ -1,5 +1,6 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "~/content/company/company";
+import { indiaOffsetMs } from "~/http/india-clock";
 import { kindWords } from "~/rules/rule-words";
 import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "../engine/calendar";
@@ -8,16 +9,17 @@ import { daysToDo, type Step } from "../engine/steps";
 import { nameMove } from "../result/plan-view.server";
 import { describeStep } from "../result/step-view.server";
 
-const daySeconds = 24 * 60 * 60;
-/** How many days before the last day of a step that the law asks for. */
+const dayMs = 24 * 60 * 60 * 1000;
+/** How many days before the last day of a step that the law asks for, and at which time of the morning. */
 const alarmDays = [7, 1];
+const alarmTimeMs = 9 * 60 * 60 * 1000;
 
 /**
  * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The ids are
  * those of the pet and the step, so that a second import updates the first.
  * @param planUrl the address of the plan's page
  */
-export function writeCalendarFile(plan: Plan, planUrl: string): string {
+export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): string {
   const { input, today, landing, steps } = plan;
   const move = nameMove(input);
   const calendar = ical({
@@ -29,7 +31,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
       id: makeUid(id, plan, planUrl),
       // Calendars replace an event unless the sequence is lower.
       sequence: today,
-      stamp: atMidnight(today),
+      stamp: now,
       summary: `${move}: ${title}`,
       description: [...lines, planUrl].join("\n"),
       url: planUrl,
@@ -48,16 +50,15 @@ export function writeCalendarFile(plan: Plan, planUrl: string): string {
       time,
     );
     if (rule.kind !== "law" || step.latest === null) continue;
-    for (const days of alarmDays) {
+    for (const seconds of listAlarms(step, time, today)) {
       event
         .createAlarm({
           type: ICalAlarmType.display,
-          // An all-day event ends on the day after its last day.
-          triggerBefore: (step.hours ? days : days + 1) * daySeconds,
+          triggerAfter: seconds,
           description: rule.what,
         })
         // The library has no option for it.
-        .relatesTo(ICalAlarmRelatesTo.end);
+        .relatesTo(ICalAlarmRelatesTo.start);
     }
   }
   addEvent("landing", "landing", [rulesOf(input.to).name], wholeDays(landing, landing));
@@ -85,6 +86,19 @@ export const wholeDays = (first: Day, last: Day): EventTime => ({
   start: atMidnight(first),
   end: atMidnight(last + 1),
 });
+
+/**
+ * When the alarms ring, in seconds after the start of the event, none of them in the past. An all-day event starts at
+ * midnight wherever its calendar is; a treatment that is counted in hours is done in India.
+ */
+function listAlarms({ hours }: Step, { start, end }: EventTime, today: Day): number[] {
+  const offsetMs = hours ? indiaOffsetMs : 0;
+  const lastDay = Math.floor((end.getTime() + offsetMs - 1) / dayMs);
+  return alarmDays
+    .map((days) => lastDay - days)
+    .filter((day) => day > today)
+    .map((day) => (day * dayMs + alarmTimeMs - offsetMs - start.getTime()) / 1000);
+}
 
 function timeOf(step: Step): EventTime | null {
   const { hours } = step;

@@ -25,6 +25,39 @@ test("the film starts by itself and can be paused and played", async ({ page }) 
   await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
 });
 
+const breakFilm = (page: Page) =>
+  page.route("**/media/hero.*", (route) => route.fulfill({ body: "This is no film." }));
+
+test("a film that cannot be played leaves its picture and no button", async ({ page }) => {
+  await breakFilm(page);
+  const lastSource = page.waitForRequest("**/media/hero.mp4");
+  await page.reload();
+  await lastSource;
+  await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
+});
+
+test("a film that fails when it is asked for takes its button away", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await breakFilm(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Play the film" }).click();
+  await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
+});
+
+test("a browser that blocks the film's own start leaves its button", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = () => {
+      HTMLMediaElement.prototype.play = play;
+      return Promise.reject(new DOMException("", "NotAllowedError"));
+    };
+  });
+  await page.reload();
+  await untilIdle(page);
+  await page.getByRole("button", { name: "Play the film" }).click();
+  await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
+});
+
 test("the film does not start by itself for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import vnuJar from "vnu-jar";
+import { findProgram } from "../../../scripts/browser";
 import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
 import { pagePaths } from "../../fixtures/route-table";
 import { expect, pathOf, test } from "../browser-test";
@@ -10,6 +11,8 @@ const htmlFolder = ".wrangler/e2e-html";
 const ignored = ["--filterpattern", "Trailing slash on void elements.*"];
 
 test("the W3C Nu checker finds no errors in the HTML of any page", async ({ request }) => {
+  // Otherwise the checker downloads one.
+  if (!findProgram("java")) throw new Error("Install Java first, such as default-jre-headless.");
   await rm(htmlFolder, { recursive: true, force: true });
   await mkdir(htmlFolder, { recursive: true });
   const plan = "/plan?to=eu&country=fi&pet=dog&snub=yes&chip=2026-05-01&arrive=2027-06-01";

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { destinationNames } from "../../app/rules/rules";
+import { documentWallet } from "../../workers/sandbox/catalogue/catalogue";
+import { landingPaths, pagePaths } from "../fixtures/route-table";
+import { productIds } from "../fixtures/sandbox/product-ids";
+import { bookQuote } from "./booked-quote";
+import { openEmptyDesk, signIn } from "./desk-office";
+import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox";
+import { askForQuote, postQuote } from "./quote-visitor";
+import { expectConsoleErrors } from "./setup";
+import { visit } from "./site";
+import { clearCatalogueCache, setFaults, storeIsDown } from "./store";
+
+/** The check runs in Node (tests/vitest.worker.config.ts). */
+async function findErrors(page: Response): Promise<string[]> {
+  const checked = await fetch("http://html-check", { method: "POST", body: await page.text() });
+  return checked.json();
+}
+
+const crate = "a=45&b=14&c=16&d=31";
+
+beforeAll(() => setFaults());
+
+describe("the HTML standard holds for", () => {
+  it.each([
+    ...pagePaths,
+    ...Object.values(productIds).map((id) => `/products/${id}`),
+    `/products/${documentWallet.id}`,
+    ...destinationNames.map((to) => `/plan?to=${to}&pet=dog&snub=yes&chip=2026-05-01`),
+    "/plan?to=eu&country=fi&pet=cat&arrive=2027-06-01",
+    "/plan?to=uk&pet=hamster&vaccine=soon",
+    "/plan/papers?to=uk&pet=dog",
+    "/plan/papers/vet-visit?to=uk&pet=dog",
+    "/plan/papers?to=uk&vaccine=soon",
+    `/crate-size?pet=cat&${crate}&snub=yes&pets=2`,
+    "/crate-size?pet=dog&a=140&b=60&c=45&d=120",
+    "/crate-size?pet=dog&a=-1&b=x",
+    "/guides/airlines?to=uk&pet=dog&snub=yes",
+    "/quote?step=pet&to=india&chip=2026-05-01",
+    "/quote?step=you&to=uk&pet=dog",
+    "/quote?step=pet",
+    "/quote?step=you",
+    "/contact?topic=export-services",
+    "/contact?enquiry=sent",
+    "/?checkout=success",
+    "/blog?category=news",
+    "/products?kind=crates",
+    "/products/prod_01NONE",
+    "/no/such/page",
+    `/quote/${"a".repeat(32)}`,
+  ])("%s", async (path) => {
+    expect(await findErrors(await visit(path))).toEqual([]);
+  });
+
+  it("forms with problems", async () => {
+    const refused = [
+      await postEnquiry({ ...validEnquiry, name: "", email: "asha", message: "" }),
+      await postQuote({ name: "", email: "asha" }),
+      await visit("/quote?step=pet&to=mars"),
+    ];
+    for (const response of refused) expect(await findErrors(response)).toEqual([]);
+  });
+
+  it("the pages of a quote and of a journey", async () => {
+    for (const path of [await askForQuote(), (await bookQuote()).path]) {
+      expect(await findErrors(await visit(path))).toEqual([]);
+    }
+  });
+
+  it("the desk", async () => {
+    await openEmptyDesk();
+    const { id } = await bookQuote();
+    await postEnquiry(validEnquiry);
+    const office = await signIn("meera@marigold.example");
+    const enquiries = (await listEnquiries()).map((row) => `/desk/${row.id}`);
+    const paths = [
+      "/desk",
+      "/desk/log",
+      "/desk/export",
+      `/desk/${id}/journey`,
+      `/desk/${id}/erase`,
+    ];
+    for (const path of [...paths, ...enquiries, "/desk/nobody"]) {
+      expect(await findErrors(await office.get(path)), path).toEqual([]);
+    }
+  });
+
+  it("pages without the store", async () => {
+    await clearCatalogueCache();
+    await setFaults(storeIsDown);
+    const failing = ["/products", `/products/${productIds.microchip}`];
+    expectConsoleErrors(failing.length);
+    const paths = [...failing, "/crate-size", ...landingPaths];
+    const pages = [];
+    for (const path of paths) pages.push(await visit(path));
+    await setFaults();
+    for (const page of pages) expect(await findErrors(page)).toEqual([]);
+  });
+});
+
+it("the check finds what is not HTML", async () => {
+  const page = new Response("<!DOCTYPE html><p id=a><div id=a></div></p><ul><p></p></ul>");
+  expect((await findErrors(page)).join()).toMatch(/no-dup-id.*element-permitted-content/s);
+});
