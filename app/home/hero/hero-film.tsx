@@ -43,8 +43,13 @@ export function HeroFilm({ sources }: { sources: Hero["film"] }) {
           onPause={() => setIsPlaying(false)}
           className="absolute -inset-px size-[calc(100%+2px)] object-cover"
         >
-          {sources.map(({ src, type }) => (
-            <source key={type} src={src} type={type} />
+          {sources.map((source) => (
+            <source
+              key={source.type}
+              {...source}
+              // After the last one, play() waits for a further source instead of failing.
+              onError={source === sources.at(-1) ? () => setCanPlay(false) : undefined}
+            />
           ))}
         </video>
       </div>

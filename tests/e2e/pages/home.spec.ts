@@ -44,6 +44,17 @@ test("a film that fails when it is asked for takes its button away", async ({ pa
   await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
 });
 
+test("a film that the browser refuses to play takes its button away", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException("", "NotSupportedError"));
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Play the film" }).click();
+  await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
+});
+
 test("a browser that blocks the film's own start leaves its button", async ({ page }) => {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
