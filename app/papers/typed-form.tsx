@@ -73,7 +73,7 @@ function TypedField({ name }: { name: string }) {
   const { values } = useTyped();
   const field = typedFields[name];
   if (!field) return null;
-  const { label, maxLength, autoComplete = "off", hint } = field;
+  const { label, maxLength, autoComplete, hint } = field;
   return (
     <div>
       <label htmlFor={id} className="font-semibold text-sm">

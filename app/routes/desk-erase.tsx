@@ -46,7 +46,6 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
         <FormField
           label={`To confirm, type the reference ${reference}`}
           name="reference"
-          autoComplete="off"
           required
           defaultValue={actionData?.typed}
           error={actionData?.problem}

@@ -149,7 +149,6 @@ function IndiaFields({ query, problems }: PlanFormProps) {
         label="How many pets?"
         name="pets"
         inputMode="numeric"
-        autoComplete="off"
         defaultValue={query.pets}
         error={problems.pets}
       />
