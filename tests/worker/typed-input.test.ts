@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openEmptyDesk, signIn } from "./desk-office";
 import { listEnquiries, newEnquiry, postEnquiry, startWithoutEnquiries } from "./enquiry-outbox";
-import { answers } from "./quote-visitor";
+import { answers, askForQuote, ownNote } from "./quote-visitor";
 import { readAttributes } from "./site";
 
 beforeEach(startWithoutEnquiries);
@@ -50,4 +50,19 @@ describe("a browser may restore and fill in what a person writes", () => {
       }
     },
   );
+});
+
+describe("an e-mail address with another script in its domain", () => {
+  it("is stored with the domain in ASCII, from either form", async () => {
+    const address = "user@xn--mnchen-3ya.de";
+    await postEnquiry({ ...newEnquiry(), email: "user@münchen.de" });
+    await askForQuote({ ...ownNote(), email: "user@münchen.de" });
+    expect((await listEnquiries()).map(({ email }) => email)).toEqual([address, address]);
+  });
+
+  it("is refused, as it was typed, if it is no address", async () => {
+    const response = await postEnquiry({ ...newEnquiry(), email: "üser@münchen.de" });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('value="üser@münchen.de"');
+  });
 });
