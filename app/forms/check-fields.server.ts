@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { plainNumbers } from "./digits";
 import { toAsciiDomain } from "./email-domain.server";
 import { type Field, type Fields, namesOf, type Values } from "./field";
 
 /** A value as it is stored, by the type of its field. */
 const tidied: Partial<Record<string, (value: string) => string>> = {
   email: toAsciiDomain,
+  tel: plainNumbers,
 };
 
 // A browser counts a line break as one character and sends two.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openEmptyDesk, signIn } from "./desk-office";
 import { listEnquiries, newEnquiry, postEnquiry, startWithoutEnquiries } from "./enquiry-outbox";
 import { answers, askForQuote, ownNote } from "./quote-visitor";
-import { readAttributes } from "./site";
+import { readAttributes, readElements, visit } from "./site";
 
 beforeEach(startWithoutEnquiries);
 
@@ -64,5 +64,27 @@ describe("an e-mail address with another script in its domain", () => {
     const response = await postEnquiry({ ...newEnquiry(), email: "üser@münchen.de" });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('value="üser@münchen.de"');
+  });
+});
+
+describe("the digits of any script", () => {
+  it("are stored as digits that can be dialled, and stay as they are in a message", async () => {
+    const written = {
+      phone: "+९१ ९८७६५ ४३२१०",
+      message: `मोती ५ साल का है। ${crypto.randomUUID()}`,
+    };
+    await postEnquiry({ ...newEnquiry(), ...written });
+    const [row] = await listEnquiries();
+    expect(row).toMatchObject({ phone: "+91 98765 43210", message: written.message });
+  });
+
+  it.each([
+    ["/crate-size?pet=dog&a=६६&b=٤٠&c=২৫&d=６６", "/crate-size?pet=dog&a=66&b=40&c=25&d=66"],
+    ["/guides/airlines?pet=dog&weight=۳۴٫۵", "/guides/airlines?pet=dog&weight=34.5"],
+    ["/plan?to=india&pet=dog&pets=௩", "/plan?to=india&pet=dog&pets=3"],
+  ])("are read in %s", async (path, plain) => {
+    expect((await visit(path)).status).toBe(200);
+    const results = (address: string) => readElements(address, "main h2, main h3, main td strong");
+    expect(await results(path)).toEqual(await results(plain));
   });
 });

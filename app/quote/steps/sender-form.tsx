@@ -6,7 +6,7 @@ import { SubmissionFields } from "~/enquiry/form/submission-fields";
 import { useSubmission } from "~/enquiry/form/use-submission";
 import { namesOf } from "~/forms/field";
 import { FieldControl } from "~/forms/field-control";
-import { readFormQuery, readNames } from "~/forms/query";
+import { readFormQuery } from "~/forms/query";
 import { useOutcome } from "~/forms/use-outcome";
 import { replyPromise } from "~/reply/reply-promise";
 import { Button, ButtonLink } from "~/ui/button";
@@ -48,7 +48,7 @@ export function SenderForm({ query, typed, onTyped, submission, failure }: Sende
       encType="multipart/form-data"
       onSubmit={handleSubmit}
       onChange={({ currentTarget }) =>
-        onTyped(readNames(namesOf(quoteSenderFields), readFormQuery(new FormData(currentTarget))))
+        onTyped(Object.fromEntries(readFormQuery(new FormData(currentTarget))))
       }
       aria-label="You"
       className="group/plan grid gap-4"
