@@ -23,6 +23,7 @@ import { requestLog } from "./edge/request-log.server";
 import { patternToPath } from "./edge/route-table.server";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
+import { InputKeeper } from "./forms/typed/input-keeper";
 import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/failure/error-messages";
 import { LeaveByDocument } from "./frame/leave-by-document";
 import { PageArea } from "./frame/page-area";
@@ -112,6 +113,7 @@ function SiteBody({ children }: { children: ReactNode }) {
       <Toaster />
       <ChatLoader />
       <LeaveByDocument />
+      <InputKeeper />
       <VitalsReporter />
       <ScrollRestoration />
       <Scripts />

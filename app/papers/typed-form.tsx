@@ -60,7 +60,7 @@ export function TypedForm({ names }: { names: string[] }) {
           <p className="text-ink-soft text-sm">
             {isKept
               ? "Kept in this browser until you press Forget. Do not keep it on a computer that others use."
-              : "Not kept: it is gone once you close or leave these pages."}
+              : "Not kept: it is gone once you close these pages."}
           </p>
         </div>
       </fieldset>
@@ -82,7 +82,7 @@ function TypedField({ name }: { name: string }) {
       <input
         id={id}
         value={values[name] ?? ""}
-        onChange={({ currentTarget }) => type(name, currentTarget.value)}
+        onInput={({ currentTarget }) => type(name, currentTarget.value)}
         maxLength={maxLength}
         autoComplete={autoComplete}
         spellCheck={false}

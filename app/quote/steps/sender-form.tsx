@@ -14,6 +14,8 @@ import type { QuoteFailure } from "../quote-outcome";
 import { type QuoteQuery, writeStep } from "../quote-query";
 import { type QuoteSender, quoteSenderFields } from "../sender-fields";
 
+export const senderFormLabel = "You";
+
 const shownWithPhone = "hidden group-has-[[name=phone]:not(:placeholder-shown)]/plan:block";
 
 type SenderFormProps = {
@@ -47,10 +49,10 @@ export function SenderForm({ query, typed, onTyped, submission, failure }: Sende
       // URL encoding, the default, triples the size of text that is not ASCII.
       encType="multipart/form-data"
       onSubmit={handleSubmit}
-      onChange={({ currentTarget }) =>
+      onInput={({ currentTarget }) =>
         onTyped(Object.fromEntries(readFormQuery(new FormData(currentTarget))))
       }
-      aria-label="You"
+      aria-label={senderFormLabel}
       className="group/plan grid gap-4"
     >
       {namesOf(quoteSenderFields).map((name) => (
