@@ -24,6 +24,7 @@ import { requestLog } from "./edge/request-log.server";
 import { patternToPath } from "./edge/route-table.server";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
+import { InputKeeper } from "./forms/typed/input-keeper";
 import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/failure/error-messages";
 import { LeaveByDocument } from "./frame/leave-by-document";
 import { PageArea } from "./frame/page-area";
@@ -117,6 +118,7 @@ function SiteBody({ children }: { children: ReactNode }) {
       <ChatLoader />
       <LeaveByDocument />
       <PendingPageNote />
+      <InputKeeper />
       <VitalsReporter />
       <ScrollRestoration />
       <Scripts />

@@ -29,7 +29,6 @@ export function AirlinesForm({ query, problems }: AirlinesFormProps) {
         label="Weight in kg, with the bag or the crate"
         name="weight"
         inputMode="decimal"
-        autoComplete="off"
         defaultValue={query.weight}
         error={problems.weight}
       />

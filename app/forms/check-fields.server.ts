@@ -1,5 +1,13 @@
 import * as v from "valibot";
+import { plainNumbers } from "./digits";
+import { toAsciiDomain } from "./email-domain.server";
 import { type Field, type Fields, namesOf, type Values } from "./field";
+
+/** A value as it is stored, by the type of its field. */
+const tidied: Partial<Record<string, (value: string) => string>> = {
+  email: toAsciiDomain,
+  tel: plainNumbers,
+};
 
 // A browser counts a line break as one character and sends two.
 const text = v.pipe(
@@ -13,6 +21,7 @@ function schemaOf({ type, rows, choices, maxLength, missing }: Field) {
   return v.pipe(
     text,
     v.transform((value) => (rows ? value : value.replace(/\s+/g, " "))),
+    v.transform((value) => tidied[type ?? ""]?.(value) ?? value),
     v.check((value) => missing === undefined || value !== "", missing ?? ""),
     v.maxLength(maxLength, limit),
     v.check(

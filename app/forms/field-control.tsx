@@ -15,7 +15,7 @@ export function FieldControl<Name extends string>(props: FieldControlProps<Name>
   const { label, choices, missing, maxLength, rows, ...field } = fields[name];
   const known = { name, label, error: errors[name] };
   if (choices) return <ChoiceField {...known} choices={choices} value={values[name]} />;
-  const { type, autoComplete = "off", placeholder, hint, options } = field;
+  const { type, autoComplete, placeholder, hint, options } = field;
   return (
     <FormField
       {...known}

@@ -1,3 +1,5 @@
+import { plainNumbers } from "./digits";
+
 /** The query that a GET form sends. */
 export function readFormQuery(form: FormData): URLSearchParams {
   const search = new URLSearchParams();
@@ -5,7 +7,7 @@ export function readFormQuery(form: FormData): URLSearchParams {
   return search;
 }
 
-/** The query's values under these names, trimmed and without empty ones. */
+/** The query's values under these names, trimmed, with digits of any script as 0 to 9, and without empty ones. */
 export function readNames<Name extends string>(
   names: readonly Name[],
   search: URLSearchParams,
@@ -13,7 +15,7 @@ export function readNames<Name extends string>(
   const found: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = search.get(name)?.trim();
-    if (value) found[name] = value;
+    if (value) found[name] = plainNumbers(value);
   }
   return found;
 }

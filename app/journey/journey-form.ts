@@ -15,8 +15,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxDaysToMessage = 31;
 const maxWords = 500;
 
-/** Seven digits, even in groups: a chip, a passport, a waybill or a phone. */
-const longNumber = /(\d[ .-]?){7}/;
+/** Seven digits of any script, even in groups: a chip, a passport, a waybill or a phone. */
+const longNumber = /(\p{Nd}[\s.\p{Pd}]?){7}/u;
 
 /** What a `datetime-local` field has, such as 2026-11-24T18:00, on India's clock. */
 export const writeIndiaTime = (time: number): string => clockInIndia(time).slice(0, 16);

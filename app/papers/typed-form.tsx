@@ -60,7 +60,7 @@ export function TypedForm({ names }: { names: string[] }) {
           <p className="text-ink-soft text-sm">
             {isKept
               ? "Kept in this browser until you press Forget, or until the browser itself forgets it. Do not keep it on a computer that others use."
-              : "Not kept: it is gone once you close or leave these pages."}
+              : "Not kept: it is gone once you close these pages."}
           </p>
         </div>
       </fieldset>
@@ -73,7 +73,7 @@ function TypedField({ name }: { name: string }) {
   const { values } = useTyped();
   const field = typedFields[name];
   if (!field) return null;
-  const { label, maxLength, autoComplete = "off", hint } = field;
+  const { label, maxLength, autoComplete, hint } = field;
   return (
     <div>
       <label htmlFor={id} className="font-semibold text-sm">
@@ -82,7 +82,7 @@ function TypedField({ name }: { name: string }) {
       <input
         id={id}
         value={values[name] ?? ""}
-        onChange={({ currentTarget }) => type(name, currentTarget.value)}
+        onInput={({ currentTarget }) => type(name, currentTarget.value)}
         maxLength={maxLength}
         autoComplete={autoComplete}
         spellCheck={false}

@@ -6,11 +6,17 @@ import type { QuoteQuery } from "./quote-query";
 
 const maxTextLength = 60;
 
-/** No digits and no @, which keeps phone numbers and addresses out of browser histories and other servers' logs. */
+/**
+ * Names in any script, with the dashes and quotation marks that phones put in by themselves. No digits and no @, which
+ * keeps phone numbers and addresses out of browser histories and other servers' logs.
+ */
 export const words = v.pipe(
   v.string(),
   v.maxLength(maxTextLength, `Please write at most ${maxTextLength} characters.`),
-  v.regex(/^[\p{L}\p{M}\s.,'’()/&-]+$/u, "Please use letters only."),
+  v.regex(
+    /^(?:[\p{L}\p{M}\p{Join_Control}\s`´]|(?![@＠﹫])\p{P})+$/u,
+    "Please use letters and signs such as - ’ ( ) and &, without digits and without @.",
+  ),
 );
 
 /** A number up to a limit, with a decimal point or a decimal comma. */

@@ -75,6 +75,39 @@ it("accepts names and breeds in many alphabets, and numbers with a comma", () =>
   expect(input).toMatchObject({ city: "बेंगलुरु", weight: 12.5 });
 });
 
+it.each([
+  ["an en dash", "Delhi – Gurgaon"],
+  ["a non-breaking hyphen", "Baden‑Baden"],
+  ["an opening quotation mark", "‘s-Hertogenbosch"],
+  ["double quotation marks", "“Indie” mix"],
+  ["an accent for an apostrophe", "L´Aquila"],
+  ["a modifier apostrophe", "Kyʼiv"],
+  ["a Persian joiner", "نیم\u200cبها"],
+  ["a middle dot", "Sant Julià de Cerdanyol·la"],
+  ["Hebrew marks", "פ״ת"],
+])("accepts %s in a name", (_, city) => {
+  expect(readQuoteInput("you", { ...done, city }).input).toMatchObject({ city });
+});
+
+it.each(["call ९८७६५", "Ⅳ", "asha＠example.com"])(
+  "%s is no name, and the message says what one may have",
+  (city) => {
+    expect(readQuoteInput("you", { ...done, city }).problems.city).toBe(
+      "Please use letters and signs such as - ’ ( ) and &, without digits and without @.",
+    );
+  },
+);
+
+it("reads the digits of any script, in a date too", () => {
+  const written = { ...done, weight: "१२.५", a: "۶۶٫۵", pets: "২", vaccine: "２０２７-０３-３１" };
+  const query = readQuoteQuery(new URLSearchParams(writeStep("you", written)));
+  const { input } = readQuoteInput("you", query);
+  expect(input).toMatchObject({ weight: 12.5, a: 66.5, pets: 2, others: [{ number: 2 }] });
+  expect(input?.vaccine).toBe(
+    readQuoteInput("you", { ...done, vaccine: "2027-03-31" }).input?.vaccine,
+  );
+});
+
 it("any query shows one step, with the problems of that step alone", () => {
   const query = fc.dictionary(
     fc.constantFrom(...quoteNames),

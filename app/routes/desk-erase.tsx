@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { requireDesk } from "~/desk/desk-context.server";
 import { nameOf, titleOf } from "~/desk/enquiry-words";
 import { readForm } from "~/enquiry/accept-enquiry.server";
+import { plainNumbers } from "~/forms/digits";
 import { FormField } from "~/forms/form-field";
 import { seeOther } from "~/http/plain-response";
 import { referenceOf } from "~/reply/reference";
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { desk, staff } = requireDesk(context);
   const typed = String((await readForm(request))?.get("reference") ?? "");
-  if (typed.trim().toUpperCase() !== referenceOf(params.enquiry)) {
+  if (plainNumbers(typed.trim()).toUpperCase() !== referenceOf(params.enquiry)) {
     const problem = "That is not the reference. Nothing is erased.";
     return data({ problem, typed }, { status: 400 });
   }
@@ -46,7 +47,6 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
         <FormField
           label={`To confirm, type the reference ${reference}`}
           name="reference"
-          autoComplete="off"
           required
           defaultValue={actionData?.typed}
           error={actionData?.problem}

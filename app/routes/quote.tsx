@@ -5,6 +5,7 @@ import { cachedToday } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { responseTo } from "~/enquiry/enquiry";
 import { enquiryContext } from "~/enquiry/enquiry-context.server";
+import { forgetInput } from "~/forms/typed/kept-input";
 import { PageTrail } from "~/frame/page-trail";
 import { neverCached, seeOther } from "~/http/plain-response";
 import { today } from "~/plan/plan-request.server";
@@ -14,8 +15,10 @@ import { quoteSearchParams, readQuoteQuery, readStep, writeStep } from "~/quote/
 import { receiveQuote } from "~/quote/receive-quote.server";
 import { listMonths } from "~/quote/steps/months.server";
 import { QuoteSteps } from "~/quote/steps/quote-steps";
+import { senderFormLabel } from "~/quote/steps/sender-form";
 import { pageMeta } from "~/seo/page-meta";
 import { siteContext } from "~/seo/site-context.server";
+import { onRestore } from "~/ui/browser/lifecycle";
 import { Page } from "~/ui/layout/page";
 import { PageHeading } from "~/ui/layout/page-heading";
 import type { Route } from "./+types/quote";
@@ -70,7 +73,12 @@ export async function clientAction({
     return await serverAction();
   } catch (error) {
     // The redirect to the page of the quote.
-    if (error instanceof Response) throw error;
+    if (error instanceof Response) {
+      forgetInput(senderFormLabel);
+      // This page still waits for its response when the browser brings it back.
+      onRestore(() => window.location.reload());
+      throw error;
+    }
     console.warn("The quote could not be sent.", error);
     return { kind: "not-stored", errors: {}, values: null };
   }

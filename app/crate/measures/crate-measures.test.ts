@@ -29,6 +29,14 @@ describe("the query of the crate finder", () => {
     });
   });
 
+  it("reads the digits of any script", () => {
+    expect(measuresOf({ ...labrador, a: "६६.५", b: "۴۰٫۲۵", pad: "３" })).toMatchObject({
+      aCm: 66.5,
+      bCm: 40.25,
+      padCm: 3,
+    });
+  });
+
   it("asks for one dog that is not snub-nosed, in centimetres, unless it says otherwise", () => {
     const { pet: _, ...lengths } = labrador;
     expect(measuresOf(lengths)).toEqual(someMeasures());

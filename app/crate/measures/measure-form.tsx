@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Form, href } from "react-router";
 import { petMeasurements } from "~/content/shop/pet-measurements";
+import { plainNumbers } from "~/forms/digits";
 import { FieldError, FormField } from "~/forms/form-field";
 import { SnubNosedField } from "~/forms/pet-fields";
 import { useIsHydrated } from "~/ui/browser/lifecycle";
@@ -75,7 +76,6 @@ export function MeasureForm(props: MeasureFormProps) {
               label="Bedding (cm thick)"
               name="pad"
               inputMode="decimal"
-              autoComplete="off"
               placeholder={String(usualPadCm)}
               defaultValue={query.pad}
               error={problems.pad}
@@ -160,13 +160,13 @@ function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFi
         id={id}
         name={letterNames[letter]}
         inputMode="decimal"
-        autoComplete="off"
         required
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
         onInput={({ currentTarget }) => {
-          if (slider.current) slider.current.value = currentTarget.value.replace(",", ".");
+          if (slider.current)
+            slider.current.value = plainNumbers(currentTarget.value).replace(",", ".");
         }}
         className="min-h-11 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-2.5 hover:border-teal aria-invalid:border-danger"
       />

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { readFormQuery, readNames, writeNames } from "~/forms/query";
 import { type CrateMeasures, readCrateQuery } from "./crate-measures";
 import { queryNames } from "./crate-query";
@@ -16,6 +16,7 @@ const addressDelayMs = 400;
 export function useMeasures() {
   const { search, key, state } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   const [typed, setTyped] = useState<string | null>(null);
   const [filledFor, setFilledFor] = useState(key);
   const [hasMeasures, setHasMeasures] = useState(measuresOf(search) !== null);
@@ -28,13 +29,14 @@ export function useMeasures() {
   }
 
   useEffect(() => {
-    if (typed === null) return;
+    // A change of the address would cancel the navigation to a link's target.
+    if (typed === null || isLeaving || search.slice(1) === typed) return;
     const timer = setTimeout(() => {
       const options = { replace: true, preventScrollReset: true, state: typedState };
       navigate({ search: typed }, options);
     }, addressDelayMs);
     return () => clearTimeout(timer);
-  }, [typed, navigate]);
+  }, [typed, isLeaving, search, navigate]);
 
   function followInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     const query = readNames(queryNames, readFormQuery(new FormData(currentTarget)));

@@ -84,7 +84,6 @@ export function ListControls({ show, search }: ListControlsProps) {
               type="search"
               name="q"
               defaultValue={search}
-              autoComplete="off"
               className="mt-1 block min-h-11 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-4 font-normal hover:border-teal"
             />
           </label>

@@ -11,7 +11,7 @@ import { type ContactValues, contactFields, journeyFields } from "./contact-fiel
 import { DataNotice } from "./data-notice";
 import { EnquiryFailure } from "./enquiry-failure";
 import { SubmissionFields } from "./submission-fields";
-import { useEnquiry } from "./use-enquiry";
+import { contactFormLabel, useEnquiry } from "./use-enquiry";
 
 type EnquiryFormProps = {
   /** The article or service that the visitor came from. */
@@ -57,7 +57,7 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
         </Suspense>
       )}
       <Form
-        // Remounts once it is sent: a reset would bring the draft back.
+        // Remounts once it is sent, without the draft.
         key={newReceipt?.reference}
         ref={form}
         method="post"
@@ -66,7 +66,7 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
         encType="multipart/form-data"
         onSubmit={handleSubmit}
         onFocus={() => setIsTouched(true)}
-        aria-label="Contact form"
+        aria-label={contactFormLabel}
         className="grid gap-4 sm:gap-5"
       >
         {topic && (

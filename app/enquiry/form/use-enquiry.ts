@@ -1,9 +1,12 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { forgetInput } from "~/forms/typed/kept-input";
 import { useOutcome } from "~/forms/use-outcome";
 import { showToast } from "~/toast/toast";
 import { type EnquiryOutcome, type Receipt, sentMessage } from "../enquiry";
 import { useSubmission } from "./use-submission";
+
+export const contactFormLabel = "Contact form";
 
 /**
  * Sends the form without leaving the page. After success it clears the fields and returns
@@ -18,10 +21,7 @@ export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
 
   useOutcome(fetcher.data, (outcome) => {
     endSending(outcome.kind === "sent");
-    if (outcome.kind === "sent") {
-      form.current?.reset();
-      setNewReceipt(outcome.receipt);
-    }
+    if (outcome.kind === "sent") setNewReceipt(outcome.receipt);
     if (outcome.kind === "invalid") {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     }
@@ -46,7 +46,10 @@ export async function sendEnquiry(
 ): Promise<EnquiryOutcome> {
   try {
     const outcome = await serverAction();
-    if (outcome.kind === "sent") showToast(sentMessage);
+    if (outcome.kind === "sent") {
+      forgetInput(contactFormLabel);
+      showToast(sentMessage);
+    }
     return outcome;
   } catch (error) {
     console.warn("The enquiry could not be sent.", error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlanQuery } from "../plan-query";
+import { type PlanQuery, planSearchParams, readQuery } from "../plan-query";
 import { readInput } from "./input";
 
 describe("a query that cannot be read", () => {
@@ -36,4 +36,16 @@ describe("a query that cannot be read", () => {
       missing: ["to", "pet"],
     });
   });
+});
+
+it("numbers and days are read in the digits of any script", () => {
+  const search = new URLSearchParams({ to: "india", pet: "dog", pets: "১২", arrive: "२०२७-०६-०५" });
+  expect(readInput(readQuery(search))).toMatchObject({
+    input: { pets: 12, arrive: Date.parse("2027-06-05") / (24 * 60 * 60 * 1000) },
+  });
+});
+
+it("a plan takes along the crate's measures in the digits of any script", () => {
+  expect(planSearchParams.a?.test("۶۶٫۵")).toBe(true);
+  expect(readQuery(new URLSearchParams({ a: "۶۶٫۵", pad: "३" }))).toEqual({ a: "66.5", pad: "3" });
 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { ChoiceField } from "~/forms/choice-field";
 import { dayInput, FormField } from "~/forms/form-field";
@@ -29,7 +29,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
 
   const given = (name: QueryName) => ({ defaultValue: query[name], error: problems[name] });
 
-  function followChange({ currentTarget: form }: ChangeEvent<HTMLFormElement>) {
+  function followInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (!form.checkValidity()) return;
     const search = writeQuery(readQuery(readFormQuery(new FormData(form))));
     const options = { replace: true, preventScrollReset: true, state: typedState };
@@ -41,7 +41,7 @@ export function PlanForm({ query, problems }: PlanFormProps) {
       key={filledFor}
       method="get"
       action={`${href("/plan")}#result`}
-      onChange={followChange}
+      onInput={followInput}
       aria-label="Your pet and its journey"
       className="group/plan grid gap-8"
     >
@@ -149,7 +149,6 @@ function IndiaFields({ query, problems }: PlanFormProps) {
         label="How many pets?"
         name="pets"
         inputMode="numeric"
-        autoComplete="off"
         defaultValue={query.pets}
         error={problems.pets}
       />

@@ -32,7 +32,7 @@ export function InputForm({ step, query, onInput, children }: InputFormProps) {
       method="get"
       action={href("/quote")}
       onSubmit={follow}
-      onChange={({ currentTarget }) => {
+      onInput={({ currentTarget }) => {
         const given = readNames(stepNames[step], readFormQuery(new FormData(currentTarget)));
         const none = Object.fromEntries(stepNames[step].map((name) => [name, undefined]));
         onInput({ ...none, ...given });

@@ -10,7 +10,6 @@ export const fieldsOf =
   ({ query, problems }: StepProps) =>
   (name: QuoteName) => ({
     name,
-    autoComplete: "off",
     defaultValue: query[name],
     error: problems[name],
   });

@@ -6,13 +6,15 @@ import { SubmissionFields } from "~/enquiry/form/submission-fields";
 import { useSubmission } from "~/enquiry/form/use-submission";
 import { namesOf } from "~/forms/field";
 import { FieldControl } from "~/forms/field-control";
-import { readFormQuery, readNames } from "~/forms/query";
+import { readFormQuery } from "~/forms/query";
 import { useOutcome } from "~/forms/use-outcome";
 import { replyPromise } from "~/reply/reply-promise";
 import { Button, ButtonLink } from "~/ui/button";
 import type { QuoteFailure } from "../quote-outcome";
 import { type QuoteQuery, writeStep } from "../quote-query";
 import { type QuoteSender, quoteSenderFields } from "../sender-fields";
+
+export const senderFormLabel = "You";
 
 const shownWithPhone = "hidden group-has-[[name=phone]:not(:placeholder-shown)]/plan:block";
 
@@ -47,10 +49,10 @@ export function SenderForm({ query, typed, onTyped, submission, failure }: Sende
       // URL encoding, the default, triples the size of text that is not ASCII.
       encType="multipart/form-data"
       onSubmit={handleSubmit}
-      onChange={({ currentTarget }) =>
-        onTyped(readNames(namesOf(quoteSenderFields), readFormQuery(new FormData(currentTarget))))
+      onInput={({ currentTarget }) =>
+        onTyped(Object.fromEntries(readFormQuery(new FormData(currentTarget))))
       }
-      aria-label="You"
+      aria-label={senderFormLabel}
       className="group/plan grid gap-4"
     >
       {namesOf(quoteSenderFields).map((name) => (

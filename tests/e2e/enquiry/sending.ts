@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { openHydrated, untilHydrated } from "../browser-test";
 import { sandboxUrl } from "../sites";
 
 type Sent = Record<string, string>;
@@ -34,4 +35,26 @@ export async function expectOnePost(page: Page, button: Locator, outcome: () => 
   });
   await outcome();
   expect(posts).toHaveLength(1);
+}
+
+/** Asks for a quote, goes back from its page, expects nothing of it in the form, and asks for another one. */
+export async function expectAnotherQuoteAfterBack(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Ask for the quote" });
+  const fields = ["Name", "Email", "Anything else?"].map((label) => page.getByLabel(label));
+  async function ask(...values: string[]) {
+    for (const [index, value] of values.entries()) await fields[index]?.fill(value);
+    await page.clock.fastForward(10_000);
+    await button.click();
+    await expect(page).toHaveURL(/\/quote\/[a-z2-7]{32}$/);
+    return page.url();
+  }
+  await page.clock.install();
+  await openHydrated(page, "/quote?step=you&to=uk&pet=dog");
+  const first = await ask("Asha", "asha@example.com", `He barks. ${crypto.randomUUID()}`);
+  // A restored page has no load event to wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(button).toBeVisible();
+  await untilHydrated(page);
+  for (const field of fields) await expect(field).toHaveValue("");
+  expect(await ask("Meera", "meera@example.com", "She purrs.")).not.toBe(first);
 }

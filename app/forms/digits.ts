@@ -1,0 +1,13 @@
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/** Unicode has the ten digits of each script in a row, from 0 to 9, and some of the rows side by side. */
+function digitOf(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (isDigit(first - 1)) first -= 1;
+  return String((codePoint - first) % 10);
+}
+
+/** Numbers in any script as a program reads them: "१२.५", "۱۲٫۵" and "１２．５" are "12.5". Other text stays as it is. */
+export const plainNumbers = (text: string): string =>
+  text.replace(/\p{Nd}/gu, digitOf).replace(/(\d)[٫．，](?=\d)/g, "$1.");
