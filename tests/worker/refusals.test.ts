@@ -33,7 +33,9 @@ describe("an invalid address", () => {
       for (const address of [path, path.replace(/(\?|$)/, ".data$1")]) {
         const response = await visit(address, { redirect: "follow" });
         expect(response.status).toBe(status);
-        expect(response.headers.get("Content-Security-Policy")).toMatch(/(default|object)-src 'none'/);
+        expect(response.headers.get("Content-Security-Policy")).toMatch(
+          /(default|object)-src 'none'/,
+        );
         expect((await response.text()).length).toBeGreaterThan(20);
       }
       expect(await takeStoreCalls()).toEqual([]);
