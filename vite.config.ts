@@ -70,5 +70,5 @@ export default defineConfig(({ command }) => ({
   define: { "import.meta.env.BUILT_COMMIT": JSON.stringify(readBuiltCommit(process.env)) },
   resolve: { tsconfigPaths: true },
   // Otherwise Vite discovers these on the first page and reloads it.
-  optimizeDeps: { include: ["@base-ui/react/toast", "valibot", "web-vitals"] },
+  optimizeDeps: { include: ["@base-ui/react/toast", "valibot"] },
 }));

@@ -21,7 +21,6 @@ import { entityTags } from "./edge/entity-tag";
 import { privatePages } from "./edge/private-pages.server";
 import { refusals } from "./edge/refusals.server";
 import { requestLog } from "./edge/request-log.server";
-import { patternToPath } from "./edge/route-table.server";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
 import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/failure/error-messages";
@@ -36,7 +35,6 @@ import { hideStaging, siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
 import { servedSearch } from "./ui/browser/served-address";
-import { VitalsReporter } from "./vitals/vitals-reporter";
 
 export const links: Route.LinksFunction = () => [
   // In production the style sheet is inline (entry.server.tsx).
@@ -70,7 +68,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** The site's data for the first page. Crawlers, which read `socialImage`, load every page as the first. */
-export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
+export function loader({ url, context }: Route.LoaderArgs): RootData {
   const { origin, chat, stage, isPrivate, chatFreeBelow = null } = context.get(siteContext);
   return {
     origin,
@@ -80,7 +78,6 @@ export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
     isDesk: context.get(deskContext) !== null,
     chatFreeBelow,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],
-    route: patternToPath(pattern),
     socialImage: findSocialImage(canonicalPath(url.pathname)),
   };
 }
@@ -117,7 +114,6 @@ function SiteBody({ children }: { children: ReactNode }) {
       <ChatLoader />
       <LeaveByDocument />
       <PendingPageNote />
-      <VitalsReporter />
       <ScrollRestoration />
       <Scripts />
     </>
