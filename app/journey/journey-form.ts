@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Party, parties, type StageName } from "~/content/journey-stages";
-import { clockInIndia, indiaOffsetMs, todayInIndia } from "~/http/india-clock";
+import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "~/http/india-clock";
 import type { Journey, JourneyUpdate } from "./journey";
 import { isMissed } from "./message-promise";
 
@@ -10,7 +10,6 @@ export type JourneyValues = Record<string, string>;
 export const dayField = (stage: StageName) => `day-${stage}`;
 export const waitsForField = (stage: StageName) => `waits-${stage}`;
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** No owner should wait longer for a message. */
 const maxDaysToMessage = 31;
 const maxWords = 500;
