@@ -27,7 +27,7 @@ const codeSplitting = {
       test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/(?!destination-labels)|desk\/|journey\/)/,
       minShareCount: 6,
     },
-    // What every page has from its frame.
+    // The parts of the frame that every page has.
     { name: "frame", test: /\/app\/(chat|frame)\//, minShareCount: 2 },
     // The forms about a pet: planner, crate finder, quote and airlines.
     {

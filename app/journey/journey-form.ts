@@ -4,7 +4,7 @@ import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "~/http/india-c
 import type { Journey, JourneyUpdate } from "./journey";
 import { isMissed } from "./message-promise";
 
-/** What was typed in the office's form, by the names of its fields. */
+/** The values typed in the office's form, by the names of its fields. */
 export type JourneyValues = Record<string, string>;
 
 export const dayField = (stage: StageName) => `day-${stage}`;
@@ -17,7 +17,7 @@ const maxWords = 500;
 /** Seven digits, even in groups: a chip, a passport, a waybill or a phone. */
 const longNumber = /(\d[ .-]?){7}/;
 
-/** What a `datetime-local` field has, such as 2026-11-24T18:00, on India's clock. */
+/** The value of a `datetime-local` field, such as 2026-11-24T18:00, on India's clock. */
 export const writeIndiaTime = (time: number): string => clockInIndia(time).slice(0, 16);
 
 const indiaTimeSchema = v.pipe(

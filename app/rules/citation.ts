@@ -39,8 +39,8 @@ export const isCheckedAgain = <Fact extends Reading>(withinDays = Number.POSITIV
 const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / dayMs;
 
 /**
- * What others publish, which may be old: `asOf` is the day, month or year of the reading, as exactly as it is known. Its
- * source may have no address.
+ * A fact that others publish, which may be old: `asOf` is the day, month or year of the reading, as exactly as it is
+ * known. Its source may have no address.
  */
 export const datedFactEntries = {
   source: v.strictObject({ title: text, url: v.optional(webAddress) }),
