@@ -27,7 +27,7 @@ const codeSplitting = {
       test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/(?!destination-labels)|desk\/|journey\/)/,
       minShareCount: 6,
     },
-    // What every page has from its frame.
+    // The parts of the frame that every page has.
     { name: "frame", test: /\/app\/(chat|frame)\//, minShareCount: 2 },
     // The forms about a pet: planner, crate finder, quote and airlines.
     {
@@ -70,5 +70,5 @@ export default defineConfig(({ command }) => ({
   define: { "import.meta.env.BUILT_COMMIT": JSON.stringify(readBuiltCommit(process.env)) },
   resolve: { tsconfigPaths: true },
   // Otherwise Vite discovers these on the first page and reloads it.
-  optimizeDeps: { include: ["@base-ui/react/toast", "valibot", "web-vitals"] },
+  optimizeDeps: { include: ["@base-ui/react/toast", "valibot"] },
 }));

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import styleSheet from "./app.css?inline";
 import { deskContext } from "./desk/desk-context.server";
-import { RequestIdContext } from "./frame/failure/request-id-context";
+import { RequestIdContext } from "./frame/failure/request-id";
 import { log, requestNotes } from "./log/log.server";
 import { builtCommit } from "./operators/deployed-version";
 import {

@@ -14,8 +14,6 @@ export type RootData = {
   /** The path of the pages without the chat, on one of them. */
   chatFreeBelow: string | null;
   unfilledFacts: UnfilledFact[];
-  /** The pattern of the route. */
-  route: string;
   /** The picture that social networks show for the page. */
   socialImage: { path: string; url: string } | null;
 };

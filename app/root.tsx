@@ -21,7 +21,6 @@ import { entityTags } from "./edge/entity-tag";
 import { privatePages } from "./edge/private-pages.server";
 import { refusals } from "./edge/refusals.server";
 import { requestLog } from "./edge/request-log.server";
-import { patternToPath } from "./edge/route-table.server";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
 import { InputKeeper } from "./forms/typed/input-keeper";
@@ -37,7 +36,6 @@ import { hideStaging, siteContext } from "./seo/site-context.server";
 import { findSocialImage } from "./seo/social-images.server";
 import { Toaster } from "./toast/toaster";
 import { servedSearch } from "./ui/browser/served-address";
-import { VitalsReporter } from "./vitals/vitals-reporter";
 
 export const links: Route.LinksFunction = () => [
   // In production the style sheet is inline (entry.server.tsx).
@@ -71,7 +69,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** The site's data for the first page. Crawlers, which read `socialImage`, load every page as the first. */
-export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
+export function loader({ url, context }: Route.LoaderArgs): RootData {
   const { origin, chat, stage, isPrivate, chatFreeBelow = null } = context.get(siteContext);
   return {
     origin,
@@ -81,7 +79,6 @@ export function loader({ url, pattern, context }: Route.LoaderArgs): RootData {
     isDesk: context.get(deskContext) !== null,
     chatFreeBelow,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],
-    route: patternToPath(pattern),
     socialImage: findSocialImage(canonicalPath(url.pathname)),
   };
 }
@@ -119,7 +116,6 @@ function SiteBody({ children }: { children: ReactNode }) {
       <LeaveByDocument />
       <PendingPageNote />
       <InputKeeper />
-      <VitalsReporter />
       <ScrollRestoration />
       <Scripts />
     </>

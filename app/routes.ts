@@ -66,6 +66,5 @@ export default [
   route(".well-known/security.txt", "routes/security-txt.ts"),
   route("hooks/catalog", "routes/catalog-hook.ts"),
   route("healthz", "routes/health.ts"),
-  route("vitals", "routes/vitals.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

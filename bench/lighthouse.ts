@@ -110,7 +110,7 @@ export function mediansOf(audits: Audit[]): Figures {
   };
 }
 
-/** What the run in the middle criticises: checks that failed, and what would save time. */
+/** The findings of the run in the middle: checks that failed, and ways to save time. */
 export function listFindings(name: string, runs: Audit[]): string[] {
   const performanceOf = ({ categories }: Audit) => categories.performance?.score ?? 0;
   const sorted = runs.toSorted((a, b) => performanceOf(a) - performanceOf(b));

@@ -10,7 +10,7 @@ const durationSeconds = 20;
 // Cached products are fresh for a minute (app/shop/catalogue); the site requests only stale ones from the store.
 const staleAfterSeconds = 61;
 
-/** What visitors, their browsers and search engines request. */
+/** The paths that visitors, their browsers and search engines request. */
 async function listPaths(siteUrl: string): Promise<string[]> {
   const { home, list, product, article } = pages;
   const assets = await findAssets(siteUrl);

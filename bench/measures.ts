@@ -40,7 +40,7 @@ export const measures: Record<MeasureName, Measure> = columns;
 // Object.keys is typed as string[]; the keys of this constant are known.
 export const measureNames = Object.keys(columns) as MeasureName[];
 
-/** What was measured of a page, or of what a page is compared with. */
+/** The measured figures of a page, or of something that a page is compared with. */
 export type Figures = Partial<Record<MeasureName, number>>;
 
 export function missesBar(measure: MeasureName, value: number): boolean {

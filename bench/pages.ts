@@ -1,6 +1,5 @@
+import { dayMs } from "../app/http/india-clock.ts";
 import { productIds } from "../tests/fixtures/sandbox/product-ids.ts";
-
-const dayMs = 86_400_000;
 
 /** A day before today, so that the plan's answer has the same steps whenever it is measured. */
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ export type PartResult = {
   method: string[];
   /** By the name of the page, or of what a page is compared with. */
   figures: Record<string, Figures>;
-  /** What Lighthouse criticises. */
+  /** Lighthouse's findings. */
   findings?: string[];
 };
 

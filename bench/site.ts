@@ -6,7 +6,7 @@ import { fail, stop } from "../scripts/processes.ts";
 import { launch, startBuiltSite } from "../scripts/servers.ts";
 import { installTools } from "./tools.ts";
 
-/** What the parts of the benchmark measure, and the browser that they share. */
+/** The site that the parts of the benchmark measure, and the browser that they share. */
 export type Target = {
   siteUrl: string;
   browser: Browser;

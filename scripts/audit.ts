@@ -19,7 +19,7 @@ const reportSchema = v.pipe(
   v.parseJson(),
   v.union([
     v.object({ vulnerabilities: v.record(v.string(), vulnerabilitySchema) }),
-    // What npm prints when the registry cannot be asked.
+    // The output of npm when the registry cannot be asked.
     v.object({ message: v.string() }),
   ]),
 );

@@ -27,7 +27,6 @@ import { createCatalogue } from "~/shop/catalogue/catalogue.server";
 import { createStoreClient } from "~/shop/catalogue/store-client.server";
 import { shopContext } from "~/shop/shop-context.server";
 import { sitePaths } from "~/site-map/site-pages.server";
-import { vitalsContext } from "~/vitals/receive-report.server";
 
 // At module level, so that an invalid value stops the Worker before its first request.
 const config = parseConfig(env);
@@ -114,6 +113,5 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     version: deployedVersion(env.DEPLOYED_VERSION),
     purgeTags: (tags) => purgeTags(ctx.cache, tags),
   });
-  context.set(vitalsContext, { dataset: env.VITALS, rateLimit: env.VITALS_RATE_LIMIT });
   return context;
 }

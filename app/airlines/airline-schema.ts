@@ -12,7 +12,7 @@ const destinations = v.optional(v.array(text), []);
 /** A way to fly, as the airline publishes it. */
 const waySchema = v.pipe(
   v.strictObject({
-    /** What the page says of it. It must contain the numbers below. */
+    /** The page's words about it. They must contain the numbers below. */
     says: text,
     /** The airline takes no pets so. */
     isClosed: v.optional(v.boolean(), false),
@@ -69,7 +69,7 @@ const airlineSchema = v.pipe(
   isCheckedAgain(checkedWithinDays),
 );
 
-/** What a destination says itself, whatever the airline; and the only way that it leaves open. */
+/** A destination's own rule, whatever the airline; and the only way that it leaves open. */
 const arrivalSchema = v.strictObject({
   to: text,
   only: v.optional(v.picklist(wayNames)),

@@ -7,7 +7,7 @@ import type { AirlinesProblems, AirlinesQuery } from "./airlines-query";
 
 type AirlinesFormProps = { query: AirlinesQuery; problems: AirlinesProblems };
 
-/** What the table is for. A GET form, which needs no JavaScript. */
+/** The form with the question that the table answers. It is a GET form, which needs no JavaScript. */
 export function AirlinesForm({ query, problems }: AirlinesFormProps) {
   return (
     <Form

@@ -32,7 +32,7 @@ const questionSchema = v.object({
   snub: v.optional(v.picklist(["yes", "no"], "Please tick this box or leave it empty.")),
 } satisfies Record<(typeof queryNames)[number], v.GenericSchema<string | undefined, unknown>>);
 
-/** What was asked; null with the problems of what is invalid. */
+/** The question that the query asks; null, with the problems, if a part of it is invalid. */
 export function readAirlinesQuery(search: URLSearchParams): {
   query: AirlinesQuery;
   question: CarrierQuestion | null;

@@ -13,7 +13,7 @@ export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 /** The airlines for a move in a few lines. */
 export function summariseCarriers(question: CarrierQuestion, today: string) {
   return {
-    /** What the destination says itself. */
+    /** The destination's own rule. */
     arrival: arrivals.find(({ to }) => to === question.to)?.says ?? null,
     groups: groupCarriers(findCarriers(question, airlineFile)),
     /** Whether an airline's rules are due for checking. */

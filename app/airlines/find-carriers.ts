@@ -3,7 +3,7 @@ import type { Destination } from "~/rules/rules";
 import { lowerFirst } from "~/ui/text/text";
 import type { Airline, AirlineFile, Way, WayName } from "./airline-schema";
 
-/** What is known of the move. What is absent decides nothing. */
+/** The known facts of the move. An absent one decides nothing. */
 export type CarrierQuestion = {
   to?: Destination;
   /** No airline's published rules differ between dogs and cats so far. */
@@ -23,7 +23,7 @@ export type CarrierFinding = {
   answer: CarrierAnswer;
   /** The next way, for a pet of unknown weight and crate that is above the limit of the first. */
   heavier: WayName | null;
-  /** What the open way asks for, in a few words, such as "above 75 kg". */
+  /** The open way's condition in a few words, such as "above 75 kg". */
   limit: string | null;
   /** Why no better way is open, and what the airline says of the one that is. */
   reasons: string[];
@@ -147,7 +147,7 @@ const isExempt = (airline: Airline, name: WayName, { to, isSnubNosed }: CarrierQ
   (to !== undefined && airline[name]?.alwaysTo.includes(to)) ||
   (isSnubNosed && airline.snubNosed.asCargo !== undefined && name === "cargo");
 
-/** What the airline says of a way that is open. */
+/** The airline's words about an open way. */
 function tellOf(airline: Airline, name: WayName, question: CarrierQuestion): string[] {
   const says = `${titleWords[name]}: ${lowerFirst(airline[name]?.says ?? "")}`;
   if (!question.isSnubNosed) return [says];

@@ -10,7 +10,7 @@ export const changeListSchema = v.array(
     day: isoDate,
     about: v.picklist(["rule", "fee", "airline"]),
     title: text,
-    /** What held before. */
+    /** The rule before the change. */
     was: text,
     now: text,
     /** Our page that says more. */

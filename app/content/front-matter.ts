@@ -116,7 +116,7 @@ const serviceFrontMatterSchema = v.strictObject({
   }),
   features: v.pipe(v.array(titledText), v.minLength(3)),
   included: v.pipe(v.array(text), v.minLength(1)),
-  /** What the price does not include, each with the wish of a quote that adds it, if there is one. */
+  /** The parts that the price excludes, each with the wish of a quote that adds it, if there is one. */
   excluded: v.pipe(
     v.array(
       v.pipe(

@@ -28,9 +28,9 @@ export type Party = keyof typeof parties;
 
 type StageWords = {
   title: string;
-  /** What the owner should know of it, in a sentence. */
+  /** A sentence about it for the owner. */
   about: string;
-  /** What it waits for, unless the office says otherwise. */
+  /** The party that it waits for, unless the office says otherwise. */
   waitsFor: Party;
 };
 

@@ -24,7 +24,7 @@ export const servicesMenu: NavigationLink[] = [
   ...services,
 ];
 
-/** What a visitor can find out here at once. */
+/** The tools that answer a visitor at once. */
 export const tools: NavigationLink[] = [
   { label: "When can we fly?", path: href("/plan") },
   { label: "Which crate?", path: href("/crate-size") },

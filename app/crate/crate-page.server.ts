@@ -6,7 +6,7 @@ import { crateTexts } from "./result/crate-texts.server";
 
 export type CratePage = Awaited<ReturnType<typeof describeCratePage>>;
 
-/** What the page of the crate finder shows that does not depend on the measures, which stay in the browser. */
+/** The parts of the crate finder's page that do not depend on the measures, which stay in the browser. */
 export async function describeCratePage(shop: Shop, now: Date) {
   const offers = await listCrateOffers(shop);
   return {

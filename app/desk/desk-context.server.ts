@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Staff } from "./access/verify-token.server";
 import type { Desk } from "./store/desk.server";
 
-/** What the desk's routes need. */
+/** The dependencies of the desk's routes. */
 export type DeskContext = {
   /** Who sent the request. */
   staff: Staff;

@@ -54,7 +54,7 @@ export function DeskFrame({ email, signOutUrl, children }: DeskFrameProps) {
   );
 }
 
-/** What was asked for is not at the desk. */
+/** The message for an address that is not at the desk. */
 export function NotAtDesk() {
   return (
     <section>

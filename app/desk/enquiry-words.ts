@@ -4,7 +4,7 @@ import type { ListedEnquiry } from "./store/desk-rows";
 /** The name of a member of the office at the desk: the first part of their e-mail address. */
 export const nameOf = (who: string): string => who.split("@")[0] ?? who;
 
-/** What it is about, such as "Pune to London" or a topic. */
+/** The enquiry's subject, such as "Pune to London" or a topic. */
 export const titleOf = ({ route, topic }: Pick<ListedEnquiry, "route" | "topic">): string =>
   route ?? topic ?? "A message";
 

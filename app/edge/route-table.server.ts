@@ -2,7 +2,7 @@ import { createContext, type ServerBuild } from "react-router";
 import * as v from "valibot";
 
 const handleSchema = v.object({
-  /** The query parameters that change the route's response, with the values that they may have. What follows a match is dropped. */
+  /** The query parameters that change the route's response, with their allowed values. Text after a match is dropped. */
   searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
   /** Whether its address is a secret: not cached, not indexed, without the chat, entered and left by loading the document. */
   isPrivate: v.optional(v.boolean(), false),
@@ -10,7 +10,7 @@ const handleSchema = v.object({
   chatFreeBelow: v.optional(v.string()),
 });
 
-/** What a route module tells the middleware about itself: `export const handle: RouteHandle = { … }`. */
+/** The facts that a route module gives the middleware: `export const handle: RouteHandle = { … }`. */
 export type RouteHandle = v.InferInput<typeof handleSchema>;
 
 export type RouteEntry = v.InferOutput<typeof handleSchema> & {

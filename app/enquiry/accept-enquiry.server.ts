@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { sha256, toHex } from "~/http/digest";
+import { dayMs } from "~/http/india-clock";
 import { readLimitedBody } from "~/http/limited-body.server";
 import { isWithinLimit, isWithinNetworkLimit, isWithinSiteLimit } from "~/http/rate-limit.server";
 import { log } from "~/log/log.server";
@@ -19,7 +20,7 @@ const submissionSchema = v.object({
   second_subject: v.fallback(v.string(), ""),
 });
 
-const sameWordsForMs = 24 * 60 * 60 * 1000;
+const sameWordsForMs = dayMs;
 
 type Acceptance =
   | { kind: "stored"; id: string; replyBy: number; quoteKey: string | null }

@@ -3,7 +3,7 @@ import { referenceOf } from "~/reply/reference";
 /** Who of the office does something, and when. */
 export type By = { who: string; at: number };
 
-/** What they do, in the words of the log. */
+/** Their action, in the words of the log. */
 export type Deed = By & { did: string };
 
 /** A line of the desk's log, if the statement before it in the batch has changed a row. */

@@ -1,7 +1,7 @@
 import { neverCached } from "~/http/plain-response";
 import type { ContactValues } from "./form/contact-fields";
 
-/** What the visitor learns about a stored enquiry. */
+/** The facts that a visitor gets about a stored enquiry. */
 export type Receipt = {
   reference: string;
   /** The time by which we reply, in milliseconds since 1970. */

@@ -14,7 +14,7 @@ const entries = {
   route: v.optional(v.picklist(["baggage", "dgft"])),
   /** Only on a move whose plan has this step. */
   step: v.optional(text),
-  /** What can change it, and when. */
+  /** The causes that can change it, and when. */
   changes: v.optional(text),
 };
 
@@ -25,7 +25,7 @@ const feeSchema = v.pipe(
 
 export const feeFileSchema = v.strictObject({
   fees: v.array(feeSchema),
-  /** What nobody publishes. */
+  /** The fees that nobody publishes. */
   unpublished: v.array(v.strictObject(entries)),
 });
 

@@ -14,7 +14,7 @@ type Move = {
   steps?: string[] | null;
 };
 
-/** What others are paid for the move: what was read within a year first, then what nobody publishes. */
+/** The fees of others for the move: first those that were read within a year, then those that nobody publishes. */
 export function listFees(move: Move): { fees: Fee[]; unpublished: UnpublishedFee[] } {
   return {
     fees: newestFirst(allFees.filter((fee) => isFor(fee, move))),

@@ -1,8 +1,11 @@
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
 /** India has one time zone, without summer time. */
 export const indiaTimeZone = "Asia/Kolkata";
-export const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
+export const indiaOffsetMs = 5.5 * hourMs;
 
-/** What the clocks in India show, such as `2026-11-23T15:04:00.000Z`, without regard to its `Z`. */
+/** The time on clocks in India, such as `2026-11-23T15:04:00.000Z`; its `Z` means nothing. */
 export const clockInIndia = (time: number): string => new Date(time + indiaOffsetMs).toISOString();
 
 /** Midnight in India at the beginning of a day such as `2027-03-31`, for clients elsewhere. */

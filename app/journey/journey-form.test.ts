@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { dayMs } from "~/http/india-clock";
 import { startJourney } from "./journey";
 import { readJourneyForm, writeIndiaTime, writeJourneyForm } from "./journey-form";
 import { listStages } from "./stages";
 
 const now = Date.parse("2026-11-25T12:00+05:30");
-const dayMs = 24 * 60 * 60 * 1000;
 const journey = startJourney(listStages(null), now + dayMs);
 
 const read = (typed: Record<string, string>, of = journey) =>

@@ -1,16 +1,15 @@
 import * as v from "valibot";
 import { type Party, parties, type StageName } from "~/content/journey-stages";
-import { clockInIndia, indiaOffsetMs, todayInIndia } from "~/http/india-clock";
+import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "~/http/india-clock";
 import type { Journey, JourneyUpdate } from "./journey";
 import { isMissed } from "./message-promise";
 
-/** What was typed in the office's form, by the names of its fields. */
+/** The values typed in the office's form, by the names of its fields. */
 export type JourneyValues = Record<string, string>;
 
 export const dayField = (stage: StageName) => `day-${stage}`;
 export const waitsForField = (stage: StageName) => `waits-${stage}`;
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** No owner should wait longer for a message. */
 const maxDaysToMessage = 31;
 const maxWords = 500;
@@ -18,7 +17,7 @@ const maxWords = 500;
 /** Seven digits of any script, even in groups: a chip, a passport, a waybill or a phone. */
 const longNumber = /(\p{Nd}[\s.\p{Pd}]?){7}/u;
 
-/** What a `datetime-local` field has, such as 2026-11-24T18:00, on India's clock. */
+/** The value of a `datetime-local` field, such as 2026-11-24T18:00, on India's clock. */
 export const writeIndiaTime = (time: number): string => clockInIndia(time).slice(0, 16);
 
 const indiaTimeSchema = v.pipe(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { StageName } from "~/content/journey-stages";
+import { dayMs } from "~/http/india-clock";
 import { closeJourney, type Journey, startJourney, stateOf, updateJourney } from "./journey";
 import type { Stage } from "./stages";
 
 const now = Date.parse("2026-11-25T12:00+05:30");
-const dayMs = 24 * 60 * 60 * 1000;
 const nextBy = now + dayMs;
 
 const stage = (name: StageName, day: string | null): Stage => ({

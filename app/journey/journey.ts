@@ -1,10 +1,8 @@
 import { journeyRetentionDays } from "~/content/company/retention";
 import { type Party, type StageName, stageWords } from "~/content/journey-stages";
-import { todayInIndia } from "~/http/india-clock";
+import { dayMs, todayInIndia } from "~/http/india-clock";
 import { changePromise, endPromise, type MessagePromise } from "./message-promise";
 import type { Stage } from "./stages";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The move of a booked quote, as its owner sees it. */
 export type Journey = MessagePromise & {

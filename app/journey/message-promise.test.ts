@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { dayMs } from "~/http/india-clock";
 import { changePromise, endPromise, isMissed, wasLate } from "./message-promise";
 
 const by = Date.parse("2026-11-24T18:00+05:30");
 const before = by - 1;
 const after = by + 1;
-const later = by + 7 * 24 * 60 * 60 * 1000;
+const later = by + 7 * dayMs;
 const promise = { nextBy: by, last: null };
 
 describe("the promise of our next message", () => {

@@ -1,7 +1,7 @@
 /** The message that was sent last; `by` is the time until which it was promised. Milliseconds since 1970. */
 export type LastMessage = { by: number; at: number };
 
-/** What we promise an owner: our next message, never the day of an authority. */
+/** Our promise to an owner: our next message, never the day of an authority. */
 export type MessagePromise = {
   /** Null once the pet is home. */
   nextBy: number | null;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Party, parties, stageNames } from "~/content/journey-stages";
 import type { Journey } from "./journey";
 
-// What the queries of journeys return.
+// The rows that the queries of journeys return.
 
 const stageSchema = v.object({
   name: v.picklist(stageNames),

@@ -3,7 +3,7 @@ import { formatShortLine, type LogLine } from "./short-line";
 
 type LogFields = Record<string, unknown> & { error?: unknown };
 
-/** What the log records about a request besides its result. Lines of JSON contain nothing about the visitor. */
+/** The facts that the log records about a request besides its result. Lines of JSON contain nothing about the visitor. */
 export type RequestNotes = {
   requestId: string;
   /** The route's pattern, such as /products/:productId. */

@@ -46,7 +46,7 @@ export async function checkHealth({ catalogue, store, outbox, formService }: Dep
   const waiting = await findingWaiting.catch(() => null);
   return {
     status: overallStatus(checks),
-    /** What people have to do, apart from the services' state: neither hides the other. */
+    /** The promises that people have to keep, apart from the services' state: neither hides the other. */
     promises: describePromises(promises.value),
     checks,
     /** Null if the database failed. */

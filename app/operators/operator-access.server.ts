@@ -4,7 +4,7 @@ import { nothingFound, plainResponse } from "~/http/plain-response";
 import type { DeployedVersion } from "./deployed-version";
 import type { PurgeResult } from "./refresh-catalogue.server";
 
-/** What the routes for operators need; set for each request in workers/app.ts. */
+/** The dependencies of the routes for operators; set for each request in workers/app.ts. */
 export type OperatorContext = {
   /** The secret that operators and the store's automations send; null if none is configured. */
   hookToken: string | null;

@@ -1,4 +1,4 @@
-/** What is typed once beside the sheets. It stays in the browser: no field has a `name`. */
+/** A value that is typed once beside the sheets. It stays in the browser: no field has a `name`. */
 type TypedField = {
   label: string;
   maxLength: number;

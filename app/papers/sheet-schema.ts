@@ -20,7 +20,7 @@ const fieldSchema = v.union([
   v.strictObject({ field: nameSchema, label: v.optional(text) }),
 ]);
 
-/** What a letter may name besides the fields: words of the plan, and a line for the pen. */
+/** The words that a letter may name besides the fields: words of the plan, and a line for the pen. */
 const letterWords = ["pet", "destination", "pen"];
 const letterPattern = /\{([a-zA-Z-]+)\}/g;
 

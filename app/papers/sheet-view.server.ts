@@ -34,7 +34,7 @@ export type BlockView = Shown<Block>;
 
 export type SheetView = ReturnType<typeof describeSheet>;
 
-/** What all sheets of a plan say. */
+/** The facts that all sheets of a plan share. */
 export type JourneyView = ReturnType<typeof describeJourney>;
 
 export function describeJourney(plan: Plan) {

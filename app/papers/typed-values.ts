@@ -31,7 +31,7 @@ function parseValues(text: string): Typed["values"] {
   );
 }
 
-/** What was typed beside the sheets, the same on all of them. It never leaves the browser. */
+/** The values typed beside the sheets, the same on all of them. They never leave the browser. */
 export function useTyped(): Typed {
   const { values, isKept } = useBrowserStore(store, nothing);
   return { values, isKept: isKept && !store.isRefused() };

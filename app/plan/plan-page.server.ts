@@ -23,7 +23,7 @@ export function describePlanPage(
   const view = describePlan(plan, query);
   return {
     plan: view,
-    /** What a link to the plan says. */
+    /** The words of a link to the plan. */
     shared: {
       title: nameResult(plan),
       image: findSocialImage(socialPathOf(pet, to))?.url ?? null,

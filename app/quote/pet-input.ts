@@ -33,7 +33,7 @@ const upTo = (max: number, unit: string) =>
 
 const measure = upTo(250, "centimetres or inches");
 
-/** What is asked of each pet, beside its kind. */
+/** The questions about each pet, beside its kind. */
 export const petEntries = {
   snub: v.optional(yesOrNo),
   breed: v.optional(words),

@@ -1,4 +1,4 @@
-/** What is asked of each pet, by its name in the query. */
+/** The questions about each pet, by their names in the query. */
 export const petFields = ["pet", "snub", "breed", "weight", "a", "b", "c", "d"] as const;
 export type PetField = (typeof petFields)[number];
 

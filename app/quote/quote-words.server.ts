@@ -12,7 +12,7 @@ import type { QuoteInput } from "./quote-input";
 /** The input as lines for the visitor and for the team. */
 export type InputRow = { label: string; value: string };
 
-/** What is asked about the move and the first pet. */
+/** The answers about the move and the first pet. */
 type Move = Omit<QuoteInput, "others">;
 
 /** Such as "Pune to London, United Kingdom" or "Toronto to India". */

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayMs, hourMs } from "~/http/india-clock";
 import { findReplyTime } from "./reply-time";
 import { describeReplyTime } from "./reply-time-words";
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const indiaOffsetMs = 5.5 * hourMs;
 const start = Date.parse("2026-01-01T00:00Z");
 const isoDay = (time: number) => new Date(time + indiaOffsetMs).toISOString().slice(0, 10);

@@ -1,8 +1,5 @@
 import type { OfficeWeek } from "~/content/company/fact-types";
-import { indiaOffsetMs } from "~/http/india-clock";
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, indiaOffsetMs } from "~/http/india-clock";
 
 export type Office = {
   week: OfficeWeek;

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { type ExportRange, readRange } from "~/desk/export/export-range";
 import type { RouteHandle } from "~/edge/route-table.server";
 import { FormField } from "~/forms/form-field";
-import { todayInIndia } from "~/http/india-clock";
+import { dayMs, todayInIndia } from "~/http/india-clock";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/desk-export";
@@ -22,7 +22,7 @@ export function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const from = searchParams.get("from");
   const to = searchParams.get("to");
   if (from === null && to === null) {
-    const first = todayInIndia(new Date(now - daysBefore * 24 * 60 * 60 * 1000));
+    const first = todayInIndia(new Date(now - daysBefore * dayMs));
     return { range: { from: first, to: today }, problem: null, today };
   }
   const range: ExportRange = { from: from ?? "", to: to ?? "" };

@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** What is typed there, such as a passport's number, must be out of reach of the chat's script. */
+/** Typed values, such as a passport's number, must be out of reach of the chat's script. */
 export const handle: RouteHandle = {
   searchParams: planSearchParams,
   chatFreeBelow: href("/plan/papers"),

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { ignoreUnknown } from "~/edge/canonical-address.server";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { FailureReference } from "~/frame/failure/failure-reference";
+import { RequestId } from "~/frame/failure/request-id";
 import { PageTrail } from "~/frame/page-trail";
 import { pageMeta } from "~/seo/page-meta";
 import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
@@ -100,7 +100,7 @@ export function ErrorBoundary() {
         headingLevel="h1"
         action={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
       >
-        <FailureReference />
+        <RequestId />
       </LoadFailure>
     </Page>
   );

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-
 import { pageTitles } from "~/content/page-titles";
 import { cachedAs, productsTag } from "~/edge/cache-policy";
 import type { RouteHandle } from "~/edge/route-table.server";
-import { FailureReference } from "~/frame/failure/failure-reference";
+import { RequestId } from "~/frame/failure/request-id";
 import { PageTrail } from "~/frame/page-trail";
 import { log } from "~/log/log.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -90,7 +90,7 @@ function ListFailure() {
   return (
     <div className="mb-8">
       <LoadFailure message="Failed to load products. Please try again later.">
-        <FailureReference />
+        <RequestId />
       </LoadFailure>
     </div>
   );

@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import { company } from "~/content/company/company";
 import { contentResponse } from "~/edge/cache-policy";
+import { dayMs } from "~/http/india-clock";
 import { siteContext } from "~/seo/site-context.server";
 import type { Route } from "./+types/security-txt";
 
 /** RFC 9116 recommends less than a year. */
-const validForMs = 180 * 24 * 60 * 60 * 1000;
+const validForMs = 180 * dayMs;
 
 /** In whole days, so that the file stays the same all day. */
 const expiryDay = () => new Date(Date.now() + validForMs).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isoDate, text } from "../content/front-matter.ts";
+import { dayMs } from "../http/india-clock.ts";
 
 const webAddress = v.pipe(v.string(), v.url());
 
@@ -35,12 +36,11 @@ export const isCheckedAgain = <Fact extends Reading>(withinDays = Number.POSITIV
       : "verifyBy must be after checked",
   );
 
-const daysBetween = (one: string, other: string) =>
-  (Date.parse(other) - Date.parse(one)) / (24 * 60 * 60 * 1000);
+const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / dayMs;
 
 /**
- * What others publish, which may be old: `asOf` is the day, month or year of the reading, as exactly as it is known. Its
- * source may have no address.
+ * A fact that others publish, which may be old: `asOf` is the day, month or year of the reading, as exactly as it is
+ * known. Its source may have no address.
  */
 export const datedFactEntries = {
   source: v.strictObject({ title: text, url: v.optional(webAddress) }),

@@ -4,7 +4,7 @@ import type { Rule, RuleFile } from "./rule-schema.ts";
 export const isDue = ({ verifyBy }: Pick<Rule, "verifyBy">, today: string): boolean =>
   verifyBy < today;
 
-/** What is cited in a file of rules, each with its destination's name and a name of its own. */
+/** The citations in files of rules, each with its destination's name and a name of its own. */
 export const listCitations = (files: RuleFile[]) =>
   files.flatMap(({ name, rules, alsoDecides }) => [
     ...rules.map((rule) => ({ name, what: rule.step, citation: rule })),

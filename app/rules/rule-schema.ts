@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "../content/front-matter.ts";
 import { citationEntries, isCheckedAgain } from "./citation.ts";
 
-/** What a window is counted from besides the steps themselves: a date of the pet, today, or the flight. */
+/** The anchors of a window besides the steps themselves: a date of the pet, today, or the flight. */
 const flightAnchors = ["departure", "landing"];
 const dateAnchors = ["birth", "cover-end", "today", ...flightAnchors];
 const units = ["hour", "day", "working day", "month"] as const;
@@ -55,7 +55,7 @@ const ruleSchema = v.pipe(
   v.strictObject({
     /** The step on the way that the rule is about. */
     step: stepId,
-    /** What is done, as the title of the step. */
+    /** The title of the step. */
     what: text,
     who: text,
     species: v.optional(v.array(species), ["dog", "cat"]),
@@ -77,9 +77,9 @@ const ruleSchema = v.pipe(
     waits: v.optional(v.boolean(), false),
     /** Which dose of the vaccine counts where there was a booster; absent: the one before the blood sample. */
     dose: v.optional(v.literal("newest")),
-    /** When it may be done. What has no end of its own ends with the landing. */
+    /** When it may be done. A window without an end of its own ends with the landing. */
     window: windowSchema,
-    /** What others or the authorities' advice add to it, counted for the first day on which one can really fly. */
+    /** The days that others or official advice add to it, counted for the first day on which one can really fly. */
     practice: v.optional(windowSchema, {}),
     /** Why the first day on which one can really fly is later than the law's, where this step decides it. */
     beyondTheLaw: v.optional(text),
@@ -87,7 +87,7 @@ const ruleSchema = v.pipe(
     timing: v.optional(windowSchema, {}),
     /** Set where "more than" and "less than" are meant: the days at the window's ends are not in it. */
     excludesItsEnds: v.optional(v.boolean(), false),
-    /** What happens without the step, with `{day}` for the first landing then. */
+    /** The consequence of skipping the step, with `{day}` for the first landing then. */
     skipped: v.optional(text),
     /** Takes source, days and reading from the move's rule of that step. */
     sourceOf: v.optional(stepId),
@@ -97,7 +97,7 @@ const ruleSchema = v.pipe(
   isCheckedAgain(),
 );
 
-/** What else decides, beside the steps. */
+/** A condition that decides beside the steps. */
 const conditionSchema = v.pipe(
   v.strictObject({
     text,
@@ -146,7 +146,7 @@ export const ruleFileSchema = v.pipe(
     const { rules } = dataset.value;
     const steps = rules.map(({ step }) => step);
     for (const { step, window, practice, timing } of rules) {
-      // What the planner counts, in each place (app/plan/engine/schedule.ts and steps.ts).
+      // The anchors that the planner can count from, in each place (app/plan/engine/schedule.ts and steps.ts).
       const places: [Offset[] | undefined, string[]][] = [
         [
           [...(window.from ?? []), ...(window.until ?? [])],

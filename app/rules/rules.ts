@@ -37,7 +37,7 @@ export function rulesOfMove(destination: Destination): Rule[] {
   return [...own.rules, ...shared];
 }
 
-/** What else decides on a move to the destination, beside the steps. */
+/** The conditions that decide on a move to the destination, beside the steps. */
 export const conditionsOfMove = (destination: Destination): Condition[] => {
   const own = rulesOf(destination);
   return [own, ...sharedFiles(own)].flatMap(({ alsoDecides }) => alsoDecides);

@@ -25,7 +25,7 @@ type PageMeta = {
   isNoindex?: boolean;
   /** The query selects one of many views of the page: search engines list only the page itself. */
   isView?: boolean;
-  /** What a link to this view says in place of the page's title, picture and address. */
+  /** The title, picture and address of a link to this view, in place of the page's. */
   shared?: { title: string; image: string | null; url: string };
   /** Replaces the picture that is drawn from the title. */
   image?: string | null;

@@ -3,7 +3,7 @@ import type { Config } from "~/config";
 import type { Catalogue } from "./catalogue/catalogue.server";
 import type { StoreClient } from "./catalogue/store-client.server";
 
-/** What loaders and actions use of the shop; workers/app.ts sets it for each request. */
+/** The parts of the shop that loaders and actions use; workers/app.ts sets them for each request. */
 export type ShopContext = {
   catalogue: Catalogue;
   store: StoreClient;

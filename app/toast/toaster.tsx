@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { onWaitingToast, takeWaitingToast } from "./toast";
+import { onWaitingToast } from "./toast";
 
 /**
  * Shows the toasts. Their list is a tenth of the page's JavaScript, so it is loaded when the visitor first touches the
@@ -17,13 +17,12 @@ export function Toaster() {
         setToastList(() => loaded.ToastList);
       } catch (error) {
         console.warn("The list of toasts could not be loaded.", error);
-        alertWaitingToast();
       }
     }
 
     const done = new AbortController();
     for (const event of ["pointerdown", "keydown"]) {
-      window.addEventListener(event, load, { once: true, passive: true, signal: done.signal });
+      window.addEventListener(event, load, { passive: true, signal: done.signal });
     }
     const stopListening = onWaitingToast(load);
     return () => {
@@ -33,10 +32,4 @@ export function Toaster() {
   }, [ToastList]);
 
   return ToastList && <ToastList />;
-}
-
-/** Without a connection, the browser's own dialog still tells the visitor. */
-function alertWaitingToast(): void {
-  const message = takeWaitingToast();
-  if (message) window.alert([message.title, message.description].filter(Boolean).join("\n"));
 }

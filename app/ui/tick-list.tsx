@@ -4,7 +4,7 @@ type TickBoxProps = {
   /** The name under which the list is kept on this device. */
   list: string;
   item: string;
-  /** What is done when the box is ticked. */
+  /** The task that is done when the box is ticked. */
   label: string;
   className?: string;
 };

@@ -10,7 +10,7 @@ const help = `Renders what is missing or older than its sources, and deletes wha
 
   npm run make [${planNames.join("|")} …]
 
-Without a name it makes all of them. The film needs ffmpeg and Chromium.`;
+Without a name it makes all of them.`;
 
 await runCommand({ name: "make", help, options: {} }, async (_, names) => {
   const unknown = names.find((name) => !planNames.includes(name));

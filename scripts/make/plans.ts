@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { planFilm } from "./film.ts";
 import { planFonts } from "./fonts.ts";
 import { planIcons } from "./icons.ts";
 import { planPagePictures } from "./page-pictures.ts";
@@ -14,7 +13,6 @@ const plans: Record<string, () => Promise<Rendering[]>> = {
   sandbox: planSandboxPictures,
   fonts: planFonts,
   icons: planIcons,
-  film: planFilm,
 };
 
 export const planNames = Object.keys(plans);

@@ -27,10 +27,10 @@ export const listAllCitations = () => [
     .map((fee) => ({ name: fee.paidTo, what: fee.what, citation: fee })),
 ];
 
-/** What is due for checking on the day (`YYYY-MM-DD`), each with its destination's name. */
+/** The citations that are due for checking on the day (`YYYY-MM-DD`), each with its destination's name. */
 export const findDueRules = (today: string) =>
   listAllCitations().filter(({ citation }) => isDue(citation, today));
 
-/** What nobody in the company has read on the official page yet. */
+/** The citations that nobody in the company has read on the official page yet. */
 export const findUnreadRules = () =>
   listAllCitations().filter(({ citation }) => citation.read !== "official");

@@ -30,7 +30,7 @@ export const enquirySchema = v.object({
   month: v.nullable(v.string()),
   answerBy: v.nullable(v.number()),
   answeredAt: v.nullable(v.number()),
-  /** What a form asks beside its columns, by the names of its fields; damaged ones must not hide all enquiries. */
+  /** The answers to a form's further questions, by the names of its fields; damaged ones must not hide all enquiries. */
   details: v.fallback(
     v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
     null,

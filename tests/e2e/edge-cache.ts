@@ -7,8 +7,6 @@ import { Agent, cacheStores, DecoratorHandler, type Dispatcher, interceptors } f
 type Exchange = {
   method: string;
   path: string;
-  /** The body of a POST request, otherwise null. */
-  body: string | null;
   status: number;
   isHit: boolean;
 };
@@ -49,7 +47,7 @@ export async function startEdgeCache(siteUrl: string) {
       body,
     });
     const isHit = "age" in response.headers;
-    exchanges.push({ method, path, body, status: response.statusCode, isHit });
+    exchanges.push({ method, path, status: response.statusCode, isHit });
     for (const [name, value] of Object.entries(response.headers)) {
       if (value !== undefined && name !== browserPolicy) outgoing.setHeader(name, value);
     }

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { dayMs } from "../../app/http/india-clock";
 import { type Journey, startJourney } from "../../app/journey/journey";
 import { createJourneys } from "../../app/journey/journeys.server";
 import { listStages } from "../../app/journey/stages";
@@ -13,8 +14,6 @@ import { answers, askForQuote, ownNote } from "./quote-visitor";
 export const by = (at: number) => ({ who: "meera@marigoldpets.example", at });
 
 export const journeys = createJourneys(env.ENQUIRIES);
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function stagesOf(search: string) {
   const reading = readInput(readQuery(new URLSearchParams(search)));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dayMs } from "../../app/http/india-clock";
 import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors, loggedErrors } from "./setup";
 import { advanceClock, hastenTimeLimits, visit } from "./site";
@@ -23,7 +24,7 @@ const microchipPath = `/products/${microchip}`;
 const microchipCall = callOf(microchip);
 const tenSecondsMs = 10_000;
 const twoMinutesMs = 120_000;
-const sixDaysMs = 6 * 24 * 60 * 60 * 1_000;
+const sixDaysMs = 6 * dayMs;
 
 beforeEach(async () => {
   advanceClock(twoMinutesMs);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import changes from "~/content/changes.yaml";
 import { company } from "../../app/content/company/company";
-import { todayInIndia } from "../../app/http/india-clock";
+import { dayMs, todayInIndia } from "../../app/http/india-clock";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
 import { productIds } from "../fixtures/sandbox/product-ids";
 import { expectConsoleErrors } from "./setup";
@@ -191,7 +191,7 @@ describe("/.well-known/security.txt", () => {
     const text = await readText("/.well-known/security.txt");
     expect(text).toMatch(/^Contact: mailto:/);
     const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? "").getTime();
-    const yearMs = 365 * 24 * 60 * 60 * 1000;
+    const yearMs = 365 * dayMs;
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + yearMs);
   });

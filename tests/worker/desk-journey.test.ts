@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { dayMs } from "../../app/http/india-clock";
 import { writeIndiaTime, writeJourneyForm } from "../../app/journey/journey-form";
 import { referenceOf } from "../../app/reply/reference";
 import { bookQuote, changeJourney, journeys } from "./booked-quote";
@@ -7,8 +8,6 @@ import { meera, publishKeys, ravi, signIn, visitDesk } from "./desk-office";
 import { deleteEnquiries, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox";
 import { askForQuote } from "./quote-visitor";
 import { visit } from "./site";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   await publishKeys();

@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { wordsOf } from "../../app/enquiry/search-words";
+import { dayMs } from "../../app/http/india-clock";
 import { referenceOf } from "../../app/reply/reference";
 import { meera, onlyRow, openEmptyDesk, signIn, submit } from "./desk-office";
 import { deleteEnquiries, newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox";
 import { askForQuote, ownNote } from "./quote-visitor";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 beforeEach(openEmptyDesk);
 

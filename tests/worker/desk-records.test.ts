@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deskLogRetentionDays } from "../../app/content/company/retention";
+import { dayMs } from "../../app/http/india-clock";
 import { referenceOf } from "../../app/reply/reference";
 import { meera, onlyRow, openEmptyDesk, readLog, signIn, submit, textOf } from "./desk-office";
 import { listEnquiries, newEnquiry, postAndDeliver, runCron } from "./enquiry-outbox";
 import { answers, askForQuote, ownNote } from "./quote-visitor";
 import { visit } from "./site";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 beforeEach(openEmptyDesk);
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
 import { digestCron } from "../../app/enquiry/watch/send-digest.server";
+import { dayMs, hourMs } from "../../app/http/india-clock";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -11,9 +12,6 @@ import {
   startWithoutEnquiries,
 } from "./enquiry-outbox";
 import { setFaults } from "./store";
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 beforeEach(startWithoutEnquiries);
 

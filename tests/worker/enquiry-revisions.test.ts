@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
+import { dayMs } from "../../app/http/india-clock";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -15,7 +16,6 @@ import {
 } from "./enquiry-outbox";
 import { setFaults } from "./store";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const later = "Moti would like to move to London in June, not in May.";
 
 beforeEach(startWithoutEnquiries);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
+import { dayMs } from "../../app/http/india-clock";
 import { referenceOf } from "../../app/reply/reference";
 import {
   ageEnquiries,
@@ -20,7 +21,6 @@ import { setFaults } from "./store";
 
 const operator = { Authorization: `Bearer ${env.HOOK_TOKEN}` };
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const anyTime: unknown = expect.any(Number);
 
 beforeEach(startWithoutEnquiries);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { company } from "../../app/content/company/company";
 import { journeyRetentionDays } from "../../app/content/company/retention";
 import { makeQuoteKey } from "../../app/enquiry/quote-key";
+import { dayMs } from "../../app/http/india-clock";
 import { closeJourney, startJourney } from "../../app/journey/journey";
 import { referenceOf } from "../../app/reply/reference";
 import { bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote";
@@ -18,8 +19,6 @@ import { answers, askForQuote, sender } from "./quote-visitor";
 import { expectConsoleErrors, loggedErrors } from "./setup";
 import { readAttributes, readElements, readPage, visit } from "./site";
 import { setFaults } from "./store";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   await setFaults();

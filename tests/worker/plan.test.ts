@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
+import { dayMs } from "../../app/http/india-clock";
 import { monthNames } from "../../app/ui/text/date-words";
 import { readAttributes, readElements, readPage, visit } from "./site";
 import { setFaults } from "./store";
@@ -7,7 +8,7 @@ import { setFaults } from "./store";
 beforeAll(() => setFaults());
 
 const isoOf = (daysAhead: number) =>
-  new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 10);
 /** Not past while the test runs, in any time zone. */
 const vaccineDay = isoOf(10);
 const query = `to=uk&pet=dog&vaccine=${vaccineDay}`;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "../../app/content/company/company";
 import * as ownerFacts from "../../app/content/company/owner-facts";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
+import { dayMs } from "../../app/http/india-clock";
 import { referenceOf } from "../../app/reply/reference";
 import { monthWords } from "../../app/ui/text/date-words";
 import { closingTime } from "../fixtures/closing-time";
@@ -16,8 +17,6 @@ import {
 import { askForQuote, postQuote } from "./quote-visitor";
 import { expectConsoleErrors } from "./setup";
 import { readElements, readPage, visit } from "./site";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 beforeEach(startWithoutEnquiries);
 

@@ -24,7 +24,6 @@ describe("an invalid address", () => {
     ["for the data of a file", 404, "/sitemap-products.xml.data"],
     ["for the data of the health report", 404, "/healthz.data"],
     ["for the data of a hook", 404, "/hooks/catalog.data"],
-    ["for the data of the page speed reports", 404, "/vitals.data"],
     ["for the data of an address that is not canonical", 404, "/About.data"],
     ["in another script", 404, "/%E0%A4%95%E0%A5%81%E0%A4%A4%E0%A5%8D%E0%A4%A4%E0%A4%BE"],
   ])(
@@ -72,14 +71,7 @@ describe("a route without an action", () => {
   );
 });
 
-const postPaths = [
-  "/contact",
-  "/contact.data",
-  "/checkout",
-  "/checkout.data",
-  "/hooks/catalog",
-  "/vitals",
-];
+const postPaths = ["/contact", "/contact.data", "/checkout", "/checkout.data", "/hooks/catalog"];
 
 describe("a form post from another site", () => {
   it.each<Record<string, string>>([

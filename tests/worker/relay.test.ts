@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { enquiryRetentionDays } from "../../app/content/company/retention";
+import { dayMs } from "../../app/http/india-clock";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -32,7 +33,6 @@ const countUndelivered = async () =>
   (await listEnquiries()).filter(({ delivered_at }) => delivered_at === null).length;
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 beforeEach(startWithoutEnquiries);
 

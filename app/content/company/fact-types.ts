@@ -47,9 +47,9 @@ export type OwnerFacts = {
   /** When an order leaves the warehouse, such as "the next working day". */
   dispatchTime: OptionalFact<string>;
   deliveryTime: OptionalFact<string>;
-  /** What our own work costs, from and to, by the kind of move. */
+  /** The range of our own fees, by the kind of move. */
   ourPrices: OptionalFact<{ move: string; range: string }[]>;
-  /** What we promise about a price that changes. */
+  /** Our promise about a price that changes. */
   pricePledge: Fact<string>;
   iataProof: OptionalFact<string>;
   figuresProof: OptionalFact<string>;

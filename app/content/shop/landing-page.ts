@@ -21,7 +21,7 @@ export type LandingPage = {
   alt: string;
   benefits: string[];
   offers: LandingOffer[];
-  /** What to know before buying. */
+  /** Facts for the buyer. */
   details: { title: string; text: string }[];
   readMore: { label: string; path: string }[];
   hasCrateGuide?: boolean;

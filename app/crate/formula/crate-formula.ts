@@ -1,7 +1,7 @@
 import type { CrateBox } from "~/content/shop/crate-sizes";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 
-/** What some airlines ask for above the head, those of the USA above all. */
+/** The room above the head that some airlines ask for, those of the USA above all. */
 export const headroomCm = 8;
 
 /**
@@ -22,7 +22,7 @@ export function formulaInside(measures: Omit<CrateMeasures, "padCm">): CrateBox 
 export const neededInside = (measures: CrateMeasures): CrateBox =>
   raised(formulaInside(measures), measures.padCm);
 
-/** What is needed, with room above the head. */
+/** The needed inside, with room above the head. */
 export const roomyInside = (measures: CrateMeasures): CrateBox =>
   raised(neededInside(measures), headroomCm);
 

@@ -2,7 +2,7 @@ import type { CrateBox, CrateSize } from "~/content/shop/crate-sizes";
 import type { CrateMeasures } from "~/crate/measures/crate-measures";
 import { formulaInside, headroomCm, neededInside, roomyInside } from "./crate-formula";
 
-/** What is left of the inside on each axis. What is missing is negative. */
+/** The room that is left inside on each axis; negative if it is missing. */
 export type MarginsCm = { length: number; width: number; height: number };
 
 export type FittedCrate<Crate> = Crate & {

@@ -1,6 +1,6 @@
 import type { CrateBox } from "~/content/shop/crate-sizes";
 
-/** What the outside of a crate means to an airline, whichever pet is inside. */
+/** An airline's view of a crate's outside, whichever pet is inside. */
 export type Freight = {
   /** The weight that airlines charge if the scale shows less. */
   volumetricKg: number;

@@ -69,7 +69,7 @@ function toOffer(product: Product, variant: Variant) {
     availability: state,
     /** In words, such as "In stock" or "Only 2 left". */
     stock: stockWords(state, variant),
-    /** What to do until it is back; null unless it is sold out. */
+    /** Advice until it is back; null unless it is sold out. */
     soldOutAdvice: state === "out-of-stock" ? soldOutAdvice : null,
     /** Null if it cannot be bought. */
     cartProduct: state === "available" ? toCartProduct(product, variant) : null,

@@ -20,7 +20,7 @@ const cr1 = (...variants: ReturnType<typeof inStock>[]) => aProduct({ id: ids.cr
 const carrier = (...variants: ReturnType<typeof inStock>[]) =>
   aProduct({ id: ids.largeCarrier, variants });
 
-/** What the shop sells of a size. */
+/** The shop's offer of a size. */
 function offerOf(size: string, ...products: Parameters<typeof listCratesForSale>[1]) {
   const crate = listCratesForSale(ids, products).find((one) => one.size === size);
   return crate && { variantId: crate.variantId, availability: crate.availability };

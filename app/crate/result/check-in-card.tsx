@@ -12,7 +12,7 @@ type CheckInCardProps = {
   formula: CrateTexts["formula"];
 };
 
-/** What the staff at the check-in desk ask for, on one sheet of paper. */
+/** A sheet of paper with the facts that the staff at the check-in desk ask for. */
 export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
   const { aCm, bCm, cCm, dCm, isSnubNosed, pets, padCm } = measures;
   const { crates, best } = finding;

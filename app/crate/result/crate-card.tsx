@@ -10,7 +10,7 @@ export type FittedOffer = FittedCrate<CrateOffer>;
 
 type CrateCardProps = {
   crate: FittedOffer;
-  /** What it is the smallest of. */
+  /** The line above its name, such as "The smallest that fits". */
   eyebrow: string;
   /** The next that is in stock, if this one is not. */
   instead: FittedOffer | null;

@@ -30,7 +30,7 @@ export function toCrateJson(measures: CrateMeasures, finding: CrateFinding<Crate
   };
 }
 
-/** What the page says beside its result. */
+/** The notes about a wooden crate that the page shows beside its result. */
 function listWoodenNotes({ best, bestRoomy, needed, roomy }: CrateFinding<CrateSize>): string[] {
   if (!best)
     return [

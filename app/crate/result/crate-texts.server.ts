@@ -4,7 +4,7 @@ import { holdDoor } from "~/crate/formula/freight";
 import { formatDate } from "~/ui/text/date-words";
 import { boxWords } from "./margin-words";
 
-/** What is the same for every pet. The page has it from its loader, and not in its JavaScript. */
+/** The texts that are the same for every pet. The page has them from its loader, and not in its JavaScript. */
 export const crateTexts = {
   intro:
     "Crates are refused because the inside is too small. Measure four lengths, and see your pet stand in the right one.",

@@ -11,7 +11,7 @@ export type CrateWords = {
   measuredBy: string;
   /** Why a crate that is just large enough is still not one to buy unmeasured. */
   tightReason: string;
-  /** What airlines ask about it, each with its label. */
+  /** The facts that airlines ask about, each with its label. */
   freight: readonly (readonly [label: string, words: string])[];
 };
 

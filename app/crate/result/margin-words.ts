@@ -9,7 +9,7 @@ const axes = [
   { axis: "height", name: "height", missing: "low" },
 ] as const;
 
-/** What is to spare, such as "6 cm in length, 12 cm in width, 2 cm in height", or missing, such as "1 cm too low". */
+/** The room to spare, such as "6 cm in length, 12 cm in width, 2 cm in height", or missing, such as "1 cm too low". */
 export function marginWords(margins: MarginsCm): string {
   const missing = axes.flatMap(({ axis, missing }) =>
     margins[axis] < 0 ? `${-margins[axis]} cm too ${missing}` : [],

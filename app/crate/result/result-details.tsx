@@ -8,7 +8,7 @@ import type { Finding } from "./crate-result";
 
 type ResultDetailsProps = { measures: CrateMeasures; finding: Finding; offers: CratePage };
 
-/** What goes with the result: the card for the check-in, the airlines, all sizes and the formula. */
+/** The result's details: the card for the check-in, the airlines, all sizes and the formula. */
 export function ResultDetails({ measures, finding, offers }: ResultDetailsProps) {
   const carriersOfBest = finding.best && offers.carriers[finding.best.size];
   const carriers = carriersOfBest?.[measures.isSnubNosed ? "snubNosed" : "others"];

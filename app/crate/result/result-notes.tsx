@@ -13,7 +13,7 @@ type ResultNotesProps = {
   search: string;
 };
 
-/** What is true of every crate, and where the measures are of use next. */
+/** Notes on every crate, and links to the next uses of the measures. */
 export function ResultNotes({ measures, crates, texts, search }: ResultNotesProps) {
   return (
     <section

@@ -22,7 +22,7 @@ const noPromise = v.union([
   ),
 ]);
 
-/** What the forms of an enquiry's page post, each with the state that the page showed. */
+/** The posts of the forms on an enquiry's page, each with the state that the page showed. */
 const changeSchema = v.variant("do", [
   v.object({ do: v.literal("claim"), holder: nobody }),
   v.object({ do: v.literal("release") }),

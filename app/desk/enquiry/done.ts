@@ -1,4 +1,4 @@
-/** What the page says after a change, by the name of the change. */
+/** The page's words after a change, by the name of the change. */
 export const doneWords = {
   claim: "It is yours now.",
   release: "It is nobody’s again.",

@@ -56,7 +56,7 @@ export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who,
 
 export type AskedView = ReturnType<typeof describeAsked>;
 
-/** What was asked: a quote with its plan and crates, whose links lead to the public site. */
+/** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
 function describeAsked(enquiry: DeskEnquiry, siteOrigin: string, now: number) {
   const { id, kind, message, answerBy, answeredAt, email, phone, details } = enquiry;
   if (kind === "message") return { message, rows: [], plan: null, crates: [] };

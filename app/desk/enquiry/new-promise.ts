@@ -1,7 +1,5 @@
-import { indiaOffsetMs } from "~/http/india-clock";
+import { dayMs, indiaOffsetMs } from "~/http/india-clock";
 import { closingTime, isOfficeDay, type Office } from "~/reply/reply-time";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Enquiries are kept for thirty days, so a later promise could outlive its enquiry. */
 const maxDaysAhead = 21;

@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "~/http/india-clock";
+
 const maxDays = 92;
 
 /** The days of an export, from the first one to the last one, as `YYYY-MM-DD`. */

@@ -1,6 +1,4 @@
-import { clockInIndia } from "~/http/india-clock";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { clockInIndia, dayMs } from "~/http/india-clock";
 
 /** A part of the list of what is due, by the time of the promise. */
 type DueSection = { title: string; from: number; until: number };

@@ -59,7 +59,7 @@ export function readListQuery(params: URLSearchParams) {
   } satisfies ListQuery;
 }
 
-/** What is looked for, and null without a text. */
+/** The query of a search; null without a text. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery | null {
   const text = params.get("q")?.trim() ?? "";
   const [word, minusReceivedAt, ...enquiryId] = params.get("further")?.split("_") ?? [];

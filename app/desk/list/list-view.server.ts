@@ -77,7 +77,7 @@ const moreOf = (title: string, query: ListQuery) => ({
   words: `More: ${title.toLowerCase()}`,
 });
 
-/** What a search found among the words that it looked at; there may be more to look at even where it found nothing. */
+/** The finds among the words that a search looked at; there may be more to look at even where it found nothing. */
 export async function readFindings(desk: Desk, query: SearchQuery, now: number): Promise<ListView> {
   const { enquiries, next } = await desk.search(query);
   const endOfToday = dueSections(now)[1]?.until ?? now;

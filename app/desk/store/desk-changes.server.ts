@@ -3,7 +3,7 @@ import { type By, type Deed, logIfChanged } from "~/enquiry/desk-log.server";
 export type Changes = ReturnType<typeof createChanges>;
 
 /**
- * What the desk changes. Each change names the state that its page showed, and is made only if that is still the state:
+ * The desk's changes. Each one names the state that its page showed, and is made only if that is still the state:
  * if two people press at once, the second one changes nothing. Each returns whether it changed anything.
  */
 export function createChanges(database: D1Database) {

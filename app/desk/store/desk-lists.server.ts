@@ -17,7 +17,7 @@ const due = (condition: string) =>
   `${select} WHERE ${isUnanswered} AND ${condition} AND answer_by >= ?1 AND answer_by < ?2
      AND (answer_by, enquiries.rowid) > (?3, ?4) ORDER BY answer_by, enquiries.rowid LIMIT ${pageSize + 1}`;
 
-/** What is due, by filter. A test proves that each list reads an index in its order, and so no more than it shows. */
+/** The due enquiries, by filter. A test proves that each list reads an index in its order, and so no more than it shows. */
 export const dueQueries: Record<Filter, string> = {
   all: due("TRUE"),
   mine: due("claimed_by = ?5"),
@@ -72,7 +72,7 @@ export function createLists(database: D1Database) {
     listAnswered: (before: Cursor | null): Promise<Page> =>
       read(bindCursor(listQueries.answered, before ?? latest), ({ answeredAt }) => answeredAt),
 
-    /** What the form service did not accept, the newest first. */
+    /** The enquiries that the form service did not accept, the newest first. */
     listRefused: (before: Cursor | null): Promise<Page> =>
       read(bindCursor(listQueries.refused, before ?? latest), ({ receivedAt }) => receivedAt),
 

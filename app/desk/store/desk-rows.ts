@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { mark } from "~/enquiry/sql-values";
 
-// What the desk's queries return.
+// The rows that the desk's queries return.
 
 /** Damaged details must not hide an enquiry: its message says the same in words. */
 const details = v.fallback(

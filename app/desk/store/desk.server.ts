@@ -46,7 +46,7 @@ export function createDesk(database: D1Database) {
       return v.parse(v.array(noteSchema), results);
     },
 
-    /** What was done last, with one enquiry or with all. */
+    /** The last lines of the log, about one enquiry or about all. */
     async readLog(reference: string | null): Promise<LogEntry[]> {
       const columns = "SELECT at, who, reference, did FROM desk_log";
       const query = reference
@@ -56,7 +56,7 @@ export function createDesk(database: D1Database) {
       return v.parse(v.array(logSchema), results);
     },
 
-    /** What was received in the period, the oldest first, and a line of the log. */
+    /** Reads the enquiries of the period, the oldest first, and adds a line to the log. */
     async takeExport(from: number, until: number, deed: Deed): Promise<DeskEnquiry[]> {
       const reading = database
         .prepare(

@@ -5,7 +5,7 @@ import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows";
 
 const maxWords = 4;
 
-/** What a search found, and where it goes on if there is more to look at. */
+/** The finds of a search, and the place where it goes on if there is more to look at. */
 export type Findings = { enquiries: ListedEnquiry[]; next: SearchCursor | null };
 
 const lookedAtSchema = v.object({

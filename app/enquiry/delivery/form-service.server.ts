@@ -18,7 +18,7 @@ type DeliveryFailure = {
   kind: "refused" | "unreachable";
   status: number | null;
   reason: string;
-  /** What was thrown, for the log. */
+  /** The thrown error, for the log. */
   error?: unknown;
 };
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Values } from "~/forms/field";
+import { dayMs } from "~/http/india-clock";
 import { searchWords } from "../search-words";
 import type { senderFields } from "../sender-fields";
 import { createJourneyWatch } from "../watch/journey-watch.server";
@@ -11,8 +12,6 @@ import {
   type StoredQuote,
   storedSchema,
 } from "./stored-rows";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** All can be attempted, five at a time and for ten seconds each, before their claim ends. */
 const batchSize = 25;

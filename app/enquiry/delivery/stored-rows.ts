@@ -3,7 +3,7 @@ import { log } from "~/log/log.server";
 import { referenceOf } from "~/reply/reference";
 import { mark } from "../sql-values";
 
-// What the queries of the outbox return.
+// The rows that the outbox's queries return.
 
 const detailsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 

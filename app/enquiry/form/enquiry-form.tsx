@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { href, PrefetchPageLinks } from "react-router";
 import { contactPath } from "~/contact/contact-band";
 import { namesOf } from "~/forms/field";
@@ -10,6 +10,7 @@ import type { Topic } from "../receive-enquiry.server";
 import { type ContactValues, contactFields, journeyFields } from "./contact-fields";
 import { DataNotice } from "./data-notice";
 import { EnquiryFailure } from "./enquiry-failure";
+import { EnquiryReceipt } from "./enquiry-receipt";
 import { SubmissionFields } from "./submission-fields";
 import { contactFormLabel, useEnquiry } from "./use-enquiry";
 
@@ -22,16 +23,6 @@ type EnquiryFormProps = {
   outcomeOfPost?: EnquiryOutcome;
   receiptOfPost?: Receipt | null;
 };
-
-// If the chunk is gone, such as after a deployment, the toast has still told the visitor.
-const EnquiryReceipt = lazy(async () => {
-  try {
-    return { default: (await import("./enquiry-receipt")).EnquiryReceipt };
-  } catch (error) {
-    console.warn("The receipt of the enquiry could not be loaded.", error);
-    return { default: () => null };
-  }
-});
 
 /** The contact form. It also works without JavaScript. */
 export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: EnquiryFormProps) {
@@ -48,17 +39,15 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
   return (
     <>
       {receipt && (
-        <Suspense>
-          <EnquiryReceipt
-            key={receipt.reference}
-            receipt={receipt}
-            takesFocus={newReceipt !== null}
-          />
-        </Suspense>
+        <EnquiryReceipt
+          key={receipt.reference}
+          receipt={receipt}
+          takesFocus={newReceipt !== null}
+        />
       )}
       <Form
-        // Remounts once it is sent, without the draft.
-        key={newReceipt?.reference}
+        // Remounts once it is sent, without the draft. The receipt beside it has the other key.
+        key={`after ${newReceipt?.reference}`}
         ref={form}
         method="post"
         action={topic ? contactPath(topic.slug) : href("/contact")}

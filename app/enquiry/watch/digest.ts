@@ -16,7 +16,7 @@ const parts: { title: string; has: (concern: Concern) => boolean }[] = [
 
 type Due = {
   concerns: Concern[];
-  /** What owners of booked quotes wait for. */
+  /** The messages that owners of booked quotes wait for. */
   messages: PromisedMessage[];
   /** Null without a desk. */
   deskUrl: string | null;

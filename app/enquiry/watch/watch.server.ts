@@ -4,9 +4,9 @@ import {
   enquiryRetentionDays,
   journeyRetentionDays,
 } from "~/content/company/retention";
+import { dayMs } from "~/http/india-clock";
 import { mark, readIds } from "../sql-values";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const retentionMs = enquiryRetentionDays * dayMs;
 export const journeyRetentionMs = journeyRetentionDays * dayMs;
 const logRetentionMs = deskLogRetentionDays * dayMs;

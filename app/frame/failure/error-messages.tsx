@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
 import { Page } from "~/ui/layout/page";
 import { PageLink } from "~/ui/text/text-link";
-import { FailureReference } from "./failure-reference";
+import { RequestId } from "./request-id";
 
 export function NotFoundMessage() {
   return (
@@ -57,7 +57,7 @@ export function UnexpectedErrorMessage() {
         <p>
           The page could not be shown. Please try again in a moment, or call us on <PhoneLink />.
         </p>
-        <FailureReference />
+        <RequestId />
       </MessagePanel>
     </Page>
   );

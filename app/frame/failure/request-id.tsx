@@ -1,6 +1,8 @@
-import { useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { useRouteError } from "react-router";
-import { RequestIdContext } from "./request-id-context";
+
+/** The id of the request for which the server renders the page. */
+export const RequestIdContext = createContext<string | null>(null);
 
 /** A reference that a visitor can quote, so that we find the failure in the log. */
 export function RequestId() {

@@ -1,9 +1,9 @@
-/** What the office can do with a journey, by the name of its button. */
+/** The office's actions on a journey, by the names of their buttons. */
 export const deeds = ["book", "save", "replace", "close"] as const;
 
 export type Deed = (typeof deeds)[number];
 
-/** What the page says afterwards. */
+/** The page's words afterwards. */
 export const told: Record<Deed, string> = {
   book: "It is booked. The quote’s page shows the journey now.",
   save: "Saved. The owner sees it now.",

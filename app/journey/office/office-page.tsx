@@ -17,7 +17,7 @@ type OfficePageProps = {
   /** The stages that a booking would begin with. */
   planned: Stage[];
   values: JourneyValues;
-  /** What has just been done. */
+  /** The words about the action that has just been done. */
   told: string | null;
   failure: OfficeFailure | null;
 };

@@ -17,11 +17,11 @@ import { listStages } from "../stages";
 import type { QuoteToBook, StoredJourney } from "../stored-journey";
 import { type Deed, readDeed } from "./deeds";
 
-/** What is wrong with a post, with all that was typed. */
+/** The problems of a post, with all that was typed. */
 export type OfficeFailure = {
   values: JourneyValues;
   errors: Record<string, string>;
-  /** What is wrong with no field in particular. */
+  /** A problem of no field in particular. */
   message: string | null;
 };
 

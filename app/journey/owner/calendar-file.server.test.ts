@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hourMs } from "~/http/india-clock";
 import { readCalendarEvents } from "../../../tests/fixtures/calendar-events";
 import { planOf } from "../../../tests/fixtures/plan";
 import { startJourney } from "../journey";
@@ -6,7 +7,6 @@ import { listStages } from "../stages";
 import { writeJourneyCalendar } from "./calendar-file.server";
 
 const now = Date.UTC(2026, 10, 24, 6, 30);
-const hourMs = 60 * 60 * 1000;
 const booked = { revision: 1, reference: "AB12", host: "marigold.example" };
 
 function read(nextBy: number) {

@@ -15,7 +15,7 @@ import type { Stage } from "../stages";
 
 export type StageView = ReturnType<typeof describeStage>;
 
-/** What the owner of the pet sees: no number of a paper, no address, no name. */
+/** The journey as the pet's owner sees it: no number of a paper, no address, no name. */
 export type JourneyView = ReturnType<typeof describeJourney>;
 
 type Booked = { quote: Pick<StoredQuote, "id" | "details">; quoteKey: string; origin: string };

@@ -1,7 +1,6 @@
+import { dayMs } from "~/http/india-clock";
 /** A calendar date as the number of days since 1970-01-01. Dates have no time zone. */
 export type Day = number;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** @param isoDate a date of the calendar, such as `2027-03-31` */
 export const readDay = (isoDate: string): Day => Date.parse(isoDate) / dayMs;

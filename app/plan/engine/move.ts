@@ -3,7 +3,7 @@ import { rulesOf, rulesOfMove } from "~/rules/rules";
 import { type Day, readDay } from "./calendar";
 import type { PlanInput } from "./input";
 
-/** What a plan is made from. */
+/** The facts that a plan is made from. */
 export type Move = {
   input: PlanInput;
   /** The date in India. */

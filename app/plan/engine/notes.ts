@@ -29,7 +29,7 @@ export function listNotes(plan: NotesOf): DatedText[] {
   ];
 }
 
-/** What else decides, beside the steps: where a carrier or a law closes the way for some pets. */
+/** The conditions that decide beside the steps: a carrier or a law closes the way for some pets. */
 export function listConditions({ input, landing, byLaw }: NotesOf): Condition[] {
   const { pet, snub, born } = input;
   const soonest = Math.min(landing, byLaw.day);

@@ -13,7 +13,7 @@ export type Refusal =
   | "too-soon"
   | "no-vaccine";
 
-/** What is known of a step that was or will be done to the pet. */
+/** The known dates of a step. */
 export type PetDay = {
   /** Null where it is still to be done, or again. */
   day: Day | null;

@@ -36,7 +36,7 @@ export type Plan = {
   steps: Step[];
   /** Why a day does not count, and what the plan takes for granted, in sentences. */
   notes: DatedText[];
-  /** What else decides, beside the steps. */
+  /** The conditions that decide beside the steps. */
   conditions: Condition[];
 };
 

@@ -1,3 +1,4 @@
+import { hourMs } from "~/http/india-clock";
 import type { Rule } from "~/rules/rule-schema";
 import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "./calendar";
@@ -6,8 +7,6 @@ import type { Move } from "./move";
 
 /** Instants, in milliseconds since 1970. */
 export type Hours = { from: number; until: number };
-
-const hourMs = 60 * 60 * 1000;
 
 /** The clock by which the destination counts hours, such as `Europe/London`. */
 export function clockOf({ to, country }: Pick<PlanInput, "to" | "country">): string {

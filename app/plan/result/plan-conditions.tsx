@@ -2,7 +2,7 @@ import { PageLink } from "~/ui/text/text-link";
 import { Citation } from "./citation";
 import type { PlanView } from "./plan-view.server";
 
-/** What else decides, beside the steps: it may close the way altogether, so it is not folded. */
+/** The conditions that decide beside the steps. One may close the way altogether, so they are not folded. */
 export function PlanConditions({ plan: { conditions, guide } }: { plan: PlanView }) {
   return (
     <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">

@@ -12,7 +12,7 @@ export type Timeline = ReturnType<typeof drawTimeline>;
 
 export type TimelineStep = Timeline["steps"][number];
 
-/** What a month's name takes on a phone, in percent of the width. */
+/** The space that a month's name takes on a phone, in percent of the width. */
 const nameWidth = 18;
 /** Names further right would run out of the page. */
 const lastName = 94;

@@ -46,7 +46,7 @@ function describePart(
   return [time ? `, ${describeAmount(time)} until ${name} ` : `, then ${name} `, ...when];
 }
 
-/** What lies between the last step and the landing. */
+/** The words about the time between the last step and the landing. */
 function describeTimeLeft({ rule }: StepWindow): string {
   const [planned] = rule.practice.until ?? [];
   if (rule.waits) return planned ? `, and ${describeAmount(planned)} to spare` : "";

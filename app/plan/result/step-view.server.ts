@@ -31,7 +31,7 @@ export function describeStepOf(step: Step, plan: Plan, length: WordLength = "lon
     id: rule.step,
     title: rule.what,
     who: rule.who,
-    /** What stands before a single day, or in place of one. */
+    /** The words before a single day, or in place of one. */
     opening: openingOf(step, length === "long" && (plan.wanted?.isPossible ?? false)),
     ...(length === "short" ? describeShortSpan(step, plan.today) : describeSpan(step)),
     /** The hours of a treatment by the clock of each place. */

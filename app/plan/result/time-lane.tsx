@@ -65,7 +65,7 @@ export function MonthLines({ monthLines, landingX }: Pick<Timeline, "monthLines"
   );
 }
 
-/** What the colours of the bars mean. */
+/** A key to the colours of the bars. */
 export function BarKey() {
   return (
     <>

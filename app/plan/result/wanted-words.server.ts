@@ -17,7 +17,7 @@ export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, que
     isPossible,
     isTight,
     verdict: showText(judge(plan, wanted, obstacle)),
-    /** What else can be done, and the landing that it leads to with the query of its plan. */
+    /** The alternatives, each with its landing and the query of its plan. */
     alternatives: isPossible && !isTight ? [] : listAlternatives(plan, wanted, query),
   };
 }

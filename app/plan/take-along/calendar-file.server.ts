@@ -1,6 +1,6 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "~/content/company/company";
-import { indiaOffsetMs } from "~/http/india-clock";
+import { dayMs, indiaOffsetMs } from "~/http/india-clock";
 import { kindWords } from "~/rules/rule-words";
 import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "../engine/calendar";
@@ -9,7 +9,6 @@ import { daysToDo, type Step } from "../engine/steps";
 import { nameMove } from "../result/plan-view.server";
 import { describeStep } from "../result/step-view.server";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How many days before the last day of a step that the law asks for, and at which time of the morning. */
 const alarmDays = [7, 1];
 const alarmTimeMs = 9 * 60 * 60 * 1000;

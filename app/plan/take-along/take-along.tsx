@@ -73,7 +73,7 @@ export function TakeAlong(props: TakeAlongProps) {
   );
 }
 
-/** What only works with JavaScript. */
+/** The ways that only work with JavaScript. */
 function ScriptedWays({ url, title, summary }: Record<"url" | "title" | "summary", string>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;

@@ -3,7 +3,7 @@ import * as ownerFacts from "~/content/company/owner-facts";
 import { quoteTerms } from "~/content/quote-terms";
 import { PageLink } from "~/ui/text/text-link";
 
-/** What may change the price, in the words of the terms. */
+/** The causes that may change the price, in the words of the terms. */
 export function QuoteChanges() {
   return (
     <>

@@ -32,7 +32,7 @@ export function QuoteJourney({ quote: { plan, crates, carriers } }: { quote: Quo
   );
 }
 
-/** What the price includes. */
+/** The parts that the price includes. */
 export function QuoteScope({ scope }: Pick<QuoteView, "scope">) {
   if (!scope) return null;
   return (

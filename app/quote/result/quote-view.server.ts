@@ -127,7 +127,7 @@ function describePlanOf(
   };
 }
 
-/** What was ticked is included, whatever the service says. */
+/** The price's scope. Ticked wishes are included, whatever the service says. */
 function findScope(query: QuoteQuery, today: string): QuoteView["scope"] {
   const slug = findServiceOfQuote(new URLSearchParams(query));
   const service = slug && findService(slug, today)?.service;

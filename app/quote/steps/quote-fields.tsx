@@ -5,7 +5,7 @@ import type { QuoteName, QuoteQuery } from "../quote-query";
 /** The values and problems that a step shows in its fields. */
 export type StepProps = { query: QuoteQuery; problems: QuoteProblems };
 
-/** What a field takes from its name: its input and the input's problem. */
+/** The props that a field takes from its name: its input and the input's problem. */
 export const fieldsOf =
   ({ query, problems }: StepProps) =>
   (name: QuoteName) => ({

@@ -3,7 +3,7 @@ import { formatMoney } from "../product/money";
 import type { CurrencyInfo } from "../product/product";
 import { type CartItem, cartCurrency, cartTotalCents } from "./cart";
 
-/** What the store offers for a variant today. Not a union, which is a quarter of a kilobyte more for each page. */
+/** The store's offer of a variant today. Not a union, which is a quarter of a kilobyte more for each page. */
 export const offerSchema = v.object({
   variantId: v.string(),
   /**

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dayMs } from "~/http/india-clock";
 import { createKvCache } from "./kv-cache.server";
 import { StoreError } from "./store-error";
 
 const startMs = Date.UTC(2026, 10, 20);
-const oneDayMs = 24 * 60 * 60 * 1_000;
 
 let keyCount = 0;
 
@@ -66,13 +66,13 @@ describe("a cache entry", () => {
     const { read, finishWork, kv } = setUpCache();
     await read();
     await finishWork();
-    expect(kv.put.mock.lastCall?.[2]).toEqual({ expirationTtl: (7 * oneDayMs) / 1_000 });
+    expect(kv.put.mock.lastCall?.[2]).toEqual({ expirationTtl: (7 * dayMs) / 1_000 });
   });
 
   it("stays as it is when the refresh fails", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { store, read, load, finishWork, storedValue } = setUpCache();
-    store("old", 6 * oneDayMs);
+    store("old", 6 * dayMs);
     load.mockRejectedValue(new Error("down"));
     expect(await read()).toBe("old");
     await finishWork();

@@ -3,7 +3,7 @@ import { CONTINUE, visit } from "unist-util-visit";
 import { canonicalPath } from "~/http/canonical-path";
 import { isProductId } from "../product/product-address";
 
-/** What a merchant's text may show and lead to on this site. */
+/** The limits of a merchant's text on this site: its pictures and its links. */
 export type SiteLimits = {
   /** The origins of pictures that the Content-Security-Policy allows. */
   imageOrigins: readonly string[];

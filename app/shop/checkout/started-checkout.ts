@@ -1,3 +1,4 @@
+import { dayMs } from "~/http/india-clock";
 import { type Order, parseOrder } from "./order";
 
 // Remembers the order with which this browser went to a payment page. A successful payment may return in another
@@ -6,7 +7,6 @@ import { type Order, parseOrder } from "./order";
 const startedKey = "checkoutStarted";
 /** The last order that was paid. */
 const paidKey = "lastOrder";
-const dayMs = 24 * 60 * 60 * 1_000;
 const startedForMs = dayMs;
 /** Long enough to look something up; later, somebody else may use this browser. */
 export const paidForDays = 30;

@@ -103,7 +103,7 @@ function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
 
 const unavailable = { "sold-out": "Sold out", "on-enquiry": "On enquiry" } as const;
 
-/** The price on a tag. What cannot be bought has the reason on its tag and the price below. */
+/** The price on a tag. A product that cannot be bought has the reason on its tag and the price below. */
 function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">) {
   const { availability, hasDearerVariant } = product;
   const amount = formatPrice(product);

@@ -6,7 +6,7 @@ type PassProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** What is below the tear. */
+  /** The content below the tear. */
   stub: ReactNode;
   className?: string;
 };
@@ -42,7 +42,7 @@ function FlightLeg() {
   );
 }
 
-/** What a pass says in large letters, inside a description list. */
+/** A fact in a pass's large letters, inside a description list. */
 export function PassFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -50,7 +50,7 @@ export const productSchema = v.object({
   additionalInfo: v.array(
     v.object({ id: v.string(), title: v.string(), descriptionHtml: v.string() }),
   ),
-  /** What the buyer has to tell us, such as a text to engrave. Neither the shop nor the payment page asks for it. */
+  /** The details that the buyer has to tell us, such as an engraving. Neither the shop nor the payment page asks for them. */
   requiredFields: v.array(v.string()),
   /** The related products, in the store's order. */
   relatedProductIds: v.array(v.string()),

@@ -3,7 +3,7 @@ import { LuggageTag } from "~/ui/paper/travel-paper";
 import { formatPrice } from "../product/price";
 import type { VariantView } from "../product/product";
 
-/** What a visitor can do about a product that is not sold online. */
+/** The label of the link that asks about a product that is not sold online. */
 export const enquiryLabel = (isMadeToMeasure: boolean) =>
   isMadeToMeasure ? "Ask for a drawing" : "Ask us";
 

@@ -58,7 +58,7 @@ export async function listUnknownChoices(asked: ProductRequest, search: URLSearc
   }
 }
 
-/** What the page shows, with the status and headers of its response. */
+/** The page's data, with the status and headers of its response. */
 export async function loadProductPage(
   asked: ProductRequest,
 ): Promise<{ page: ProductPage; status?: number; headers: HeadersInit }> {

@@ -101,7 +101,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   );
 }
 
-/** What the buyer has to send us, since the order has no place for it. */
+/** The details that the buyer has to send us, since the order has no place for them. */
 function RequiredFields({ titles }: { titles: string[] }) {
   if (titles.length === 0) return null;
   return (

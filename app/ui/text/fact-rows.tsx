@@ -25,7 +25,7 @@ export function FactRows({ rows }: { rows: FactRow[] }) {
   );
 }
 
-/** What a visitor filled in, label and value side by side. */
+/** A visitor's input, label and value side by side. */
 export function FilledRows({ rows }: { rows: { label: string; value: string }[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">

@@ -17,7 +17,7 @@ const windows = [
 ];
 const phone = { width: 360, height: 740 };
 
-/** What is wrong with the floating chat at the top and at the end of the page. */
+/** The faults of the floating chat at the top and at the end of the page. */
 const findFaults = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector("[aria-label='Open chat']");

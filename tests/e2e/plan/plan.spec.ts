@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
+import { dayMs } from "../../../app/http/india-clock";
 import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
 
 const isoOf = (daysAhead: number) =>
-  new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 10);
 const vaccineDay = isoOf(20);
 const planPath = `/plan?to=uk&pet=dog&vaccine=${vaccineDay}`;
 

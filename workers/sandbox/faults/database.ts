@@ -11,7 +11,7 @@ const refuse = (message: string) => `RAISE(ABORT, '${message}')`;
 const ones = `json_each('[' || rtrim(replace(hex(zeroblob(250)), '0', '1,'), ',') || ']')`;
 const longWork = `(SELECT sum(a.value + b.value + c.value) FROM ${ones} a, ${ones} b, ${ones} c)`;
 
-/** What each fault does to the table, each statement in one line as D1 wants it; `end` undoes all of them. */
+/** The SQL of each fault, each statement in one line as D1 wants it; `end` undoes all of them. */
 export const databaseFaults = {
   full: [onWrite("full", "INSERT", refuse("database or disk is full"))],
   locked: (["INSERT", "UPDATE", "DELETE"] as const).map((event) =>
