@@ -166,6 +166,15 @@ describe("a query that does not change the page", () => {
     expect(await response.text()).toBe(await other.text());
   });
 
+  it("is not in the address that a page gives to its scripts", async () => {
+    for (const path of [...pagePaths, microchipPath, "/no/such/page"]) {
+      const html = await (await visit(`${path}?utm_source=mail&fbclid=1`)).text();
+      expect(html, path).toContain('<html lang="en" data-search="">');
+    }
+    const found = await visit("/plan?fbclid=1&pet=dog&to=uk");
+    expect(await found.text()).toContain('data-search="?to=uk&amp;pet=dog"');
+  });
+
   it("also gets 304 for a known ETag", async () => {
     const tag = (await visit("/about")).headers.get("ETag") ?? "";
     const again = await visit("/about?utm_source=mail", { headers: { "If-None-Match": tag } });
