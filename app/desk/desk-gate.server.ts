@@ -1,6 +1,6 @@
 import { data, href, type MiddlewareFunction, redirect } from "react-router";
 import { noSuchData } from "~/edge/refusals.server";
-import { edgeContext, patternToPath } from "~/edge/route-table.server";
+import { matchedRoute, patternToPath } from "~/edge/route-table.server";
 import { plainResponse } from "~/http/plain-response";
 import { isDataRequest, isRead } from "~/http/request-kind";
 import { deskContext } from "./desk-context.server";
@@ -11,12 +11,11 @@ import { deskContext } from "./desk-context.server";
  */
 export const deskGate: MiddlewareFunction<Response> = (args, next) => {
   const { request, url, pattern, context } = args;
-  const path = patternToPath(pattern);
-  const isDeskRoute = context.get(edgeContext).routes.get(path)?.isDesk ?? false;
+  const isDeskRoute = matchedRoute(args)?.isDesk ?? false;
   const isAtDesk = context.get(deskContext) !== null;
   if (isDeskRoute === isAtDesk) return next();
   if (isDataRequest(request, url)) return noSuchData();
   if (!isAtDesk) throw data(null, { status: 404 });
-  if (path === "/" && isRead(request)) return redirect(href("/desk"));
+  if (patternToPath(pattern) === "/" && isRead(request)) return redirect(href("/desk"));
   return plainResponse(404, "There is no such page at the desk, which begins at /desk.");
 };

@@ -4,20 +4,19 @@ import { neverCached } from "~/http/plain-response";
 import { isDataRequest, isRead } from "~/http/request-kind";
 import { cachedAs } from "./cache-policy";
 import { noSuchData } from "./refusals.server";
-import { edgeContext, patternToPath, type RouteEntry } from "./route-table.server";
+import { edgeContext, matchedRoute, type RouteEntry } from "./route-table.server";
 
 type MiddlewareArgs = Parameters<MiddlewareFunction>[0];
 
 /** Redirects to the canonical path, and serves all queries with the same page from one cache entry. */
 export const canonicalAddress: MiddlewareFunction<Response> = async (args, next) => {
-  const { request, url, pattern, context } = args;
+  const { request, url } = args;
   if (!isRead(request)) return next();
   const isData = isDataRequest(request, url);
   const path = canonicalPath(url.pathname);
   if (path !== url.pathname) return isData ? noSuchData() : redirect(path, url.search);
 
-  const { routes } = context.get(edgeContext);
-  const route = routes.get(patternToPath(pattern));
+  const route = matchedRoute(args);
   const known = { ...(isData && route && dataSearchParams(route)), ...route?.searchParams };
   const { search } = new URL(request.url);
   const canonical = canonicalSearch(search, known);

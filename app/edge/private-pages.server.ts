@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { neverCached } from "~/http/plain-response";
 import { siteContext } from "~/seo/site-context.server";
-import { edgeContext, patternToPath } from "./route-table.server";
+import { matchedRoute } from "./route-table.server";
 
 /** The address of such a page goes into no cache, no index and no referrer; a redirect to it names the address, too. */
 const privateHeaders = {
@@ -11,9 +11,9 @@ const privateHeaders = {
 };
 
 /** Keeps what the route's handle calls private from caches, search engines and the chat's company. */
-export const privatePages: MiddlewareFunction<Response> = async ({ pattern, context }, next) => {
-  const route = context.get(edgeContext).routes.get(patternToPath(pattern));
-  const { isPrivate = false, chatFreeBelow } = route ?? {};
+export const privatePages: MiddlewareFunction<Response> = async (args, next) => {
+  const { context } = args;
+  const { isPrivate = false, chatFreeBelow } = matchedRoute(args) ?? {};
   if (!isPrivate && !chatFreeBelow) return next();
   // Neither the page nor its policy names the chat's script, which could read the address and the page.
   const site = { ...context.get(siteContext), chat: null, isPrivate, chatFreeBelow };

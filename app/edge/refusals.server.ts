@@ -4,7 +4,7 @@ import { isDataRequest, isRead } from "~/http/request-kind";
 import { log } from "~/log/log.server";
 import { setSecurityHeaders } from "~/security/security-headers";
 import { isFromElsewhere } from "~/security/transport.server";
-import { edgeContext, patternToPath } from "./route-table.server";
+import { matchedRoute } from "./route-table.server";
 
 const maxPathLength = 1_000;
 const maxSearchLength = 4_000;
@@ -42,11 +42,9 @@ function findRefusal(request: Request): Response | null {
 }
 
 /** Refuses data requests for a route without a page, and form posts to a route without an action. */
-export const refusals: MiddlewareFunction<Response> = (
-  { request, url, pattern, context },
-  next,
-) => {
-  const route = context.get(edgeContext).routes.get(patternToPath(pattern));
+export const refusals: MiddlewareFunction<Response> = (args, next) => {
+  const { request, url } = args;
+  const route = matchedRoute(args);
   if (isDataRequest(request, url) && !route?.isPage) return noSuchData();
   if (!isRead(request) && !route?.takesPosts) {
     return plainResponse(405, "This page does not accept forms.", { Allow: "GET, HEAD" });

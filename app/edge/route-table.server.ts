@@ -1,4 +1,4 @@
-import { createContext, type ServerBuild } from "react-router";
+import { createContext, type MiddlewareFunction, type ServerBuild } from "react-router";
 import * as v from "valibot";
 
 const handleSchema = v.object({
@@ -59,3 +59,9 @@ export const edgeContext = createContext<{
   /** Fetches from this Worker through the cache in front of it. */
   fetchThroughCache: (request: Request) => Promise<Response>;
 }>();
+
+type Matched = Pick<Parameters<MiddlewareFunction>[0], "pattern" | "context">;
+
+/** The route that the request has matched; undefined if there is none. */
+export const matchedRoute = ({ pattern, context }: Matched): RouteEntry | undefined =>
+  context.get(edgeContext).routes.get(patternToPath(pattern));
