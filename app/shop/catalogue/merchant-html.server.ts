@@ -38,10 +38,10 @@ const element = (tagName: string, children: ElementContent[] = []): Element => (
 
 /** Removes what the merchant has hidden: without its attributes, it would become visible. */
 export function dropHiddenParts(tree: Root): void {
-  replaceElements(tree, ({ properties: { hidden, ariaHidden, style } }) => {
+  replaceElements(tree, ({ properties: { hidden, style } }) => {
     const isHidden = hidden !== undefined && hidden !== false;
     const hasHidingStyle = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(`${style}`);
-    return isHidden || ariaHidden === "true" || hasHidingStyle ? [] : null;
+    return isHidden || hasHidingStyle ? [] : null;
   });
 }
 

@@ -109,19 +109,27 @@ describe("the hidden parts of the merchant's HTML", () => {
     'style="color: red; display : none"',
     'style="DISPLAY:NONE!important"',
     'style="visibility:hidden"',
-    'aria-hidden="true"',
   ])("are removed with their content: %s", (attribute) => {
     const html = `<p>a</p><div ${attribute}>b <b>c</b></div><p>d <span ${attribute}>e</span></p>`;
     expect(sanitiseHtml(html)).toBe("<p>a</p><p>d </p>");
     expect(htmlToText(html)).toBe("a d");
   });
 
-  it.each(['style="display:block"', 'style="backface-visibility:hidden"', 'aria-hidden="false"'])(
+  it.each(['style="display:block"', 'style="backface-visibility:hidden"', 'aria-hidden="true"'])(
     "are not those with %s",
     (attribute) => {
       expect(sanitiseHtml(`<p ${attribute}>a</p>`)).toBe("<p>a</p>");
     },
   );
+
+  it.each([
+    "<video><source src=a.mp4>Your browser shows no videos.</video>",
+    "<svg><title>Icon</title><text>b</text></svg>",
+    "<select><option>S<option>M</select>",
+    "<noscript>Switch on JavaScript.</noscript>",
+  ])("include what a browser shows in another way: %s", (html) => {
+    expect(sanitiseHtml(`<p>a ${html}c</p>`)).toBe("<p>a c</p>");
+  });
 });
 
 describe("empty parts of the merchant's HTML", () => {
@@ -155,6 +163,8 @@ describe("a text without tags", () => {
 
   it("stays as it is on one line", () => {
     expect(sanitiseHtml("Rigid & light")).toBe("Rigid &#x26; light");
+    // Line breaks of a source that had tags mean nothing.
+    expect(sanitiseHtml("<font>Rigid\nand light</font>")).toBe("Rigid\nand light");
   });
 
   it("is not what has a tag, whose line breaks mean nothing", () => {

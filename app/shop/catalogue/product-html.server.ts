@@ -24,7 +24,11 @@ const allowList: Schema = {
   tagNames: defaultSchema.tagNames?.filter(
     (name) => !/^(input|picture|section|source)$/.test(name),
   ),
-  strip: ["script", "style"],
+  // With their content, which browsers do not show, or only in part.
+  strip: [
+    ...["script", "style", "noscript", "title", "svg", "object", "iframe"],
+    ...["audio", "video", "select", "textarea"],
+  ],
   ancestors: defaultSchema.ancestors,
   attributes: {
     "*": ["dir", "lang", "title"],
@@ -58,9 +62,13 @@ const parser = unified().use(rehypeParse, { fragment: true });
 const sanitiser = unified().use(rehypeSanitize, allowList);
 const writer = unified().use(rehypeStringify);
 
-function parseSafely(html: string, limits: SiteLimits): Root {
-  const parsed = parser.parse(html);
-  markParagraphs(parsed);
+function parseSource(html: string): Root {
+  const tree = parser.parse(html);
+  markParagraphs(tree);
+  return tree;
+}
+
+function makeSafe(parsed: Root, limits: SiteLimits): Root {
   dropHiddenParts(parsed);
   const tree = sanitiser.runSync(parsed);
   demoteHeadings(tree);
@@ -76,13 +84,17 @@ function parseSafely(html: string, limits: SiteLimits): Root {
  * link in a link, is only rearranged when the HTML is parsed again; a third run changes nothing.
  */
 export function sanitiseHtml(html: string, limits: SiteLimits): string {
-  const sanitise = (unsafe: string) => writer.stringify(parseSafely(unsafe, limits)).trim();
-  return html === "" ? "" : sanitise(sanitise(html));
+  const sanitise = (unsafe: Root) => writer.stringify(makeSafe(unsafe, limits)).trim();
+  return html === "" ? "" : sanitise(parser.parse(sanitise(parseSource(html))));
 }
 
 /** The text of the HTML on one line: tags removed, entities decoded, blocks separated by a space. */
 export function htmlToText(html: string, limits: SiteLimits): string {
-  return html === "" ? "" : toText(parseSafely(html, limits)).replace(/\s+/g, " ").trim();
+  return html === ""
+    ? ""
+    : toText(makeSafe(parseSource(html), limits))
+        .replace(/\s+/g, " ")
+        .trim();
 }
 
 /** Decodes the entities of a plain text, once; what looks like a tag stays as it is. */
