@@ -31,6 +31,6 @@ it.each([
   expect(plainNumbers(written)).toBe(plain);
 });
 
-it.each(["12.5", "बेंगलुरु", "Ⅳ", "你好，世界"])("leaves %s as it is", (text) => {
+it.each(["12.5", "बेंगलुरु", "Ⅳ", "你好，世界", "1，200"])("leaves %s as it is", (text) => {
   expect(plainNumbers(text)).toBe(text);
 });

@@ -10,4 +10,4 @@ function digitOf(digit: string): string {
 
 /** Numbers in any script as a program reads them: "१२.५", "۱۲٫۵" and "１２．５" are "12.5". Other text stays as it is. */
 export const plainNumbers = (text: string): string =>
-  text.replace(/\p{Nd}/gu, digitOf).replace(/(\d)[٫．，](?=\d)/g, "$1.");
+  text.replace(/\p{Nd}/gu, digitOf).replace(/(\d)[٫．](?=\d)/g, "$1.");

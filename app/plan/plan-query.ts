@@ -22,13 +22,13 @@ export const queryNames = [
 
 export type QueryName = (typeof queryNames)[number];
 
-const length = /^\p{Nd}{1,6}([.,٫．，]\p{Nd}{1,6})?$/u;
+const length = /^\p{Nd}{1,6}([.,٫．]\p{Nd}{1,6})?$/u;
 
 /** The measures of the crate finder, which an enquiry takes along with the plan. Invalid ones are dropped. */
 const carried = {
   ...{ a: length, b: length, c: length, d: length },
   unit: /^(cm|in)$/,
-  pad: /^\p{Nd}{1,2}([.,٫．，]\p{Nd})?$/u,
+  pad: /^\p{Nd}{1,2}([.,٫．]\p{Nd})?$/u,
 };
 export const carriedNames = ["a", "b", "c", "d", "unit", "pad"] as const;
 

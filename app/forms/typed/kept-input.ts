@@ -11,7 +11,7 @@ import {
 /** By the keys of the history's entries, until the document is left. */
 const memory = new Map<string, PageInput>();
 
-/** A reload keeps an entry's state, as the browser keeps its fields. It is gone with the tab. */
+/** A reload keeps an entry's state, and so does a browser that opens a closed tab again, as it keeps its fields. */
 const stateSchema = v.object({ input: v.record(v.string(), v.union([v.string(), v.boolean()])) });
 
 /** Safari refuses more than 100 changes of an entry within 30 seconds. */

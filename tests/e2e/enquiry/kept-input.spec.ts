@@ -45,6 +45,31 @@ test("the blocks of further pets come back with what was typed into them", async
   await expect(second.getByLabel("Breed")).toHaveValue("Indie");
 });
 
+test("the steps of a quote keep what was typed, however far one goes back", async ({ page }) => {
+  await openHydrated(page, "/quote?step=pet&to=uk&city=Pune");
+  await page.getByRole("radio", { name: "A dog" }).check();
+  await page.getByLabel("Breed").fill("Indie");
+  await page.getByRole("button", { name: "Next: you" }).click();
+  await expect(page.getByRole("heading", { name: "Step 3 of 3: you" })).toBeVisible();
+  await leaveAndComeBack(page, "Privacy Policy", "/privacy-policy");
+  await expect(page.getByRole("heading", { name: "Step 3 of 3: you" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Breed")).toHaveValue("Indie");
+  await expect(page.getByRole("radio", { name: "A dog" })).toBeChecked();
+});
+
+test("the question to the airlines is still there on the way back from its answer", async ({
+  page,
+}) => {
+  await openHydrated(page, "/guides/airlines");
+  await page.getByLabel("Weight in kg").fill("20");
+  await page.getByRole("button", { name: "Which airline?" }).click();
+  await expect(page).toHaveURL(/weight=20/);
+  await page.goBack();
+  await expect(page).toHaveURL("/guides/airlines");
+  await expect(page.getByLabel("Weight in kg")).toHaveValue("20");
+});
+
 test("a message that was refused is still there after a reload", async ({
   page,
   expectConsoleError,
