@@ -19,9 +19,9 @@ export function CarrierLine({ carriers, isFolded = false }: CarrierLineProps) {
   );
   const line = (
     <p className="mt-3">
-      By their general rules:{" "}
-      {groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.
-      {isDue && " Due for checking: ask the airline first."}{" "}
+      <span>
+        {`By their general rules: ${groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.${isDue ? " Due for checking: ask the airline first." : ""}`}
+      </span>{" "}
       <PageLink to={path} className="inline-block py-1 print:hidden">
         Their limits
       </PageLink>

@@ -20,7 +20,7 @@ export function StagingBanner({ unfilledFacts }: { unfilledFacts: UnfilledFact[]
       {facts.length > 0 && (
         <details>
           <summary className="py-1.5 underline decoration-marigold underline-offset-4">
-            {facts.length} facts on this page are not real yet
+            {`${facts.length} facts on this page are not real yet`}
           </summary>
           <ul className="mt-1 max-h-[50vh] overflow-y-auto">
             {facts.map(({ name, what, state }) => (

@@ -86,6 +86,21 @@ test("in a translated page, a link leads to another page of its kind, and Back r
   await expectWhole(page);
 });
 
+test("in a translated page, all that is said of the crate follows the measures", async ({
+  page,
+}) => {
+  await openTranslated(page, "/crate-size?a=66&b=40&c=25&d=66");
+  const status = page.getByRole("main").getByRole("status").first();
+  const before = await status.innerText();
+  for (const [label, cm] of Object.entries({ A: "45", B: "20", C: "15", D: "40" })) {
+    await page.getByLabel(`${label} (cm)`).fill(cm);
+  }
+  await expect(status).not.toHaveText(before);
+  await page.getByText("Snub nose, sharing, bedding").click();
+  await page.getByRole("checkbox", { name: /short nose/ }).check();
+  await expectWhole(page);
+});
+
 test("in a translated page, a buyer chooses, fills the cart and pays", async ({ page }) => {
   await openTranslated(page, pathOf(travelHarness));
   await page.getByRole("radio", { name: /^L/ }).click();
