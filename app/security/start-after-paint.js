@@ -3,7 +3,10 @@
   const { pendingPage, ...state } = history.state ?? {};
   if (pendingPage) {
     history.replaceState(state, "");
-    if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
+    const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
+    // On the way back, the browser has the address of that page already.
+    const isHere = new URL(pendingPage, location.href).href === location.href;
+    if (isReload && !isHere) {
       // A page that is still loading can only be replaced: replace a new entry, so that Back leads here.
       history.pushState(null, "");
       location.replace(pendingPage);
