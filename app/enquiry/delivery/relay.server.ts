@@ -1,4 +1,5 @@
 import pMap from "p-map";
+import { hourMs } from "~/http/india-clock";
 import { log } from "~/log/log.server";
 import { referenceOf } from "~/reply/reference";
 import type { WaitingEnquiries } from "../watch/watch.server";
@@ -6,7 +7,7 @@ import { type FormService, sendToFormService } from "./form-service.server";
 import type { Outbox } from "./outbox.server";
 import type { ClaimedEnquiry } from "./stored-rows";
 
-const overdueAfterMs = 60 * 60 * 1000;
+const overdueAfterMs = hourMs;
 
 /** A Worker may have six connections at once. */
 const concurrentAttempts = 5;

@@ -4,7 +4,7 @@ import {
   enquiryRetentionDays,
   journeyRetentionDays,
 } from "~/content/company/retention";
-import { dayMs } from "~/http/india-clock";
+import { dayMs, hourMs } from "~/http/india-clock";
 import { mark, readIds } from "../sql-values";
 
 const retentionMs = enquiryRetentionDays * dayMs;
@@ -38,7 +38,7 @@ export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
 
 /** Before an unanswered enquiry is erased, the digest names it for a week. */
 const erasureNoticeMs = 7 * dayMs;
-const overdueDeliveryMs = 60 * 60 * 1000;
+const overdueDeliveryMs = hourMs;
 
 const concernSchema = v.object({
   id: v.string(),

@@ -1,4 +1,5 @@
 import { dayMs } from "~/http/india-clock";
+
 /** A calendar date as the number of days since 1970-01-01. Dates have no time zone. */
 export type Day = number;
 

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "~/content/company/company";
-import { dayMs, indiaOffsetMs } from "~/http/india-clock";
+import { dayMs, hourMs, indiaOffsetMs } from "~/http/india-clock";
 import { kindWords } from "~/rules/rule-words";
 import { rulesOf } from "~/rules/rules";
 import { type Day, writeDay } from "../engine/calendar";
@@ -11,7 +11,7 @@ import { describeStep } from "../result/step-view.server";
 
 /** How many days before the last day of a step that the law asks for, and at which time of the morning. */
 const alarmDays = [7, 1];
-const alarmTimeMs = 9 * 60 * 60 * 1000;
+const alarmTimeMs = 9 * hourMs;
 
 /**
  * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The ids are
