@@ -66,7 +66,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
         </PageHeading>
         <AirlinesForm key={asked} query={query} problems={problems} />
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
-        <div key={asked} id="airlines" className="mt-8 grid scroll-mt-20 gap-6">
+        <div key={`answer ${asked}`} id="airlines" className="mt-8 grid scroll-mt-20 gap-6">
           {carriers && (
             <section
               aria-label="The answer"

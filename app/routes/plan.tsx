@@ -91,11 +91,11 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         </p>
         {isOpenAtFirst && form}
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
-        {answered && <PlanResult key={search} plan={answered.plan} />}
+        {answered && <PlanResult key={`result ${search}`} plan={answered.plan} />}
         {/* The result of a link comes before its input. */}
         {!isOpenAtFirst && form}
         {answered && (
-          <Fragment key={search}>
+          <Fragment key={`steps ${search}`}>
             <PlanConditions plan={answered.plan} />
             {/* On paper, the code stands beside the heading of the steps. */}
             <div className="relative">
