@@ -101,6 +101,22 @@ test("in a translated page, all that is said of the crate follows the measures",
   await expectWhole(page);
 });
 
+test("in a translated page, another question replaces the answer about airlines", async ({
+  page,
+}) => {
+  await openTranslated(page, "/guides/airlines?to=uae&pet=dog&snub=yes");
+  const answer = page.getByRole("region", { name: "The answer" });
+  const before = await answer.innerText();
+  await page.getByLabel("Where to?").selectOption("Canada");
+  await page.getByRole("radio", { name: "A cat" }).check();
+  await page.getByRole("button", { name: "Which airline?" }).click();
+  await expect(page).toHaveURL(/to=canada&pet=cat/);
+  await expect(answer).toHaveCount(1);
+  await expect(answer).not.toHaveText(before);
+  await expect(page.getByRole("table")).toHaveCount(1);
+  await expectWhole(page);
+});
+
 test("in a translated page, a buyer chooses, fills the cart and pays", async ({ page }) => {
   await openTranslated(page, pathOf(travelHarness));
   await page.getByRole("radio", { name: /^L/ }).click();
