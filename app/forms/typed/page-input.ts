@@ -59,11 +59,17 @@ const findControl = (key: string, state: string | boolean) =>
     (control) => keyOf(control) === key && (control.type !== "radio" || control.value === state),
   );
 
-/** Fills in controls as a person does: what follows the input hears of it, even where it stands there already. */
-export async function fillIn(input: PageInput): Promise<void> {
+const isEmpty = (key: string) =>
+  !readInput(findControls(document).filter((control) => keyOf(control) === key))[key];
+
+/**
+ * Fills in controls as a person does: what follows the input hears of it, even where it stands there already.
+ * @param which all of the input, or what is for empty controls
+ */
+export async function fillIn(input: PageInput, which: "all" | "for empty controls"): Promise<void> {
   for (const [key, state] of Object.entries(input)) {
     const control = findControl(key, state);
-    if (!control) continue;
+    if (!control || (which !== "all" && !isEmpty(key))) continue;
     const isFilledIn = readInput([control])[key] === state;
     if (isFilledIn && !isChanged(control)) continue;
     if (!isFilledIn) {
