@@ -10,7 +10,7 @@ import {
 
 type Focus = { key: string; selection: [number, number] | null };
 
-/** What the browser has filled in by itself. */
+/** Values that the browser has filled in by itself. */
 let restored: PageInput = {};
 let typed: PageInput = {};
 let focus: Focus | null = null;
@@ -31,7 +31,7 @@ export function noteEarlyInput(): void {
   document.addEventListener("selectionchange", noteFocus);
 }
 
-/** What was there before the page was hydrated, with a function that brings the focus back if it was lost. */
+/** The values from before hydration, with a function that brings the focus back if it was lost. */
 export function takeEarlyInput() {
   document.removeEventListener("input", noteInput);
   document.removeEventListener("focusin", noteFocus);

@@ -22,7 +22,7 @@ function readState(): PageInput | undefined {
   return result.success ? result.output.input : undefined;
 }
 
-/** What was typed on this entry of the history. */
+/** The input that was typed on this entry of the history. */
 export const recall = (entry: string): PageInput => memory.get(entry) ?? readState() ?? {};
 
 /** Keeps what is typed into forms, for going back and for a reload. Returns a function that stops that. */

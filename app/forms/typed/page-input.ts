@@ -1,7 +1,7 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What stands in controls, by their keys: a text, the value of the chosen option or radio button, or whether a box is
+ * The states of controls, by their keys: a text, the value of the chosen option or radio button, or whether a box is
  * checked.
  */
 export type PageInput = Record<string, string | boolean>;
