@@ -125,6 +125,7 @@ test("in a translated page, a buyer chooses, fills the cart and pays", async ({ 
   await expect(page.getByText("Added to Cart!")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await cartLink(page).click();
+  await expect(page).toHaveURL("/cart");
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await expect(page.getByRole("status", { name: "quantity" })).toHaveText("3");
   await page.getByRole("link", { name: "Review your order first" }).click();
