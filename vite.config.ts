@@ -2,11 +2,11 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { readSiteVars } from "./scripts/environment.ts";
-import { readBuiltCommit } from "./scripts/vite/built-commit.ts";
-import { mdxDocuments, reloadOpenPages } from "./scripts/vite/mdx-documents.ts";
-import { pagePictures } from "./scripts/vite/page-pictures.ts";
-import { travelRules } from "./scripts/vite/travel-rules.ts";
+import { readSiteVars } from "#scripts/environment.ts";
+import { readBuiltCommit } from "#scripts/vite/built-commit.ts";
+import { mdxDocuments, reloadOpenPages } from "#scripts/vite/mdx-documents.ts";
+import { pagePictures } from "#scripts/vite/page-pictures.ts";
+import { travelRules } from "#scripts/vite/travel-rules.ts";
 
 /**
  * A few chunks for the modules that several pages share. By default the bundler makes one for each combination of
@@ -24,23 +24,23 @@ const codeSplitting = {
     // finder and the quote; nor the desk and the journey, which no public page needs.
     {
       name: "shared",
-      test: /\/app\/(?!enquiry\/|shop\/(?!cart\/cart)|plan\/|crate\/|quote\/|airlines\/|fees\/|papers\/|rules\/(?!destination-labels)|desk\/|journey\/)/,
+      test: /\/app\/(?!office\/(?!reply)|shop\/(?!cart\/cart)|travel\/(?!move\/|rules\/destination-labels))/,
       minShareCount: 6,
     },
     // The parts of the frame that every page has.
-    { name: "frame", test: /\/app\/(chat|frame)\//, minShareCount: 2 },
+    { name: "frame", test: /\/app\/frame\/(?!contact\/)/, minShareCount: 2 },
     // The forms about a pet: planner, crate finder, quote and airlines.
     {
       name: "pet",
-      test: /\/app\/(forms\/pet-fields|content\/shop\/(pet-measurements|format-size)|crate\/measures\/crate-query)/,
+      test: /\/app\/(travel\/move\/|content\/shop\/(pet-measurements|format-size)|travel\/crate\/measures\/crate-query)/,
       minShareCount: 2,
     },
     // The home page, the contact form and the quote.
-    { name: "enquiry", test: /\/app\/enquiry/, minShareCount: 3 },
+    { name: "enquiry", test: /\/app\/office\/enquiry/, minShareCount: 3 },
     // The home page, the services and the testimonials.
     {
       name: "cards",
-      test: /\/app\/(ui\/paper\/boarding-pass|services\/service-pass|testimonials\/testimonial-cards)/,
+      test: /\/app\/(ui\/paper\/boarding-pass|pages\/services\/service-pass|pages\/testimonials\/testimonial-cards)/,
       minShareCount: 2,
     },
   ],
@@ -68,7 +68,6 @@ export default defineConfig(({ command }) => ({
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
   },
   define: { "import.meta.env.BUILT_COMMIT": JSON.stringify(readBuiltCommit(process.env)) },
-  resolve: { tsconfigPaths: true },
   // Otherwise Vite discovers these on the first page and reloads it.
   optimizeDeps: { include: ["@base-ui/react/toast", "valibot"] },
 }));

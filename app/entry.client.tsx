@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteEarlyInput } from "./forms/typed/early-input";
-import { adoptServedAddress } from "./ui/browser/served-address";
+import { adoptServedAddress } from "./ui/browser/served-address.ts";
+import { noteEarlyInput } from "./ui/forms/typed/early-input.ts";
 
 noteEarlyInput();
 adoptServedAddress();

@@ -7,8 +7,8 @@ import {
   type ServerBuild,
 } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import * as entry from "./entry.server";
-import { siteContext } from "./seo/site-context.server";
+import { siteContext } from "./edge/seo/site-context.server.ts";
+import * as entry from "./entry.server.tsx";
 
 const url = "https://marigold.example/";
 

@@ -7,17 +7,17 @@ import {
   ServerRouter,
 } from "react-router";
 import styleSheet from "./app.css?inline";
-import { deskContext } from "./desk/desk-context.server";
-import { RequestIdContext } from "./frame/failure/request-id";
-import { log, requestNotes } from "./log/log.server";
-import { builtCommit } from "./operators/deployed-version";
+import { builtCommit } from "./edge/deployed-version.ts";
+import { log, requestNotes } from "./edge/log/log.server.ts";
 import {
   hashSource,
   writePagePolicy,
   writeScriptFreePolicy,
-} from "./security/content-security-policy";
-import { prepareScripts } from "./security/page-scripts.server";
-import { siteContext } from "./seo/site-context.server";
+} from "./edge/security/content-security-policy.ts";
+import { prepareScripts } from "./edge/security/page-scripts.server.ts";
+import { siteContext } from "./edge/seo/site-context.server.ts";
+import { RequestIdContext } from "./frame/failure/request-id.tsx";
+import { deskContext } from "./office/desk/desk-context.server.ts";
 
 const isDevelopment = import.meta.env.DEV;
 // Inline, so that the first paint needs one round trip. In development a link lets Vite update it (root.tsx).

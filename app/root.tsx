@@ -8,34 +8,35 @@ import {
   ScrollRestoration,
   useLocation,
 } from "react-router";
+import { CartLink } from "#shop/cart/cart-link.tsx";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { ChatLoader } from "./chat/chat-loader";
-import { company } from "./content/company/company";
-import { listUnfilledFacts } from "./content/company/unfilled-facts.server";
-import { deskContext } from "./desk/desk-context.server";
-import { deskGate } from "./desk/desk-gate.server";
-import { cachedAs, cachePolicy } from "./edge/cache-policy";
-import { canonicalAddress } from "./edge/canonical-address.server";
-import { entityTags } from "./edge/entity-tag";
-import { privatePages } from "./edge/private-pages.server";
-import { refusals } from "./edge/refusals.server";
-import { requestLog } from "./edge/request-log.server";
+import { company } from "./content/company/company.ts";
+import { listUnfilledFacts } from "./content/company/unfilled-facts.server.ts";
+import { cachedAs, cachePolicy } from "./edge/caching/cache-policy.ts";
+import { canonicalAddress } from "./edge/caching/canonical-address.server.ts";
+import { entityTags } from "./edge/caching/entity-tag.ts";
+import { privatePages } from "./edge/caching/private-pages.server.ts";
+import { canonicalPath } from "./edge/http/canonical-path.ts";
+import { type RootData, useRootData } from "./edge/root-data.ts";
+import { refusals } from "./edge/routing/refusals.server.ts";
+import { requestLog } from "./edge/routing/request-log.server.ts";
+import { securityHeaders } from "./edge/security/security-headers.ts";
+import { hideStaging, siteContext } from "./edge/seo/site-context.server.ts";
+import { findSocialImage } from "./edge/seo/social-images.server.ts";
 import displayFont from "./fonts/fraunces-latin.woff2?url";
 import textFont from "./fonts/source-sans-latin.woff2?url";
-import { InputKeeper } from "./forms/typed/input-keeper";
-import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/failure/error-messages";
-import { LeaveByDocument } from "./frame/leave-by-document";
-import { PageArea } from "./frame/page-area";
-import { PageShell } from "./frame/page-shell";
-import { PendingPageNote } from "./frame/pending-page-note";
-import { canonicalPath } from "./http/canonical-path";
-import { type RootData, useRootData } from "./root-data";
-import { securityHeaders } from "./security/security-headers";
-import { hideStaging, siteContext } from "./seo/site-context.server";
-import { findSocialImage } from "./seo/social-images.server";
-import { Toaster } from "./toast/toaster";
-import { servedSearch } from "./ui/browser/served-address";
+import { ChatLoader } from "./frame/chat/chat-loader.tsx";
+import { NotFoundMessage, UnexpectedErrorMessage } from "./frame/failure/error-messages.tsx";
+import { LeaveByDocument } from "./frame/leave-by-document.tsx";
+import { PageArea } from "./frame/page-area.tsx";
+import { PageShell } from "./frame/page-shell.tsx";
+import { PendingPageNote } from "./frame/pending-page-note.tsx";
+import { deskContext } from "./office/desk/desk-context.server.ts";
+import { deskGate } from "./office/desk/desk-gate.server.ts";
+import { servedSearch } from "./ui/browser/served-address.ts";
+import { InputKeeper } from "./ui/forms/typed/input-keeper.tsx";
+import { Toaster } from "./ui/toast/toaster.tsx";
 
 export const links: Route.LinksFunction = () => [
   // In production the style sheet is inline (entry.server.tsx).
@@ -110,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function SiteBody({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageShell>{children}</PageShell>
+      <PageShell cartLink={<CartLink />}>{children}</PageShell>
       <Toaster />
       <ChatLoader />
       <LeaveByDocument />

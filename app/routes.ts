@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { landingPages } from "./content/shop/landing-pages";
+import { landingPages } from "./content/shop/landing-pages.ts";
 
 const landingPage = (path: string) =>
   route(path.slice(1), "routes/landing-page.tsx", { id: path.slice(1) });

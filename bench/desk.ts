@@ -1,6 +1,7 @@
 import { execa } from "execa";
-import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
+import { dueQueries, listQueries } from "../app/office/desk/store/desk-lists.server.ts";
+import { searchQuery } from "../app/office/desk/store/search.server.ts";
 import { storeEnquiries } from "../tests/fixtures/many-enquiries.ts";
 import type { PartResult } from "./report.ts";
 
@@ -15,15 +16,6 @@ const method = [
 
 /** How many rows D1 reads for the lists of the desk. */
 export async function measureDesk(): Promise<PartResult> {
-  // Through Vite, since Node does not know the path aliases of the app.
-  const load = <Module>(file: string) =>
-    runnerImport<Module>(`app/desk/store/${file}`, {
-      ...{ configFile: false, resolve: { tsconfigPaths: true } },
-    });
-  type Lists = typeof import("../app/desk/store/desk-lists.server");
-  type Search = typeof import("../app/desk/store/search.server");
-  const { dueQueries, listQueries } = (await load<Lists>("desk-lists.server.ts")).module;
-  const { searchQuery } = (await load<Search>("search.server.ts")).module;
   const statements: [name: string, sql: string, values: (string | number)[]][] = [
     ["desk: due", dueQueries.all, anyDueTime],
     ["desk: due quotes", dueQueries.quotes, anyDueTime],

@@ -1,4 +1,4 @@
-import { dayMs } from "../app/http/india-clock.ts";
+import { dayMs } from "../app/edge/http/india-clock.ts";
 import { productIds } from "../tests/fixtures/sandbox/product-ids.ts";
 
 /** A day before today, so that the plan's answer has the same steps whenever it is measured. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sandboxAccessAudience, sandboxStoreId } from "../workers/sandbox/ids";
-import { readAddresses, readSiteVars, usesSandbox } from "./environment";
+import { sandboxAccessAudience, sandboxStoreId } from "#workers/sandbox/ids.ts";
+import { readAddresses, readSiteVars, usesSandbox } from "./environment.ts";
 
 describe("an empty environment", () => {
   it("puts the site on 8787, with the sandbox on 8788", () => {

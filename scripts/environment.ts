@@ -1,5 +1,5 @@
-import { configNames } from "../app/config.ts";
-import { sandboxAccessAudience, sandboxStoreId } from "../workers/sandbox/ids.ts";
+import { configNames } from "#edge/config.ts";
+import { sandboxAccessAudience, sandboxStoreId } from "#workers/sandbox/ids.ts";
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as ownerFacts from "../app/content/company/owner-facts";
-import { listUnfilledFacts } from "../app/content/company/unfilled-facts.server";
-import * as filledFacts from "../tests/fixtures/filled-facts/owner-facts";
+import * as ownerFacts from "#content/company/owner-facts.ts";
+import { listUnfilledFacts } from "#content/company/unfilled-facts.server.ts";
+import * as filledFacts from "#tests/fixtures/filled-facts/owner-facts.ts";
 
 describe("the facts of npm run test:filled-facts", () => {
   it("are complete, without any `isNone`", () => {

@@ -1,6 +1,6 @@
 import getPort from "get-port";
 import { unstable_readConfig } from "wrangler";
-import { parseConfig } from "../app/config.ts";
+import { parseConfig } from "#edge/config.ts";
 import { readAddresses, readSiteVars, stateFolderOf, usesSandbox } from "./environment.ts";
 import { runQuietly, runStoppable, startServer, untilResponding } from "./processes.ts";
 import { createProgress } from "./progress.ts";

@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
-import { chromiumArguments, findHeadlessBrowser } from "../scripts/browser";
-import { sites, siteUrl } from "./e2e/sites";
+import { chromiumArguments, findHeadlessBrowser } from "#scripts/browser.ts";
+import { sites, siteUrl } from "./e2e/sites.ts";
 
 /** Browser tests of the built site, with the sandbox in place of the services around it. */
 export default defineConfig({

@@ -1,12 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { mdxDocuments } from "../scripts/vite/mdx-documents.ts";
-import { travelRules } from "../scripts/vite/travel-rules.ts";
+import { mdxDocuments } from "#scripts/vite/mdx-documents.ts";
+import { travelRules } from "#scripts/vite/travel-rules.ts";
 
 /** The pure rules, beside their files, under plain Node. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   plugins: [mdxDocuments(), travelRules()],
-  resolve: { tsconfigPaths: true },
   test: {
     // The files share one environment, so that they start in a third of the time.
     isolate: false,

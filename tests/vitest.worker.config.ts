@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { travelRules } from "../scripts/vite/travel-rules";
-import sandbox from "../workers/sandbox/app";
-import { sandboxStoreId } from "../workers/sandbox/ids";
-import { findHtmlErrors } from "./fixtures/find-html-errors";
-import { createMemoryState } from "./fixtures/sandbox/memory-state";
+import { travelRules } from "#scripts/vite/travel-rules.ts";
+import sandbox from "#workers/sandbox/app.ts";
+import { sandboxStoreId } from "#workers/sandbox/ids.ts";
+import { findHtmlErrors } from "./fixtures/find-html-errors.ts";
+import { createMemoryState } from "./fixtures/sandbox/memory-state.ts";
 
 const sandboxHost = "localhost:8788";
 const sandboxBindings = {
@@ -51,7 +51,6 @@ async function handleOutboundRequest(request: Request): Promise<Response> {
 /** Tests of the built Worker in workerd, with local KV and D1. Its outbound requests go to the sandbox. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
-  resolve: { tsconfigPaths: true },
   plugins: [
     travelRules(),
     cloudflareTest({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { findPages } from "../../scripts/make/social/social-images";
+import { findPages } from "#scripts/make/social/social-images.ts";
 
 const articles = (["blog", "guides"] as const).flatMap((folder) => {
   const url = new URL(`${folder}/`, import.meta.url);

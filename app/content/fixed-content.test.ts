@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { productIds } from "../../tests/fixtures/sandbox/product-ids";
-import { company } from "./company/company";
-import { faq } from "./faq";
-import { landingPages } from "./shop/landing-pages";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { company } from "./company/company.ts";
+import { faq } from "./faq.ts";
+import { landingPages } from "./shop/landing-pages.ts";
 
 // These values are fixed. They are written twice, so that none of them changes by accident.
 

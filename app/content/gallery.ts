@@ -1,10 +1,10 @@
-import beagle from "~/pictures/pet-beagle.svg?w=400;640;960&as=picture";
-import goldenRetriever from "~/pictures/pet-golden-retriever.svg?w=400;640;960&as=picture";
-import indieDog from "~/pictures/pet-indie-dog.svg?w=400;640;960&as=picture";
-import labrador from "~/pictures/pet-labrador.svg?w=400;640;960&as=picture";
-import persianCat from "~/pictures/pet-persian-cat.svg?w=400;640;960&as=picture";
-import streetCat from "~/pictures/pet-street-cat.svg?w=400;640;960&as=picture";
-import type { PictureSource } from "~/pictures/picture-source";
+import beagle from "#pictures/pet-beagle.svg?w=400;640;960&as=picture";
+import goldenRetriever from "#pictures/pet-golden-retriever.svg?w=400;640;960&as=picture";
+import indieDog from "#pictures/pet-indie-dog.svg?w=400;640;960&as=picture";
+import labrador from "#pictures/pet-labrador.svg?w=400;640;960&as=picture";
+import persianCat from "#pictures/pet-persian-cat.svg?w=400;640;960&as=picture";
+import streetCat from "#pictures/pet-street-cat.svg?w=400;640;960&as=picture";
+import type { PictureSource } from "#pictures/picture-source.ts";
 
 export type Postcard = {
   id: string;

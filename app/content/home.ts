@@ -1,5 +1,5 @@
-import heroScene from "~/pictures/hero.svg?w=480;800;1200;1600&as=picture";
-import { figuresProof, iataProof, licences, memberships } from "./company/owner-facts";
+import heroScene from "#pictures/hero.svg?w=480;800;1200;1600&as=picture";
+import { figuresProof, iataProof, licences, memberships } from "./company/owner-facts.ts";
 
 export const hero = {
   eyebrow: "From India, and home to it",

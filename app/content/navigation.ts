@@ -1,7 +1,10 @@
 import { href } from "react-router";
-import type { MenuEntry } from "./front-matter";
+import type { MenuEntry } from "./front-matter.ts";
 
 export type NavigationLink = { label: string; path: string };
+
+/** Returns `choosing-iata-crate` for `./blog/choosing-iata-crate.mdx`. */
+export const slugOfFile = (path: string) => path.replace(/^.*\/|\.mdx$/g, "");
 
 /** Imports only these few words of each document, so that browsers do not load the texts. */
 const serviceEntries = import.meta.glob<MenuEntry>("./services/*.mdx", {
@@ -14,7 +17,7 @@ export const services: NavigationLink[] = Object.entries(serviceEntries)
   .toSorted(([, a], [, b]) => a.place - b.place)
   .map(([file, { title }]) => ({
     label: title,
-    path: href("/services/:service", { service: file.replace(/^.*\/|\.mdx$/g, "") }),
+    path: href("/services/:service", { service: slugOfFile(file) }),
   }));
 
 export const servicesPath = href("/services");

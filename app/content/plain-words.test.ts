@@ -18,7 +18,7 @@ const hedges = [
   /\b(undated|sources differ|as far as we know|is reported|are reported|rules change, and the)\b/i,
 ];
 
-/** Numbers from app/rules. Texts must refer to them, for example as [[uk.wait]]. */
+/** Numbers from app/travel/rules. Texts must refer to them, for example as [[uk.wait]]. */
 const repeatedRules = [
   /\b(120|24) hours\b/i,
   /\b(three|3) calendar months\b/i,
@@ -30,7 +30,7 @@ describe.each(texts)("$file", ({ text }) => {
     expect(hedges.flatMap((hedge) => hedge.exec(text)?.[0] ?? [])).toEqual([]);
   });
 
-  it("takes the numbers of rules from app/rules", () => {
+  it("takes the numbers of rules from app/travel/rules", () => {
     expect(repeatedRules.flatMap((rule) => rule.exec(text)?.[0] ?? [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { quoteTerms } from "./quote-terms";
+import { quoteTerms } from "./quote-terms.ts";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 

@@ -1,4 +1,4 @@
-declare module "~/content/changes.yaml" {
-  const changes: import("./change-schema").Change[];
+declare module "#content/changes.yaml" {
+  const changes: import("./change-schema.ts").Change[];
   export default changes;
 }

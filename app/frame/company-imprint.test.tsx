@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { CompanyImprint } from "./company-imprint";
+import { CompanyImprint } from "./company-imprint.tsx";
 
 const brand = { value: { name: "Test Pets", shortName: "Test" } };
 const missing = { value: null };

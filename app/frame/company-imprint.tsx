@@ -1,4 +1,4 @@
-import type { OwnerFacts } from "~/content/company/fact-types";
+import type { OwnerFacts } from "#content/company/fact-types.ts";
 
 type CompanyImprintProps = {
   facts: Pick<OwnerFacts, "brand" | "legalName" | "companyNumber" | "gstNumber">;

@@ -1,8 +1,8 @@
 import { href, useLocation, useRouteError } from "react-router";
-import { useChatSettings } from "~/chat/chat";
-import { ChatButton } from "~/chat/chat-button";
-import { ButtonLink } from "~/ui/button";
-import { ChatIcon } from "~/ui/icons";
+import { ButtonLink } from "#ui/button.tsx";
+import { ChatIcon } from "#ui/icons.tsx";
+import { useChatSettings } from "./chat/chat.ts";
+import { ChatButton } from "./chat/chat-button.tsx";
 
 /** Where a visitor plans, asks for a quote, shops or pays. */
 const withoutQuote = /^\/(contact|quote|plan|products|cart|checkout)(\/|$)/;

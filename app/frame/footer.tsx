@@ -1,11 +1,17 @@
 import { Link } from "react-router";
-import { company } from "~/content/company/company";
-import { brand, companyNumber, gstNumber, legalName } from "~/content/company/owner-facts";
-import { legalLinks, type NavigationLink, quickLinks, services, tools } from "~/content/navigation";
-import { showToast } from "~/toast/toast";
-import { useIsHydrated } from "~/ui/browser/lifecycle";
-import { ChevronIcon, MarigoldMark } from "~/ui/icons";
-import { CompanyImprint } from "./company-imprint";
+import { company } from "#content/company/company.ts";
+import { brand, companyNumber, gstNumber, legalName } from "#content/company/owner-facts.ts";
+import {
+  legalLinks,
+  type NavigationLink,
+  quickLinks,
+  services,
+  tools,
+} from "#content/navigation.ts";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { ChevronIcon, MarigoldMark } from "#ui/icons.tsx";
+import { showToast } from "#ui/toast/toast.ts";
+import { CompanyImprint } from "./company-imprint.tsx";
 
 export function Footer() {
   return (

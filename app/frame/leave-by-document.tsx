@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createPath, useBlocker } from "react-router";
-import { useRootData } from "~/root-data";
+import { useRootData } from "#edge/root-data.ts";
 
 /**
  * Leaves a private page, or the pages without the chat, by loading the next document, which has a policy and scripts

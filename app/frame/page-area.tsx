@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href, matchPath, useLocation, useNavigation } from "react-router";
-import { Spinner } from "~/ui/paper/plane";
+import { Spinner } from "#ui/paper/plane.tsx";
 
 const spinnerDelayMs = 150;
 

@@ -1,16 +1,16 @@
 import { lazy, type ReactNode } from "react";
-import { useRootData } from "~/root-data";
-import { ContactBar } from "./contact-bar";
-import { Footer } from "./footer";
-import { Header } from "./header/header";
+import { useRootData } from "#edge/root-data.ts";
+import { ContactBar } from "./contact-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header/header.tsx";
 
 /** Loaded separately, since only visitors of a staging site see it. */
 const StagingBanner = lazy(async () => ({
-  default: (await import("./staging-banner")).StagingBanner,
+  default: (await import("./staging-banner.tsx")).StagingBanner,
 }));
 
 /** The header, footer and floating elements around every page and error message. */
-export function PageShell({ children }: { children: ReactNode }) {
+export function PageShell({ cartLink, children }: { cartLink: ReactNode; children: ReactNode }) {
   const root = useRootData();
   return (
     <>
@@ -20,7 +20,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Header />
+      <Header cartLink={cartLink} />
       {children}
       <Footer />
       <ContactBar />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { trailTo } from "~/seo/trail";
+import { trailTo } from "#edge/seo/trail.ts";
 
 /** The links from the home page to this one, as a breadcrumb that ends with this page's title. */
 export function PageTrail({ current }: { current: string }) {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { everyPage } from "~/content/company/fact-descriptions";
-import type { UnfilledFact } from "~/content/company/unfilled-facts.server";
-import { StagingBanner } from "./staging-banner";
+import { everyPage } from "#content/company/fact-descriptions.ts";
+import type { UnfilledFact } from "#content/company/unfilled-facts.server.ts";
+import { StagingBanner } from "./staging-banner.tsx";
 
 const facts: UnfilledFact[] = [
   { name: "phone", what: "The phone number", shownOn: [everyPage], state: "invented" },

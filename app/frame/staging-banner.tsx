@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { everyPage } from "~/content/company/fact-descriptions";
-import type { UnfilledFact } from "~/content/company/unfilled-facts.server";
+import { everyPage } from "#content/company/fact-descriptions.ts";
+import type { UnfilledFact } from "#content/company/unfilled-facts.server.ts";
 
 /** Tells visitors of a staging site that it is not the real one, and its owner which facts the page still lacks. */
 export function StagingBanner({ unfilledFacts }: { unfilledFacts: UnfilledFact[] }) {

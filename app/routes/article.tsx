@@ -1,24 +1,29 @@
 import { useRef } from "react";
 import { data, href } from "react-router";
-import { articleData } from "~/blog/article/article-data";
-import { Answer, ArticleHeader, ArticlePicture } from "~/blog/article/article-header";
-import { ArticleNeighbours } from "~/blog/article/article-neighbours";
-import { ArticleContents, ArticleSidebar } from "~/blog/article/article-sidebar";
-import { Checklist, FoldedEnd, RulesCheck, sectionsOf } from "~/blog/article/guide-sections";
-import { findArticle } from "~/blog/articles.server";
-import { ContactBand } from "~/contact/contact-band";
-import { canonicalPath } from "~/http/canonical-path";
-import { todayInIndia } from "~/http/india-clock";
-import { PlanShortForm } from "~/plan/form/short-form";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { findSocialImage } from "~/seo/social-images.server";
-import { RelatedPages } from "~/site-map/related-pages";
-import { findSitePages } from "~/site-map/site-pages.server";
-import { useAddressOfPassage, useOpenPassage } from "~/ui/browser/open-passage";
-import { Page } from "~/ui/layout/page";
-import { InsertedHtml } from "~/ui/text/prose";
-import { PageLink } from "~/ui/text/text-link";
+import { canonicalPath } from "#edge/http/canonical-path.ts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { findSocialImage } from "#edge/seo/social-images.server.ts";
+import { ContactBand } from "#frame/contact/contact-band.tsx";
+import { articleData } from "#pages/blog/article/article-data.ts";
+import { Answer, ArticleHeader, ArticlePicture } from "#pages/blog/article/article-header.tsx";
+import { ArticleNeighbours } from "#pages/blog/article/article-neighbours.tsx";
+import { ArticleContents, ArticleSidebar } from "#pages/blog/article/article-sidebar.tsx";
+import {
+  Checklist,
+  FoldedEnd,
+  RulesCheck,
+  sectionsOf,
+} from "#pages/blog/article/guide-sections.tsx";
+import { findArticle } from "#pages/blog/articles.server.tsx";
+import { RelatedPages } from "#pages/site-map/related-pages.tsx";
+import { findSitePages } from "#pages/site-map/site-pages.server.ts";
+import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
+import { useAddressOfPassage, useOpenPassage } from "#ui/browser/open-passage.ts";
+import { Page } from "#ui/layout/page.tsx";
+import { InsertedHtml } from "#ui/text/prose.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/article";
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,18 +1,18 @@
 import { href } from "react-router";
-import { ArticleCard, HubPanel } from "~/blog/article-card";
-import { findHub, listArticles, listGuides } from "~/blog/articles.server";
-import { CategoryFilter, categorySearch, chosenCategory } from "~/blog/category-filter";
-import { Tools } from "~/blog/tools";
-import { company } from "~/content/company/company";
-import { pageTitles } from "~/content/page-titles";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { itemList } from "~/seo/structured-data";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
-import { ArrowLink, PageLink, TextLink } from "~/ui/text/text-link";
+import { company } from "#content/company/company.ts";
+import { pageTitles } from "#content/page-titles.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { itemList } from "#edge/seo/structured-data.ts";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { ArticleCard, HubPanel } from "#pages/blog/article-card.tsx";
+import { findHub, listArticles, listGuides } from "#pages/blog/articles.server.tsx";
+import { CategoryFilter, categorySearch, chosenCategory } from "#pages/blog/category-filter.tsx";
+import { Tools } from "#pages/blog/tools.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { ArrowLink, PageLink, TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/blog";
 
 export const meta: Route.MetaFunction = (args) =>

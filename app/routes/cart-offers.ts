@@ -1,6 +1,6 @@
-import { nothingFound } from "~/http/plain-response";
-import { receiveOffersRequest } from "~/shop/cart/find-offers.server";
-import { shopContext } from "~/shop/shop-context.server";
+import { nothingFound } from "#edge/http/plain-response.ts";
+import { receiveOffersRequest } from "#shop/cart/find-offers.server.ts";
+import { shopContext } from "#shop/shop-context.server.ts";
 import type { Route } from "./+types/cart-offers";
 
 export const loader = nothingFound;

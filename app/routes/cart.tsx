@@ -1,16 +1,16 @@
 import { useRef } from "react";
 import { href } from "react-router";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { useCurrentCart } from "~/shop/cart/use-current-cart";
-import { CheckoutButton, useCheckout } from "~/shop/checkout/checkout-button";
-import { PaymentCancelledNotice } from "~/shop/checkout/checkout-notices";
-import { CartLines } from "~/shop/order/cart-lines";
-import { CartLoading, EmptyCart } from "~/shop/order/empty-cart";
-import { OrderSummary, OrderTotal } from "~/shop/order/order-summary";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
-import { PageLink } from "~/ui/text/text-link";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { useCurrentCart } from "#shop/cart/use-current-cart.ts";
+import { CheckoutButton, useCheckout } from "#shop/checkout/checkout-button.tsx";
+import { PaymentCancelledNotice } from "#shop/checkout/checkout-notices.tsx";
+import { CartLines } from "#shop/order/cart-lines.tsx";
+import { CartLoading, EmptyCart } from "#shop/order/empty-cart.tsx";
+import { OrderSummary, OrderTotal } from "#shop/order/order-summary.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/cart";
 
 export const meta: Route.MetaFunction = (args) =>

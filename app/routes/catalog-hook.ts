@@ -1,7 +1,7 @@
-import { nothingFound } from "~/http/plain-response";
-import { operatorContext } from "~/operators/operator-access.server";
-import { refreshCatalogue } from "~/operators/refresh-catalogue.server";
-import { shopContext } from "~/shop/shop-context.server";
+import { nothingFound } from "#edge/http/plain-response.ts";
+import { operatorContext } from "#edge/security/operator-access.server.ts";
+import { refreshCatalogue } from "#shop/catalogue/refresh-catalogue.server.ts";
+import { shopContext } from "#shop/shop-context.server.ts";
 import type { Route } from "./+types/catalog-hook";
 
 export const loader = nothingFound;

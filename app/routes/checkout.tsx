@@ -1,15 +1,15 @@
 import { data, redirect } from "react-router";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { useCurrentCart } from "~/shop/cart/use-current-cart";
-import { failureStatus, startCheckout } from "~/shop/checkout/checkout.server";
-import { useCheckout } from "~/shop/checkout/checkout-button";
-import { CheckoutOrder } from "~/shop/checkout/checkout-order";
-import { submitCheckout } from "~/shop/checkout/submit-checkout";
-import { CartLoading, EmptyCart } from "~/shop/order/empty-cart";
-import { shopContext } from "~/shop/shop-context.server";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { useCurrentCart } from "#shop/cart/use-current-cart.ts";
+import { failureStatus, startCheckout } from "#shop/checkout/checkout.server.ts";
+import { useCheckout } from "#shop/checkout/checkout-button.tsx";
+import { CheckoutOrder } from "#shop/checkout/checkout-order.tsx";
+import { submitCheckout } from "#shop/checkout/submit-checkout.ts";
+import { CartLoading, EmptyCart } from "#shop/order/empty-cart.tsx";
+import { shopContext } from "#shop/shop-context.server.ts";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/checkout";
 
 export const meta: Route.MetaFunction = (args) =>

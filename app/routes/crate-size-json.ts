@@ -1,11 +1,11 @@
-import { findCrates } from "~/crate/formula/find-crates";
-import { readCrateQuery } from "~/crate/measures/crate-measures";
-import { crateSearchParams } from "~/crate/measures/crate-query";
-import { listCrateOffers } from "~/crate/offers/crate-offers.server";
-import { toCrateJson } from "~/crate/result/crate-result-json.server";
-import { cachedAs, productsTag } from "~/edge/cache-policy";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { shopContext } from "~/shop/shop-context.server";
+import { cachedAs, productsTag } from "#edge/caching/cache-policy.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { shopContext } from "#shop/shop-context.server.ts";
+import { findCrates } from "#travel/crate/formula/find-crates.ts";
+import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
+import { crateSearchParams } from "#travel/crate/measures/crate-query.ts";
+import { listCrateOffers } from "#travel/crate/offers/crate-offers.server.ts";
+import { toCrateJson } from "#travel/crate/result/crate-result-json.server.ts";
 import type { Route } from "./+types/crate-size-json";
 
 export const handle: RouteHandle = { searchParams: crateSearchParams };

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { requireDesk } from "~/desk/desk-context.server";
-import { formatExport } from "~/desk/export/export-csv";
-import { readRange } from "~/desk/export/export-range";
-import { readForm } from "~/enquiry/accept-enquiry.server";
-import { neverCached, seeOther } from "~/http/plain-response";
+import { neverCached, seeOther } from "#edge/http/plain-response.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { formatExport } from "#office/desk/export/export-csv.ts";
+import { readRange } from "#office/desk/export/export-range.ts";
+import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { Route } from "./+types/desk-csv";
 
 /** A post, since the log names who took an export. */

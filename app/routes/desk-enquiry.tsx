@@ -1,16 +1,16 @@
 import { data, href } from "react-router";
-import { requireDesk } from "~/desk/desk-context.server";
-import { changeEnquiry } from "~/desk/enquiry/change-enquiry.server";
-import { donePattern, doneWords, isDone } from "~/desk/enquiry/done";
-import { EnquiryPage } from "~/desk/enquiry/enquiry-page";
-import { readEnquiry } from "~/desk/enquiry/enquiry-view.server";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { readForm } from "~/enquiry/accept-enquiry.server";
-import { relayEnquiry } from "~/enquiry/delivery/relay.server";
-import { enquiryContext } from "~/enquiry/enquiry-context.server";
-import { todayInIndia } from "~/http/india-clock";
-import { seeOther } from "~/http/plain-response";
-import { Notice } from "~/ui/notice";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { seeOther } from "#edge/http/plain-response.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { changeEnquiry } from "#office/desk/enquiry/change-enquiry.server.ts";
+import { donePattern, doneWords, isDone } from "#office/desk/enquiry/done.ts";
+import { EnquiryPage } from "#office/desk/enquiry/enquiry-page.tsx";
+import { readEnquiry } from "#office/desk/enquiry/enquiry-view.server.ts";
+import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { relayEnquiry } from "#office/enquiry/delivery/relay.server.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-enquiry";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,13 +1,13 @@
 import { data, href } from "react-router";
-import { requireDesk } from "~/desk/desk-context.server";
-import { nameOf, titleOf } from "~/desk/enquiry-words";
-import { readForm } from "~/enquiry/accept-enquiry.server";
-import { plainNumbers } from "~/forms/digits";
-import { FormField } from "~/forms/form-field";
-import { seeOther } from "~/http/plain-response";
-import { referenceOf } from "~/reply/reference";
-import { Button } from "~/ui/button";
-import { TextLink } from "~/ui/text/text-link";
+import { seeOther } from "#edge/http/plain-response.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { nameOf, titleOf } from "#office/desk/enquiry-words.ts";
+import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { Button } from "#ui/button.tsx";
+import { plainNumbers } from "#ui/forms/digits.ts";
+import { FormField } from "#ui/forms/form-field.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-erase";
 
 export const meta: Route.MetaFunction = () => [{ title: "Erase | The desk" }];

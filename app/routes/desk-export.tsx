@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { type ExportRange, readRange } from "~/desk/export/export-range";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { FormField } from "~/forms/form-field";
-import { dayMs, todayInIndia } from "~/http/india-clock";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { type ExportRange, readRange } from "#office/desk/export/export-range.ts";
+import { Button } from "#ui/button.tsx";
+import { FormField } from "#ui/forms/form-field.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-export";
 
 export const meta: Route.MetaFunction = () => [{ title: "Export | The desk" }];

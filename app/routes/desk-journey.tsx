@@ -1,14 +1,14 @@
 import { data, href } from "react-router";
-import { requireDesk } from "~/desk/desk-context.server";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { readForm } from "~/enquiry/accept-enquiry.server";
-import { seeOther } from "~/http/plain-response";
-import { journeyContext } from "~/journey/journey-context.server";
-import { isMissed } from "~/journey/message-promise";
-import { deeds, readDeed, told } from "~/journey/office/deeds";
-import { doAtOffice, planStages, writeOffice } from "~/journey/office/office.server";
-import { OfficePage } from "~/journey/office/office-page";
-import { referenceOf } from "~/reply/reference";
+import { seeOther } from "#edge/http/plain-response.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { journeyContext } from "#office/journey/journey-context.server.ts";
+import { isMissed } from "#office/journey/message-promise.ts";
+import { deeds, readDeed, told } from "#office/journey/office/deeds.ts";
+import { doAtOffice, planStages, writeOffice } from "#office/journey/office/office.server.ts";
+import { OfficePage } from "#office/journey/office/office-page.tsx";
+import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
 
 export const meta: Route.MetaFunction = () => [{ title: "A journey | The desk" }];

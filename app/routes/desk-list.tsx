@@ -1,9 +1,9 @@
-import { requireDesk } from "~/desk/desk-context.server";
-import { EnquiryList, ListControls } from "~/desk/list/enquiry-list";
-import { listSearchParams, readListQuery, readSearchQuery } from "~/desk/list/list-query";
-import { readFindings, readLists } from "~/desk/list/list-view.server";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { Notice } from "~/ui/notice";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
+import { listSearchParams, readListQuery, readSearchQuery } from "#office/desk/list/list-query.ts";
+import { readFindings, readLists } from "#office/desk/list/list-view.server.ts";
+import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-list";
 
 export const meta: Route.MetaFunction = () => [{ title: "To answer | The desk" }];

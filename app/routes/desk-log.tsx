@@ -1,7 +1,7 @@
-import { deskLogRetentionDays } from "~/content/company/retention";
-import { requireDesk } from "~/desk/desk-context.server";
-import { describeEntry } from "~/desk/enquiry/enquiry-view.server";
-import { Log } from "~/desk/log-list";
+import { deskLogRetentionDays } from "#content/company/retention.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { describeEntry } from "#office/desk/enquiry/enquiry-view.server.ts";
+import { Log } from "#office/desk/log-list.tsx";
 import type { Route } from "./+types/desk-log";
 
 export const meta: Route.MetaFunction = () => [{ title: "Who did what | The desk" }];

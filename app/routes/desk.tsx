@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { requireDesk } from "~/desk/desk-context.server";
-import { DeskFailure, DeskFrame, NotAtDesk } from "~/desk/desk-frame";
-import { neverCached } from "~/http/plain-response";
+import { neverCached } from "#edge/http/plain-response.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { DeskFailure, DeskFrame, NotAtDesk } from "#office/desk/desk-frame.tsx";
 import type { Route } from "./+types/desk";
 
 /** For all pages of the desk. */

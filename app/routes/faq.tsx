@@ -1,13 +1,13 @@
-import { ContactBand } from "~/contact/contact-band";
-import { faq } from "~/content/faq";
-import { pageTitles } from "~/content/page-titles";
-import { FaqList } from "~/faq/faq-list";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { faqPage } from "~/seo/structured-data";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
+import { faq } from "#content/faq.ts";
+import { pageTitles } from "#content/page-titles.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { faqPage } from "#edge/seo/structured-data.ts";
+import { ContactBand } from "#frame/contact/contact-band.tsx";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { FaqList } from "#pages/faq/faq-list.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/faq";
 
 export const meta: Route.MetaFunction = (args) =>

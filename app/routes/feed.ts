@@ -1,8 +1,8 @@
-import { listArticles } from "~/blog/articles.server";
-import { listChanges } from "~/blog/changes.server";
-import { renderFeed } from "~/blog/feed.server";
-import { contentResponse } from "~/edge/cache-policy";
-import { siteContext } from "~/seo/site-context.server";
+import { contentResponse } from "#edge/caching/cache-policy.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { listArticles } from "#pages/blog/articles.server.tsx";
+import { listChanges } from "#pages/blog/changes.server.ts";
+import { renderFeed } from "#pages/blog/feed.server.ts";
 import type { Route } from "./+types/feed";
 
 export function loader({ context }: Route.LoaderArgs) {

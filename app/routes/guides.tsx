@@ -1,13 +1,13 @@
-import { findHub, listArticles, listGuides } from "~/blog/articles.server";
-import { GuideRow } from "~/blog/guide-row";
-import { Tools } from "~/blog/tools";
-import { pageTitles } from "~/content/page-titles";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { itemList } from "~/seo/structured-data";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
+import { pageTitles } from "#content/page-titles.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { itemList } from "#edge/seo/structured-data.ts";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { findHub, listArticles, listGuides } from "#pages/blog/articles.server.tsx";
+import { GuideRow } from "#pages/blog/guide-row.tsx";
+import { Tools } from "#pages/blog/tools.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/guides";
 
 const title = pageTitles["/guides"];

@@ -1,8 +1,8 @@
-import type { RouteHandle } from "~/edge/route-table.server";
-import { enquiryContext } from "~/enquiry/enquiry-context.server";
-import { reportDeepHealth, reportHealth } from "~/operators/health.server";
-import { operatorContext } from "~/operators/operator-access.server";
-import { shopContext } from "~/shop/shop-context.server";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { operatorContext } from "#edge/security/operator-access.server.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { reportDeepHealth, reportHealth } from "#office/health/health.server.ts";
+import { shopContext } from "#shop/shop-context.server.ts";
 import type { Route } from "./+types/health";
 
 export const handle: RouteHandle = { searchParams: { deep: /^1$/ } };

@@ -1,27 +1,27 @@
 import { lazy } from "react";
 import { data, useLocation } from "react-router";
-import { testimonials } from "~/content/company/testimonials";
-import { gallery } from "~/content/gallery";
-import { hero } from "~/content/home";
-import { pageTitles } from "~/content/page-titles";
-import { cachedToday } from "~/edge/cache-policy";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { Contact } from "~/home/contact";
-import { Gallery } from "~/home/gallery/gallery";
-import { Hero } from "~/home/hero/hero";
-import { findLinkedSections } from "~/home/linked-sections.server";
-import { Testimonials } from "~/home/testimonials";
-import { listFirstDays } from "~/plan/first-days.server";
-import { today } from "~/plan/plan-request.server";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { professionalService, webSite } from "~/seo/structured-data";
-import { isAfterPayment, successMarker } from "~/shop/checkout/payment-return";
-import { InsertedHtml } from "~/ui/text/prose";
+import { testimonials } from "#content/company/testimonials.ts";
+import { gallery } from "#content/gallery.ts";
+import { hero } from "#content/home.ts";
+import { pageTitles } from "#content/page-titles.ts";
+import { cachedToday } from "#edge/caching/cache-policy.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { professionalService, webSite } from "#edge/seo/structured-data.ts";
+import { Contact } from "#pages/home/contact.tsx";
+import { Gallery } from "#pages/home/gallery/gallery.tsx";
+import { Hero } from "#pages/home/hero/hero.tsx";
+import { findLinkedSections } from "#pages/home/linked-sections.server.tsx";
+import { Testimonials } from "#pages/home/testimonials.tsx";
+import { isAfterPayment, successMarker } from "#shop/checkout/payment-return.ts";
+import { listFirstDays } from "#travel/plan/first-days.server.ts";
+import { today } from "#travel/plan/plan-request.server.ts";
+import { InsertedHtml } from "#ui/text/prose.tsx";
 import type { Route } from "./+types/home";
 
 /** Loaded separately, since few visitors of this page have just paid. */
-const OrderThanks = lazy(() => import("~/shop/checkout/order-thanks"));
+const OrderThanks = lazy(() => import("#shop/checkout/order-thanks.tsx"));
 
 export const meta: Route.MetaFunction = (args) => {
   const isThanks = isAfterPayment(args.location.search);

@@ -1,11 +1,11 @@
-import type { RouteHandle } from "~/edge/route-table.server";
-import { enquiryContext } from "~/enquiry/enquiry-context.server";
-import { isQuoteKey } from "~/enquiry/quote-key";
-import { plainResponse } from "~/http/plain-response";
-import { journeyContext } from "~/journey/journey-context.server";
-import { writeJourneyCalendar } from "~/journey/owner/calendar-file.server";
-import { referenceOf } from "~/reply/reference";
-import { siteContext } from "~/seo/site-context.server";
+import { plainResponse } from "#edge/http/plain-response.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { isQuoteKey } from "#office/enquiry/quote-key.ts";
+import { journeyContext } from "#office/journey/journey-context.server.ts";
+import { writeJourneyCalendar } from "#office/journey/owner/calendar-file.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/journey-ics";
 
 export const handle: RouteHandle = { isPrivate: true };

@@ -1,16 +1,16 @@
 import { data, href } from "react-router";
-import { cachedAs, productTag } from "~/edge/cache-policy";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { CrateGuide } from "~/shop/landing/crate-guide";
-import { findLandingPage, priceOffers } from "~/shop/landing/landing-page.server";
-import { PriceBox } from "~/shop/landing/price-box";
-import { shopContext } from "~/shop/shop-context.server";
-import { RelatedPages } from "~/site-map/related-pages";
-import { Page } from "~/ui/layout/page";
-import { Picture } from "~/ui/picture";
-import { MarkedList } from "~/ui/text/marked-list";
-import { PageLink } from "~/ui/text/text-link";
+import { cachedAs, productTag } from "#edge/caching/cache-policy.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { RelatedPages } from "#pages/site-map/related-pages.tsx";
+import { CrateGuide } from "#shop/landing/crate-guide.tsx";
+import { findLandingPage, priceOffers } from "#shop/landing/landing-page.server.ts";
+import { PriceBox } from "#shop/landing/price-box.tsx";
+import { shopContext } from "#shop/shop-context.server.ts";
+import { Page } from "#ui/layout/page.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { MarkedList } from "#ui/text/marked-list.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/landing-page";
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,11 +1,11 @@
-import { PageTrail } from "~/frame/page-trail";
-import { findLegalPage } from "~/legal/legal-pages.server";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
-import { formatDate } from "~/ui/text/date-words";
-import { InsertedHtml } from "~/ui/text/prose";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { findLegalPage } from "#pages/legal/legal-pages.server.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { formatDate } from "#ui/text/date-words.ts";
+import { InsertedHtml } from "#ui/text/prose.tsx";
 import type { Route } from "./+types/legal-page";
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,6 +1,6 @@
-import { contentResponse } from "~/edge/cache-policy";
-import { siteContext } from "~/seo/site-context.server";
-import { renderSummary } from "~/site-map/site-pages.server";
+import { contentResponse } from "#edge/caching/cache-policy.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { renderSummary } from "#pages/site-map/site-pages.server.ts";
 import type { Route } from "./+types/llms-txt";
 
 /** A summary of the site for language models (llmstxt.org). */

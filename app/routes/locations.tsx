@@ -1,12 +1,12 @@
-import { ContactBand } from "~/contact/contact-band";
-import { company } from "~/content/company/company";
-import { pageTitles } from "~/content/page-titles";
-import { PageTrail } from "~/frame/page-trail";
-import { CityCard } from "~/locations/city-card";
-import { CityMap } from "~/locations/city-map";
-import { pageMeta } from "~/seo/page-meta";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
+import { company } from "#content/company/company.ts";
+import { pageTitles } from "#content/page-titles.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { ContactBand } from "#frame/contact/contact-band.tsx";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { CityCard } from "#pages/locations/city-card.tsx";
+import { CityMap } from "#pages/locations/city-map.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/locations";
 
 const cityNames = company.cities.join(", ");

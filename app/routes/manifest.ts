@@ -1,5 +1,5 @@
-import { company } from "~/content/company/company";
-import { cachedAs } from "~/edge/cache-policy";
+import { company } from "#content/company/company.ts";
+import { cachedAs } from "#edge/caching/cache-policy.ts";
 
 const cream = "#fbf4e6";
 

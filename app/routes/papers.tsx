@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { PapersPage, papersTitle } from "~/papers/papers-page";
-import { loadPapers } from "~/papers/papers-request.server";
-import sheetStyles from "~/papers/sheet.css?url";
-import { planSearchParams } from "~/plan/plan-query";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { PapersPage, papersTitle } from "#travel/papers/papers-page.tsx";
+import { loadPapers } from "#travel/papers/papers-request.server.ts";
+import sheetStyles from "#travel/papers/sheet.css?url";
+import { planSearchParams } from "#travel/plan/plan-query.ts";
 import type { Route } from "./+types/papers";
 
 export const meta: Route.MetaFunction = (args) => {

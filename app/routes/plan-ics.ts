@@ -1,9 +1,9 @@
-import { cachedToday } from "~/edge/cache-policy";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { planSearchParams } from "~/plan/plan-query";
-import { planUrl, problemsResponse, readPlan } from "~/plan/plan-request.server";
-import { writeCalendarFile } from "~/plan/take-along/calendar-file.server";
-import { siteContext } from "~/seo/site-context.server";
+import { cachedToday } from "#edge/caching/cache-policy.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { planSearchParams } from "#travel/plan/plan-query.ts";
+import { planUrl, problemsResponse, readPlan } from "#travel/plan/plan-request.server.ts";
+import { writeCalendarFile } from "#travel/plan/take-along/calendar-file.server.ts";
 import type { Route } from "./+types/plan-ics";
 
 export const handle: RouteHandle = { searchParams: planSearchParams };

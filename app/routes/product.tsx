@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { ignoreUnknown } from "~/edge/canonical-address.server";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { RequestId } from "~/frame/failure/request-id";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { isPictureUrl, resizedPictureUrl } from "~/shop/product/picture-url";
-import { ProductDetail } from "~/shop/storefront/product-detail";
-import { listUnknownChoices, loadProductPage } from "~/shop/storefront/product-page.server";
-import { LoadFailure, ProductNotFound } from "~/shop/storefront/shop-messages";
-import { RelatedPages } from "~/site-map/related-pages";
-import { findSitePages } from "~/site-map/site-pages.server";
-import { ButtonLink } from "~/ui/button";
-import { Page } from "~/ui/layout/page";
+import { ignoreUnknown } from "#edge/caching/canonical-address.server.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { RequestId } from "#frame/failure/request-id.tsx";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { RelatedPages } from "#pages/site-map/related-pages.tsx";
+import { findSitePages } from "#pages/site-map/site-pages.server.ts";
+import { isPictureUrl, resizedPictureUrl } from "#shop/product/picture-url.ts";
+import { ProductDetail } from "#shop/storefront/product-detail.tsx";
+import { listUnknownChoices, loadProductPage } from "#shop/storefront/product-page.server.ts";
+import { LoadFailure, ProductNotFound } from "#shop/storefront/shop-messages.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Page } from "#ui/layout/page.tsx";
 import type { Route } from "./+types/product";
 
 /** Wide enough for a card, and well below the file size limits of social networks. */

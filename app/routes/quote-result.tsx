@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { enquiryContext } from "~/enquiry/enquiry-context.server";
-import { isQuoteKey } from "~/enquiry/quote-key";
-import { journeyContext } from "~/journey/journey-context.server";
-import { JourneyPage } from "~/journey/owner/journey-page";
-import { describeJourney } from "~/journey/owner/journey-view.server";
-import { QuoteGone, QuoteResult } from "~/quote/result/quote-result";
-import { describeQuote } from "~/quote/result/quote-view.server";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { Page } from "~/ui/layout/page";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { isQuoteKey } from "#office/enquiry/quote-key.ts";
+import { journeyContext } from "#office/journey/journey-context.server.ts";
+import { JourneyPage } from "#office/journey/owner/journey-page.tsx";
+import { describeJourney } from "#office/journey/owner/journey-view.server.ts";
+import { QuoteGone, QuoteResult } from "#office/quote/result/quote-result.tsx";
+import { describeQuote } from "#office/quote/result/quote-view.server.ts";
+import { Page } from "#ui/layout/page.tsx";
 import type { Route } from "./+types/quote-result";
 
 // Messengers show these to everyone who sees the link, so they say nothing about the move.

@@ -1,26 +1,31 @@
 import { data, href, redirectDocument } from "react-router";
-import { ContactCard } from "~/contact/contact-card";
-import { pageTitles } from "~/content/page-titles";
-import { cachedToday } from "~/edge/cache-policy";
-import type { RouteHandle } from "~/edge/route-table.server";
-import { responseTo } from "~/enquiry/enquiry";
-import { enquiryContext } from "~/enquiry/enquiry-context.server";
-import { forgetInput } from "~/forms/typed/kept-input";
-import { PageTrail } from "~/frame/page-trail";
-import { neverCached, seeOther } from "~/http/plain-response";
-import { today } from "~/plan/plan-request.server";
-import { readQuoteInput } from "~/quote/quote-input";
-import type { QuoteFailure } from "~/quote/quote-outcome";
-import { quoteSearchParams, readQuoteQuery, readStep, writeStep } from "~/quote/quote-query";
-import { receiveQuote } from "~/quote/receive-quote.server";
-import { listMonths } from "~/quote/steps/months.server";
-import { QuoteSteps } from "~/quote/steps/quote-steps";
-import { senderFormLabel } from "~/quote/steps/sender-form";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { onRestore } from "~/ui/browser/lifecycle";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
+import { pageTitles } from "#content/page-titles.ts";
+import { cachedToday } from "#edge/caching/cache-policy.ts";
+import { neverCached, seeOther } from "#edge/http/plain-response.ts";
+import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { ContactCard } from "#frame/contact/contact-card.tsx";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { responseTo } from "#office/enquiry/enquiry.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { readQuoteInput } from "#office/quote/quote-input.ts";
+import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
+import {
+  quoteSearchParams,
+  readQuoteQuery,
+  readStep,
+  writeStep,
+} from "#office/quote/quote-query.ts";
+import { receiveQuote } from "#office/quote/receive-quote.server.ts";
+import { listMonths } from "#office/quote/steps/months.server.ts";
+import { QuoteSteps } from "#office/quote/steps/quote-steps.tsx";
+import { senderFormLabel } from "#office/quote/steps/sender-form.tsx";
+import { today } from "#travel/plan/plan-request.server.ts";
+import { onRestore } from "#ui/browser/lifecycle.ts";
+import { forgetInput } from "#ui/forms/typed/kept-input.ts";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/quote";
 
 const title = pageTitles["/quote"];

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { contentResponse } from "~/edge/cache-policy";
-import { siteContext } from "~/seo/site-context.server";
+import { contentResponse } from "#edge/caching/cache-policy.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
 import type { Route } from "./+types/robots-txt";
 
 /** Allows everything: pages that should not be listed say so in their head, which a robot has to read. */

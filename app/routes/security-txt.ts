@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { company } from "~/content/company/company";
-import { contentResponse } from "~/edge/cache-policy";
-import { dayMs } from "~/http/india-clock";
-import { siteContext } from "~/seo/site-context.server";
+import { company } from "#content/company/company.ts";
+import { contentResponse } from "#edge/caching/cache-policy.ts";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
 import type { Route } from "./+types/security-txt";
 
 /** RFC 9116 recommends less than a year. */

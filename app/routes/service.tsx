@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { ContactBand } from "~/contact/contact-band";
-import { todayInIndia } from "~/http/india-clock";
-import { pageMeta } from "~/seo/page-meta";
-import { ServiceHeader } from "~/services/service-header";
-import { PermitSections, ServiceScope, ServiceText } from "~/services/service-sections";
-import { findService } from "~/services/services.server";
-import { findSitePages } from "~/site-map/site-pages.server";
-import { Section } from "~/ui/layout/section";
-import { SectionHeading } from "~/ui/layout/section-heading";
-import { TitledTexts } from "~/ui/text/titled-texts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { ContactBand } from "#frame/contact/contact-band.tsx";
+import { ServiceHeader } from "#pages/services/service-header.tsx";
+import { PermitSections, ServiceScope, ServiceText } from "#pages/services/service-sections.tsx";
+import { findService } from "#pages/services/services.server.tsx";
+import { findSitePages } from "#pages/site-map/site-pages.server.ts";
+import { Section } from "#ui/layout/section.tsx";
+import { SectionHeading } from "#ui/layout/section-heading.tsx";
+import { TitledTexts } from "#ui/text/titled-texts.tsx";
 import type { Route } from "./+types/service";
 
 export const meta: Route.MetaFunction = (args) => {

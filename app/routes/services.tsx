@@ -1,16 +1,16 @@
-import { Credentials } from "~/about/credentials";
-import { ContactBand } from "~/contact/contact-band";
-import { pageTitles } from "~/content/page-titles";
-import { PageTrail } from "~/frame/page-trail";
-import { PlanShortForm } from "~/plan/form/short-form";
-import { useRootData } from "~/root-data";
-import { pageMeta } from "~/seo/page-meta";
-import { siteContext } from "~/seo/site-context.server";
-import { itemList } from "~/seo/structured-data";
-import { ServicePass } from "~/services/service-pass";
-import { listServices } from "~/services/services.server";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
+import { pageTitles } from "#content/page-titles.ts";
+import { useRootData } from "#edge/root-data.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { itemList } from "#edge/seo/structured-data.ts";
+import { ContactBand } from "#frame/contact/contact-band.tsx";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { Credentials } from "#pages/about/credentials.tsx";
+import { ServicePass } from "#pages/services/service-pass.tsx";
+import { listServices } from "#pages/services/services.server.tsx";
+import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/services";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,11 +1,11 @@
-import { cachedAs, productsTag } from "~/edge/cache-policy";
-import { neverCached } from "~/http/plain-response";
-import { log } from "~/log/log.server";
-import { siteContext } from "~/seo/site-context.server";
-import { listProductPages } from "~/shop/catalogue/catalogue.server";
-import { retryHeaders, StoreError } from "~/shop/catalogue/store-error";
-import { shopContext } from "~/shop/shop-context.server";
-import { renderSiteMap, siteMapHeaders } from "~/site-map/render-site-map.server";
+import { cachedAs, productsTag } from "#edge/caching/cache-policy.ts";
+import { neverCached } from "#edge/http/plain-response.ts";
+import { log } from "#edge/log/log.server.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { renderSiteMap, siteMapHeaders } from "#pages/site-map/render-site-map.server.ts";
+import { listProductPages } from "#shop/catalogue/catalogue.server.ts";
+import { retryHeaders, StoreError } from "#shop/catalogue/store-error.ts";
+import { shopContext } from "#shop/shop-context.server.ts";
 import type { Route } from "./+types/sitemap-products";
 
 export async function loader({ context }: Route.LoaderArgs) {

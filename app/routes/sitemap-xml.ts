@@ -1,7 +1,7 @@
-import { cachedAs } from "~/edge/cache-policy";
-import { siteContext } from "~/seo/site-context.server";
-import { renderSiteMap, siteMapHeaders } from "~/site-map/render-site-map.server";
-import { sitePaths } from "~/site-map/site-pages.server";
+import { cachedAs } from "#edge/caching/cache-policy.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { renderSiteMap, siteMapHeaders } from "#pages/site-map/render-site-map.server.ts";
+import { sitePaths } from "#pages/site-map/site-pages.server.ts";
 import type { Route } from "./+types/sitemap-xml";
 
 export function loader({ context }: Route.LoaderArgs) {

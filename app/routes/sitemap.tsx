@@ -1,10 +1,10 @@
-import { pageTitles } from "~/content/page-titles";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { type SitePage, sitePages } from "~/site-map/site-pages.server";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
-import { PageLink } from "~/ui/text/text-link";
+import { pageTitles } from "#content/page-titles.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { type SitePage, sitePages } from "#pages/site-map/site-pages.server.ts";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/sitemap";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,12 +1,12 @@
-import { ContactBand } from "~/contact/contact-band";
-import { testimonials } from "~/content/company/testimonials";
-import { pageTitles } from "~/content/page-titles";
-import { PageTrail } from "~/frame/page-trail";
-import { pageMeta } from "~/seo/page-meta";
-import { ReviewsLink } from "~/testimonials/testimonial-cards";
-import { TestimonialPass } from "~/testimonials/testimonial-pass";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
+import { testimonials } from "#content/company/testimonials.ts";
+import { pageTitles } from "#content/page-titles.ts";
+import { pageMeta } from "#edge/seo/page-meta.ts";
+import { ContactBand } from "#frame/contact/contact-band.tsx";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { ReviewsLink } from "#pages/testimonials/testimonial-cards.tsx";
+import { TestimonialPass } from "#pages/testimonials/testimonial-pass.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/testimonials";
 
 const moves = testimonials.map(({ origin, destination }) => `${origin} to ${destination}`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AlertIcon, CheckIcon } from "./icons";
+import { AlertIcon, CheckIcon } from "./icons.tsx";
 
 const tones = {
   good: { ground: "bg-teal-pale", mark: "bg-leaf", icon: <CheckIcon /> },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PictureSource } from "~/pictures/picture-source";
-import { Picture } from "./picture";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import { Picture } from "./picture.tsx";
 
 type PictureCardProps = {
   picture: PictureSource;

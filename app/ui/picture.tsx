@@ -1,4 +1,4 @@
-import type { PictureSource } from "~/pictures/picture-source";
+import type { PictureSource } from "#pictures/picture-source.ts";
 
 type PictureProps = {
   picture: PictureSource;

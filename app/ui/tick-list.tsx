@@ -1,4 +1,4 @@
-import { setTick, useTicks } from "./browser/kept-ticks";
+import { setTick, useTicks } from "./browser/kept-ticks.ts";
 
 type TickBoxProps = {
   /** The name under which the list is kept on this device. */

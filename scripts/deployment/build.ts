@@ -1,7 +1,7 @@
 import { execa } from "execa";
-import type { Stage } from "../command.ts";
-import { isBuildCurrent } from "../site-build.ts";
-import { readBuiltCommit } from "../vite/built-commit.ts";
+import type { Stage } from "#scripts/command.ts";
+import { isBuildCurrent } from "#scripts/site-build.ts";
+import { readBuiltCommit } from "#scripts/vite/built-commit.ts";
 
 /** @throws Error that lists the uncommitted changes */
 export async function requireCleanTree(clone = "."): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { checkDesk } from "./check-services";
+import { checkDesk } from "./check-services.ts";
 
 const desk = {
   host: "desk.marigoldpets.internal",

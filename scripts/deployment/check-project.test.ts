@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readyDeployment } from "../../tests/deployment/staging-network.ts";
+import { readyDeployment } from "#tests/deployment/staging-network.ts";
 import { checkContent, checkSandbox, checkSettings } from "./check-project.ts";
 
 const { site, sandbox } = readyDeployment;

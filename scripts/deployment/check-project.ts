@@ -1,10 +1,7 @@
-import { formServices, parseConfig } from "../../app/config.ts";
-import {
-  listUnfilledFacts,
-  type UnfilledFact,
-} from "../../app/content/company/unfilled-facts.server.ts";
-import { sandboxStoreId } from "../../workers/sandbox/ids.ts";
-import { messageOf, type Stage } from "../command.ts";
+import { listUnfilledFacts, type UnfilledFact } from "#content/company/unfilled-facts.server.ts";
+import { formServices, parseConfig } from "#edge/config.ts";
+import { messageOf, type Stage } from "#scripts/command.ts";
+import { sandboxStoreId } from "#workers/sandbox/ids.ts";
 import type { DeployedEnvironment } from "./environment.ts";
 
 /** A problem that prevents a deployment, and how to fix it. */

@@ -1,27 +1,11 @@
-import type { InlineConfig } from "vite";
-import type { Config } from "../../app/config.ts";
-import { messageOf } from "../command.ts";
+import type { Config } from "#edge/config.ts";
+import { sendToFormService } from "#office/enquiry/delivery/form-service.server.ts";
+import { messageOf } from "#scripts/command.ts";
+import { createStoreClient } from "#shop/catalogue/store-client.server.ts";
+import { listCratesForSale } from "#travel/crate/offers/crates-for-sale.ts";
 import type { Finding } from "./check-project.ts";
 import { describeStatus, request } from "./request.ts";
 import { readHealth } from "./smoke-test.ts";
-
-type StoreModule = typeof import("../../app/shop/catalogue/store-client.server");
-type CratesModule = typeof import("../../app/crate/offers/crates-for-sale");
-type StoreClient = ReturnType<StoreModule["createStoreClient"]>;
-type FormModule = typeof import("../../app/enquiry/delivery/form-service.server");
-
-/** Resolves imports in the same way as the build of the app. */
-const viteConfig: InlineConfig = {
-  root: new URL("../..", import.meta.url).pathname,
-  configFile: false,
-  logLevel: "error",
-  resolve: { tsconfigPaths: true },
-};
-
-async function importFromApp<Module>(path: string): Promise<Module> {
-  const { runnerImport } = await import("vite");
-  return (await runnerImport<Module>(path, viteConfig)).module;
-}
 
 /** Checks the services that the site depends on. Sends one enquiry, which is marked as a check. */
 export async function checkServices(config: Config): Promise<Finding[]> {
@@ -35,9 +19,6 @@ export async function checkServices(config: Config): Promise<Finding[]> {
 }
 
 async function checkStore({ store, crateProducts }: Config): Promise<Finding[]> {
-  const { createStoreClient } = await importFromApp<StoreModule>(
-    "./app/shop/catalogue/store-client.server.ts",
-  );
   const fix = "Compare STORE_API_URL and STORE_ID with the store's own settings.";
   try {
     const client = createStoreClient({ ...store, pagePaths: [] });
@@ -71,7 +52,7 @@ function checkPictures(pictures: (string | null)[], allowedOrigins: string[]): F
  */
 async function checkCrates(
   { cr1, largeCarrier, wooden, extras }: Config["crateProducts"],
-  store: StoreClient,
+  store: ReturnType<typeof createStoreClient>,
 ): Promise<Finding[]> {
   const named = [
     { name: "CRATE_PRODUCT", id: cr1 },
@@ -89,9 +70,6 @@ async function checkCrates(
       fix: "Take the id from the store’s list of products.",
     }));
   }
-  const { listCratesForSale } = await importFromApp<CratesModule>(
-    "./app/crate/offers/crates-for-sale.ts",
-  );
   const products = read.flatMap(({ product }) => product || []);
   const missing = listCratesForSale({ cr1, largeCarrier }, products).filter(
     ({ variantId }) => variantId === null,
@@ -104,9 +82,6 @@ async function checkCrates(
 }
 
 async function checkFormService(service: Config["formService"]): Promise<Finding[]> {
-  const { sendToFormService } = await importFromApp<FormModule>(
-    "./app/enquiry/delivery/form-service.server.ts",
-  );
   const failure = await sendToFormService(service, {
     // A new id each time: with a known one, the service might repeat its last response.
     id: `preflight-${crypto.randomUUID()}`,

@@ -1,4 +1,4 @@
-import { readStage, runCommand } from "../command.ts";
+import { readStage, runCommand } from "#scripts/command.ts";
 import { requireBuild, requireCleanTree } from "./build.ts";
 import { readDeployment } from "./environment.ts";
 import { requireReadiness } from "./find-problems.ts";

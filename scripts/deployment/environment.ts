@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Stage } from "../command.ts";
+import type { Stage } from "#scripts/command.ts";
 
 export const siteConfig = "wrangler.toml";
 /** wrangler's arguments for the database of an environment. */

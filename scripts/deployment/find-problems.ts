@@ -1,5 +1,5 @@
-import { parseConfig } from "../../app/config.ts";
-import { messageOf, type Stage } from "../command.ts";
+import { parseConfig } from "#edge/config.ts";
+import { messageOf, type Stage } from "#scripts/command.ts";
 import {
   checkContent,
   checkSandbox,

@@ -1,6 +1,6 @@
-import { todayInIndia } from "../../app/http/india-clock.ts";
-import { readStage, runCommand } from "../command.ts";
-import { findDueRules, findUnreadRules } from "../operators/due-rules.ts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { readStage, runCommand } from "#scripts/command.ts";
+import { findDueRules, findUnreadRules } from "#scripts/operators/due-rules.ts";
 import { readDeployment } from "./environment.ts";
 import { requireReadiness } from "./find-problems.ts";
 

@@ -1,4 +1,4 @@
-import { messageOf, type Stage } from "../command.ts";
+import { messageOf, type Stage } from "#scripts/command.ts";
 import { type DeployedEnvironment, databaseArgs } from "./environment.ts";
 import { smokeTest, waitForVersion } from "./smoke-test.ts";
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { messageOf } from "../command.ts";
+import { messageOf } from "#scripts/command.ts";
 
 const requestTimeoutMs = 10_000;
 export const defaultPauseMs = 3_000;

@@ -1,4 +1,4 @@
-import { readStage, runCommand } from "../command.ts";
+import { readStage, runCommand } from "#scripts/command.ts";
 import { readEnvironment } from "./environment.ts";
 import { rollBack } from "./release.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import type { Stage } from "../command.ts";
+import type { Stage } from "#scripts/command.ts";
 import { defaultPauseMs, describeStatus, poll, request, type SiteResponse } from "./request.ts";
 
 const pages = [

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { runCommand, UsageError } from "../command.ts";
+import { runCommand, UsageError } from "#scripts/command.ts";
 import { findLeftovers, planEverything, planNames } from "./plans.ts";
 import { findFlaws, keysFile, readKeys, root } from "./rendering.ts";
 

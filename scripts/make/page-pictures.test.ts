@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { findRequests, planPagePicture } from "./page-pictures";
+import { findRequests, planPagePicture } from "./page-pictures.ts";
 
 describe("the pictures that a module asks for", () => {
   it("are found in its imports", () => {
-    const source = `import hero from "~/pictures/hero.svg?w=480;800&as=picture";`;
+    const source = `import hero from "#pictures/hero.svg?w=480;800&as=picture";`;
     expect(findRequests(source)).toEqual([{ pattern: "hero.svg", widths: [480, 800] }]);
   });
 
@@ -16,7 +16,7 @@ describe("the pictures that a module asks for", () => {
   });
 
   it("are no other files", () => {
-    expect(findRequests(`import map from "~/pictures/map.svg?raw";`)).toEqual([]);
+    expect(findRequests(`import map from "#pictures/map.svg?raw";`)).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ export async function planPagePictures(): Promise<PagePicture[]> {
 
 /** Finds the imports in a module's source that end in `?w=400;720&as=picture`, and the same with import.meta.glob. */
 export function findRequests(source: string): { pattern: string; widths: number[] }[] {
-  const request = /\/pictures\/([^"?]+)(?:",\s*\{\s*query: ")?\?w=([\d;]+)&as=picture"/g;
+  const request = /[#/]pictures\/([^"?]+)(?:",\s*\{\s*query: ")?\?w=([\d;]+)&as=picture"/g;
   return [...source.matchAll(request)].map(([, pattern = "", widths = ""]) => {
     return { pattern, widths: widths.split(";").map(Number) };
   });

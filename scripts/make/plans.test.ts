@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findLeftovers, planEverything } from "./plans";
-import { describeFlaws, findFlaws, readKeys } from "./rendering";
+import { findLeftovers, planEverything } from "./plans.ts";
+import { describeFlaws, findFlaws, readKeys } from "./rendering.ts";
 
 it("The rendered files in git are complete, up to date and all used", async () => {
   const renderings = await planEverything();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFlaws, findFlaws, keyOf } from "./rendering";
+import { describeFlaws, findFlaws, keyOf } from "./rendering.ts";
 
 const render = async () => new Uint8Array();
 const rendering = (file: string) => ({

@@ -6,7 +6,7 @@ import {
   type PictureFormat,
   picturePath,
   pictureWidths,
-} from "../../workers/sandbox/files/picture-file.ts";
+} from "#workers/sandbox/files/picture-file.ts";
 import { keyOf, type Rendering, root } from "./rendering.ts";
 
 const drawings = "workers/sandbox/pictures";

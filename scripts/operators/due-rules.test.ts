@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import airlineFile from "~/airlines/airlines.yaml";
-import feeFile from "~/fees/fees.yaml";
-import { allRules } from "../../app/rules/rules";
-import { findDueRules, findUnreadRules, readAllRules } from "./due-rules";
+import airlineFile from "#travel/airlines/airlines.yaml";
+import feeFile from "#travel/fees/fees.yaml";
+import { allRules } from "#travel/rules/rules.ts";
+import { findDueRules, findUnreadRules, readAllRules } from "./due-rules.ts";
 
 const airlinesAndFees = [...airlineFile.airlines, ...feeFile.fees];
 

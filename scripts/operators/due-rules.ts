@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
-import { airlineFileSchema } from "../../app/airlines/airline-schema.ts";
-import { feeFileSchema } from "../../app/fees/fee-schema.ts";
-import { isDue, listCitations } from "../../app/rules/rule-checks.ts";
-import { type RuleFile, ruleFileSchema } from "../../app/rules/rule-schema.ts";
-import { readFacts } from "../vite/fact-files.ts";
+import { readFacts } from "#scripts/vite/fact-files.ts";
+import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
+import { feeFileSchema } from "#travel/fees/fee-schema.ts";
+import { isDue, listCitations } from "#travel/rules/rule-checks.ts";
+import { type RuleFile, ruleFileSchema } from "#travel/rules/rule-schema.ts";
 
 /** The facts of a folder of app, from the files themselves: only Vite can import them. */
 function readFolder<Facts>(folder: string, schema: v.GenericSchema<unknown, Facts>): Facts[] {
-  const cwd = join(import.meta.dirname, "../../app", folder);
+  const cwd = join(import.meta.dirname, "../../app/travel", folder);
   const names = globSync("*.yaml", { cwd }).sort();
   return names.map((name) => readFacts(schema, readFileSync(join(cwd, name), "utf8"), name));
 }

@@ -1,4 +1,4 @@
-import { messageOf, readStage, runCommand, UsageError } from "../command.ts";
+import { messageOf, readStage, runCommand, UsageError } from "#scripts/command.ts";
 import { endFlood, eraseEnquiries, readAddress, relayAll } from "./enquiry-changes.ts";
 import { formatCsv } from "./enquiry-csv.ts";
 import { queryEnquiries } from "./enquiry-database.ts";

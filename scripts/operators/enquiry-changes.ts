@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { UsageError } from "../command.ts";
+import { UsageError } from "#scripts/command.ts";
 import { type DatabaseLocation, queryEnquiries } from "./enquiry-database.ts";
 import { countOf, enquiryColumns, stateOf } from "./enquiry-list.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { enquiry as anEnquiry } from "../../tests/fixtures/enquiry";
-import { formatCsv, formatPlainCell } from "./enquiry-csv";
-import type { Enquiry } from "./enquiry-list";
+import { enquiry as anEnquiry } from "#tests/fixtures/enquiry.ts";
+import { formatCsv, formatPlainCell } from "./enquiry-csv.ts";
+import type { Enquiry } from "./enquiry-list.ts";
 
 const header =
   '"Id","Reference","Received (IST)","Kind","Route","Month","Answer by (IST)","Answered (IST)","State","Looks like spam","Name","E-mail","Phone","Topic","Page","Message","Tries","Next try (IST)","Delivered (IST)","Last failure","Refused","One of a flood"\r\n';

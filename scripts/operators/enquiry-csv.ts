@@ -1,5 +1,5 @@
-import { formatCell, formatTime, joinRows } from "../../app/desk/export/csv-cell.ts";
-import { referenceOf } from "../../app/reply/reference.ts";
+import { formatCell, formatTime, joinRows } from "#office/desk/export/csv-cell.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import { type Enquiry, plainText, sortEnquiries } from "./enquiry-list.ts";
 
 const columns: [string, (enquiry: Enquiry) => string | null][] = [

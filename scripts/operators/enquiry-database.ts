@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import * as v from "valibot";
-import type { Stage } from "../command.ts";
-import { isSignedOut, signInAdvice } from "../deployment/wrangler.ts";
+import type { Stage } from "#scripts/command.ts";
+import { isSignedOut, signInAdvice } from "#scripts/deployment/wrangler.ts";
 import { type Enquiry, enquirySchema, plainLine } from "./enquiry-list.ts";
 
 /** The database of an environment, or the local one of `npm start`. */

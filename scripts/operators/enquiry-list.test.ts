@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enquiry } from "../../tests/fixtures/enquiry";
+import { enquiry } from "#tests/fixtures/enquiry.ts";
 import {
   describePromise,
   describeState,
@@ -7,7 +7,7 @@ import {
   listEnquiries as listAt,
   plainLine,
   plainText,
-} from "./enquiry-list";
+} from "./enquiry-list.ts";
 
 const deliveredAt = Date.parse("2026-11-20T09:32:00Z");
 const now = Date.parse("2026-11-20T10:00:00Z");

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
-import { withoutControls } from "../../app/desk/export/csv-cell.ts";
-import { referenceOf } from "../../app/reply/reference.ts";
+import { withoutControls } from "#office/desk/export/csv-cell.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 
 const mark = v.pipe(
   v.number(),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { messageOf, runCommand, UsageError } from "../command.ts";
+import { messageOf, runCommand, UsageError } from "#scripts/command.ts";
 
 // `npm run refresh`: makes the site fetch products from the store again, after a change there.
 

@@ -1,11 +1,11 @@
-import { todayInIndia } from "../../app/http/india-clock.ts";
-import { checkDates } from "../../app/rules/rule-checks.ts";
-import { runCommand } from "../command.ts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { runCommand } from "#scripts/command.ts";
+import { checkDates } from "#travel/rules/rule-checks.ts";
 import { findDueRules, findUnreadRules, listAllCitations } from "./due-rules.ts";
 
 // `npm run rules`: lists the facts that are due for checking, or not yet read on the official page.
 
-const help = `Lists the rules of travel, what airlines take and the fees (app/rules, app/airlines, app/fees) that must be
+const help = `Lists the rules of travel, what airlines take and the fees (app/travel/rules, app/travel/airlines, app/travel/fees) that must be
 checked again, and those that nobody of the company has read on the official page yet, each with the page that decides.
 How to change one is in docs/content.md.
 

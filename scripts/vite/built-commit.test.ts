@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readBuiltCommit } from "./built-commit";
+import { readBuiltCommit } from "./built-commit.ts";
 
 const outsideAClone = () => null;
 const inAClone = () => "c213160";

@@ -1,10 +1,10 @@
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
-import { airlineFileSchema } from "../../app/airlines/airline-schema.ts";
-import { changeListSchema } from "../../app/content/change-schema.ts";
-import { feeFileSchema } from "../../app/fees/fee-schema.ts";
-import { describeIssues } from "../../app/forms/issues.ts";
-import { ruleFileSchema } from "../../app/rules/rule-schema.ts";
+import { changeListSchema } from "#content/change-schema.ts";
+import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
+import { feeFileSchema } from "#travel/fees/fee-schema.ts";
+import { ruleFileSchema } from "#travel/rules/rule-schema.ts";
+import { describeIssues } from "#ui/forms/issues.ts";
 import { ContentError } from "./content-error.ts";
 import { parseYaml } from "./front-matter.ts";
 

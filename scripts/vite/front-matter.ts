@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { frontMatterSchemas } from "../../app/content/front-matter.ts";
-import { describeIssues } from "../../app/forms/issues.ts";
+import { frontMatterSchemas } from "#content/front-matter.ts";
+import { describeIssues } from "#ui/forms/issues.ts";
 import { ContentError } from "./content-error.ts";
 
 const picturesFolder = new URL("../../app/pictures/", import.meta.url);

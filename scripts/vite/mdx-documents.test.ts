@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mdxDocuments } from "./mdx-documents";
+import { mdxDocuments } from "./mdx-documents.ts";
 
 const goodFrontMatter = {
   title: "Privacy Policy",

@@ -12,7 +12,7 @@ import { visit } from "unist-util-visit";
 import * as v from "valibot";
 import type { VFile } from "vfile";
 import type { Plugin } from "vite";
-import { menuEntrySchema } from "../../app/content/front-matter.ts";
+import { menuEntrySchema } from "#content/front-matter.ts";
 import { asContentError } from "./content-error.ts";
 import { readFrontMatter } from "./front-matter.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { pagePictures } from "./page-pictures";
+import { pagePictures } from "./page-pictures.ts";
 
 const warn = vi.fn();
 const context = {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import { formats, planPagePicture } from "../make/page-pictures.ts";
-import { describeFlaws, findFlaws, keysFile, readKeys, root } from "../make/rendering.ts";
+import { formats, planPagePicture } from "#scripts/make/page-pictures.ts";
+import { describeFlaws, findFlaws, keysFile, readKeys, root } from "#scripts/make/rendering.ts";
 
 const request = /\/app\/pictures\/([^/?]+)\?w=([\d;]+)&as=picture$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readRules } from "./fact-files";
-import { travelRules } from "./travel-rules";
+import { readRules } from "./fact-files.ts";
+import { travelRules } from "./travel-rules.ts";
 
 const rule = `
 name: Atlantis
@@ -112,7 +112,7 @@ read: copy
   ])("with %s stops the build and is named", (_, block, problem) => {
     const transform = travelRules()[2]?.transform;
     if (typeof transform !== "object") throw new Error("The plugin has no transform");
-    const file = "/app/papers/sheets/vet.yaml";
+    const file = "/app/travel/papers/sheets/vet.yaml";
     const compile = () =>
       Reflect.apply(transform.handler, { addWatchFile() {} }, [sheet(block), file]);
     expect(compile).toThrow(`${file} is invalid. `);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { sheetSchema } from "../../app/papers/sheet-schema.ts";
-import { fillRuleReferences } from "../../app/rules/rule-references.ts";
-import type { RuleFile } from "../../app/rules/rule-schema.ts";
+import { sheetSchema } from "#travel/papers/sheet-schema.ts";
+import { fillRuleReferences } from "#travel/rules/rule-references.ts";
+import type { RuleFile } from "#travel/rules/rule-schema.ts";
 import { asContentError } from "./content-error.ts";
 import { factSchemas, readFactFile, readFacts, readRules } from "./fact-files.ts";
 
-const rulesFolder = new URL("../../app/rules/", import.meta.url);
+const rulesFolder = new URL("../../app/travel/rules/", import.meta.url);
 
 /** The part of a file of rules that a form needs to offer its destination. */
 const choiceSchema = v.object({
@@ -15,7 +15,7 @@ const choiceSchema = v.object({
 });
 
 /**
- * Compiles the facts that are kept as YAML: the rules of travel (app/rules), what airlines take, fees, the list of changes,
+ * Compiles the facts that are kept as YAML: the rules of travel (app/travel/rules), what airlines take, fees, the list of changes,
  * and the sheets to print. Fills in the rules that sheets and the files of app/content refer to. A fact without a source, or
  * a reference to a rule that does not exist, stops the build.
  */
@@ -25,7 +25,7 @@ export function travelRules(): Plugin[] {
       name: "travel-rules",
       transform: {
         filter: {
-          id: new RegExp(`/app/(${Object.keys(factSchemas).join("|")})/[a-z-]+\\.yaml$`),
+          id: new RegExp(`/app/(travel/)?(${Object.keys(factSchemas).join("|")})/[a-z-]+\\.yaml$`),
         },
         handler(yaml, file) {
           const facts = readFactFile(yaml, file);
@@ -52,7 +52,7 @@ export function travelRules(): Plugin[] {
     {
       name: "paper-sheets",
       transform: {
-        filter: { id: /\/app\/papers\/sheets\/[a-z0-9-]+\.yaml$/ },
+        filter: { id: /\/app\/travel\/papers\/sheets\/[a-z0-9-]+\.yaml$/ },
         handler(yaml, file) {
           const filled = fillIn(yaml, file, (path) => this.addWatchFile(path));
           const sheet = readFacts(sheetSchema, filled, file);

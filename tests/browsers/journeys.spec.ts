@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
-import { microchip } from "../../workers/sandbox/catalogue/catalogue";
-import { translatePage } from "../fixtures/translate-page";
-import { openPuppeteer } from "./puppeteer";
-import type { Visitor } from "./visitor";
-import { openWebKit } from "./webkit";
+import { translatePage } from "#tests/fixtures/translate-page.ts";
+import { microchip } from "#workers/sandbox/catalogue/catalogue.ts";
+import { openPuppeteer } from "./puppeteer.ts";
+import type { Visitor } from "./visitor.ts";
+import { openWebKit } from "./webkit.ts";
 
 type Fixtures = {
   visitor: Visitor;

@@ -1,6 +1,6 @@
 import { launch } from "puppeteer-core";
-import { chromiumArguments, findBrowser, findFirefox } from "../../scripts/browser";
-import { phoneWindow, type Visitor } from "./visitor";
+import { chromiumArguments, findBrowser, findFirefox } from "#scripts/browser.ts";
+import { phoneWindow, type Visitor } from "./visitor.ts";
 
 // React Router still reads the response of the checkout while the browser leaves for the payment page. Firefox
 // alone reports that, as an uncaught error.

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import getPort from "get-port";
 import { expect } from "playwright/test";
-import { phoneWindow, type Visitor } from "./visitor";
+import { phoneWindow, type Visitor } from "./visitor.ts";
 
 // WebDriver's name for the id of an element in JSON.
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";

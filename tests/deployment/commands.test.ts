@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkContent, describeFindings } from "../../scripts/deployment/check-project";
-import { createProject, type Project } from "./project";
+import { checkContent, describeFindings } from "#scripts/deployment/check-project.ts";
+import { createProject, type Project } from "./project.ts";
 
 const commands = ["preflight", "deploy", "rollback"];
 let project: Project;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deployed, visitorsVersion } from "./account";
-import { createReadyStaging, type ReadyStaging } from "./ready-staging";
+import { deployed, visitorsVersion } from "./account.ts";
+import { createReadyStaging, type ReadyStaging } from "./ready-staging.ts";
 
 let staging: ReadyStaging;
 

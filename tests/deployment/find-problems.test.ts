@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findProblems } from "../../scripts/deployment/find-problems";
-import { type Account, callWrangler, deployed, emptyAccount } from "./account";
-import { createStagingNetwork, readyDeployment } from "./staging-network";
+import { findProblems } from "#scripts/deployment/find-problems.ts";
+import { type Account, callWrangler, deployed, emptyAccount } from "./account.ts";
+import { createStagingNetwork, readyDeployment } from "./staging-network.ts";
 
 const wrangler = vi.hoisted(() => ({ run: vi.fn<(args: string[]) => Promise<string>>() }));
-vi.mock("../../scripts/deployment/wrangler", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("../../scripts/deployment/wrangler")>()),
+vi.mock("#scripts/deployment/wrangler.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("#scripts/deployment/wrangler.ts")>()),
   runWrangler: wrangler.run,
 }));
 

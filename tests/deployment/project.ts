@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { execa } from "execa";
-import { sources } from "../../scripts/site-build";
-import { type Account, emptyAccount } from "./account";
+import { sources } from "#scripts/site-build.ts";
+import { type Account, emptyAccount } from "./account.ts";
 
 const repository = new URL("../..", import.meta.url).pathname;
 const launcher = join(repository, "scripts/launch.cjs");

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { createProject } from "./project";
-import { createStagingNetwork } from "./staging-network";
+import { createProject } from "./project.ts";
+import { createStagingNetwork } from "./staging-network.ts";
 
 /**
  * A committed project whose staging environment is complete, with a sandbox and a deployed site on a fake

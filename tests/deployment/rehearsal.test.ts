@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import getPort from "get-port";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { smokeTest } from "../../scripts/deployment/smoke-test";
+import { smokeTest } from "#scripts/deployment/smoke-test.ts";
 
 const repository = new URL("../..", import.meta.url).pathname;
 /** In a parent folder if the tests run on a copy of the repository. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { release, rollBack } from "../../scripts/deployment/release";
-import { type Account, callWrangler, deployed, emptyAccount, visitorsVersion } from "./account";
-import { createStagingNetwork, readyDeployment } from "./staging-network";
+import { release, rollBack } from "#scripts/deployment/release.ts";
+import { type Account, callWrangler, deployed, emptyAccount, visitorsVersion } from "./account.ts";
+import { createStagingNetwork, readyDeployment } from "./staging-network.ts";
 
 const wrangler = vi.hoisted(() => ({ run: vi.fn<(args: string[]) => Promise<string>>() }));
-vi.mock("../../scripts/deployment/wrangler", () => ({ runWrangler: wrangler.run }));
+vi.mock("#scripts/deployment/wrangler.ts", () => ({ runWrangler: wrangler.run }));
 
 const { stage, site } = readyDeployment;
 const builtConfig = "build/server/wrangler.json";

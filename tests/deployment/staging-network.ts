@@ -1,13 +1,13 @@
-import type { Deployment } from "../../scripts/deployment/environment";
+import type { Deployment } from "#scripts/deployment/environment.ts";
+import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 import {
   cr1Crate,
   cratePads,
   largeDogCarrier,
   woodenCrate,
-} from "../../workers/sandbox/catalogue/catalogue";
-import { sandboxStoreId } from "../../workers/sandbox/ids";
-import { createSandboxFixture } from "../fixtures/sandbox/sandbox-fixture";
-import { type Account, emptyAccount, visitorsVersion } from "./account";
+} from "#workers/sandbox/catalogue/catalogue.ts";
+import { sandboxStoreId } from "#workers/sandbox/ids.ts";
+import { type Account, emptyAccount, visitorsVersion } from "./account.ts";
 
 export const siteUrl = "https://staging.marigoldpets.internal";
 const sandboxUrl = "https://sandbox.marigoldpets.internal";

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { test as base, expect, type Page } from "playwright/test";
-import type { Product } from "../../workers/sandbox/catalogue/catalogue";
-import { sandboxUrl, serverLogFile } from "./sites";
+import type { Product } from "#workers/sandbox/catalogue/catalogue.ts";
+import { sandboxUrl, serverLogFile } from "./sites.ts";
 
 type Fixtures = {
   /** Allows console errors that match the pattern. Any other console error fails the test. */

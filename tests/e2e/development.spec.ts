@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { officeHours } from "../../app/content/company/owner-facts";
-import { expect as baseExpect, openHydrated, test } from "./browser-test";
-import { startSite } from "./sites";
+import { officeHours } from "#content/company/owner-facts.ts";
+import { expect as baseExpect, openHydrated, test } from "./browser-test.ts";
+import { startSite } from "./sites.ts";
 
 // An edit is compiled on request, which takes longer on a slow machine than a page of the built site.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -59,7 +59,7 @@ test("npm run dev shows edits of the open page, and its pages log no errors", as
     { path: "/blog/choosing-iata-crate", file: articleFile, from: "\n## " },
     { path: "/faq", file: "app/content/faq.ts", from: 'question: "' },
     { path: "/contact", file: "app/content/company/owner-facts.ts", from: officeHours.value },
-    { path: "/plan?to=uk&pet=dog", file: "app/rules/uk.yaml", from: "what: " },
+    { path: "/plan?to=uk&pet=dog", file: "app/travel/rules/uk.yaml", from: "what: " },
   ]) {
     await openHydrated(page, path);
     await withEdit(file, from, `${from}Edited by a test `, () =>
@@ -96,14 +96,14 @@ test("npm run dev shows which file is invalid until it is corrected", async ({
     },
     {
       path: "/plan?to=uk&pet=dog",
-      file: "app/rules/uk.yaml",
+      file: "app/travel/rules/uk.yaml",
       from: "    kind: ",
       to: "    kinde: ",
       message: "/uk.yaml is invalid. rules.0.kind: ",
     },
     {
       path: "/plan?to=uk&pet=dog",
-      file: "app/rules/uk.yaml",
+      file: "app/travel/rules/uk.yaml",
       from: "rules:",
       to: "rules: [",
       message: "/uk.yaml is invalid. ",

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright/test";
-import { crateBottle, microchip, type Product } from "../../workers/sandbox/catalogue/catalogue";
-import { addToCart, test as base, cartLink, expect, openHydrated, pathOf } from "./browser-test";
-import { startEdgeCache } from "./edge-cache";
-import { siteUrl } from "./sites";
+import { crateBottle, microchip, type Product } from "#workers/sandbox/catalogue/catalogue.ts";
+import { addToCart, test as base, cartLink, expect, openHydrated, pathOf } from "./browser-test.ts";
+import { startEdgeCache } from "./edge-cache.ts";
+import { siteUrl } from "./sites.ts";
 
 type Cache = Awaited<ReturnType<typeof startEdgeCache>>;
 

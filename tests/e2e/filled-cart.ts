@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import type { CartItem } from "../../app/shop/cart/cart";
-import type { Product } from "../../workers/sandbox/catalogue/catalogue";
+import type { CartItem } from "#shop/cart/cart.ts";
+import type { Product } from "#workers/sandbox/catalogue/catalogue.ts";
 
 /** A line of the cart for the first variant of a product: one piece at today's price. */
 export function cartLine(product: Product, fields: Partial<CartItem> = {}): CartItem {

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { expect, test } from "playwright/test";
-import { siteUrl } from "./sites";
+import { siteUrl } from "./sites.ts";
 
 /** Posts through an agent with one connection, as a proxy that visitors share would. Returns the status. */
 function post(agent: Agent, path: string, body: string): Promise<number | undefined> {

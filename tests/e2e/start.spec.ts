@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { startSite } from "./sites";
+import { startSite } from "./sites.ts";
 
 const STATE_DIR = ".wrangler/e2e-start";
 

@@ -1,5 +1,5 @@
-import { securityHeaderValues } from "../../app/security/security-headers";
-import { expect, test } from "./browser-test";
+import { securityHeaderValues } from "#edge/security/security-headers.ts";
+import { expect, test } from "./browser-test.ts";
 
 const embeddable = { "cross-origin-resource-policy": "cross-origin" };
 

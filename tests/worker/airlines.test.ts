@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import airlineFile from "~/airlines/airlines.yaml";
-import { readAttributes, readElements, visit } from "./site";
-import { setFaults } from "./store";
+import airlineFile from "#travel/airlines/airlines.yaml";
+import { readAttributes, readElements, visit } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 const path = "/guides/airlines";
 const { airlines } = airlineFile;

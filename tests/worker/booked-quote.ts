@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
-import { dayMs } from "../../app/http/india-clock";
-import { type Journey, startJourney } from "../../app/journey/journey";
-import { createJourneys } from "../../app/journey/journeys.server";
-import { listStages } from "../../app/journey/stages";
-import { readDay } from "../../app/plan/engine/calendar";
-import { readInput } from "../../app/plan/engine/input";
-import { makePlan } from "../../app/plan/engine/plan";
-import { readQuery } from "../../app/plan/plan-query";
-import { listEnquiries } from "./enquiry-outbox";
-import { answers, askForQuote, ownNote } from "./quote-visitor";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { type Journey, startJourney } from "#office/journey/journey.ts";
+import { createJourneys } from "#office/journey/journeys.server.ts";
+import { listStages } from "#office/journey/stages.ts";
+import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readInput } from "#travel/plan/engine/input.ts";
+import { makePlan } from "#travel/plan/engine/plan.ts";
+import { readQuery } from "#travel/plan/plan-query.ts";
+import { listEnquiries } from "./enquiry-outbox.ts";
+import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 
 /** Somebody of the office at that time. */
 export const by = (at: number) => ({ who: "meera@marigoldpets.example", at });

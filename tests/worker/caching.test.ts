@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { documentWallet, microchip, petIdTag } from "../../workers/sandbox/catalogue/catalogue";
-import { pagePaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { expectConsoleErrors } from "./setup";
-import { advanceClock, visit } from "./site";
+import { pagePaths } from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { documentWallet, microchip, petIdTag } from "#workers/sandbox/catalogue/catalogue.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { advanceClock, visit } from "./site.ts";
 import {
   clearCatalogueCache,
   setFaults,
   storeIsDown,
   waitForCacheEntry,
   writeCacheEntry,
-} from "./store";
+} from "./store.ts";
 
 const microchipVariant = microchip.variants[0]?.id;
 const microchipPath = `/products/${productIds.microchip}`;

@@ -4,8 +4,8 @@ import {
   cr1Crate,
   microchip,
   woodenCrate,
-} from "../../workers/sandbox/catalogue/catalogue";
-import { advanceClock, hastenTimeLimits, postJson, visit, withinOneMinute } from "./site";
+} from "#workers/sandbox/catalogue/catalogue.ts";
+import { advanceClock, hastenTimeLimits, postJson, visit, withinOneMinute } from "./site.ts";
 import {
   ageCacheEntry,
   callOf,
@@ -17,7 +17,7 @@ import {
   takeStoreCalls,
   waitForCacheEntry,
   writeCacheEntry,
-} from "./store";
+} from "./store.ts";
 
 const twoMinutesMs = 120_000;
 

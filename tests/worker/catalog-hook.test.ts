@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { expectConsoleErrors } from "./setup";
-import { visit } from "./site";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { visit } from "./site.ts";
 import {
   readCacheEntry,
   removeFromStore,
@@ -13,7 +13,7 @@ import {
   takeStoreCalls,
   waitForCacheEntry,
   writeCacheEntry,
-} from "./store";
+} from "./store.ts";
 
 const { microchip, crateBottle } = productIds;
 const token = env.HOOK_TOKEN;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dayMs } from "../../app/http/india-clock";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { expectConsoleErrors, loggedErrors } from "./setup";
-import { advanceClock, hastenTimeLimits, visit } from "./site";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { expectConsoleErrors, loggedErrors } from "./setup.ts";
+import { advanceClock, hastenTimeLimits, visit } from "./site.ts";
 import {
   ageCacheEntry,
   callOf,
@@ -17,7 +17,7 @@ import {
   takeStoreCalls,
   waitForCacheEntry,
   writeCacheEntry,
-} from "./store";
+} from "./store.ts";
 
 const { microchip } = productIds;
 const microchipPath = `/products/${microchip}`;

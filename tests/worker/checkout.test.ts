@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { cr1Crate, woodenCrate } from "../../workers/sandbox/catalogue/catalogue";
-import { expectConsoleErrors } from "./setup";
-import { hastenTimeLimits, postJson, siteUrl, withinOneMinute } from "./site";
-import { clearCatalogueCache, setFaults, storePath, takeStoreCalls } from "./store";
+import { cr1Crate, woodenCrate } from "#workers/sandbox/catalogue/catalogue.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { hastenTimeLimits, postJson, siteUrl, withinOneMinute } from "./site.ts";
+import { clearCatalogueCache, setFaults, storePath, takeStoreCalls } from "./store.ts";
 
 const checkoutPath = "/store/*/checkout";
 const crateInStock = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 31);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import changes from "~/content/changes.yaml";
-import { company } from "../../app/content/company/company";
-import { dayMs, todayInIndia } from "../../app/http/india-clock";
-import { guidePaths, hubPath, indexablePaths, newsPaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { expectConsoleErrors } from "./setup";
-import { readElements, siteUrl, visit } from "./site";
-import { clearCatalogueCache, setFaults, storeIsDown, takeStoreCalls } from "./store";
+import changes from "#content/changes.yaml";
+import { company } from "#content/company/company.ts";
+import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { guidePaths, hubPath, indexablePaths, newsPaths } from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { readElements, siteUrl, visit } from "./site.ts";
+import { clearCatalogueCache, setFaults, storeIsDown, takeStoreCalls } from "./store.ts";
 
 const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   query: "?raw",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cr1Crate } from "../../workers/sandbox/catalogue/catalogue";
-import { readAttributes, readElements, visit } from "./site";
-import { clearCatalogueCache, sandboxUrl, setFaults, storeIsDown, storePath } from "./store";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
+import { readAttributes, readElements, visit } from "./site.ts";
+import { clearCatalogueCache, sandboxUrl, setFaults, storeIsDown, storePath } from "./store.ts";
 
 beforeEach(() => setFaults());
 

@@ -12,10 +12,10 @@ import {
   teamKeys,
   visitDesk,
   withToken,
-} from "./desk-office";
-import { expectConsoleErrors, loggedErrors } from "./setup";
-import { advanceClock, siteUrl } from "./site";
-import { sandboxUrl, setFaults } from "./store";
+} from "./desk-office.ts";
+import { expectConsoleErrors, loggedErrors } from "./setup.ts";
+import { advanceClock, siteUrl } from "./site.ts";
+import { sandboxUrl, setFaults } from "./store.ts";
 
 const deskPaths = [
   "/desk",

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dayMs } from "../../app/http/india-clock";
-import { writeIndiaTime, writeJourneyForm } from "../../app/journey/journey-form";
-import { referenceOf } from "../../app/reply/reference";
-import { bookQuote, changeJourney, journeys } from "./booked-quote";
-import { meera, publishKeys, ravi, signIn, visitDesk } from "./desk-office";
-import { deleteEnquiries, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox";
-import { askForQuote } from "./quote-visitor";
-import { visit } from "./site";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { bookQuote, changeJourney, journeys } from "./booked-quote.ts";
+import { meera, publishKeys, ravi, signIn, visitDesk } from "./desk-office.ts";
+import { deleteEnquiries, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
+import { askForQuote } from "./quote-visitor.ts";
+import { visit } from "./site.ts";
 
 beforeEach(async () => {
   await publishKeys();

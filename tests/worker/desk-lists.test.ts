@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { wordsOf } from "../../app/enquiry/search-words";
-import { dayMs } from "../../app/http/india-clock";
-import { referenceOf } from "../../app/reply/reference";
-import { meera, onlyRow, openEmptyDesk, signIn, submit } from "./desk-office";
-import { deleteEnquiries, newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox";
-import { askForQuote, ownNote } from "./quote-visitor";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { wordsOf } from "#office/enquiry/search-words.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { meera, onlyRow, openEmptyDesk, signIn, submit } from "./desk-office.ts";
+import { deleteEnquiries, newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
+import { askForQuote, ownNote } from "./quote-visitor.ts";
 
 beforeEach(openEmptyDesk);
 

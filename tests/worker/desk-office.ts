@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { expect } from "vitest";
-import { deleteEnquiries, listEnquiries } from "./enquiry-outbox";
-import { sandboxUrl, setFaults } from "./store";
+import { deleteEnquiries, listEnquiries } from "./enquiry-outbox.ts";
+import { sandboxUrl, setFaults } from "./store.ts";
 
 export const deskUrl = "https://desk.marigold.example";
 const audience = "the-desk-of-the-tests";

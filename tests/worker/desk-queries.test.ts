@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dueQueries, listQueries } from "../../app/desk/store/desk-lists.server";
-import { searchQuery } from "../../app/desk/store/search.server";
-import { storeEnquiries } from "../fixtures/many-enquiries";
-import { deleteEnquiries } from "./enquiry-outbox";
+import { dueQueries, listQueries } from "#office/desk/store/desk-lists.server.ts";
+import { searchQuery } from "#office/desk/store/search.server.ts";
+import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
+import { deleteEnquiries } from "./enquiry-outbox.ts";
 
 const due = [0, Number.MAX_SAFE_INTEGER, -1, 0];
 const last = [Number.MAX_SAFE_INTEGER, 0];

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deskLogRetentionDays } from "../../app/content/company/retention";
-import { dayMs } from "../../app/http/india-clock";
-import { referenceOf } from "../../app/reply/reference";
-import { meera, onlyRow, openEmptyDesk, readLog, signIn, submit, textOf } from "./desk-office";
-import { listEnquiries, newEnquiry, postAndDeliver, runCron } from "./enquiry-outbox";
-import { answers, askForQuote, ownNote } from "./quote-visitor";
-import { visit } from "./site";
+import { deskLogRetentionDays } from "#content/company/retention.ts";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { meera, onlyRow, openEmptyDesk, readLog, signIn, submit, textOf } from "./desk-office.ts";
+import { listEnquiries, newEnquiry, postAndDeliver, runCron } from "./enquiry-outbox.ts";
+import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
+import { visit } from "./site.ts";
 
 beforeEach(openEmptyDesk);
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { promiseReply } from "../../app/enquiry/receipt.server";
-import { shortReplyTime } from "../../app/reply/reply-time-words";
+import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import {
   meera,
   onlyRow,
@@ -11,7 +11,7 @@ import {
   signIn,
   submit,
   textOf,
-} from "./desk-office";
+} from "./desk-office.ts";
 import {
   formServiceIsDown,
   newEnquiry,
@@ -20,9 +20,9 @@ import {
   readInbox,
   validEnquiry,
   waitUntilDelivered,
-} from "./enquiry-outbox";
-import { askForQuote, ownNote } from "./quote-visitor";
-import { visit } from "./site";
+} from "./enquiry-outbox.ts";
+import { askForQuote, ownNote } from "./quote-visitor.ts";
+import { visit } from "./site.ts";
 
 beforeEach(openEmptyDesk);
 

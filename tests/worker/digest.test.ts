@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { enquiryRetentionDays } from "../../app/content/company/retention";
-import { digestCron } from "../../app/enquiry/watch/send-digest.server";
-import { dayMs, hourMs } from "../../app/http/india-clock";
+import { enquiryRetentionDays } from "#content/company/retention.ts";
+import { dayMs, hourMs } from "#edge/http/india-clock.ts";
+import { digestCron } from "#office/enquiry/watch/send-digest.server.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -10,8 +10,8 @@ import {
   readInbox,
   runCron,
   startWithoutEnquiries,
-} from "./enquiry-outbox";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { setFaults } from "./store.ts";
 
 beforeEach(startWithoutEnquiries);
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
-import { referenceOf } from "../../app/reply/reference";
-import { closingTime } from "../fixtures/closing-time";
+import { idempotencyKey } from "#office/enquiry/delivery/form-service.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { closingTime } from "#tests/fixtures/closing-time.ts";
 import {
   deleteEnquiries,
   formServiceIsDown,
@@ -15,10 +15,10 @@ import {
   validEnquiry,
   waitUntilDelivered,
   withoutDatabase,
-} from "./enquiry-outbox";
-import { expectConsoleErrors } from "./setup";
-import { siteUrl, visit, withinOneMinute } from "./site";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { siteUrl, visit, withinOneMinute } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 beforeEach(startWithoutEnquiries);
 

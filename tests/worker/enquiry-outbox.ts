@@ -1,8 +1,8 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import { visit } from "./site";
-import { sandboxUrl, setFaults } from "./store";
+import { visit } from "./site.ts";
+import { sandboxUrl, setFaults } from "./store.ts";
 
 export const validEnquiry = {
   name: "Asha",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
-import { dayMs } from "../../app/http/india-clock";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { idempotencyKey } from "#office/enquiry/delivery/form-service.server.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -13,8 +13,8 @@ import {
   startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
-} from "./enquiry-outbox";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { setFaults } from "./store.ts";
 
 const later = "Moti would like to move to London in June, not in May.";
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { enquiryRetentionDays } from "../../app/content/company/retention";
-import { dayMs } from "../../app/http/india-clock";
-import { referenceOf } from "../../app/reply/reference";
+import { enquiryRetentionDays } from "#content/company/retention.ts";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -14,10 +14,10 @@ import {
   runCron,
   startWithoutEnquiries,
   validEnquiry,
-} from "./enquiry-outbox";
-import { expectConsoleErrors, loggedErrors } from "./setup";
-import { visit } from "./site";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { expectConsoleErrors, loggedErrors } from "./setup.ts";
+import { visit } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 const operator = { Authorization: `Bearer ${env.HOOK_TOKEN}` };
 const minuteMs = 60_000;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pagePaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { expectConsoleErrors } from "./setup";
-import { advanceClock, hastenTimeLimits, visit } from "./site";
-import { setFaults, startWithoutCopies, takeStoreCalls, waitForCacheEntry } from "./store";
+import { pagePaths } from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { advanceClock, hastenTimeLimits, visit } from "./site.ts";
+import { setFaults, startWithoutCopies, takeStoreCalls, waitForCacheEntry } from "./store.ts";
 
 const twoMinutesMs = 120_000;
 const microchipPath = `/products/${productIds.microchip}`;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import feeFile from "~/fees/fees.yaml";
-import { readElements, visit } from "./site";
-import { setFaults } from "./store";
+import feeFile from "#travel/fees/fees.yaml";
+import { readElements, visit } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 beforeAll(() => setFaults());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hero } from "../../app/content/home";
-import { visit } from "./site";
+import { hero } from "#content/home.ts";
+import { visit } from "./site.ts";
 
 const films = hero.film.map(({ src }) => src);
 

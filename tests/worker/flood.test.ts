@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dayMs } from "../../app/http/india-clock";
+import { dayMs } from "#edge/http/india-clock.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -12,10 +12,10 @@ import {
   startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
-} from "./enquiry-outbox";
-import { expectConsoleErrors, loggedErrors } from "./setup";
-import { withinOneMinute } from "./site";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { expectConsoleErrors, loggedErrors } from "./setup.ts";
+import { withinOneMinute } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 beforeEach(startWithoutEnquiries);
 

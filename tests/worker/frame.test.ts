@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company/company";
-import { servicePaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { readElements } from "./site";
-import { setFaults } from "./store";
+import { company } from "#content/company/company.ts";
+import { servicePaths } from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { readElements } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 const mainPaths = [
   "/",

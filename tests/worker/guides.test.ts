@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { company } from "../../app/content/company/company";
-import { fillRuleReferences } from "../../app/rules/rule-references";
-import type { RuleFile } from "../../app/rules/rule-schema";
-import { furtherGuidePaths, guidePaths, hubPath } from "../fixtures/route-table";
-import { readElements, readPage } from "./site";
-import { setFaults } from "./store";
+import { company } from "#content/company/company.ts";
+import { furtherGuidePaths, guidePaths, hubPath } from "#tests/fixtures/route-table.ts";
+import { fillRuleReferences } from "#travel/rules/rule-references.ts";
+import type { RuleFile } from "#travel/rules/rule-schema.ts";
+import { readElements, readPage } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   query: "?raw",
@@ -13,7 +13,7 @@ const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   eager: true,
 });
 
-const rulesOfTravel = import.meta.glob<RuleFile>("../../app/rules/*.yaml", {
+const rulesOfTravel = import.meta.glob<RuleFile>("../../app/travel/rules/*.yaml", {
   import: "default",
   eager: true,
 });
@@ -26,7 +26,7 @@ describe("the comparison of all destinations", () => {
   it.each(destinationPaths)("has the rules from the front matter of %s", async (path) => {
     const source = fillRuleReferences(
       texts[`../../app/content${path}.mdx`] ?? "",
-      (name) => rulesOfTravel[`../../app/rules/${name}.yaml`],
+      (name) => rulesOfTravel[`../../app/travel/rules/${name}.yaml`],
     );
     const { rules } = parseYaml(source.split("---")[1] ?? "");
     const facts = await readElements(hubPath, `#${rules.id} dd`);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { productIds } from "../fixtures/sandbox/product-ids";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -12,9 +12,9 @@ import {
   startWithoutEnquiries,
   validEnquiry,
   withoutDatabase,
-} from "./enquiry-outbox";
-import { expectConsoleErrors } from "./setup";
-import { advanceClock, hastenTimeLimits, visit } from "./site";
+} from "./enquiry-outbox.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { advanceClock, hastenTimeLimits, visit } from "./site.ts";
 import {
   ageCacheEntry,
   sandboxUrl,
@@ -23,7 +23,7 @@ import {
   storeIsDown,
   storePath,
   takeStoreCalls,
-} from "./store";
+} from "./store.ts";
 
 const token = env.HOOK_TOKEN;
 const commit = /^([0-9a-f]{7,12}|unknown)$/;

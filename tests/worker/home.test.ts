@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company/company";
-import * as ownerFacts from "../../app/content/company/owner-facts";
-import { readAttributes, readElements, readPage, visit } from "./site";
-import { setFaults, takeStoreCalls } from "./store";
+import { company } from "#content/company/company.ts";
+import * as ownerFacts from "#content/company/owner-facts.ts";
+import { readAttributes, readElements, readPage, visit } from "./site.ts";
+import { setFaults, takeStoreCalls } from "./store.ts";
 
 beforeAll(() => setFaults());
 

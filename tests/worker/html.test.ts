@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { destinationNames } from "../../app/rules/rules";
-import { documentWallet } from "../../workers/sandbox/catalogue/catalogue";
-import { landingPaths, pagePaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { bookQuote } from "./booked-quote";
-import { openEmptyDesk, signIn } from "./desk-office";
-import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox";
-import { askForQuote, postQuote } from "./quote-visitor";
-import { expectConsoleErrors } from "./setup";
-import { visit } from "./site";
-import { clearCatalogueCache, setFaults, storeIsDown } from "./store";
+import { landingPaths, pagePaths } from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { destinationNames } from "#travel/rules/rules.ts";
+import { documentWallet } from "#workers/sandbox/catalogue/catalogue.ts";
+import { bookQuote } from "./booked-quote.ts";
+import { openEmptyDesk, signIn } from "./desk-office.ts";
+import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
+import { askForQuote, postQuote } from "./quote-visitor.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { visit } from "./site.ts";
+import { clearCatalogueCache, setFaults, storeIsDown } from "./store.ts";
 
 /** The check runs in Node (tests/vitest.worker.config.ts). */
 async function findErrors(page: Response): Promise<string[]> {

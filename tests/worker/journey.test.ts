@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { company } from "../../app/content/company/company";
-import { journeyRetentionDays } from "../../app/content/company/retention";
-import { makeQuoteKey } from "../../app/enquiry/quote-key";
-import { dayMs } from "../../app/http/india-clock";
-import { closeJourney, startJourney } from "../../app/journey/journey";
-import { referenceOf } from "../../app/reply/reference";
-import { bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote";
+import { company } from "#content/company/company.ts";
+import { journeyRetentionDays } from "#content/company/retention.ts";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
+import { closeJourney, startJourney } from "#office/journey/journey.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote.ts";
 import {
   ageEnquiries,
   deleteEnquiries,
@@ -14,11 +14,11 @@ import {
   readInbox,
   runCron,
   waitUntilDelivered,
-} from "./enquiry-outbox";
-import { answers, askForQuote, sender } from "./quote-visitor";
-import { expectConsoleErrors, loggedErrors } from "./setup";
-import { readAttributes, readElements, readPage, visit } from "./site";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { answers, askForQuote, sender } from "./quote-visitor.ts";
+import { expectConsoleErrors, loggedErrors } from "./setup.ts";
+import { readAttributes, readElements, readPage, visit } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 beforeEach(async () => {
   await setFaults();

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { formServiceIsDown, postEnquiry, validEnquiry } from "./enquiry-outbox";
-import { expectConsoleErrors, loggedErrors } from "./setup";
-import { advanceClock, visit } from "./site";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { formServiceIsDown, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
+import { expectConsoleErrors, loggedErrors } from "./setup.ts";
+import { advanceClock, visit } from "./site.ts";
 import {
   clearCatalogueCache,
   readStoreCalls,
   setFaults,
   storeIsDown,
   takeStoreCalls,
-} from "./store";
+} from "./store.ts";
 
 const microchipPath = `/products/${productIds.microchip}`;
 let info: MockInstance<typeof console.info>;

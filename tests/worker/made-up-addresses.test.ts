@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cr1Crate } from "../../workers/sandbox/catalogue/catalogue";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { expectConsoleErrors } from "./setup";
-import { advanceClock, visit, withinOneMinute } from "./site";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { advanceClock, visit, withinOneMinute } from "./site.ts";
 import {
   clearCatalogueCache,
   setFaults,
@@ -10,7 +10,7 @@ import {
   storePath,
   takeStoreCalls,
   waitForCacheEntry,
-} from "./store";
+} from "./store.ts";
 
 const { microchip } = productIds;
 const microchipPath = `/products/${microchip}`;

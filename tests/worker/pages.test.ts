@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company/company";
-import { landingPages } from "../../app/content/shop/landing-pages";
-import { inRupees } from "../fixtures/money";
-import { indexablePaths, landingPaths, pagePaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { advanceClock, type PageFacts, readElements, readPage, siteUrl, visit } from "./site";
+import { company } from "#content/company/company.ts";
+import { landingPages } from "#content/shop/landing-pages.ts";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { indexablePaths, landingPaths, pagePaths } from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { advanceClock, type PageFacts, readElements, readPage, siteUrl, visit } from "./site.ts";
 import {
   clearCatalogueCache,
   readCacheEntry,
@@ -12,7 +12,7 @@ import {
   storeIsDown,
   waitForCacheEntry,
   writeCacheEntry,
-} from "./store";
+} from "./store.ts";
 
 beforeAll(() => setFaults());
 

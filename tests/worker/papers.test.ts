@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { askForQuote } from "./quote-visitor";
-import { readElements, visit } from "./site";
-import { setFaults } from "./store";
+import { askForQuote } from "./quote-visitor.ts";
+import { readElements, visit } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 beforeAll(() => setFaults());
 

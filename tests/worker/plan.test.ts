@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company/company";
-import { dayMs } from "../../app/http/india-clock";
-import { monthNames } from "../../app/ui/text/date-words";
-import { readAttributes, readElements, readPage, visit } from "./site";
-import { setFaults } from "./store";
+import { company } from "#content/company/company.ts";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { monthNames } from "#ui/text/date-words.ts";
+import { readAttributes, readElements, readPage, visit } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 beforeAll(() => setFaults());
 

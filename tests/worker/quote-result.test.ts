@@ -1,22 +1,22 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { company } from "../../app/content/company/company";
-import * as ownerFacts from "../../app/content/company/owner-facts";
-import { enquiryRetentionDays } from "../../app/content/company/retention";
-import { dayMs } from "../../app/http/india-clock";
-import { referenceOf } from "../../app/reply/reference";
-import { monthWords } from "../../app/ui/text/date-words";
-import { closingTime } from "../fixtures/closing-time";
+import { company } from "#content/company/company.ts";
+import * as ownerFacts from "#content/company/owner-facts.ts";
+import { enquiryRetentionDays } from "#content/company/retention.ts";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { closingTime } from "#tests/fixtures/closing-time.ts";
+import { monthWords } from "#ui/text/date-words.ts";
 import {
   ageEnquiries,
   listEnquiries,
   runCron,
   startWithoutEnquiries,
   waitUntilDelivered,
-} from "./enquiry-outbox";
-import { askForQuote, postQuote } from "./quote-visitor";
-import { expectConsoleErrors } from "./setup";
-import { readElements, readPage, visit } from "./site";
+} from "./enquiry-outbox.ts";
+import { askForQuote, postQuote } from "./quote-visitor.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { readElements, readPage, visit } from "./site.ts";
 
 beforeEach(startWithoutEnquiries);
 

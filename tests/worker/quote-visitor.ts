@@ -1,4 +1,4 @@
-import { postEnquiry } from "./enquiry-outbox";
+import { postEnquiry } from "./enquiry-outbox.ts";
 
 export const answers = "to=uk&city=Pune&place=London&month=2027-05&pet=dog&breed=Labrador";
 export const sender = { name: "Asha", email: "asha@example.com", phone: "", note: "" };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { idempotencyKey } from "../../app/enquiry/delivery/form-service.server";
-import { dayMs } from "../../app/http/india-clock";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { idempotencyKey } from "#office/enquiry/delivery/form-service.server.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -10,11 +10,11 @@ import {
   startWithoutEnquiries,
   waitUntilDelivered,
   withoutDatabase,
-} from "./enquiry-outbox";
-import { answers, askForQuote, ownNote, postQuote } from "./quote-visitor";
-import { expectConsoleErrors } from "./setup";
-import { readAttributes, readElements, readPage, visit, withinOneMinute } from "./site";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { answers, askForQuote, ownNote, postQuote } from "./quote-visitor.ts";
+import { expectConsoleErrors } from "./setup.ts";
+import { readAttributes, readElements, readPage, visit, withinOneMinute } from "./site.ts";
+import { setFaults } from "./store.ts";
 
 beforeEach(startWithoutEnquiries);
 

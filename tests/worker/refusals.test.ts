@@ -1,9 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { securityHeaderValues } from "../../app/security/security-headers";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { siteUrl, visit } from "./site";
-import { setFaults, takeStoreCalls } from "./store";
+import { securityHeaderValues } from "#edge/security/security-headers.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { siteUrl, visit } from "./site.ts";
+import { setFaults, takeStoreCalls } from "./store.ts";
 
 beforeAll(() => setFaults());
 beforeEach(async () => void (await takeStoreCalls()));

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { enquiryRetentionDays } from "../../app/content/company/retention";
-import { dayMs } from "../../app/http/india-clock";
+import { enquiryRetentionDays } from "#content/company/retention.ts";
+import { dayMs } from "#edge/http/india-clock.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -14,9 +14,9 @@ import {
   startWithoutEnquiries,
   validEnquiry,
   withoutDatabase,
-} from "./enquiry-outbox";
-import { expectConsoleErrors, loggedErrors } from "./setup";
-import { setFaults } from "./store";
+} from "./enquiry-outbox.ts";
+import { expectConsoleErrors, loggedErrors } from "./setup.ts";
+import { setFaults } from "./store.ts";
 
 /** Stores enquiries that have waited for twelve hours and are due. */
 async function storeMany(count: number): Promise<void> {

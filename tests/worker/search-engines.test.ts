@@ -1,12 +1,17 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { faq } from "../../app/content/faq";
-import { woodenCrate } from "../../workers/sandbox/catalogue/catalogue";
-import { furtherGuidePaths, guidePaths, indexablePaths, newsPaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { structuredDataSchema } from "../fixtures/structured-data-schema";
-import { readAttributes, readPage, siteUrl, visit } from "./site";
-import { clearCatalogueCache, setFaults, waitForCacheEntry, writeCacheEntry } from "./store";
+import { faq } from "#content/faq.ts";
+import {
+  furtherGuidePaths,
+  guidePaths,
+  indexablePaths,
+  newsPaths,
+} from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { structuredDataSchema } from "#tests/fixtures/structured-data-schema.ts";
+import { woodenCrate } from "#workers/sandbox/catalogue/catalogue.ts";
+import { readAttributes, readPage, siteUrl, visit } from "./site.ts";
+import { clearCatalogueCache, setFaults, waitForCacheEntry, writeCacheEntry } from "./store.ts";
 
 const productPath = `/products/${productIds.microchip}`;
 const woodenCratePath = `/products/${woodenCrate.id}`;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { securityHeaderValues } from "../../app/security/security-headers";
+import { securityHeaderValues } from "#edge/security/security-headers.ts";
+import { pagePaths } from "#tests/fixtures/route-table.ts";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import staticFileHeaders from "../../public/_headers?raw";
-import { pagePaths } from "../fixtures/route-table";
-import { productIds } from "../fixtures/sandbox/product-ids";
-import { readPage, visit } from "./site";
-import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store";
+import { readPage, visit } from "./site.ts";
+import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store.ts";
 
 beforeEach(() => setFaults());
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { landingPaths } from "#tests/fixtures/route-table.ts";
 import {
   catalogue,
   coolingMat,
@@ -12,11 +14,9 @@ import {
   type Product,
   petIdTag,
   woodenCrate,
-} from "../../workers/sandbox/catalogue/catalogue";
-import { inRupees } from "../fixtures/money";
-import { landingPaths } from "../fixtures/route-table";
-import { readElements, visit } from "./site";
-import { clearCatalogueCache, sandboxUrl, setFaults } from "./store";
+} from "#workers/sandbox/catalogue/catalogue.ts";
+import { readElements, visit } from "./site.ts";
+import { clearCatalogueCache, sandboxUrl, setFaults } from "./store.ts";
 
 beforeAll(() => setFaults());
 

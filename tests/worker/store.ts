@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { schemaVersion } from "../../app/shop/product/product";
-import { sandboxStoreId } from "../../workers/sandbox/ids";
+import { schemaVersion } from "#shop/product/product.ts";
+import { sandboxStoreId } from "#workers/sandbox/ids.ts";
 
 export const sandboxUrl = "http://localhost:8788";
 export const storePath = `/store/${sandboxStoreId}`;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { openEmptyDesk, signIn } from "./desk-office";
-import { listEnquiries, newEnquiry, postEnquiry, startWithoutEnquiries } from "./enquiry-outbox";
-import { answers, askForQuote, ownNote } from "./quote-visitor";
-import { readAttributes, readElements, visit } from "./site";
+import { openEmptyDesk, signIn } from "./desk-office.ts";
+import { listEnquiries, newEnquiry, postEnquiry, startWithoutEnquiries } from "./enquiry-outbox.ts";
+import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
+import { readAttributes, readElements, visit } from "./site.ts";
 
 beforeEach(startWithoutEnquiries);
 

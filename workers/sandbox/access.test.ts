@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSandboxFixture } from "../../tests/fixtures/sandbox/sandbox-fixture";
+import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 
 const token = "a-token-that-only-the-tests-use";
 const deployed = { SANDBOX_TOKEN: token, SANDBOX_ACCESS: "token" };

@@ -3,7 +3,7 @@ import { basicAuth } from "hono/basic-auth";
 import { bearerAuth } from "hono/bearer-auth";
 import { some } from "hono/combine";
 import { timingSafeEqual } from "hono/utils/buffer";
-import type { SandboxEnv } from "./bindings";
+import type { SandboxEnv } from "./bindings.ts";
 
 type SandboxContext = Context<SandboxEnv>;
 

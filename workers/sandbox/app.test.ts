@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSandboxFixture, storePath } from "../../tests/fixtures/sandbox/sandbox-fixture";
+import { createSandboxFixture, storePath } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 
 describe("the sandbox", () => {
   it("has a home page with a link to the products", async () => {

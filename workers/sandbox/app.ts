@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { SandboxEnv } from "./bindings";
-import { accessRoutes } from "./desk-access/desk-access";
-import { applyFaults, faultRoutes } from "./faults/faults";
-import { fileRoutes } from "./files/files";
-import { formRoutes } from "./form/form";
-import { sandboxStoreId } from "./ids";
-import { page } from "./page";
-import { paymentRoutes } from "./payment/payment";
-import { storeRoutes } from "./store/store";
+import type { SandboxEnv } from "./bindings.ts";
+import { accessRoutes } from "./desk-access/desk-access.ts";
+import { applyFaults, faultRoutes } from "./faults/faults.ts";
+import { fileRoutes } from "./files/files.ts";
+import { formRoutes } from "./form/form.ts";
+import { sandboxStoreId } from "./ids.ts";
+import { page } from "./page.ts";
+import { paymentRoutes } from "./payment/payment.ts";
+import { storeRoutes } from "./store/store.ts";
 
 const app = new Hono<SandboxEnv>();
 

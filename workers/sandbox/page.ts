@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { SandboxEnv } from "./bindings";
+import type { SandboxEnv } from "./bindings.ts";
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 

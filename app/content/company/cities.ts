@@ -1,13 +1,13 @@
-import bangalore from "~/pictures/city-bangalore.svg?w=400;720&as=picture";
-import chennai from "~/pictures/city-chennai.svg?w=400;720&as=picture";
-import delhi from "~/pictures/city-delhi.svg?w=400;720&as=picture";
-import hyderabad from "~/pictures/city-hyderabad.svg?w=400;720&as=picture";
-import kochi from "~/pictures/city-kochi.svg?w=400;720&as=picture";
-import kolkata from "~/pictures/city-kolkata.svg?w=400;720&as=picture";
-import mumbai from "~/pictures/city-mumbai.svg?w=400;720&as=picture";
+import bangalore from "#pictures/city-bangalore.svg?w=400;720&as=picture";
+import chennai from "#pictures/city-chennai.svg?w=400;720&as=picture";
+import delhi from "#pictures/city-delhi.svg?w=400;720&as=picture";
+import hyderabad from "#pictures/city-hyderabad.svg?w=400;720&as=picture";
+import kochi from "#pictures/city-kochi.svg?w=400;720&as=picture";
+import kolkata from "#pictures/city-kolkata.svg?w=400;720&as=picture";
+import mumbai from "#pictures/city-mumbai.svg?w=400;720&as=picture";
 
-import type { PictureSource } from "~/pictures/picture-source";
-import type { City } from "./company";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import type { City } from "./company.ts";
 
 type CityCard = {
   airport: string;

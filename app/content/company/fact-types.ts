@@ -1,5 +1,5 @@
-import type { PictureSource } from "~/pictures/picture-source";
-import type { CrateSizeName, MeasuredInside } from "../shop/crate-sizes";
+import type { CrateSizeName, MeasuredInside } from "#content/shop/crate-sizes.ts";
+import type { PictureSource } from "#pictures/picture-source.ts";
 
 /** A fact that pages always show: an invented value until the owner of the company replaces it. */
 type Fact<Value> = { value: Value; isPlaceholder?: true };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findPages } from "../../../scripts/make/social/social-images";
-import { caseStories } from "./case-stories";
-import { everyPage, factDescriptions } from "./fact-descriptions";
-import type { OwnerFacts } from "./fact-types";
-import * as ownerFacts from "./owner-facts";
-import { team } from "./team";
-import { listUnfilledFacts } from "./unfilled-facts.server";
+import { findPages } from "#scripts/make/social/social-images.ts";
+import { caseStories } from "./case-stories.ts";
+import { everyPage, factDescriptions } from "./fact-descriptions.ts";
+import type { OwnerFacts } from "./fact-types.ts";
+import * as ownerFacts from "./owner-facts.ts";
+import { team } from "./team.ts";
+import { listUnfilledFacts } from "./unfilled-facts.server.ts";
 
 const pagePaths = (await findPages()).map(({ path }) => path);
 

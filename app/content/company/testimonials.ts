@@ -1,7 +1,7 @@
-import type { PictureSource } from "~/pictures/picture-source";
-import tabby from "~/pictures/testimonial-cat.svg?w=160;320&as=picture";
-import shihTzu from "~/pictures/testimonial-dog-a.svg?w=160;320&as=picture";
-import shepherd from "~/pictures/testimonial-dog-b.svg?w=160;320&as=picture";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import tabby from "#pictures/testimonial-cat.svg?w=160;320&as=picture";
+import shihTzu from "#pictures/testimonial-dog-a.svg?w=160;320&as=picture";
+import shepherd from "#pictures/testimonial-dog-b.svg?w=160;320&as=picture";
 
 export type Testimonial = {
   id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isInCalendar } from "../front-matter";
-import { type CrateBox, allCrateSizes as sizes, withMeasuredInside } from "./crate-sizes";
-import { formatSize } from "./format-size";
+import { isInCalendar } from "#content/front-matter.ts";
+import { type CrateBox, allCrateSizes as sizes, withMeasuredInside } from "./crate-sizes.ts";
+import { formatSize } from "./format-size.ts";
 
 const sidesOf = ({ lengthCm, widthCm, heightCm }: CrateBox) => [lengthCm, widthCm, heightCm];
 

@@ -1,5 +1,5 @@
 // With the extension, because vite.config.ts loads this module in Node, outside Vite.
-import * as ownerFacts from "../company/owner-facts.ts";
+import * as ownerFacts from "#content/company/owner-facts.ts";
 
 /** Of the inside or the outside of a crate that stands on its floor. */
 export type CrateBox = { lengthCm: number; widthCm: number; heightCm: number };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { rupees } from "./landing-page";
-import { landingPages } from "./landing-pages";
+import { rupees } from "./landing-page.ts";
+import { landingPages } from "./landing-pages.ts";
 
 describe.each(Object.entries(landingPages))("%s", (path, { picture }) => {
   it("has an address below /products", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
-import { productKinds } from "./product-kinds";
+import { catalogue } from "#workers/sandbox/catalogue/catalogue.ts";
+import { productKinds } from "./product-kinds.ts";
 
 describe("the kinds of products", () => {
   it("have different addresses of lower case letters and hyphens", () => {

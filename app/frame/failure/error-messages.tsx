@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { PhoneLink } from "~/contact/contact-links";
-import beagleLookingAway from "~/pictures/pet-beagle.svg?w=640&as=picture";
-import { ButtonLink } from "~/ui/button";
-import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
-import { Page } from "~/ui/layout/page";
-import { PageLink } from "~/ui/text/text-link";
-import { RequestId } from "./request-id";
+import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import beagleLookingAway from "#pictures/pet-beagle.svg?w=640&as=picture";
+import { ButtonLink } from "#ui/button.tsx";
+import { MessagePanel, PanelPicture } from "#ui/layout/message-panel.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import { RequestId } from "./request-id.tsx";
 
 export function NotFoundMessage() {
   return (

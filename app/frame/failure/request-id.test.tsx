@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { RequestId, RequestIdContext } from "./request-id";
+import { RequestId, RequestIdContext } from "./request-id.tsx";
 
 /** Renders the error boundary of a page whose loader fails. Tests run with the code of development. */
 async function renderFailure(): Promise<string> {

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { company } from "~/content/company/company";
-import { MarigoldMark } from "~/ui/icons";
+import { company } from "#content/company/company.ts";
+import { MarigoldMark } from "#ui/icons.tsx";
 
 /** A long name gets two lines if there is no room for one. */
 const nameSize =

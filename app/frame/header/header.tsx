@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { href, NavLink } from "react-router";
-import { ChatButton } from "~/chat/chat-button";
-import { company } from "~/content/company/company";
-import { headerLinks, servicesPath } from "~/content/navigation";
-import { CartLink } from "~/shop/cart/cart-link";
-import { ButtonLink } from "~/ui/button";
-import { BrandLink } from "./brand-link";
-import { MenuDialog } from "./menu-dialog";
-import { ServicesDropdown } from "./services-dropdown";
+import { company } from "#content/company/company.ts";
+import { headerLinks, servicesPath } from "#content/navigation.ts";
+import { ChatButton } from "#frame/chat/chat-button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { MenuDialog } from "./menu-dialog.tsx";
+import { ServicesDropdown } from "./services-dropdown.tsx";
 
 /** Small movements, such as those of a resting finger, do not count as scrolling. */
 const scrollThresholdPx = 8;
 
 /** Fixed and 80 px high; transparent at the top of the page, solid once it is scrolled. */
-export function Header() {
+export function Header({ cartLink }: { cartLink: ReactNode }) {
   const isScrolled = useIsScrolled();
   return (
     <header
@@ -25,7 +24,7 @@ export function Header() {
         <p className="hidden text-sm print:block">{company.phone.label}</p>
         <MainNavigation />
         <div className="print:hidden flex shrink-0 items-center gap-1 sm:gap-2">
-          <CartLink />
+          {cartLink}
           <ChatButton look="quiet" className="min-h-11 px-4 max-sm:hidden">
             Chat
           </ChatButton>

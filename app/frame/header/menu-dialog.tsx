@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef } from "react";
 import { href, NavLink } from "react-router";
-import { ChatButton } from "~/chat/chat-button";
-import { headerLinks, services, servicesPath, tools } from "~/content/navigation";
-import { ButtonLink } from "~/ui/button";
-import { CloseIcon, MenuIcon } from "~/ui/icons";
-import { BrandLink } from "./brand-link";
+import { headerLinks, services, servicesPath, tools } from "#content/navigation.ts";
+import { ChatButton } from "#frame/chat/chat-button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { CloseIcon, MenuIcon } from "#ui/icons.tsx";
+import { BrandLink } from "./brand-link.tsx";
 
 const dialogId = "site-menu";
 // The button's own command opens the dialog without JavaScript.

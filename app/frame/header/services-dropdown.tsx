@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { NavLink } from "react-router";
-import { servicesMenu, servicesPath, tools } from "~/content/navigation";
-import { ChevronIcon } from "~/ui/icons";
+import { servicesMenu, servicesPath, tools } from "#content/navigation.ts";
+import { ChevronIcon } from "#ui/icons.tsx";
 
 /**
  * The link to the services with a list of them, and of the tools. Hover and focus open the list by CSS, so that it works without

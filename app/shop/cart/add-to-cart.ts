@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { showToast, type ToastMessage } from "~/toast/toast";
-import { type CartProduct, itemLabel } from "./cart";
-import { cartStore } from "./cart-store";
+import { showToast, type ToastMessage } from "#ui/toast/toast.ts";
+import { type CartProduct, itemLabel } from "./cart.ts";
+import { cartStore } from "./cart-store.ts";
 
 /** Adds the variant to the cart and shows a toast with links to the cart and to the given pages. */
 export function addToCart(

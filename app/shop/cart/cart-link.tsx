@@ -1,7 +1,7 @@
 import { href, NavLink } from "react-router";
-import { CartIcon } from "~/ui/icons";
-import { countCartItems } from "./cart";
-import { useCart } from "./cart-store";
+import { CartIcon } from "#ui/icons.tsx";
+import { countCartItems } from "./cart.ts";
+import { useCart } from "./cart-store.ts";
 
 const maxShownCount = 999;
 

@@ -1,4 +1,4 @@
-import { createBrowserStore, useBrowserStore } from "~/ui/browser/browser-store";
+import { createBrowserStore, useBrowserStore } from "#ui/browser/browser-store.ts";
 import {
   addToCart,
   type CartItem,
@@ -6,7 +6,7 @@ import {
   parseCart,
   removeFromCart,
   setCartQuantity,
-} from "./cart";
+} from "./cart.ts";
 
 const store = createBrowserStore<CartItem[]>({
   key: "cartItems",

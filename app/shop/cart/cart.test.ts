@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aProduct, aVariant } from "../../../tests/fixtures/product";
+import { aProduct, aVariant } from "#tests/fixtures/product.ts";
 import {
   addToCart,
   type CartItem,
@@ -10,7 +10,7 @@ import {
   removeFromCart,
   setCartQuantity,
   toCartProduct,
-} from "./cart";
+} from "./cart.ts";
 
 function anItem(fields: Partial<CartItem> = {}): CartItem {
   return {

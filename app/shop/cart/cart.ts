@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { sellingPriceCents } from "../product/price";
-import type { CurrencyInfo, Product, VariantView } from "../product/product";
+import { sellingPriceCents } from "#shop/product/price.ts";
+import type { CurrencyInfo, Product, VariantView } from "#shop/product/product.ts";
 
 /** A line of the cart as the browser stores it. */
 export const cartItemSchema = v.object({

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { readJson } from "~/http/limited-body.server";
-import { plainResponse } from "~/http/plain-response";
-import { isWithinLimit } from "~/http/rate-limit.server";
-import type { Catalogue } from "../catalogue/catalogue.server";
-import { sellingPriceCents } from "../product/price";
-import type { Product } from "../product/product";
-import { isProductId, isVariantId } from "../product/product-address";
-import { availability } from "../product/variant-choice";
-import type { ShopContext } from "../shop-context.server";
-import { maxAskedLines, type Offer } from "./offer";
+import { readJson } from "#edge/http/limited-body.server.ts";
+import { plainResponse } from "#edge/http/plain-response.ts";
+import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
+import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
+import { sellingPriceCents } from "#shop/product/price.ts";
+import type { Product } from "#shop/product/product.ts";
+import { isProductId, isVariantId } from "#shop/product/product-address.ts";
+import { availability } from "#shop/product/variant-choice.ts";
+import type { ShopContext } from "#shop/shop-context.server.ts";
+import { maxAskedLines, type Offer } from "./offer.ts";
 
 const timeLimitMs = 4_000;
 const maxProducts = 100;

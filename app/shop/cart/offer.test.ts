@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inRupees } from "../../../tests/fixtures/money";
-import type { CartItem } from "./cart";
-import { atCurrentPrices, needsConsent, type Offer, toCurrentLines } from "./offer";
+import { inRupees } from "#tests/fixtures/money.ts";
+import type { CartItem } from "./cart.ts";
+import { atCurrentPrices, needsConsent, type Offer, toCurrentLines } from "./offer.ts";
 
 function anItem(fields: Partial<CartItem> = {}): CartItem {
   return {

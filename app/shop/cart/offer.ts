@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { formatMoney } from "../product/money";
-import type { CurrencyInfo } from "../product/product";
-import { type CartItem, cartCurrency, cartTotalCents } from "./cart";
+import { formatMoney } from "#shop/product/money.ts";
+import type { CurrencyInfo } from "#shop/product/product.ts";
+import { type CartItem, cartCurrency, cartTotalCents } from "./cart.ts";
 
 /** The store's offer of a variant today. Not a union, which is a quarter of a kilobyte more for each page. */
 export const offerSchema = v.object({

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { href } from "react-router";
 import * as v from "valibot";
-import type { CartItem } from "./cart";
-import { maxAskedLines, type Offer, type Offers, offerSchema } from "./offer";
+import type { CartItem } from "./cart.ts";
+import { maxAskedLines, type Offer, type Offers, offerSchema } from "./offer.ts";
 
 /** Longer than the server takes to ask the store. */
 const timeLimitMs = 10_000;

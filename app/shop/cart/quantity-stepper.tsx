@@ -1,4 +1,4 @@
-import { icon } from "~/ui/icons";
+import { icon } from "#ui/icons.tsx";
 
 const MinusIcon = icon("M5 12h14");
 const PlusIcon = icon("M5 12h14M12 5v14");

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { onRestore } from "~/ui/browser/lifecycle";
-import type { CartItem } from "./cart";
-import { cartStore, useCart } from "./cart-store";
-import { atCurrentPrices, type CurrentLine, needsConsent, toCurrentLines } from "./offer";
-import { offersStore, useOffers } from "./offers-store";
+import { onRestore } from "#ui/browser/lifecycle.ts";
+import type { CartItem } from "./cart.ts";
+import { cartStore, useCart } from "./cart-store.ts";
+import { atCurrentPrices, type CurrentLine, needsConsent, toCurrentLines } from "./offer.ts";
+import { offersStore, useOffers } from "./offers-store.ts";
 
 export type CurrentCart = {
   /** With the prices that the buyer agreed to. */

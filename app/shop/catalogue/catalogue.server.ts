@@ -1,19 +1,19 @@
 import pMap from "p-map";
 import * as v from "valibot";
-import { log } from "~/log/log.server";
+import { log } from "#edge/log/log.server.ts";
 import {
   type Product,
   type ProductSummary,
   productSchema,
   productSummarySchema,
   schemaVersion,
-} from "../product/product";
-import { isProductId, productPath } from "../product/product-address";
-import { findCurrentProducts } from "./current-products.server";
-import { createKvCache } from "./kv-cache.server";
-import { isBackingOff } from "./store-backoff.server";
-import type { StoreClient } from "./store-client.server";
-import { StoreError } from "./store-error";
+} from "#shop/product/product.ts";
+import { isProductId, productPath } from "#shop/product/product-address.ts";
+import { findCurrentProducts } from "./current-products.server.ts";
+import { createKvCache } from "./kv-cache.server.ts";
+import { isBackingOff } from "./store-backoff.server.ts";
+import type { StoreClient } from "./store-client.server.ts";
+import { StoreError } from "./store-error.ts";
 
 /** A Worker may have six outgoing connections open at once. */
 const concurrentRefreshes = 5;

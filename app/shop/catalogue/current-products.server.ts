@@ -1,7 +1,7 @@
 import pMap from "p-map";
-import { log } from "~/log/log.server";
-import type { Product, ProductSummary } from "../product/product";
-import { StoreError } from "./store-error";
+import { log } from "#edge/log/log.server.ts";
+import type { Product, ProductSummary } from "#shop/product/product.ts";
+import { StoreError } from "./store-error.ts";
 
 /** A Worker may have six outgoing connections open at once. */
 const concurrentReads = 5;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dayMs } from "~/http/india-clock";
-import { createKvCache } from "./kv-cache.server";
-import { StoreError } from "./store-error";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { createKvCache } from "./kv-cache.server.ts";
+import { StoreError } from "./store-error.ts";
 
 const startMs = Date.UTC(2026, 10, 20);
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { KvTimeout, withinKvTimeLimit } from "~/http/time-limit";
-import { log } from "~/log/log.server";
-import { endBackoff, isBackingOff, withBackoff } from "./store-backoff.server";
+import { KvTimeout, withinKvTimeLimit } from "#edge/http/time-limit.ts";
+import { log } from "#edge/log/log.server.ts";
+import { endBackoff, isBackingOff, withBackoff } from "./store-backoff.server.ts";
 
 const freshForMs = 60_000;
 const expirationTtlSeconds = 7 * 24 * 60 * 60;

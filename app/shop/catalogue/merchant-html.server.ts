@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { CONTINUE, visit } from "unist-util-visit";
-import { canonicalPath } from "~/http/canonical-path";
-import { isProductId } from "../product/product-address";
+import { canonicalPath } from "#edge/http/canonical-path.ts";
+import { isProductId } from "#shop/product/product-address.ts";
 
 /** The limits of a merchant's text on this site: its pictures and its links. */
 export type SiteLimits = {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { siteLimits } from "../../../tests/fixtures/product";
-import * as response from "./parse-store-response.server";
-import { parseCheckoutUrl, parseItemError } from "./parse-store-response.server";
-import { StoreError } from "./store-error";
+import { siteLimits } from "#tests/fixtures/product.ts";
+import * as response from "./parse-store-response.server.ts";
+import { parseCheckoutUrl, parseItemError } from "./parse-store-response.server.ts";
+import { StoreError } from "./store-error.ts";
 
 const parseProduct = (body: unknown) => response.parseProduct(body, siteLimits);
 const parseProductPage = (body: unknown) => response.parseProductPage(body, siteLimits);

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { describeIssues } from "~/forms/issues";
-import { log } from "~/log/log.server";
-import { hasDearerVariant, listedPrice } from "../product/price";
-import type { Product, ProductSummary, Variant } from "../product/product";
-import { listedAvailability } from "../product/variant-choice";
-import type { SiteLimits } from "./merchant-html.server";
-import { htmlToText, previewText, sanitiseHtml } from "./product-html.server";
-import { StoreError } from "./store-error";
+import { log } from "#edge/log/log.server.ts";
+import { hasDearerVariant, listedPrice } from "#shop/product/price.ts";
+import type { Product, ProductSummary, Variant } from "#shop/product/product.ts";
+import { listedAvailability } from "#shop/product/variant-choice.ts";
+import { describeIssues } from "#ui/forms/issues.ts";
+import type { SiteLimits } from "./merchant-html.server.ts";
+import { htmlToText, previewText, sanitiseHtml } from "./product-html.server.ts";
+import { StoreError } from "./store-error.ts";
 import {
   type RawProduct,
   type RawVariant,
@@ -15,7 +15,7 @@ import {
   rawProductPageSchema,
   rawProductResponseSchema,
   rawProductSchema,
-} from "./store-schema.server";
+} from "./store-schema.server.ts";
 
 const defaultCurrency = "eur";
 const previewLength = 100;

@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment, type Token } from "parse5";
 import { describe, expect, it } from "vitest";
-import { attackPayloads, attacks } from "../../../tests/fixtures/attack-payloads";
-import { siteLimits } from "../../../tests/fixtures/product";
-import * as productHtml from "./product-html.server";
+import { attackPayloads, attacks } from "#tests/fixtures/attack-payloads.ts";
+import { siteLimits } from "#tests/fixtures/product.ts";
+import * as productHtml from "./product-html.server.ts";
 
 const sanitiseHtml = (html: string) => productHtml.sanitiseHtml(html, siteLimits);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { siteLimits } from "../../../tests/fixtures/product";
-import * as productHtml from "./product-html.server";
-import { decodeEntities, previewText } from "./product-html.server";
+import { siteLimits } from "#tests/fixtures/product.ts";
+import * as productHtml from "./product-html.server.ts";
+import { decodeEntities, previewText } from "./product-html.server.ts";
 
 const sanitiseHtml = (html: string) => productHtml.sanitiseHtml(html, siteLimits);
 const htmlToText = (html: string) => productHtml.htmlToText(html, siteLimits);

@@ -12,7 +12,7 @@ import {
   markParagraphs,
   type SiteLimits,
   unwrapDeadLinks,
-} from "./merchant-html.server";
+} from "./merchant-html.server.ts";
 
 const tableCell = ["align", "colSpan", "rowSpan"];
 

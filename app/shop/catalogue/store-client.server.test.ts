@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createStoreClient } from "./store-client.server";
-import { StoreError } from "./store-error";
+import { createStoreClient } from "./store-client.server.ts";
+import { StoreError } from "./store-error.ts";
 
 const store = createStoreClient({
   apiUrl: "https://store.example",

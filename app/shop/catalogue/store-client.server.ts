@@ -1,13 +1,13 @@
-import type { Product, ProductSummary } from "../product/product";
-import { isProductId } from "../product/product-address";
-import type { SiteLimits } from "./merchant-html.server";
+import type { Product, ProductSummary } from "#shop/product/product.ts";
+import { isProductId } from "#shop/product/product-address.ts";
+import type { SiteLimits } from "./merchant-html.server.ts";
 import {
   parseCheckoutUrl,
   parseItemError,
   parseProduct,
   parseProductPage,
-} from "./parse-store-response.server";
-import { StoreError } from "./store-error";
+} from "./parse-store-response.server.ts";
+import { StoreError } from "./store-error.ts";
 import {
   getJson,
   httpError,
@@ -15,7 +15,7 @@ import {
   postJson,
   storeDeadline,
   tryToParseJson,
-} from "./store-request.server";
+} from "./store-request.server.ts";
 
 const pageSize = 100;
 const maxProducts = 1_000;

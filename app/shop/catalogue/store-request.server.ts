@@ -1,6 +1,6 @@
-import { readResponseText } from "~/http/limited-body.server";
-import { noteStoreStatus } from "~/log/log.server";
-import { StoreError } from "./store-error";
+import { readResponseText } from "#edge/http/limited-body.server.ts";
+import { noteStoreStatus } from "#edge/log/log.server.ts";
+import { StoreError } from "./store-error.ts";
 
 const storeTimeLimitMs = 4_000;
 const maxResponseBytes = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalLocale, knownTimeZone } from "./buyer-locale";
+import { canonicalLocale, knownTimeZone } from "./buyer-locale.ts";
 
 describe("the language for the store", () => {
   it.each([

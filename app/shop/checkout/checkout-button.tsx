@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
-import { useOutcome } from "~/forms/use-outcome";
-import { showToast } from "~/toast/toast";
-import { onRestore } from "~/ui/browser/lifecycle";
-import { Button } from "~/ui/button";
-import type { CartItem } from "../cart/cart";
-import { offersStore } from "../cart/offers-store";
-import { acceptCurrentPrices, type CurrentCart } from "../cart/use-current-cart";
-import { NewTotal } from "../order/new-total";
-import { defaultLocale, defaultTimeZone } from "./buyer-locale";
-import type { CheckoutFailure, CheckoutRequest } from "./checkout.server";
-import { CheckoutFailureNotice } from "./checkout-notices";
+import type { CartItem } from "#shop/cart/cart.ts";
+import { offersStore } from "#shop/cart/offers-store.ts";
+import { acceptCurrentPrices, type CurrentCart } from "#shop/cart/use-current-cart.ts";
+import { NewTotal } from "#shop/order/new-total.tsx";
+import { onRestore } from "#ui/browser/lifecycle.ts";
+import { Button } from "#ui/button.tsx";
+import { useOutcome } from "#ui/forms/use-outcome.ts";
+import { showToast } from "#ui/toast/toast.ts";
+import { defaultLocale, defaultTimeZone } from "./buyer-locale.ts";
+import type { CheckoutFailure, CheckoutRequest } from "./checkout.server.ts";
+import { CheckoutFailureNotice } from "./checkout-notices.tsx";
 
 /** Longer than a checkout and a slow payment page take; after that, the visitor has stopped the navigation. */
 const redirectTimeoutMs = 30_000;

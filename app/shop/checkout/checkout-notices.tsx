@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { EmailLink } from "~/contact/contact-links";
-import { Notice } from "~/ui/notice";
-import { itemLabel } from "../cart/cart";
-import type { CurrentCart } from "../cart/use-current-cart";
-import type { CheckoutFailure } from "./checkout.server";
-import { type PaymentReturn, takePaymentReturn } from "./started-checkout";
+import { EmailLink } from "#frame/contact/contact-links.tsx";
+import { itemLabel } from "#shop/cart/cart.ts";
+import type { CurrentCart } from "#shop/cart/use-current-cart.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { CheckoutFailure } from "./checkout.server.ts";
+import { type PaymentReturn, takePaymentReturn } from "./started-checkout.ts";
 
 type CheckoutFailureNoticeProps = {
   failure: CheckoutFailure | null;

@@ -1,13 +1,13 @@
-import { icon } from "~/ui/icons";
-import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
-import type { CurrentLine } from "../cart/offer";
-import type { CurrentCart } from "../cart/use-current-cart";
-import { LineNotice } from "../order/line-notice";
-import { Pass } from "../order/pass";
-import { formatMoney } from "../product/money";
-import type { CurrencyInfo } from "../product/product";
-import { Thumbnail } from "../product/product-picture";
-import { type Checkout, CheckoutButton } from "./checkout-button";
+import { cartCurrency, cartTotalCents, lineTotalCents } from "#shop/cart/cart.ts";
+import type { CurrentLine } from "#shop/cart/offer.ts";
+import type { CurrentCart } from "#shop/cart/use-current-cart.ts";
+import { LineNotice } from "#shop/order/line-notice.tsx";
+import { Pass } from "#shop/order/pass.tsx";
+import { formatMoney } from "#shop/product/money.ts";
+import type { CurrencyInfo } from "#shop/product/product.ts";
+import { Thumbnail } from "#shop/product/product-picture.tsx";
+import { icon } from "#ui/icons.tsx";
+import { type Checkout, CheckoutButton } from "./checkout-button.tsx";
 
 const LockIcon = icon(
   "M8 11V8a4 4 0 0 1 8 0v3",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checkoutRequestSchema, safePaymentUrl } from "./checkout.server";
+import { checkoutRequestSchema, safePaymentUrl } from "./checkout.server.ts";
 
 const line = { variantId: "variant_a", productId: "prod_01", quantity: 1 };
 const request = { items: [line], locale: "en-IN", timeZone: "Asia/Kolkata" };

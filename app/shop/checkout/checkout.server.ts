@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { readJson } from "~/http/limited-body.server";
-import { isWithinLimit } from "~/http/rate-limit.server";
-import { log } from "~/log/log.server";
-import { findOffers } from "../cart/find-offers.server";
-import type { Offer } from "../cart/offer";
-import { StoreError } from "../catalogue/store-error";
-import { isVariantId } from "../product/product-address";
-import type { ShopContext } from "../shop-context.server";
-import { canonicalLocale, knownTimeZone } from "./buyer-locale";
+import { readJson } from "#edge/http/limited-body.server.ts";
+import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
+import { log } from "#edge/log/log.server.ts";
+import { findOffers } from "#shop/cart/find-offers.server.ts";
+import type { Offer } from "#shop/cart/offer.ts";
+import { StoreError } from "#shop/catalogue/store-error.ts";
+import { isVariantId } from "#shop/product/product-address.ts";
+import type { ShopContext } from "#shop/shop-context.server.ts";
+import { canonicalLocale, knownTimeZone } from "./buyer-locale.ts";
 
 const maxLines = 200;
 

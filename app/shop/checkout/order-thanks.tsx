@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
-import { PhoneLink } from "~/contact/contact-links";
-import { company } from "~/content/company/company";
-import { deliveryTime } from "~/content/company/owner-facts";
-import { ButtonLink } from "~/ui/button";
-import { Page } from "~/ui/layout/page";
-import { PageHeading } from "~/ui/layout/page-heading";
-import { PageLink, TextLink } from "~/ui/text/text-link";
-import { cartStore } from "../cart/cart-store";
-import { describeOrder, formatOrderTime, type Order } from "./order";
-import { PaidOrder } from "./paid-order";
-import { finishStartedCheckout, readPaidOrder } from "./started-checkout";
+import { company } from "#content/company/company.ts";
+import { deliveryTime } from "#content/company/owner-facts.ts";
+import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import { cartStore } from "#shop/cart/cart-store.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { PageLink, TextLink } from "#ui/text/text-link.tsx";
+import { describeOrder, formatOrderTime, type Order } from "./order.ts";
+import { PaidOrder } from "./paid-order.tsx";
+import { finishStartedCheckout, readPaidOrder } from "./started-checkout.ts";
 
 /**
  * The page for a buyer who comes from the payment page. It empties the cart and shows the order only if this browser

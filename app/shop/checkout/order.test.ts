@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inRupees } from "../../../tests/fixtures/money";
-import { describeOrder, formatOrderTime, parseOrder } from "./order";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { describeOrder, formatOrderTime, parseOrder } from "./order.ts";
 
 const item = {
   id: "variant_1",

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { clockInIndia } from "~/http/india-clock";
-import { formatDate } from "~/ui/text/date-words";
+import { clockInIndia } from "#edge/http/india-clock.ts";
 import {
   cartCurrency,
   cartItemSchema,
   cartTotalCents,
   itemLabel,
   lineTotalCents,
-} from "../cart/cart";
-import { formatMoney } from "../product/money";
+} from "#shop/cart/cart.ts";
+import { formatMoney } from "#shop/product/money.ts";
+import { formatDate } from "#ui/text/date-words.ts";
 
 /** The items of the cart, at the prices of the payment page, when the buyer went there. */
 const orderSchema = v.object({

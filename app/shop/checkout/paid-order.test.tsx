@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PaidOrder } from "./paid-order";
+import { PaidOrder } from "./paid-order.tsx";
 
 describe("a paid order", () => {
   it("does not promise that the browser keeps it, and asks to print it", () => {

@@ -1,11 +1,11 @@
-import { deliveryTime, dispatchTime } from "~/content/company/owner-facts";
-import { Button } from "~/ui/button";
-import { cartCurrency, cartTotalCents, lineTotalCents } from "../cart/cart";
-import { Pass, PassFact, passFacts } from "../order/pass";
-import { formatMoney } from "../product/money";
-import { Thumbnail } from "../product/product-picture";
-import { formatOrderTime, type Order } from "./order";
-import { paidForDays } from "./started-checkout";
+import { deliveryTime, dispatchTime } from "#content/company/owner-facts.ts";
+import { cartCurrency, cartTotalCents, lineTotalCents } from "#shop/cart/cart.ts";
+import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
+import { formatMoney } from "#shop/product/money.ts";
+import { Thumbnail } from "#shop/product/product-picture.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatOrderTime, type Order } from "./order.ts";
+import { paidForDays } from "./started-checkout.ts";
 
 /** The order as it was in the cart, in the style of a boarding pass. */
 export function PaidOrder({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAfterPayment } from "./payment-return";
+import { isAfterPayment } from "./payment-return.ts";
 
 describe("the home page's query", () => {
   it.each([

@@ -1,5 +1,5 @@
-import { dayMs } from "~/http/india-clock";
-import { type Order, parseOrder } from "./order";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { type Order, parseOrder } from "./order.ts";
 
 // Remembers the order with which this browser went to a payment page. A successful payment may return in another
 // tab (banking apps open one), so the order is in localStorage; a cancelled payment returns in the same tab, so

@@ -1,8 +1,8 @@
-import { cartStore } from "../cart/cart-store";
-import { atCurrentPrices } from "../cart/offer";
-import { offersStore } from "../cart/offers-store";
-import type { CheckoutFailure } from "./checkout.server";
-import { rememberStartedCheckout } from "./started-checkout";
+import { cartStore } from "#shop/cart/cart-store.ts";
+import { atCurrentPrices } from "#shop/cart/offer.ts";
+import { offersStore } from "#shop/cart/offers-store.ts";
+import type { CheckoutFailure } from "./checkout.server.ts";
+import { rememberStartedCheckout } from "./started-checkout.ts";
 
 /**
  * Runs the checkout action from the browser. Its redirect to the payment page is remembered and passed

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { crateSizes } from "~/content/shop/crate-sizes";
-import { formatSize } from "~/content/shop/format-size";
-import { petMeasurements } from "~/content/shop/pet-measurements";
-import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800;1200&as=picture";
-import { Picture } from "~/ui/picture";
-import { ScrollableTable } from "~/ui/text/prose";
-import { ArrowLink } from "~/ui/text/text-link";
+import { crateSizes } from "#content/shop/crate-sizes.ts";
+import { formatSize } from "#content/shop/format-size.ts";
+import { petMeasurements } from "#content/shop/pet-measurements.ts";
+import crateMeasuring from "#pictures/crate-measuring.svg?w=480;800;1200&as=picture";
+import { Picture } from "#ui/picture.tsx";
+import { ScrollableTable } from "#ui/text/prose.tsx";
+import { ArrowLink } from "#ui/text/text-link.tsx";
 
 /** How to measure a pet and which crate fits. Articles use its parts in their text. */
 export function CrateGuide() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inRupees } from "../../../tests/fixtures/money";
-import { aProduct, aVariant } from "../../../tests/fixtures/product";
-import { displayPrice } from "./display-price";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { aProduct, aVariant } from "#tests/fixtures/product.ts";
+import { displayPrice } from "./display-price.ts";
 
 const offer = { fixedPrice: { label: "₹1,499", cents: 1499_00 } };
 const productAt = (priceCents: number | null, salePriceCents: number | null = null) =>

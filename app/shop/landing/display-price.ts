@@ -1,6 +1,6 @@
-import type { LandingOffer } from "~/content/shop/landing-page";
-import { formatPrice, listedPrice, listedPriceCents } from "../product/price";
-import type { Product } from "../product/product";
+import type { LandingOffer } from "#content/shop/landing-page.ts";
+import { formatPrice, listedPrice, listedPriceCents } from "#shop/product/price.ts";
+import type { Product } from "#shop/product/product.ts";
 
 type PricedProduct = Pick<Product, "siteProductSelection" | "variants">;
 

@@ -1,8 +1,8 @@
-import type { LandingOffer, LandingPage } from "~/content/shop/landing-page";
-import { landingPages, shopHighlights } from "~/content/shop/landing-pages";
-import type { PictureSource } from "~/pictures/picture-source";
-import type { Catalogue } from "../catalogue/catalogue.server";
-import { displayPrice } from "./display-price";
+import type { LandingOffer, LandingPage } from "#content/shop/landing-page.ts";
+import { landingPages, shopHighlights } from "#content/shop/landing-pages.ts";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
+import { displayPrice } from "./display-price.ts";
 
 const pictures = import.meta.glob<PictureSource>("../../pictures/landing-*", {
   query: "?w=480;800;1200&as=picture",

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { ButtonLink } from "~/ui/button";
-import { LuggageTag, TicketStub } from "~/ui/paper/travel-paper";
-import { productPath } from "../product/product-address";
-import type { PricedOffer } from "./landing-page.server";
+import { productPath } from "#shop/product/product-address.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { LuggageTag, TicketStub } from "#ui/paper/travel-paper.tsx";
+import type { PricedOffer } from "./landing-page.server.ts";
 
 export function PriceBox({ offer }: { offer: PricedOffer }) {
   const { productId, name, price, isLowestOfSizes, note, button } = offer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { productKinds } from "~/content/shop/product-kinds";
-import { filterByKind } from "./kind-filter";
+import { productKinds } from "#content/shop/product-kinds.ts";
+import { filterByKind } from "./kind-filter.tsx";
 
 const inCollections = (...slugs: string[]) => ({
   collectionIds: productKinds

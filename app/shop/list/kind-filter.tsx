@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { productKinds } from "~/content/shop/product-kinds";
-import { FilterLinks } from "~/ui/filter-links";
-import type { ProductSummary } from "../product/product";
+import { productKinds } from "#content/shop/product-kinds.ts";
+import type { ProductSummary } from "#shop/product/product.ts";
+import { FilterLinks } from "#ui/filter-links.tsx";
 
 type Collected = Pick<ProductSummary, "collectionIds">;
 type ProductKind = (typeof productKinds)[number];

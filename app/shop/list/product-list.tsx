@@ -1,14 +1,14 @@
 import { href, Link } from "react-router";
-import crateMeasuring from "~/pictures/crate-measuring.svg?w=480;800&as=picture";
-import { ButtonLink } from "~/ui/button";
-import { ArrowIcon } from "~/ui/icons";
-import { LuggageTag, TicketStub } from "~/ui/paper/travel-paper";
-import { Picture } from "~/ui/picture";
-import { formatPrice } from "../product/price";
-import type { ProductSummary } from "../product/product";
-import { productPath } from "../product/product-address";
-import { ProductPicture } from "../product/product-picture";
-import { enquiryLabel, Ribbon } from "../storefront/product-labels";
+import crateMeasuring from "#pictures/crate-measuring.svg?w=480;800&as=picture";
+import { formatPrice } from "#shop/product/price.ts";
+import type { ProductSummary } from "#shop/product/product.ts";
+import { productPath } from "#shop/product/product-address.ts";
+import { ProductPicture } from "#shop/product/product-picture.tsx";
+import { enquiryLabel, Ribbon } from "#shop/storefront/product-labels.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { ArrowIcon } from "#ui/icons.tsx";
+import { LuggageTag, TicketStub } from "#ui/paper/travel-paper.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 const column = "@container w-[calc((100%-(var(--columns)-1)*var(--gap))/var(--columns))]";
 

@@ -1,6 +1,6 @@
-import loadingACrate from "~/pictures/service-export.svg?w=480;800&as=picture";
-import { Eyebrow } from "~/ui/layout/section-heading";
-import { Picture } from "~/ui/picture";
+import loadingACrate from "#pictures/service-export.svg?w=480;800&as=picture";
+import { Eyebrow } from "#ui/layout/section-heading.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 const facts = [
   { label: "Passengers", text: "Dogs and cats" },

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import { icon } from "~/ui/icons";
-import { TicketStub } from "~/ui/paper/travel-paper";
-import { type CartItem, cartCurrency, itemLabel, lineTotalCents } from "../cart/cart";
-import { cartStore } from "../cart/cart-store";
-import type { CurrentLine } from "../cart/offer";
-import { QuantityStepper } from "../cart/quantity-stepper";
-import { formatMoney } from "../product/money";
-import type { CurrencyInfo } from "../product/product";
-import { isProductId, variantPath } from "../product/product-address";
-import { ProductPicture } from "../product/product-picture";
-import { LineNotice } from "./line-notice";
+import { type CartItem, cartCurrency, itemLabel, lineTotalCents } from "#shop/cart/cart.ts";
+import { cartStore } from "#shop/cart/cart-store.ts";
+import type { CurrentLine } from "#shop/cart/offer.ts";
+import { QuantityStepper } from "#shop/cart/quantity-stepper.tsx";
+import { formatMoney } from "#shop/product/money.ts";
+import type { CurrencyInfo } from "#shop/product/product.ts";
+import { isProductId, variantPath } from "#shop/product/product-address.ts";
+import { ProductPicture } from "#shop/product/product-picture.tsx";
+import { icon } from "#ui/icons.tsx";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { LineNotice } from "./line-notice.tsx";
 
 const TrashIcon = icon("M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5");
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import catOnTheSteps from "~/pictures/pet-street-cat.svg?w=320;640&as=picture";
-import { ButtonLink } from "~/ui/button";
-import { MessagePanel, Panel, PanelPicture } from "~/ui/layout/message-panel";
-import { Spinner } from "~/ui/paper/plane";
+import catOnTheSteps from "#pictures/pet-street-cat.svg?w=320;640&as=picture";
+import { ButtonLink } from "#ui/button.tsx";
+import { MessagePanel, Panel, PanelPicture } from "#ui/layout/message-panel.tsx";
+import { Spinner } from "#ui/paper/plane.tsx";
 
 /** The cart and the checkout have different texts. */
 export function EmptyCart({ title, children }: { title: string; children: string }) {

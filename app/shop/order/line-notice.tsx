@@ -1,4 +1,4 @@
-import { type CartProduct, itemLabel } from "../cart/cart";
+import { type CartProduct, itemLabel } from "#shop/cart/cart.ts";
 
 type LineNoticeProps = { item: Pick<CartProduct, "name" | "variantName">; notice: string | null };
 

@@ -1,8 +1,8 @@
 import { type Ref, useId } from "react";
-import { Button } from "~/ui/button";
-import { cartCurrency, cartTotalCents } from "../cart/cart";
-import type { CurrentCart } from "../cart/use-current-cart";
-import { formatMoney } from "../product/money";
+import { cartCurrency, cartTotalCents } from "#shop/cart/cart.ts";
+import type { CurrentCart } from "#shop/cart/use-current-cart.ts";
+import { formatMoney } from "#shop/product/money.ts";
+import { Button } from "#ui/button.tsx";
 
 type NewTotalProps = { ref: Ref<HTMLElement>; cart: CurrentCart; onAccept: () => void };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type CartItem, cartCurrency, cartTotalCents } from "../cart/cart";
-import { formatMoney } from "../product/money";
-import { Pass } from "./pass";
+import { type CartItem, cartCurrency, cartTotalCents } from "#shop/cart/cart.ts";
+import { formatMoney } from "#shop/product/money.ts";
+import { Pass } from "./pass.tsx";
 
 /** Shipping is free, so the total is the subtotal. The total stands beside the checkout button. */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PlaneShape } from "~/ui/paper/plane";
-import { TicketStub } from "~/ui/paper/travel-paper";
+import { PlaneShape } from "#ui/paper/plane.tsx";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
 
 type PassProps = {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatMoney } from "./money";
+import { formatAmount, formatMoney } from "./money.ts";
 
 describe("an amount", () => {
   it("is the cents divided by 100, with two decimals", () => {

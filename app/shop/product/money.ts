@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from "./product";
+import type { CurrencyInfo } from "./product.ts";
 
 /**
  * Cents as a number with two decimals and without thousands separators. The landing pages' fixed prices, such as ₹1,499,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url";
+import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url.ts";
 
 const resizable = "https://cdn.example/cdn-ecommerce/store_01/crate/front.jpg";
 const fixed = "https://pictures.example/crate.jpg";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rupees } from "../../../tests/fixtures/money";
-import { aProduct, aVariant } from "../../../tests/fixtures/product";
-import { hasDearerVariant, listedPrice, listedPriceCents, sellingPriceCents } from "./price";
+import { rupees } from "#tests/fixtures/money.ts";
+import { aProduct, aVariant } from "#tests/fixtures/product.ts";
+import { hasDearerVariant, listedPrice, listedPriceCents, sellingPriceCents } from "./price.ts";
 
 const dear = aVariant({ priceCents: 900 });
 const cheap = aVariant({ priceCents: 500 });

@@ -1,5 +1,5 @@
-import { formatMoney } from "./money";
-import type { Variant } from "./product";
+import { formatMoney } from "./money.ts";
+import type { Variant } from "./product.ts";
 
 type PricedVariant = Pick<Variant, "priceCents" | "salePriceCents" | "currencyInfo">;
 type PricedProduct = { siteProductSelection: string | null; variants: PricedVariant[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aProduct, aVariant } from "../../../tests/fixtures/product";
+import { aProduct, aVariant } from "#tests/fixtures/product.ts";
 import {
   isVariantId,
   mainPicture,
@@ -7,7 +7,7 @@ import {
   searchForPicture,
   searchForVariant,
   unknownChoices,
-} from "./product-address";
+} from "./product-address.ts";
 
 const pictures = ["front", "side", "back"];
 const plain = aVariant({ imageUrl: null });

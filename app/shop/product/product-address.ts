@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Product, Variant } from "./product";
+import type { Product, Variant } from "./product.ts";
 
 /** Only ids of this form are sent to the store. */
 export function isProductId(id: string): boolean {

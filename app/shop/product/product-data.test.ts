@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { company } from "~/content/company/company";
-import { aProduct, aVariant } from "../../../tests/fixtures/product";
-import { asPublished } from "../../../tests/fixtures/structured-data-schema";
-import type { Product } from "./product";
-import { productData } from "./product-data";
+import { company } from "#content/company/company.ts";
+import { aProduct, aVariant } from "#tests/fixtures/product.ts";
+import { asPublished } from "#tests/fixtures/structured-data-schema.ts";
+import type { Product } from "./product.ts";
+import { productData } from "./product-data.ts";
 
 const origin = "https://marigold.example";
 const page = `${origin}/products/prod_01A`;

@@ -1,13 +1,13 @@
 import type { AggregateOffer, Offer, Product as ProductData, WithContext } from "schema-dts";
-import { company } from "~/content/company/company";
-import { absoluteUrl } from "~/seo/structured-data";
-import { cutAtWord } from "~/ui/text/text";
-import { formatAmount } from "./money";
-import { isPictureUrl } from "./picture-url";
-import { sellingPriceCents } from "./price";
-import type { Product, Variant } from "./product";
-import { productPath, productPictures, variantPath } from "./product-address";
-import { availability } from "./variant-choice";
+import { company } from "#content/company/company.ts";
+import { absoluteUrl } from "#edge/seo/structured-data.ts";
+import { cutAtWord } from "#ui/text/text.ts";
+import { formatAmount } from "./money.ts";
+import { isPictureUrl } from "./picture-url.ts";
+import { sellingPriceCents } from "./price.ts";
+import type { Product, Variant } from "./product.ts";
+import { productPath, productPictures, variantPath } from "./product-address.ts";
+import { availability } from "./variant-choice.ts";
 
 const maxDescriptionLength = 5_000;
 

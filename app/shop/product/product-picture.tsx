@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { icon } from "~/ui/icons";
-import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url";
+import { icon } from "#ui/icons.tsx";
+import { isPictureUrl, pictureSrcSet, resizedPictureUrl } from "./picture-url.ts";
 
 const PawIcon = icon(
   "M12 12.5c-2.6 0-5 2.6-5 4.8 0 1.5 1.2 2.2 2.5 2.2 1 0 1.6-.5 2.5-.5s1.5.5 2.5.5c1.3 0 2.5-.7 2.5-2.2 0-2.2-2.4-4.8-5-4.8z",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cutAtWord } from "~/ui/text/text";
+import { cutAtWord } from "#ui/text/text.ts";
 
 /** Raise it when a schema of this file or the meaning of a field changes: KV entries of an older deployment are then ignored. */
 export const schemaVersion = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inRupees } from "../../../tests/fixtures/money";
-import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
-import { splitValue, valueNames, variantChange } from "./variant-change";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { anOption, aProduct, aVariant } from "#tests/fixtures/product.ts";
+import { splitValue, valueNames, variantChange } from "./variant-change.ts";
 
 const inside = { 100: "100 (inside 43 cm)", 500: "500 (inside 92 cm)" };
 

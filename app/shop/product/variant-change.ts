@@ -1,6 +1,6 @@
-import { formatSellingPrice } from "./price";
-import type { ProductView, VariantView } from "./product";
-import { availability, firstVariantWithValue } from "./variant-choice";
+import { formatSellingPrice } from "./price.ts";
+import type { ProductView, VariantView } from "./product.ts";
+import { availability, firstVariantWithValue } from "./variant-choice.ts";
 
 type Option = ProductView["options"][number];
 

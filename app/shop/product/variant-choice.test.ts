@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { anOption, aProduct, aVariant } from "../../../tests/fixtures/product";
+import { anOption, aProduct, aVariant } from "#tests/fixtures/product.ts";
 import {
   availability,
   canSelectEveryVariant,
   firstVariantWithValue,
   listedAvailability,
   selectedVariant,
-} from "./variant-choice";
+} from "./variant-choice.ts";
 
 const smallTeal = aVariant({
   id: "a",

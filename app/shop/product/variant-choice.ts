@@ -1,4 +1,4 @@
-import type { Product, ProductSummary, Variant } from "./product";
+import type { Product, ProductSummary, Variant } from "./product.ts";
 
 type VariantOptions = Pick<Variant, "options">;
 

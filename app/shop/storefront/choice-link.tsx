@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { ProductView } from "../product/product";
-import { unknownChoices } from "../product/product-address";
+import type { ProductView } from "#shop/product/product.ts";
+import { unknownChoices } from "#shop/product/product-address.ts";
 
 /**
  * The query of a product's page, which is its state (product-address.ts). `showSearch` renders a choice at once, before

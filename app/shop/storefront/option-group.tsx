@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { useIsHydrated } from "~/ui/browser/lifecycle";
-import type { ProductView, VariantView } from "../product/product";
-import { searchForVariant } from "../product/product-address";
-import { splitValue, type VariantChange } from "../product/variant-change";
-import { firstVariantWithValue, variantHasValue } from "../product/variant-choice";
-import { ChoiceLink } from "./choice-link";
+import type { ProductView, VariantView } from "#shop/product/product.ts";
+import { searchForVariant } from "#shop/product/product-address.ts";
+import { splitValue, type VariantChange } from "#shop/product/variant-change.ts";
+import { firstVariantWithValue, variantHasValue } from "#shop/product/variant-choice.ts";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { ChoiceLink } from "./choice-link.tsx";
 
 type OptionGroupProps = {
   option: ProductView["options"][number];

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { Accordion, AccordionItem } from "~/ui/layout/accordion";
-import { InsertedHtml } from "~/ui/text/prose";
-import { PageLink } from "~/ui/text/text-link";
-import type { ProductSummary, ProductView } from "../product/product";
-import { selectedVariantId } from "../product/product-address";
-import { selectedVariant } from "../product/variant-choice";
-import { useOptimisticSearch } from "./choice-link";
-import { ProductGallery } from "./product-gallery";
-import { PriceTag } from "./product-labels";
-import { PurchasePanel } from "./purchase-panel";
-import { RelatedProducts, relatedProductsId } from "./related-products";
-import { VariantPicker } from "./variant-picker";
+import type { ProductSummary, ProductView } from "#shop/product/product.ts";
+import { selectedVariantId } from "#shop/product/product-address.ts";
+import { selectedVariant } from "#shop/product/variant-choice.ts";
+import { Accordion, AccordionItem } from "#ui/layout/accordion.tsx";
+import { InsertedHtml } from "#ui/text/prose.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import { useOptimisticSearch } from "./choice-link.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { PriceTag } from "./product-labels.tsx";
+import { PurchasePanel } from "./purchase-panel.tsx";
+import { RelatedProducts, relatedProductsId } from "./related-products.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
 
 type ProductDetailProps = {
   product: ProductView;

@@ -1,8 +1,8 @@
-import type { ProductView, VariantView } from "../product/product";
-import { mainPicture, productPictures, searchForPicture } from "../product/product-address";
-import { ProductPicture } from "../product/product-picture";
-import { ChoiceLink } from "./choice-link";
-import { Ribbon } from "./product-labels";
+import type { ProductView, VariantView } from "#shop/product/product.ts";
+import { mainPicture, productPictures, searchForPicture } from "#shop/product/product-address.ts";
+import { ProductPicture } from "#shop/product/product-picture.tsx";
+import { ChoiceLink } from "./choice-link.tsx";
+import { Ribbon } from "./product-labels.tsx";
 
 type ProductGalleryProps = {
   product: Pick<ProductView, "title" | "images" | "image" | "ribbonText">;

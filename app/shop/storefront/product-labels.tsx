@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LuggageTag } from "~/ui/paper/travel-paper";
-import { formatPrice } from "../product/price";
-import type { VariantView } from "../product/product";
+import { formatPrice } from "#shop/product/price.ts";
+import type { VariantView } from "#shop/product/product.ts";
+import { LuggageTag } from "#ui/paper/travel-paper.tsx";
 
 /** The label of the link that asks about a product that is not sold online. */
 export const enquiryLabel = (isMadeToMeasure: boolean) =>

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { cachedAs, productTag } from "~/edge/cache-policy";
-import { isWithinLimit } from "~/http/rate-limit.server";
-import { log } from "~/log/log.server";
-import { siteContext } from "~/seo/site-context.server";
-import { retryHeaders, StoreError } from "../catalogue/store-error";
-import { type ProductSummary, type ProductView, toProductView } from "../product/product";
-import { isProductId, unknownChoices } from "../product/product-address";
-import { productData } from "../product/product-data";
-import { shopContext } from "../shop-context.server";
+import { cachedAs, productTag } from "#edge/caching/cache-policy.ts";
+import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
+import { log } from "#edge/log/log.server.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+import { retryHeaders, StoreError } from "#shop/catalogue/store-error.ts";
+import { type ProductSummary, type ProductView, toProductView } from "#shop/product/product.ts";
+import { isProductId, unknownChoices } from "#shop/product/product-address.ts";
+import { productData } from "#shop/product/product-data.ts";
+import { shopContext } from "#shop/shop-context.server.ts";
 
 const maxRelated = 3;
 /** The wait for related products, which the page can do without. */

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
-import { useIsHydrated } from "~/ui/browser/lifecycle";
-import { Button, ButtonLink } from "~/ui/button";
-import { TicketStub } from "~/ui/paper/travel-paper";
-import { PageLink } from "~/ui/text/text-link";
-import { addToCart } from "../cart/add-to-cart";
-import { toCartProduct } from "../cart/cart";
-import { QuantityStepper } from "../cart/quantity-stepper";
-import { formatSellingPrice } from "../product/price";
-import type { ProductView, VariantView } from "../product/product";
-import { valueNames } from "../product/variant-change";
-import { availability } from "../product/variant-choice";
-import { enquiryLabel } from "./product-labels";
-import { PurchaseTerms } from "./purchase-terms";
+import { addToCart } from "#shop/cart/add-to-cart.ts";
+import { toCartProduct } from "#shop/cart/cart.ts";
+import { QuantityStepper } from "#shop/cart/quantity-stepper.tsx";
+import { formatSellingPrice } from "#shop/product/price.ts";
+import type { ProductView, VariantView } from "#shop/product/product.ts";
+import { valueNames } from "#shop/product/variant-change.ts";
+import { availability } from "#shop/product/variant-choice.ts";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import { enquiryLabel } from "./product-labels.tsx";
+import { PurchaseTerms } from "./purchase-terms.tsx";
 
 type PurchasePanelProps = {
   product: ProductView;

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import * as ownerFacts from "~/content/company/owner-facts";
-import { icon } from "~/ui/icons";
-import { PageLink } from "~/ui/text/text-link";
+import * as ownerFacts from "#content/company/owner-facts.ts";
+import { icon } from "#ui/icons.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 
 /** The terms for every product, from the terms and conditions and the return policy. */
 export function PurchaseTerms() {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { ArrowIcon } from "~/ui/icons";
-import { formatPrice } from "../product/price";
-import type { ProductSummary } from "../product/product";
-import { productPath } from "../product/product-address";
-import { Thumbnail } from "../product/product-picture";
+import { formatPrice } from "#shop/product/price.ts";
+import type { ProductSummary } from "#shop/product/product.ts";
+import { productPath } from "#shop/product/product-address.ts";
+import { Thumbnail } from "#shop/product/product-picture.tsx";
+import { ArrowIcon } from "#ui/icons.tsx";
 
 /** The section of a product's page with related products. */
 export const relatedProductsId = "goes-with-it";

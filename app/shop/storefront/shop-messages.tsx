@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import { PhoneLink } from "~/contact/contact-links";
-import dogByTheCanal from "~/pictures/pet-indie-dog.svg?w=320;640&as=picture";
-import { ButtonLink } from "~/ui/button";
-import { MessagePanel, PanelPicture } from "~/ui/layout/message-panel";
-import { Page } from "~/ui/layout/page";
+import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import dogByTheCanal from "#pictures/pet-indie-dog.svg?w=320;640&as=picture";
+import { ButtonLink } from "#ui/button.tsx";
+import { MessagePanel, PanelPicture } from "#ui/layout/message-panel.tsx";
+import { Page } from "#ui/layout/page.tsx";
 
 type LoadFailureProps = {
   /** The part that could not be loaded, in words. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { ChevronIcon } from "~/ui/icons";
-import { formatSellingPrice } from "../product/price";
-import type { ProductView, VariantView } from "../product/product";
-import { searchForVariant } from "../product/product-address";
-import { variantChange } from "../product/variant-change";
-import { availability, canSelectEveryVariant } from "../product/variant-choice";
-import { ChoiceLink } from "./choice-link";
-import { OptionGroup } from "./option-group";
+import { formatSellingPrice } from "#shop/product/price.ts";
+import type { ProductView, VariantView } from "#shop/product/product.ts";
+import { searchForVariant } from "#shop/product/product-address.ts";
+import { variantChange } from "#shop/product/variant-change.ts";
+import { availability, canSelectEveryVariant } from "#shop/product/variant-choice.ts";
+import { ChevronIcon } from "#ui/icons.tsx";
+import { ChoiceLink } from "./choice-link.tsx";
+import { OptionGroup } from "./option-group.tsx";
 
 type VersionsProps = {
   product: Pick<ProductView, "variants" | "options" | "purchasable">;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onRestore } from "./lifecycle";
+import { onRestore } from "./lifecycle.ts";
 
 type Options<Value> = {
   /** The key in localStorage. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readTicks, setTick } from "./kept-ticks";
+import { readTicks, setTick } from "./kept-ticks.ts";
 
 beforeEach(() => {
   vi.stubGlobal("window", {});

@@ -1,4 +1,4 @@
-import { type BrowserStore, createBrowserStore, useBrowserStore } from "./browser-store";
+import { type BrowserStore, createBrowserStore, useBrowserStore } from "./browser-store.ts";
 
 const nothing: ReadonlySet<string> = new Set();
 const stores = new Map<string, BrowserStore<ReadonlySet<string>>>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksNotToBeTracked } from "./tracking-preference";
+import { asksNotToBeTracked } from "./tracking-preference.ts";
 
 describe("a visitor asks not to be tracked", () => {
   it.each([

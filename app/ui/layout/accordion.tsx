@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChevronIcon } from "../icons";
+import { ChevronIcon } from "#ui/icons.tsx";
 
 /** The list around `AccordionItem`s. */
 export function Accordion({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { PictureSource } from "~/pictures/picture-source";
-import { AlertIcon } from "../icons";
-import { TicketStub } from "../paper/travel-paper";
-import { Picture } from "../picture";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import { AlertIcon } from "#ui/icons.tsx";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 type PanelProps = {
   tone?: "plain" | "alert";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { PlaneShape } from "../paper/plane";
+import { PlaneShape } from "#ui/paper/plane.tsx";
 
 type PageHeadingProps = {
   title: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { PictureSource } from "~/pictures/picture-source";
-import { ArrowIcon } from "../icons";
-import { Picture } from "../picture";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import { ArrowIcon } from "#ui/icons.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 type BoardingPassProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate } from "./date-words";
+import { formatDate } from "./date-words.ts";
 
 describe("formatDate", () => {
   it.each([

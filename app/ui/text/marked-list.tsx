@@ -1,4 +1,4 @@
-import { CheckIcon, CloseIcon } from "../icons";
+import { CheckIcon, CloseIcon } from "#ui/icons.tsx";
 
 const marks = {
   yes: { icon: <CheckIcon />, look: "bg-teal-pale text-teal" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathOfPage } from "./prose";
+import { pathOfPage } from "./prose.tsx";
 
 const plainClick = {
   button: 0,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { ArrowIcon } from "../icons";
+import { ArrowIcon } from "#ui/icons.tsx";
 
 const look =
   "text-teal underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal";

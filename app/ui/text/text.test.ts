@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutAtWord } from "./text";
+import { cutAtWord } from "./text.ts";
 
 describe("cutAtWord", () => {
   it("ends with the last whole word that fits", () => {

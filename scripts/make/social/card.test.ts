@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company } from "../../../app/content/company/company";
-import { drawCard, escapeXml } from "./card";
+import { company } from "#content/company/company.ts";
+import { drawCard, escapeXml } from "./card.ts";
 
 const source = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const card = source("scripts/make/social/card.svg");

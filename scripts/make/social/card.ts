@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { company } from "../../../app/content/company/company.ts";
+import { company } from "#content/company/company.ts";
 import { type TitleLayout, titleLineHeight } from "./title.ts";
 
 /** The family names inside the variable fonts, which stay the same whatever the axes are pinned to. */

@@ -1,7 +1,7 @@
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { company } from "../../../app/content/company/company.ts";
-import { isDrawable, makeCardFonts } from "../fonts.ts";
+import { company } from "#content/company/company.ts";
+import { isDrawable, makeCardFonts } from "#scripts/make/fonts.ts";
 import { drawCard, escapeXml, families, largestNameSize, nameWidth, titleWidth } from "./card.ts";
 import { fitLine, layOutTitle, type Measure } from "./title.ts";
 

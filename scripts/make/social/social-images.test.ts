@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { company } from "../../../app/content/company/company";
-import { indexablePaths } from "../../../tests/fixtures/route-table";
-import { createRenderer } from "./render";
-import { findPages, findPlanViews } from "./social-images";
+import { company } from "#content/company/company.ts";
+import { indexablePaths } from "#tests/fixtures/route-table.ts";
+import { createRenderer } from "./render.ts";
+import { findPages, findPlanViews } from "./social-images.ts";
 
 describe("the social images", () => {
   it("exist for every indexable page, and for no other", async () => {

@@ -1,15 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { company } from "../../../app/content/company/company.ts";
-import { pageTitles } from "../../../app/content/page-titles.ts";
-import { landingPages } from "../../../app/content/shop/landing-pages.ts";
-import { moveTo, pets, socialPathOf } from "../../../app/plan/move-words.ts";
-import { socialImageFile } from "../../../app/seo/social-image-file.ts";
-import { readRules } from "../../vite/fact-files.ts";
-import { parseYaml } from "../../vite/front-matter.ts";
-import { keyOfCardFonts } from "../fonts.ts";
-import { keyOf, type Rendering } from "../rendering.ts";
+import { company } from "#content/company/company.ts";
+import { pageTitles } from "#content/page-titles.ts";
+import { landingPages } from "#content/shop/landing-pages.ts";
+import { socialImageFile } from "#edge/seo/social-image-file.ts";
+import { keyOfCardFonts } from "#scripts/make/fonts.ts";
+import { keyOf, type Rendering } from "#scripts/make/rendering.ts";
+import { readRules } from "#scripts/vite/fact-files.ts";
+import { parseYaml } from "#scripts/vite/front-matter.ts";
+import { moveTo, pets, socialPathOf } from "#travel/plan/move-words.ts";
 import type { Card, createRenderer } from "./render.ts";
 
 /** The sources that affect every card, besides its words and the fonts. */
@@ -67,7 +67,7 @@ export async function findPages(): Promise<Page[]> {
 
 /** The plans that a link may lead to: their images name the pet and the destination. */
 export async function findPlanViews(): Promise<Page[]> {
-  const folder = new URL("../../../app/rules/", import.meta.url);
+  const folder = new URL("../../../app/travel/rules/", import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
   const views = files.map(async (name) => {
     const file = new URL(name, folder);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitLine, layOutTitle } from "./title";
+import { fitLine, layOutTitle } from "./title.ts";
 
 /** Pretends that each character is half as wide as it is tall. */
 const measure = (text: string) => text.length / 2;

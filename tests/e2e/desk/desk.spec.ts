@@ -1,7 +1,7 @@
-import { expect, test } from "../browser-test";
-import { expectNoViolations, expectToFitWithoutViolations } from "../pages/fit-and-axe";
-import { deskUrl, sandboxUrl, siteUrl } from "../sites";
-import { askForQuote, openEnquiry, signIn } from "./office";
+import { expect, test } from "#tests/e2e/browser-test.ts";
+import { expectNoViolations, expectToFitWithoutViolations } from "#tests/e2e/pages/fit-and-axe.ts";
+import { deskUrl, sandboxUrl, siteUrl } from "#tests/e2e/sites.ts";
+import { askForQuote, openEnquiry, signIn } from "./office.ts";
 
 /** A name of its own, since both sites of the tests keep their data. */
 const newName = () => `Asha ${crypto.randomUUID().slice(0, 8)}`;

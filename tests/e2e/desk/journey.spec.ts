@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../browser-test";
-import { expectToFitWithoutViolations, phone } from "../pages/fit-and-axe";
-import { askForQuote, openEnquiry, signIn } from "./office";
+import { expect, test } from "#tests/e2e/browser-test.ts";
+import { expectToFitWithoutViolations, phone } from "#tests/e2e/pages/fit-and-axe.ts";
+import { askForQuote, openEnquiry, signIn } from "./office.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const stage = (page: Page, name: string) => page.getByRole("group", { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
-import { expect, openHydrated } from "../browser-test";
-import { deskUrl } from "../sites";
+import { expect, openHydrated } from "#tests/e2e/browser-test.ts";
+import { deskUrl } from "#tests/e2e/sites.ts";
 
 /** Somebody of the office with a phone of their own. */
 export async function signIn(browser: Browser, name: "meera" | "ravi"): Promise<Page> {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test, untilHydrated } from "../browser-test";
-import { expectTyped, fillIn, typedForms } from "./typed-forms";
+import { expect, test, untilHydrated } from "#tests/e2e/browser-test.ts";
+import { expectTyped, fillIn, typedForms } from "./typed-forms.ts";
 
 /** Opens a page whose scripts wait. Returns a function that lets them start, and waits until the page is hydrated. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {

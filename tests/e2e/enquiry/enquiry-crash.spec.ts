@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import { expect, test } from "../browser-test";
+import { expect, test } from "#tests/e2e/browser-test.ts";
 
 const run = promisify(execFile);
 

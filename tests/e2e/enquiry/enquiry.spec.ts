@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { closingTime, closingTimeInLondon } from "../../fixtures/closing-time";
-import { expect, openHydrated, test } from "../browser-test";
-import { expectInInbox, expectOnePost, findInInbox, loseNextResponse } from "./sending";
+import { expect, openHydrated, test } from "#tests/e2e/browser-test.ts";
+import { closingTime, closingTimeInLondon } from "#tests/fixtures/closing-time.ts";
+import { expectInInbox, expectOnePost, findInInbox, loseNextResponse } from "./sending.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact form" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, openHydrated, test, untilHydrated } from "../browser-test";
-import { expectAnotherQuoteAfterBack } from "./sending";
-import { expectTyped, fillIn, typedForms } from "./typed-forms";
+import { expect, openHydrated, test, untilHydrated } from "#tests/e2e/browser-test.ts";
+import { expectAnotherQuoteAfterBack } from "./sending.ts";
+import { expectTyped, fillIn, typedForms } from "./typed-forms.ts";
 
 /** Follows a link without loading another document, and goes back. */
 async function leaveAndComeBack(page: Page, link: string, path: string): Promise<void> {

@@ -1,8 +1,14 @@
 import type { Page } from "playwright/test";
-import { closingTime, closingTimeInLondon } from "../../fixtures/closing-time";
-import { expect, expectSameDocument, hasChat, openHydrated, test } from "../browser-test";
-import { expectToFitWithoutViolations } from "../pages/fit-and-axe";
-import { expectInInbox, expectOnePost, findInInbox, loseNextResponse } from "./sending";
+import {
+  expect,
+  expectSameDocument,
+  hasChat,
+  openHydrated,
+  test,
+} from "#tests/e2e/browser-test.ts";
+import { expectToFitWithoutViolations } from "#tests/e2e/pages/fit-and-axe.ts";
+import { closingTime, closingTimeInLondon } from "#tests/fixtures/closing-time.ts";
+import { expectInInbox, expectOnePost, findInInbox, loseNextResponse } from "./sending.ts";
 
 const answers = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
 const quotePath = /\/quote\/[a-z2-7]{32}$/;

@@ -1,6 +1,6 @@
-import { chromiumArguments, findBrowser, isHeadlessShell } from "../../../scripts/browser";
-import { test } from "../browser-test";
-import { expectAnotherQuoteAfterBack } from "./sending";
+import { chromiumArguments, findBrowser, isHeadlessShell } from "#scripts/browser.ts";
+import { test } from "#tests/e2e/browser-test.ts";
+import { expectAnotherQuoteAfterBack } from "./sending.ts";
 
 test.use({
   launchOptions: {

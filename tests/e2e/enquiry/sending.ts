@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { openHydrated, untilHydrated } from "../browser-test";
-import { sandboxUrl } from "../sites";
+import { openHydrated, untilHydrated } from "#tests/e2e/browser-test.ts";
+import { sandboxUrl } from "#tests/e2e/sites.ts";
 
 type Sent = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, pathOf, test, untilHydrated } from "../browser-test";
+import { expect, pathOf, test, untilHydrated } from "#tests/e2e/browser-test.ts";
+import { cabinBag } from "#workers/sandbox/catalogue/catalogue.ts";
 
 /** What every page does with them is a test of the Worker (caching.test.ts). */
 const trackedQueries = ["/", "/contact", "/plan", pathOf(cabinBag)].map(

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { company } from "../../../app/content/company/company";
-import { guidePaths, hubPath, newsPaths } from "../../fixtures/route-table";
-import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
+import { company } from "#content/company/company.ts";
+import { expect, expectSameDocument, openHydrated, test } from "#tests/e2e/browser-test.ts";
+import { guidePaths, hubPath, newsPaths } from "#tests/fixtures/route-table.ts";
 
 const ukGuidePath = "/blog/navigating-pet-import-regulations-uk";
 const sidebar = (page: Page) => page.getByRole("complementary", { name: "This guide" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, pathOf, test, untilHydrated } from "../browser-test";
-import { sandboxUrl } from "../sites";
+import { expect, pathOf, test, untilHydrated } from "#tests/e2e/browser-test.ts";
+import { sandboxUrl } from "#tests/e2e/sites.ts";
+import { cabinBag } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const widgetUrl = `${sandboxUrl}/chat/widget.js`;
 const floatingButton = (page: Page) => page.getByRole("button", { name: "Open chat" });

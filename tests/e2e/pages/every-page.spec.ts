@@ -1,15 +1,15 @@
-import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
-import { hubPath } from "../../fixtures/route-table";
-import { addToCart, expect, openHydrated, pathOf, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
+import { addToCart, expect, openHydrated, pathOf, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { hubPath } from "#tests/fixtures/route-table.ts";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import {
   desktop,
   expectNoViolations,
   expectToFitEachWindow,
   expectToFitWithoutViolations,
   phone,
-} from "./fit-and-axe";
-import { kinds, paths } from "./page-kinds";
+} from "./fit-and-axe.ts";
+import { kinds, paths } from "./page-kinds.ts";
 
 /** Lines of a cart whose prices have changed since. */
 const changedLines = cr1Crate.variants.map(({ id }) =>

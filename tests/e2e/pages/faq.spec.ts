@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { faq } from "../../../app/content/faq";
-import { expect, openHydrated, test } from "../browser-test";
+import { faq } from "#content/faq.ts";
+import { expect, openHydrated, test } from "#tests/e2e/browser-test.ts";
 
 const answers = (page: Page) => page.getByRole("main").locator("details > div");
 const questions = (page: Page) => page.getByRole("main").locator("summary");

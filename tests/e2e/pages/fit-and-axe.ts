@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { expect, expectNothingWiderThanWindow } from "../browser-test";
+import { expect, expectNothingWiderThanWindow } from "#tests/e2e/browser-test.ts";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 844 };

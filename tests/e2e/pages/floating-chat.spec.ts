@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { cabinBag, cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, openHydrated, pathOf, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
-import { answers, kinds } from "./page-kinds";
+import { expect, openHydrated, pathOf, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { cabinBag, cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
+import { answers, kinds } from "./page-kinds.ts";
 
 const floatingButton = (page: Page) => page.getByRole("button", { name: "Open chat" });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Quote and chat" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { company } from "../../../app/content/company/company";
-import { servicePaths } from "../../fixtures/route-table";
-import { expect, openHydrated, test } from "../browser-test";
+import { company } from "#content/company/company.ts";
+import { expect, openHydrated, test } from "#tests/e2e/browser-test.ts";
+import { servicePaths } from "#tests/fixtures/route-table.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const servicesLink = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "../browser-test";
+import { expect, test } from "#tests/e2e/browser-test.ts";
 
 const film = (page: Page) => page.locator("video");
 

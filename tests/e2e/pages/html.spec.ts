@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import vnuJar from "vnu-jar";
-import { findProgram } from "../../../scripts/browser";
-import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
-import { pagePaths } from "../../fixtures/route-table";
-import { expect, pathOf, test } from "../browser-test";
+import { findProgram } from "#scripts/browser.ts";
+import { expect, pathOf, test } from "#tests/e2e/browser-test.ts";
+import { pagePaths } from "#tests/fixtures/route-table.ts";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const htmlFolder = ".wrangler/e2e-html";
 

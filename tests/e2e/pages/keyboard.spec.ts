@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
+import { cartLink, expect, openHydrated, pathOf, test } from "#tests/e2e/browser-test.ts";
+import { cabinBag } from "#workers/sandbox/catalogue/catalogue.ts";
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: "link" | "button" | "radio", name: string | RegExp) {

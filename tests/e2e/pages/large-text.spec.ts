@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { chromiumArguments, findHeadlessBrowser } from "../../../scripts/browser";
-import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, expectNothingWiderThanWindow, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
-import { answers, kinds } from "./page-kinds";
+import { chromiumArguments, findHeadlessBrowser } from "#scripts/browser.ts";
+import { expect, expectNothingWiderThanWindow, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
+import { answers, kinds } from "./page-kinds.ts";
 
 // A visitor whose browser shows text at 200 %: twice the default of 16 px.
 test.use({

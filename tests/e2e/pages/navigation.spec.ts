@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
+import { expect, expectSameDocument, openHydrated, test } from "#tests/e2e/browser-test.ts";
 
 const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

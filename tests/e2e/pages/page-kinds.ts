@@ -1,8 +1,8 @@
 import { matchPath } from "react-router";
-import routes from "../../../app/routes";
-import { cr1Crate } from "../../../workers/sandbox/catalogue/catalogue";
-import { hubPath, newsPaths, pagePaths } from "../../fixtures/route-table";
-import { pathOf } from "../browser-test";
+import routes from "#routes.ts";
+import { pathOf } from "#tests/e2e/browser-test.ts";
+import { hubPath, newsPaths, pagePaths } from "#tests/fixtures/route-table.ts";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const missingProductPath = "/products/prod_01NONE";
 /** Every page. */

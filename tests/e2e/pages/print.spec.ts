@@ -1,7 +1,7 @@
-import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, openHydrated, pathOf, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
-import { answers, kinds } from "./page-kinds";
+import { expect, openHydrated, pathOf, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { cabinBag } from "#workers/sandbox/catalogue/catalogue.ts";
+import { answers, kinds } from "./page-kinds.ts";
 
 test("the FAQ prints every answer, though at most one is open on the screen", async ({ page }) => {
   await page.goto("/faq");

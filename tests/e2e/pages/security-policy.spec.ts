@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, expectSameDocument, openHydrated, pathOf, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
+import { expect, expectSameDocument, openHydrated, pathOf, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { cabinBag } from "#workers/sandbox/catalogue/catalogue.ts";
 
 declare global {
   interface Window {

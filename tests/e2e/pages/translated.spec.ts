@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { microchip, travelHarness } from "../../../workers/sandbox/catalogue/catalogue";
-import { inRupees } from "../../fixtures/money";
-import { translatePage } from "../../fixtures/translate-page";
-import { cartLink, expect, openHydrated, pathOf, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
-import { kinds } from "./page-kinds";
+import { cartLink, expect, openHydrated, pathOf, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { translatePage } from "#tests/fixtures/translate-page.ts";
+import { microchip, travelHarness } from "#workers/sandbox/catalogue/catalogue.ts";
+import { kinds } from "./page-kinds.ts";
 
 const results = [
   "/plan?to=uk&pet=dog&vaccine=2026-06-01",

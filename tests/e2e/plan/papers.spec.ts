@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, hasChat, test } from "../browser-test";
+import { expect, hasChat, test } from "#tests/e2e/browser-test.ts";
 import {
   expectNoViolations,
   expectToFitEachWindow,
   expectToFitWithoutViolations,
   phone,
-} from "../pages/fit-and-axe";
+} from "#tests/e2e/pages/fit-and-axe.ts";
 
 const london = "/plan/papers?to=uk&pet=dog&chip=2025-01-10&arrive=2098-04-20&at=18:30";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { dayMs } from "../../../app/http/india-clock";
-import { expect, expectSameDocument, openHydrated, test } from "../browser-test";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { expect, expectSameDocument, openHydrated, test } from "#tests/e2e/browser-test.ts";
 
 const isoOf = (daysAhead: number) =>
   new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 10);

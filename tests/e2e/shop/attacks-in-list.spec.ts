@@ -1,8 +1,8 @@
-import { attackPayloads } from "../../fixtures/attack-payloads";
-import { cartLink, expect, openHydrated, test } from "../browser-test";
-import { startSite } from "../sites";
-import { expectHarmless, watch } from "./hostile-page";
-import { hostileProduct, listingFault } from "./hostile-store";
+import { cartLink, expect, openHydrated, test } from "#tests/e2e/browser-test.ts";
+import { startSite } from "#tests/e2e/sites.ts";
+import { attackPayloads } from "#tests/fixtures/attack-payloads.ts";
+import { expectHarmless, watch } from "./hostile-page.ts";
+import { hostileProduct, listingFault } from "./hostile-store.ts";
 
 // This file has a site of its own, because a site caches the list of products for a minute for all tests.
 const PORT = "8837";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { attackPayloads, attacks } from "../../fixtures/attack-payloads";
-import { cartLink, expect, test } from "../browser-test";
-import { sandboxUrl, siteUrl } from "../sites";
-import { watchForExecution } from "./execution-watch";
-import { expectHarmless, watch } from "./hostile-page";
-import { hostileProduct, sellingFault } from "./hostile-store";
+import { cartLink, expect, test } from "#tests/e2e/browser-test.ts";
+import { sandboxUrl, siteUrl } from "#tests/e2e/sites.ts";
+import { attackPayloads, attacks } from "#tests/fixtures/attack-payloads.ts";
+import { watchForExecution } from "./execution-watch.ts";
+import { expectHarmless, watch } from "./hostile-page.ts";
+import { hostileProduct, sellingFault } from "./hostile-store.ts";
 
 const payloadsPerProduct = 120;
 

@@ -1,7 +1,7 @@
-import { chromiumArguments, findBrowser, isHeadlessShell } from "../../../scripts/browser";
-import { crateBottle, microchip } from "../../../workers/sandbox/catalogue/catalogue";
-import { addToCart, cartLink, expect, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
+import { chromiumArguments, findBrowser, isHeadlessShell } from "#scripts/browser.ts";
+import { addToCart, cartLink, expect, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { crateBottle, microchip } from "#workers/sandbox/catalogue/catalogue.ts";
 
 test.use({
   launchOptions: {

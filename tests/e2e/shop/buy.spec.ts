@@ -1,8 +1,8 @@
 import type { Page, Request } from "playwright/test";
-import { crateBottle, microchip, type Product } from "../../../workers/sandbox/catalogue/catalogue";
-import { inRupees } from "../../fixtures/money";
-import { addToCart, cartLink, expect, openHydrated, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
+import { addToCart, cartLink, expect, openHydrated, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { crateBottle, microchip, type Product } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Checkout" });
 const payment = (page: Page) => page.getByRole("heading", { name: "Sandbox payment" });

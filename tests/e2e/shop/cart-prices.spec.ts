@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test";
-import { cr1Crate, microchip } from "../../../workers/sandbox/catalogue/catalogue";
-import { inRupees } from "../../fixtures/money";
 import {
   addToCart,
   expect,
   expectNothingWiderThanWindow,
   openHydrated,
   test,
-} from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
+} from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { cr1Crate, microchip } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const crateSoldOut = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 0);
 const twoCratesLeft = cr1Crate.variants.find(({ inventory_quantity }) => inventory_quantity === 2);

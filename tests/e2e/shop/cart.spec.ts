@@ -1,7 +1,7 @@
-import { crateBottle, cratePads, microchip } from "../../../workers/sandbox/catalogue/catalogue";
-import { inRupees } from "../../fixtures/money";
-import { addToCart, cartLink, expect, test } from "../browser-test";
-import { cartLine, fillCart } from "../filled-cart";
+import { addToCart, cartLink, expect, test } from "#tests/e2e/browser-test.ts";
+import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { crateBottle, cratePads, microchip } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const bottle = /Crate water bottle/;
 

@@ -1,4 +1,4 @@
-import { cartLink, expect, openHydrated, test } from "../browser-test";
+import { cartLink, expect, openHydrated, test } from "#tests/e2e/browser-test.ts";
 
 const labrador = "/crate-size?pet=dog&a=66&b=40&c=25&d=66";
 

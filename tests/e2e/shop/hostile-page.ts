@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, expectNothingWiderThanWindow } from "../browser-test";
-import { watchForExecution } from "./execution-watch";
+import { expect, expectNothingWiderThanWindow } from "#tests/e2e/browser-test.ts";
+import { watchForExecution } from "./execution-watch.ts";
 
 /** Returns the list of executions, which grows while the page is used. */
 export async function watch(page: Page, ownOrigins: string[]): Promise<string[]> {

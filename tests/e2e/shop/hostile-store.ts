@@ -1,4 +1,4 @@
-import { randomId } from "../../../workers/sandbox/ids";
+import { randomId } from "#workers/sandbox/ids.ts";
 
 const rupees = { code: "INR", symbol: "₹", template: "₹$1" };
 const prices = [{ amount: 100, sale_amount: null, currency_code: "inr", currency: rupees }];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
-import { cabinBag, coolingMat } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, openHydrated, pathOf, test, untilHydrated } from "../browser-test";
+import { expect, openHydrated, pathOf, test, untilHydrated } from "#tests/e2e/browser-test.ts";
+import { cabinBag, coolingMat } from "#workers/sandbox/catalogue/catalogue.ts";
 
 /** Opens the cart with a product that no test has requested, so that the site has no cached copy of it. */
 async function linkToUncachedProduct(page: Page): Promise<Locator> {

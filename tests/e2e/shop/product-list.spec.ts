@@ -1,6 +1,11 @@
 import type { Page } from "playwright/test";
-import { catalogue } from "../../../workers/sandbox/catalogue/catalogue";
-import { expect, expectNothingWiderThanWindow, openHydrated, test } from "../browser-test";
+import {
+  expect,
+  expectNothingWiderThanWindow,
+  openHydrated,
+  test,
+} from "#tests/e2e/browser-test.ts";
+import { catalogue } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const kind = (page: Page, name: string) =>

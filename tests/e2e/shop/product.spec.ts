@@ -1,12 +1,13 @@
 import {
-  cabinBag,
-  coolingMat,
-  cr1Crate,
-  cratePads,
-} from "../../../workers/sandbox/catalogue/catalogue";
-import { inRupees } from "../../fixtures/money";
-import { expect, expectNothingWiderThanWindow, openHydrated, pathOf, test } from "../browser-test";
-import { hostileProduct, sellingFault } from "./hostile-store";
+  expect,
+  expectNothingWiderThanWindow,
+  openHydrated,
+  pathOf,
+  test,
+} from "#tests/e2e/browser-test.ts";
+import { inRupees } from "#tests/fixtures/money.ts";
+import { cabinBag, coolingMat, cr1Crate, cratePads } from "#workers/sandbox/catalogue/catalogue.ts";
+import { hostileProduct, sellingFault } from "./hostile-store.ts";
 
 const mainPicture = (title: string) => ({ name: title, exact: true });
 

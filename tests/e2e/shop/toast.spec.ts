@@ -1,6 +1,13 @@
 import type { Page } from "playwright/test";
-import { cabinBag } from "../../../workers/sandbox/catalogue/catalogue";
-import { cartLink, expect, expectSameDocument, openHydrated, pathOf, test } from "../browser-test";
+import {
+  cartLink,
+  expect,
+  expectSameDocument,
+  openHydrated,
+  pathOf,
+  test,
+} from "#tests/e2e/browser-test.ts";
+import { cabinBag } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const toasts = (page: Page) => page.getByRole("dialog", { name: /Added to Cart|Checkout Error/ });
 

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { productIds } from "../../../tests/fixtures/sandbox/product-ids";
-import { catalogue, type Product } from "./catalogue";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { catalogue, type Product } from "./catalogue.ts";
 
 const pricesOf = ({ variants }: Product) => variants.flatMap(({ prices }) => prices);
 

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from "jose";
-import type { SandboxState } from "../bindings";
+import type { SandboxState } from "#workers/sandbox/bindings.ts";
 
 const stateKey = "access-key";
 const algorithm = "ES256";

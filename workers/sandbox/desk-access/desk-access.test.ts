@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   createSandboxFixture,
   type SandboxFixture,
-} from "../../../tests/fixtures/sandbox/sandbox-fixture";
-import { sandboxAccessAudience } from "../ids";
+} from "#tests/fixtures/sandbox/sandbox-fixture.ts";
+import { sandboxAccessAudience } from "#workers/sandbox/ids.ts";
 
 const desk = "http://desk.localhost:8787";
 const signInUrl = "http://desk.localhost:8788/access/sign-in";

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { requireToken } from "../access";
-import type { SandboxEnv } from "../bindings";
-import { sandboxAccessAudience } from "../ids";
-import { page, sendPageHeaders } from "../page";
-import { readPublicKeys, signToken } from "./access-key";
+import { requireToken } from "#workers/sandbox/access.ts";
+import type { SandboxEnv } from "#workers/sandbox/bindings.ts";
+import { sandboxAccessAudience } from "#workers/sandbox/ids.ts";
+import { page, sendPageHeaders } from "#workers/sandbox/page.ts";
+import { readPublicKeys, signToken } from "./access-key.ts";
 
 // Stands in for Cloudflare Access in front of the desk. Cookies ignore ports, so the page to sign in is opened on the
 // desk's own host name, at the sandbox's port.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createSandboxFixture } from "../../../tests/fixtures/sandbox/sandbox-fixture";
-import { databaseFaults } from "./database";
+import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
+import { databaseFaults } from "./database.ts";
 
 let database: DatabaseSync;
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { EnquiryDatabase, SandboxEnv } from "../bindings";
+import type { EnquiryDatabase, SandboxEnv } from "#workers/sandbox/bindings.ts";
 
 const onWrite = (name: string, event: "INSERT" | "UPDATE" | "DELETE", work: string) =>
   `CREATE TRIGGER IF NOT EXISTS fault_${name} BEFORE ${event} ON enquiries BEGIN SELECT ${work}; END`;

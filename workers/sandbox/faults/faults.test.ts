@@ -3,8 +3,8 @@ import {
   createSandboxFixture,
   sandboxOrigin,
   storePath,
-} from "../../../tests/fixtures/sandbox/sandbox-fixture";
-import { matchesPath } from "./faults";
+} from "#tests/fixtures/sandbox/sandbox-fixture.ts";
+import { matchesPath } from "./faults.ts";
 
 const listPath = `${storePath}/products`;
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
-import { requireToken } from "../access";
-import type { SandboxEnv, SandboxState } from "../bindings";
-import { readJson } from "../read-json";
-import { databaseFaultRoutes } from "./database";
+import { requireToken } from "#workers/sandbox/access.ts";
+import type { SandboxEnv, SandboxState } from "#workers/sandbox/bindings.ts";
+import { readJson } from "#workers/sandbox/read-json.ts";
+import { databaseFaultRoutes } from "./database.ts";
 
 const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));

@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { createSandboxFixture } from "../../../tests/fixtures/sandbox/sandbox-fixture";
+import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 
 describe("the chat widget", () => {
   it("is a classic script that browsers revalidate each time", async () => {

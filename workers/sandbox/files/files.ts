@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
-import type { SandboxEnv } from "../bindings";
-import { sandboxStoreId } from "../ids";
-import { picturePath, pictureWidths } from "./picture-file";
+import type { SandboxEnv } from "#workers/sandbox/bindings.ts";
+import { sandboxStoreId } from "#workers/sandbox/ids.ts";
+import { picturePath, pictureWidths } from "./picture-file.ts";
 
 export const fileRoutes = new Hono<SandboxEnv>();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createSandboxFixture } from "../../../tests/fixtures/sandbox/sandbox-fixture";
-import { sandboxStoreId } from "../ids";
+import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
+import { sandboxStoreId } from "#workers/sandbox/ids.ts";
 
 /** Responds to every request with its path, so that a test sees which file was chosen. */
 const filesAsPaths = {

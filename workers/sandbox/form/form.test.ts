@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  enquiry,
-  readId,
-  readMessages,
-  sendForm,
-} from "../../../tests/fixtures/sandbox/form-fixture";
-import { createSandboxFixture } from "../../../tests/fixtures/sandbox/sandbox-fixture";
+import { enquiry, readId, readMessages, sendForm } from "#tests/fixtures/sandbox/form-fixture.ts";
+import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 
 describe("the form service", () => {
   it("stores a message and returns its id", async () => {

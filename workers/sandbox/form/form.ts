@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono";
 import { accepts } from "hono/accepts";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { requireToken } from "../access";
-import type { SandboxEnv, SandboxState } from "../bindings";
-import { type Html, page, sendPageHeaders } from "../page";
-import { readJson } from "../read-json";
+import { requireToken } from "#workers/sandbox/access.ts";
+import type { SandboxEnv, SandboxState } from "#workers/sandbox/bindings.ts";
+import { type Html, page, sendPageHeaders } from "#workers/sandbox/page.ts";
+import { readJson } from "#workers/sandbox/read-json.ts";
 
 const thirtyDaysSeconds = 30 * 24 * 60 * 60;
 const keyPrefix = "inbox:";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { enquiry, readMessages, sendForm } from "../../../tests/fixtures/sandbox/form-fixture";
-import { createMemoryState } from "../../../tests/fixtures/sandbox/memory-state";
-import { createSandboxFixture } from "../../../tests/fixtures/sandbox/sandbox-fixture";
-import { readInbox, storeMessage } from "./form";
+import { enquiry, readMessages, sendForm } from "#tests/fixtures/sandbox/form-fixture.ts";
+import { createMemoryState } from "#tests/fixtures/sandbox/memory-state.ts";
+import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
+import { readInbox, storeMessage } from "./form.ts";
 
 async function readPage(sandbox = createSandboxFixture()) {
   return (await sandbox.fetch("/inbox")).text();

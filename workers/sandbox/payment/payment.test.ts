@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryState } from "../../../tests/fixtures/sandbox/memory-state";
+import { createMemoryState } from "#tests/fixtures/sandbox/memory-state.ts";
 import {
   createSandboxFixture,
   type SandboxFixture,
-} from "../../../tests/fixtures/sandbox/sandbox-fixture";
-import { findOrder, formatRupees, type Order, saveOrder } from "./payment";
+} from "#tests/fixtures/sandbox/sandbox-fixture.ts";
+import { findOrder, formatRupees, type Order, saveOrder } from "./payment.ts";
 
 async function openOrder(sandbox: SandboxFixture, overrides: Partial<Order> = {}) {
   const order: Order = {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { SandboxEnv, SandboxState } from "../bindings";
-import { type Html, page, sendPageHeaders } from "../page";
+import type { SandboxEnv, SandboxState } from "#workers/sandbox/bindings.ts";
+import { type Html, page, sendPageHeaders } from "#workers/sandbox/page.ts";
 
 const oneDaySeconds = 24 * 60 * 60;
 const paiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

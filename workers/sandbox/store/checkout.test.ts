@@ -4,7 +4,7 @@ import {
   createSandboxFixture,
   sandboxOrigin,
   storePath,
-} from "../../../tests/fixtures/sandbox/sandbox-fixture";
+} from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 import {
   cr1Crate,
   crateBowls,
@@ -13,8 +13,8 @@ import {
   type Product,
   travelHarness,
   woodenCrate,
-} from "../catalogue/catalogue";
-import { findOrder } from "../payment/payment";
+} from "#workers/sandbox/catalogue/catalogue.ts";
+import { findOrder } from "#workers/sandbox/payment/payment.ts";
 
 function variantOf(product: Product, isWanted: (title: string) => boolean = () => true) {
   const variant = product.variants.find(({ title }) => isWanted(title));

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { productIds } from "../../../tests/fixtures/sandbox/product-ids";
-import { createSandboxFixture, storePath } from "../../../tests/fixtures/sandbox/sandbox-fixture";
-import { listResponseSchema } from "../../../tests/fixtures/sandbox/wire-format-schema";
-import { catalogue } from "../catalogue/catalogue";
+import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { createSandboxFixture, storePath } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
+import { listResponseSchema } from "#tests/fixtures/sandbox/wire-format-schema.ts";
+import { catalogue } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const sandbox = createSandboxFixture();
 

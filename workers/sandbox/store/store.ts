@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { SandboxEnv } from "../bindings";
-import { catalogue, type Product } from "../catalogue/catalogue";
-import { simulateLatency } from "../faults/faults";
-import { randomId, sandboxStoreId } from "../ids";
-import { type Order, saveOrder } from "../payment/payment";
-import { readJson } from "../read-json";
+import type { SandboxEnv } from "#workers/sandbox/bindings.ts";
+import { catalogue, type Product } from "#workers/sandbox/catalogue/catalogue.ts";
+import { simulateLatency } from "#workers/sandbox/faults/faults.ts";
+import { randomId, sandboxStoreId } from "#workers/sandbox/ids.ts";
+import { type Order, saveOrder } from "#workers/sandbox/payment/payment.ts";
+import { readJson } from "#workers/sandbox/read-json.ts";
 
 export const storeRoutes = new Hono<SandboxEnv>();
 

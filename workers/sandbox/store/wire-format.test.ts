@@ -4,13 +4,13 @@ import {
   createSandboxFixture,
   sandboxOrigin,
   storePath,
-} from "../../../tests/fixtures/sandbox/sandbox-fixture";
+} from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 import {
   listResponseSchema,
   productResponseSchema,
-} from "../../../tests/fixtures/sandbox/wire-format-schema";
-import { catalogue } from "../catalogue/catalogue";
-import { sandboxStoreId } from "../ids";
+} from "#tests/fixtures/sandbox/wire-format-schema.ts";
+import { catalogue } from "#workers/sandbox/catalogue/catalogue.ts";
+import { sandboxStoreId } from "#workers/sandbox/ids.ts";
 
 const sandbox = createSandboxFixture();
 

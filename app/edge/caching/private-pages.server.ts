@@ -1,0 +1,31 @@
+import type { MiddlewareFunction } from "react-router";
+import { neverCached } from "#edge/http/plain-response.ts";
+import { matchedRoute } from "#edge/routing/route-table.server.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
+
+/** The address of such a page goes into no cache, no index and no referrer; a redirect to it names the address, too. */
+const privateHeaders = {
+  ...neverCached,
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** Keeps what the route's handle calls private from caches, search engines and the chat's company. */
+export const privatePages: MiddlewareFunction<Response> = async (args, next) => {
+  const { context } = args;
+  const { isPrivate = false, chatFreeBelow } = matchedRoute(args) ?? {};
+  if (!isPrivate && !chatFreeBelow) return next();
+  // Neither the page nor its policy names the chat's script, which could read the address and the page.
+  const site = { ...context.get(siteContext), chat: null, isPrivate, chatFreeBelow };
+  context.set(siteContext, site);
+  if (!isPrivate) return next();
+  const response = await next();
+  setPrivateHeaders(response.headers);
+  return response;
+};
+
+export function setPrivateHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
+  headers.delete("CDN-Cache-Control");
+  headers.delete("Cache-Tag");
+}

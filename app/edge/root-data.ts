@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from "react-router";
+import type { UnfilledFact } from "#content/company/unfilled-facts.server.ts";
+import type { Config } from "./config.ts";
+
+/** The data of the root route's loader, for the page that is loaded first. */
+export type RootData = {
+  origin: string;
+  chat: Config["chat"];
+  isStaging: boolean;
+  /** Whether the page is for one visitor alone. */
+  isPrivate: boolean;
+  /** Whether it is a page of the office's desk, which has no scripts. */
+  isDesk: boolean;
+  /** The path of the pages without the chat, on one of them. */
+  chatFreeBelow: string | null;
+  unfilledFacts: UnfilledFact[];
+  /** The picture that social networks show for the page. */
+  socialImage: { path: string; url: string } | null;
+};
+
+/** Undefined if the root route itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>("root");
+}

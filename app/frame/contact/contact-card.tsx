@@ -1,0 +1,20 @@
+import { company } from "#content/company/company.ts";
+import { EmailLink, PhoneLink } from "./contact-links.tsx";
+
+/** Our phone, e-mail and office hours. */
+export function ContactCard() {
+  return (
+    <address className="rounded-card bg-paper p-6 not-italic shadow-card sm:p-9">
+      <p className="text-ink-soft">Call us</p>
+      <PhoneLink className="inline-block py-1 font-display font-semibold text-heading no-underline hover:underline" />
+      <p className="mt-5 text-ink-soft">Write to us</p>
+      <EmailLink className="inline-block break-all py-1 font-semibold text-lg" />
+      <div className="mt-6 border-sand-deep border-t-2 border-dashed pt-5">
+        <p>Office hours: {company.officeHours}.</p>
+        <p className="mt-1">
+          A pet on its way? Emergency support answers {company.emergencySupport}.
+        </p>
+      </div>
+    </address>
+  );
+}

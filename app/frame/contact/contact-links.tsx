@@ -1,0 +1,14 @@
+import { company } from "#content/company/company.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
+
+export const PhoneLink = ({ className = "whitespace-nowrap" }: { className?: string }) => (
+  <TextLink href={company.phone.uri} className={className}>
+    {company.phone.label}
+  </TextLink>
+);
+
+export const EmailLink = ({ className }: { className?: string }) => (
+  <TextLink href={company.email.uri} className={className}>
+    {company.email.label}
+  </TextLink>
+);

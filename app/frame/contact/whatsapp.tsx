@@ -1,0 +1,37 @@
+import { company } from "#content/company/company.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
+
+/** The only data in a WhatsApp text: no chip, passport or phone numbers. */
+export type WhatsAppTopic = {
+  /** Such as "Pune to London". */
+  route: string;
+  pet: "dog" | "cat";
+  /** Such as "March 2027"; null if none was chosen. */
+  month: string | null;
+  planUrl: string | null;
+};
+
+export function composeWhatsAppText({ route, pet, month, planUrl }: WhatsAppTopic): string {
+  const move = `${route}, with a ${pet}${month ? `, in ${month}` : ""}.`;
+  return planUrl ? `${move} The plan: ${planUrl}` : move;
+}
+
+/** A link to our WhatsApp with a draft message, and the hours in which we read it. Renders nothing without a number. */
+export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
+  const { whatsApp, officeHours } = company;
+  if (!whatsApp) return null;
+  const text = topic
+    ? composeWhatsAppText(topic)
+    : "Hello, I would like to ask about moving my pet.";
+  return (
+    <p className="mt-2">
+      <TextLink
+        href={`${whatsApp.uri}?${new URLSearchParams({ text })}`}
+        className="inline-block py-1 font-semibold"
+      >
+        WhatsApp: {whatsApp.label}
+      </TextLink>
+      <span className="block text-ink-soft">We read it {officeHours}.</span>
+    </p>
+  );
+}

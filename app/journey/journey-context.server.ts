@@ -1,5 +1,0 @@
-import { createContext } from "react-router";
-import type { Journeys } from "./journeys.server";
-
-/** Set for each request in workers/app.ts. Not in journeys.server.ts, which tests in workerd load without React. */
-export const journeyContext = createContext<{ journeys: Journeys }>();

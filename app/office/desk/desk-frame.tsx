@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { company } from "#content/company/company.ts";
+import { MarigoldMark } from "#ui/icons.tsx";
+import { nameOf } from "./enquiry-words.ts";
+
+type DeskFrameProps = { email: string; signOutUrl: string; children: ReactNode };
+
+const pages = [
+  { name: "To answer", path: href("/desk") },
+  { name: "Log", path: href("/desk/log") },
+  { name: "Export", path: href("/desk/export") },
+];
+
+/** The frame of the desk's pages, which have links and forms but no scripts. */
+export function DeskFrame({ email, signOutUrl, children }: DeskFrameProps) {
+  return (
+    <>
+      <header className="border-marigold border-b-2 border-dashed bg-teal-deep px-4 text-white sm:px-6 print:hidden">
+        <div className="mx-auto flex max-w-[69rem] flex-wrap items-center gap-x-6 py-1.5">
+          <a href={href("/desk")} className="flex min-h-11 items-center gap-2.5">
+            <MarigoldMark className="size-8" />
+            <span className="font-display font-semibold text-lg">
+              {company.shortName}
+              <span className="text-marigold-bright"> · the desk</span>
+            </span>
+          </a>
+          <nav aria-label="The desk" className="flex flex-wrap gap-x-5">
+            {pages.map(({ name, path }) => (
+              <a
+                key={path}
+                href={path}
+                className="inline-flex min-h-11 items-center underline decoration-marigold underline-offset-4"
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
+          <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm sm:ml-auto">
+            <span title={email}>{nameOf(email)}</span>
+            <a
+              href={signOutUrl}
+              className="inline-flex min-h-11 items-center underline decoration-marigold underline-offset-4"
+            >
+              Sign out
+            </a>
+          </p>
+        </div>
+      </header>
+      <main id="main" className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 sm:py-7">
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** The message for an address that is not at the desk. */
+export function NotAtDesk() {
+  return (
+    <section>
+      <h1 className="font-semibold text-heading">This is not at the desk</h1>
+      <p className="mt-3">
+        It may have been erased, or the address is mistyped.{" "}
+        <a href={href("/desk")} className="text-teal underline">
+          See what is to be answered
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Something failed; the log has the reason. */
+export function DeskFailure() {
+  return (
+    <section>
+      <h1 className="font-semibold text-heading">Something went wrong</h1>
+      <p className="mt-3">
+        Please go back, see whether your change was made, and try again in a moment. Meanwhile, the
+        form service’s e-mails have all enquiries.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { data, href, type MiddlewareFunction, redirect } from "react-router";
+import { plainResponse } from "#edge/http/plain-response.ts";
+import { isDataRequest, isRead } from "#edge/http/request-kind.ts";
+import { noSuchData } from "#edge/routing/refusals.server.ts";
+import { matchedRoute, patternToPath } from "#edge/routing/route-table.server.ts";
+import { deskContext } from "./desk-context.server.ts";
+
+/**
+ * Keeps the desk's routes and the public ones apart. It compares the matched route, so that the spelling of a path makes
+ * no difference. Outside the desk, its routes respond like addresses that do not exist.
+ */
+export const deskGate: MiddlewareFunction<Response> = (args, next) => {
+  const { request, url, pattern, context } = args;
+  const isDeskRoute = matchedRoute(args)?.isDesk ?? false;
+  const isAtDesk = context.get(deskContext) !== null;
+  if (isDeskRoute === isAtDesk) return next();
+  if (isDataRequest(request, url)) return noSuchData();
+  if (!isAtDesk) throw data(null, { status: 404 });
+  if (patternToPath(pattern) === "/" && isRead(request)) return redirect(href("/desk"));
+  return plainResponse(404, "There is no such page at the desk, which begins at /desk.");
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { petWords, promiseWords } from "./enquiry-words.ts";
+
+const now = Date.parse("2026-11-25T10:00+05:30");
+const until = Date.parse("2026-11-26T00:00+05:30");
+const promise = (values: { answerBy?: string; answeredAt?: string; answeredBy?: string }) =>
+  promiseWords(
+    {
+      answerBy: values.answerBy ? Date.parse(`${values.answerBy}+05:30`) : null,
+      answeredAt: values.answeredAt ? Date.parse(`${values.answeredAt}+05:30`) : null,
+      answeredBy: values.answeredBy ?? null,
+    },
+    now,
+    until,
+  );
+
+describe("a promise in words", () => {
+  it("is overdue, due today, due later or kept", () => {
+    const words = [
+      promise({ answerBy: "2026-11-24T18:00" }),
+      promise({ answerBy: "2026-11-25T18:00" }),
+      promise({ answerBy: "2026-11-27T18:00" }),
+      promise({
+        answerBy: "2026-11-27T18:00",
+        answeredAt: "2026-11-25T09:00",
+        answeredBy: "meera@x.example",
+      }),
+    ];
+    expect(words).toEqual([
+      { tone: "late", words: "Overdue since Tue 24 Nov, 18:00" },
+      { tone: "today", words: "By Wed 25 Nov, 18:00" },
+      { tone: "open", words: "By Fri 27 Nov, 18:00" },
+      { tone: "kept", words: "Answered by meera, Wed 25 Nov, 09:00" },
+    ]);
+  });
+
+  it("says that a reply came late", () => {
+    const late = { answerBy: "2026-11-24T18:00", answeredAt: "2026-11-25T09:00" };
+    expect(promise(late).words).toBe("Answered, Wed 25 Nov, 09:00, late");
+  });
+
+  it("is missing for rows from before there were promises", () => {
+    expect(promise({})).toEqual({ tone: "none", words: "Nothing promised" });
+  });
+});
+
+describe("a pet in words", () => {
+  it("has its breed where that is known", () => {
+    expect(petWords({ pet: "dog", breed: "Labrador" })).toBe("Dog, Labrador");
+    expect(petWords({ pet: "cat" })).toBe("Cat");
+    expect(petWords(null)).toBeNull();
+  });
+});

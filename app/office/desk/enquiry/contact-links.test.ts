@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { company } from "#content/company/company.ts";
+import { contactLinks, internationalNumber } from "./contact-links.ts";
+
+const enquiry: Parameters<typeof contactLinks>[0] = {
+  kind: "quote",
+  id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
+  name: "Asha & Co",
+  email: "asha+moti@mail.example",
+  phone: "+44 20 7946 0018",
+  route: "Pune to London, United Kingdom",
+  topic: "a quote",
+  receivedAt: Date.parse("2026-11-20T20:00Z"),
+  details: { whatsapp: "yes" },
+};
+
+describe("the links to a visitor", () => {
+  it("call the number that was given", () => {
+    expect(contactLinks(enquiry, null).call).toBe("tel:+442079460018");
+  });
+
+  it("begin a mail with what it is about, the reference and the page of the quote", () => {
+    const mail = new URL(contactLinks(enquiry, "https://site.example/quote/abc").mail);
+    expect(decodeURIComponent(mail.pathname)).toBe(enquiry.email);
+    expect(mail.searchParams.get("subject")).toBe("Pune to London, United Kingdom (7F3A-91C2)");
+    const body = mail.searchParams.get("body") ?? "";
+    expect(body).toContain(
+      "Hello Asha & Co,\r\n\r\nthank you for writing to us on 21 November 2026",
+    );
+    expect(body).toContain(company.name);
+    expect(body).toContain("https://site.example/quote/abc");
+  });
+
+  it("begin a WhatsApp message without the page of the quote", () => {
+    const url = new URL(contactLinks(enquiry, "https://site.example/quote/abc").whatsApp ?? "");
+    expect(url.origin + url.pathname).toBe("https://wa.me/442079460018");
+    expect(url.searchParams.get("text")).toContain("7F3A-91C2");
+    expect(url.href).not.toContain("site.example");
+  });
+
+  it("leave WhatsApp out where a quote lacks the consent, or a visitor the number", () => {
+    expect(contactLinks({ ...enquiry, details: { whatsapp: "no" } }, null).whatsApp).toBeNull();
+    expect(contactLinks({ ...enquiry, details: null }, null).whatsApp).toBeNull();
+    const message = { ...enquiry, kind: "message" as const, details: null };
+    expect(contactLinks(message, null).whatsApp).toContain("https://wa.me/");
+    expect(contactLinks({ ...enquiry, phone: null }, null)).toMatchObject({
+      call: null,
+      whatsApp: null,
+    });
+  });
+});
+
+describe("a number for WhatsApp", () => {
+  it.each([
+    ["+91 98765 43210", "919876543210"],
+    ["0091 98765 43210", "919876543210"],
+    ["98765-43210", "919876543210"],
+    ["098765 43210", "919876543210"],
+    ["7946 0018", null],
+    ["call me", null],
+  ])("is read from %s: %s", (phone, number) => {
+    expect(internationalNumber(phone)).toBe(number);
+  });
+});

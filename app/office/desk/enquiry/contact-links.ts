@@ -1,0 +1,52 @@
+import { company } from "#content/company/company.ts";
+import { clockInIndia } from "#edge/http/india-clock.ts";
+import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { formatDate } from "#ui/text/date-words.ts";
+
+type Contacted = Pick<
+  DeskEnquiry,
+  "id" | "kind" | "name" | "email" | "phone" | "route" | "topic" | "receivedAt" | "details"
+>;
+
+/** The ways to reach a visitor; a way without a usable number is null. */
+type ContactLinks = { call: string | null; mail: string; whatsApp: string | null };
+
+/** Links with prepared texts. The address of a quote's page is in the mail alone, which goes to its visitor. */
+export function contactLinks(enquiry: Contacted, quoteUrl: string | null): ContactLinks {
+  const { id, kind, name, email, phone, route, topic, receivedAt, details } = enquiry;
+  const reference = referenceOf(id);
+  const about = route ?? topic ?? "your pet’s move";
+  const received = formatDate(clockInIndia(receivedAt).slice(0, 10));
+  const mail = [
+    `Hello ${name},`,
+    `thank you for writing to us on ${received} about ${about}.`,
+    "",
+    [company.name, company.phone.label, `Your reference: ${reference}`].join("\r\n"),
+    ...(quoteUrl ? [`Your request: ${quoteUrl}`] : []),
+  ].join("\r\n\r\n");
+  const text = `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
+  // A quote asks for consent. A message does not: its number was given for a reply.
+  const mayUseWhatsApp = kind === "message" || details?.whatsapp === "yes";
+  const number = phone && internationalNumber(phone);
+  return {
+    call: phone && `tel:${phone.replace(/[^\d+]/g, "")}`,
+    mail: `mailto:${encodeURIComponent(email)}?${query({ subject: `${about} (${reference})`, body: mail })}`,
+    whatsApp: number && mayUseWhatsApp ? `https://wa.me/${number}?${query({ text })}` : null,
+  };
+}
+
+/** The digits that WhatsApp needs; null where the country is not known. Ten digits are a number of India. */
+export function internationalNumber(phone: string): string | null {
+  const digits = phone.replace(/\D/g, "");
+  if (/^\s*\+/.test(phone)) return digits.length >= 8 ? digits : null;
+  if (digits.startsWith("00")) return digits.slice(2) || null;
+  const national = digits.replace(/^0/, "");
+  return national.length === 10 ? `91${national}` : null;
+}
+
+/** Mail programs show the + of URLSearchParams literally. */
+const query = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");

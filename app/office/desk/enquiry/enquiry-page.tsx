@@ -1,0 +1,201 @@
+import { href } from "react-router";
+import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
+import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
+import { Log } from "#office/desk/log-list.tsx";
+import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
+import { Time } from "#travel/plan/result/shown-text.tsx";
+import { Button } from "#ui/button.tsx";
+import { ChatIcon } from "#ui/icons.tsx";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { FilledRows } from "#ui/text/fact-rows.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import type { Refusal } from "./change-enquiry.server.ts";
+import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
+import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
+
+type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
+
+/** One enquiry: who asks, how to reach them, what was asked, and what the office does with it. */
+export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
+  const { id, others, log } = enquiry;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-6">
+        <Heading enquiry={enquiry} />
+        <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
+      </div>
+      <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Notes enquiry={enquiry} refusal={refusal} />
+        <NewPromise enquiry={enquiry} refusal={refusal} today={today} />
+        <Delivery enquiry={enquiry} />
+      </div>
+      <div className="grid gap-6">
+        {others.length > 0 && (
+          <EnquiryList list={{ title: "From the same address", rows: others, more: null }} />
+        )}
+        <section aria-labelledby="log-title">
+          <h2 id="log-title" className="font-semibold text-xl">
+            Who did what
+          </h2>
+          <Log entries={log} />
+        </section>
+        <p>
+          <TextLink
+            href={href("/desk/:enquiry/erase", { enquiry: id })}
+            className="inline-block py-2"
+          >
+            Erase it …
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The boarding pass of an enquiry, with what is done most. */
+function Heading({ enquiry }: { enquiry: EnquiryView }) {
+  const { reference, name, title, pet, received, promise, kind, contact, phone, email } = enquiry;
+  return (
+    <section aria-labelledby="enquiry-title" className="rounded-card bg-paper shadow-card">
+      <div className="rounded-t-card bg-teal-deep px-5 py-4 text-white">
+        <p className="text-sm">
+          {kind === "quote" ? "Quote" : "Message"} {reference}, received {received}
+        </p>
+        <h1 id="enquiry-title" className="wrap-anywhere mt-1 font-semibold text-2xl">
+          {name}
+        </h1>
+        <p className="wrap-anywhere mt-1">
+          {title}
+          {pet && ` (${pet})`}
+        </p>
+      </div>
+      <div className="px-5 py-4">
+        <PromiseStamp promise={promise} />
+        <ul className="mt-3 flex flex-wrap gap-x-8 max-sm:flex-col" aria-label="Contact">
+          {contact.call && (
+            <li>
+              <ContactLink href={contact.call} icon={<PhoneIcon />} words={`Call ${phone}`} />
+            </li>
+          )}
+          <li>
+            <ContactLink href={contact.mail} icon={<MailIcon />} words={`Write to ${email}`} />
+          </li>
+          {contact.whatsApp && (
+            <li>
+              <ContactLink href={contact.whatsApp} icon={<ChatIcon />} words="WhatsApp" />
+            </li>
+          )}
+        </ul>
+      </div>
+      <TicketStub className="px-5 pt-5 pb-4">
+        <Answering enquiry={enquiry} />
+      </TicketStub>
+    </section>
+  );
+}
+
+type ContactLinkProps = { href: string; icon: React.ReactNode; words: string };
+
+const ContactLink = ({ href, icon, words }: ContactLinkProps) => (
+  <TextLink
+    href={href}
+    rel="noreferrer"
+    className="wrap-anywhere inline-flex min-h-11 items-center gap-2 font-semibold"
+  >
+    {icon} {words}
+  </TextLink>
+);
+
+/** Who answers it, and whether it is answered. */
+function Answering({ enquiry }: { enquiry: EnquiryView }) {
+  const { id, kind, holder, seen } = enquiry;
+  return (
+    <>
+      <p>
+        {holder ? (
+          <>
+            <strong>{holder.isMe ? "You have" : `${holder.name} has`}</strong> it
+            {holder.since && `, since ${holder.since}`}.
+          </>
+        ) : seen.answeredAt === null ? (
+          "Nobody has it yet."
+        ) : (
+          "Nobody had claimed it."
+        )}
+      </p>
+      <form method="post" className="mt-3 flex flex-wrap gap-3">
+        <input type="hidden" name="holder" value={holder?.who ?? ""} />
+        <input type="hidden" name="revision" value={seen.revision} />
+        {seen.answeredAt === null ? (
+          <>
+            {!holder?.isMe && (
+              <Button type="submit" name="do" value="claim" look={holder ? "quiet" : "primary"}>
+                {holder ? `Take it over from ${holder.name}` : "Claim it"}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              name="do"
+              value="answered"
+              look={holder?.isMe ? "primary" : "quiet"}
+            >
+              Mark as answered
+            </Button>
+            {holder?.isMe && (
+              <Button type="submit" name="do" value="release" look="quiet">
+                Give it back
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="answeredAt" value={seen.answeredAt} />
+            <Button type="submit" name="do" value="undo" look="quiet">
+              Undo: it is not answered
+            </Button>
+          </>
+        )}
+      </form>
+      {kind === "quote" && (
+        <p className="mt-3">
+          <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>
+            Book or follow the journey
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Asked({ asked, quoteUrl }: { asked: AskedView; quoteUrl: string | null }) {
+  const { message, rows, plan, crates } = asked;
+  return (
+    <section aria-labelledby="asked-title" className="rounded-card bg-paper p-5 shadow-card">
+      <h2 id="asked-title" className="mb-3 font-semibold text-xl">
+        What was asked
+      </h2>
+      {message !== null && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
+      {rows.length > 0 && <FilledRows rows={rows} />}
+      {plan && (
+        <p className="mt-4 border-sand-deep border-t-2 border-dashed pt-3">
+          {plan.monthTooEarly && `${plan.monthTooEarly} is too early. `}
+          It can really land from{" "}
+          <strong>
+            <Time day={plan.landing} />
+          </strong>{" "}
+          on. <TextLink href={plan.url}>The plan, step by step</TextLink>
+        </p>
+      )}
+      {crates.map(({ pet, words, url }) => (
+        <p key={url} className="mt-3 border-sand-deep border-t-2 border-dashed pt-3">
+          Crate, {pet.toLowerCase()}: {words}. <TextLink href={url}>The crate finder</TextLink>
+        </p>
+      ))}
+      {quoteUrl && (
+        <p className="mt-3 border-sand-deep border-t-2 border-dashed pt-3">
+          <TextLink href={quoteUrl}>The page that the visitor sees</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { href } from "react-router";
+import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
+import { dueSections } from "#office/desk/list/due-sections.ts";
+import { describeRow } from "#office/desk/list/list-view.server.ts";
+import type { Desk } from "#office/desk/store/desk.server.ts";
+import type { DeskEnquiry, LogEntry, Note } from "#office/desk/store/desk-rows.ts";
+import { describeQuote } from "#office/quote/result/quote-view.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import { contactLinks } from "./contact-links.ts";
+
+export type EnquiryView = Awaited<ReturnType<typeof readEnquiry>>;
+
+type Reader = { desk: Desk; siteOrigin: string; who: string; now: number };
+
+/** Everything that the page of one enquiry shows. */
+export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who, now }: Reader) {
+  const { id, email } = enquiry;
+  const reference = referenceOf(id);
+  const [notes, log, others] = await Promise.all([
+    desk.listNotes(id),
+    desk.readLog(reference),
+    desk.listSameAddress(email, id),
+  ]);
+  const endOfToday = dueSections(now)[1]?.until ?? now;
+  const { claimedBy, claimedAt, answeredAt, answerKey } = enquiry;
+  const quoteUrl = answerKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey: answerKey })}`;
+  return {
+    ...{ id, reference, quoteUrl, email },
+    name: enquiry.name,
+    kind: enquiry.kind,
+    phone: enquiry.phone,
+    title: titleOf(enquiry),
+    pet: petWords(enquiry.details),
+    received: shortReplyTime(enquiry.receivedAt),
+    promise: promiseWords(enquiry, now, endOfToday),
+    holder:
+      claimedBy === null
+        ? null
+        : {
+            who: claimedBy,
+            name: nameOf(claimedBy),
+            isMe: claimedBy === who,
+            since: claimedAt === null ? null : shortReplyTime(claimedAt),
+          },
+    /** The state that the page shows, which each change names. */
+    seen: { revision: enquiry.revision, answerBy: enquiry.answerBy, answeredAt },
+    contact: contactLinks(enquiry, quoteUrl),
+    delivery: describeDelivery(enquiry),
+    asked: describeAsked(enquiry, siteOrigin, now),
+    notes: notes.map(describeNote),
+    log: log.map(describeEntry),
+    others: others.map((one) => describeRow(one, now, endOfToday)),
+  };
+}
+
+export type AskedView = ReturnType<typeof describeAsked>;
+
+/** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
+function describeAsked(enquiry: DeskEnquiry, siteOrigin: string, now: number) {
+  const { id, kind, message, answerBy, answeredAt, email, phone, details } = enquiry;
+  if (kind === "message") return { message, rows: [], plan: null, crates: [] };
+  const stored = { id, email, phone, message, details };
+  const promise = { replyBy: answerBy ?? now, repliedAt: answeredAt };
+  const { rows, plan, crates } = describeQuote({ ...stored, ...promise }, siteOrigin, now);
+  return {
+    message: null,
+    rows,
+    plan: plan && {
+      landing: plan.practical.landing,
+      decision: plan.practical.decision,
+      monthTooEarly: plan.monthTooEarly,
+      url: siteOrigin + plan.path,
+    },
+    crates: crates.map(({ pet, words, path }) => ({ pet, words, url: siteOrigin + path })),
+  };
+}
+
+/** Whether the form service has it. */
+function describeDelivery(enquiry: DeskEnquiry) {
+  const { deliveredAt, isRefused, isSuspect, lastFailure } = enquiry;
+  const state =
+    deliveredAt === null
+      ? isRefused
+        ? "refused"
+        : "waiting"
+      : isRefused
+        ? "settled"
+        : "delivered";
+  const words = {
+    refused: `The form service does not accept it (${lastFailure ?? "no reason given"}).`,
+    waiting: `It is not delivered to the form service yet${lastFailure ? ` (${lastFailure})` : ""}.`,
+    settled: "The form service refused it, and it was settled.",
+    delivered: "The form service has it.",
+  };
+  return { state, words: words[state], isSuspect } as const;
+}
+
+const describeNote = ({ at, who, text }: Note) => ({
+  time: shortReplyTime(at),
+  name: nameOf(who),
+  text,
+});
+
+export const describeEntry = ({ at, who, reference, did }: LogEntry) => ({
+  time: shortReplyTime(at),
+  name: nameOf(who),
+  reference,
+  did,
+});

@@ -1,0 +1,33 @@
+import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { formatCell, formatTime, joinRows } from "./csv-cell.ts";
+
+const detail = (name: string) => (enquiry: DeskEnquiry) => enquiry.details?.[name] ?? null;
+
+const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
+  ["Reference", ({ id }) => referenceOf(id)],
+  ["Received (IST)", ({ receivedAt }) => formatTime(receivedAt)],
+  ["Kind", ({ kind }) => kind],
+  ["Name", ({ name }) => name],
+  ["E-mail", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Pet", detail("pet")],
+  ["Breed", detail("breed")],
+  ["How many", detail("pets")],
+  ["Route", ({ route }) => route],
+  ["Month", ({ month }) => month],
+  ["Topic", ({ topic }) => topic],
+  ["Message", ({ message }) => message],
+  ["Answer by (IST)", ({ answerBy }) => formatTime(answerBy)],
+  ["Answered (IST)", ({ answeredAt }) => formatTime(answeredAt)],
+  ["Answered by", ({ answeredBy }) => answeredBy],
+  ["Claimed by", ({ claimedBy }) => claimedBy],
+  ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
+];
+
+/** The enquiries as CSV for spreadsheets. Excel recognises UTF-8 by the byte order mark. */
+export function formatExport(enquiries: DeskEnquiry[]): string {
+  const headings = columns.map(([heading]) => formatCell(heading));
+  const rows = enquiries.map((enquiry) => columns.map(([, read]) => formatCell(read(enquiry))));
+  return `\uFEFF${joinRows([headings, ...rows])}`;
+}

@@ -1,0 +1,18 @@
+import { dayMs } from "#edge/http/india-clock.ts";
+
+const maxDays = 92;
+
+/** The days of an export, from the first one to the last one, as `YYYY-MM-DD`. */
+export type ExportRange = { from: string; to: string };
+
+/** The times of the days in India, or why they cannot be exported. */
+export function readRange({
+  from,
+  to,
+}: ExportRange): { fromTime: number; untilTime: number } | { problem: string } {
+  const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00+05:30`));
+  if (!start || !end) return { problem: "Please choose the first and the last day." };
+  if (end < start) return { problem: "The last day is before the first one." };
+  if (end - start >= maxDays * dayMs) return { problem: `Please choose at most ${maxDays} days.` };
+  return { fromTime: start, untilTime: end + dayMs };
+}

@@ -1,0 +1,112 @@
+import { type By, type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
+
+export type Changes = ReturnType<typeof createChanges>;
+
+/**
+ * The desk's changes. Each one names the state that its page showed, and is made only if that is still the state:
+ * if two people press at once, the second one changes nothing. Each returns whether it changed anything.
+ */
+export function createChanges(database: D1Database) {
+  async function change(
+    id: string,
+    deed: Deed,
+    sql: string,
+    ...values: (string | number | null)[]
+  ): Promise<boolean> {
+    const [changed] = await database.batch([
+      database.prepare(sql).bind(id, ...values),
+      logIfChanged(database, id, deed),
+    ]);
+    return (changed?.meta.changes ?? 0) > 0;
+  }
+
+  return {
+    /** Takes the enquiry, from nobody or from the one who was seen to have it. */
+    claim: (id: string, by: By, seenHolder: string | null) =>
+      change(
+        id,
+        { ...by, did: seenHolder === null ? "claimed it" : "took it over" },
+        "UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3 WHERE id = ?1 AND claimed_by IS ?4",
+        ...[by.who, by.at, seenHolder],
+      ),
+
+    /** Gives it back; only who has it can. */
+    release: (id: string, by: By) =>
+      change(
+        id,
+        { ...by, did: "gave it back" },
+        "UPDATE enquiries SET claimed_by = NULL, claimed_at = NULL WHERE id = ?1 AND claimed_by = ?2",
+        by.who,
+      ),
+
+    /** Marks the words of the seen revision as answered. */
+    markAnswered: (id: string, by: By, seenRevision: number) =>
+      change(
+        id,
+        { ...by, did: "answered it" },
+        `UPDATE enquiries SET answered_at = ?3, answered_by = ?2
+         WHERE id = ?1 AND answered_at IS NULL AND revision = ?4`,
+        ...[by.who, by.at, seenRevision],
+      ),
+
+    /** Undoes the mark that was seen. */
+    undoAnswered: (id: string, by: By, seenAnsweredAt: number) =>
+      change(
+        id,
+        { ...by, did: "marked it as unanswered" },
+        `UPDATE enquiries SET answered_at = NULL, answered_by = NULL, break_logged_at = NULL
+         WHERE id = ?1 AND answered_at = ?2`,
+        seenAnsweredAt,
+      ),
+
+    /** Replaces the promise that was seen. The quote's page shows the new one. */
+    promise: (id: string, deed: Deed, seen: number | null, answerBy: number) =>
+      change(
+        id,
+        deed,
+        `UPDATE enquiries SET answer_by = ?3, break_logged_at = NULL
+         WHERE id = ?1 AND answer_by IS ?2 AND answered_at IS NULL`,
+        ...[seen, answerBy],
+      ),
+
+    note: (id: string, by: By, text: string) =>
+      change(
+        id,
+        { ...by, did: "wrote a note" },
+        `INSERT INTO enquiry_notes (enquiry_id, who, at, text)
+         SELECT id, ?2, ?3, ?4 FROM enquiries WHERE id = ?1`,
+        ...[by.who, by.at, text],
+      ),
+
+    /**
+     * Ends the attempts to deliver what the form service refuses, and starts the time after which it is erased. The mark
+     * of the refusal stays, so that it does not count as a delivery.
+     */
+    settle: (id: string, by: By) =>
+      change(
+        id,
+        { ...by, did: "settled it" },
+        `UPDATE enquiries SET delivered_at = ?2, next_attempt_at = NULL, is_refused = 1
+         WHERE id = ?1 AND delivered_at IS NULL`,
+        by.at,
+      ),
+
+    /**
+     * Makes it due for the form service, delivered or not, and removes its marks. A delivered one gets another revision,
+     * since the form service ignores an Idempotency-Key that it knows.
+     */
+    sendAgain: (id: string, by: By) =>
+      change(
+        id,
+        { ...by, did: "sent it again" },
+        `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0, is_flood = 0,
+           is_refused = 0, attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
+         WHERE id = ?1`,
+        by.at,
+      ),
+
+    /** Erases it with its notes; the log keeps the reference. */
+    erase: (id: string, by: By) =>
+      change(id, { ...by, did: "erased it" }, "DELETE FROM enquiries WHERE id = ?1"),
+  };
+}

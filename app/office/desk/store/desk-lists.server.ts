@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import type { Cursor, Filter } from "#office/desk/list/list-query.ts";
+import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
+import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows.ts";
+
+export const pageSize = 25;
+
+/** The beginning and the end of a period, in milliseconds. */
+type Period = { from: number; until: number };
+
+/** A page of a list, and where the next page begins, if there is one. */
+export type Page = { enquiries: ListedEnquiry[]; next: Cursor | null };
+
+const select = `SELECT ${columnsOf(listedSchema)} FROM enquiries`;
+
+const due = (condition: string) =>
+  `${select} WHERE ${isUnanswered} AND ${condition} AND answer_by >= ?1 AND answer_by < ?2
+     AND (answer_by, enquiries.rowid) > (?3, ?4) ORDER BY answer_by, enquiries.rowid LIMIT ${pageSize + 1}`;
+
+/** The due enquiries, by filter. A test proves that each list reads an index in its order, and so no more than it shows. */
+export const dueQueries: Record<Filter, string> = {
+  all: due("TRUE"),
+  mine: due("claimed_by = ?5"),
+  free: due("claimed_by IS NULL"),
+  quotes: due("kind = 'quote'"),
+  messages: due("kind = 'message'"),
+};
+
+/** The other lists. */
+export const listQueries = {
+  answered: `${select} WHERE answered_at IS NOT NULL AND (answered_at, rowid) < (?1, ?2)
+    ORDER BY answered_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL AND page <> 'digest'
+    AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
+    ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  sameAddress: `${select} WHERE email = ?1 COLLATE NOCASE AND id <> ?2 LIMIT ${pageSize}`,
+} as const;
+
+/** The lists of enquiries at the desk. */
+export function createLists(database: D1Database) {
+  async function read(
+    statement: D1PreparedStatement,
+    timeOf: (one: ListedEnquiry) => number | null,
+  ) {
+    const { results } = await statement.all();
+    const enquiries = v.parse(v.array(listedSchema), results);
+    const last = enquiries.length > pageSize ? enquiries[pageSize - 1] : undefined;
+    const time = last && timeOf(last);
+    return {
+      enquiries: enquiries.slice(0, pageSize),
+      next: last && typeof time === "number" ? { time, position: last.position } : null,
+    };
+  }
+
+  const latest: Cursor = { time: Number.MAX_SAFE_INTEGER, position: 0 };
+
+  return {
+    /** Unanswered enquiries whose promise ends in the period, the next one first. */
+    listDue(
+      filter: Filter,
+      { from, until }: Period,
+      who: string,
+      after: Cursor | null,
+    ): Promise<Page> {
+      const { time, position } = after ?? { time: -1, position: 0 };
+      const values = [from, until, time, position, ...(filter === "mine" ? [who] : [])];
+      return read(database.prepare(dueQueries[filter]).bind(...values), ({ answerBy }) => answerBy);
+    },
+
+    /** Answered enquiries, the latest first. */
+    listAnswered: (before: Cursor | null): Promise<Page> =>
+      read(bindCursor(listQueries.answered, before ?? latest), ({ answeredAt }) => answeredAt),
+
+    /** The enquiries that the form service did not accept, the newest first. */
+    listRefused: (before: Cursor | null): Promise<Page> =>
+      read(bindCursor(listQueries.refused, before ?? latest), ({ receivedAt }) => receivedAt),
+
+    listSuspected: (before: Cursor | null): Promise<Page> =>
+      read(bindCursor(listQueries.suspected, before ?? latest), ({ receivedAt }) => receivedAt),
+
+    async listSameAddress(email: string, exceptId: string): Promise<ListedEnquiry[]> {
+      const query = database.prepare(listQueries.sameAddress).bind(email, exceptId);
+      return (await read(query, () => null)).enquiries;
+    },
+  };
+
+  function bindCursor(sql: string, { time, position }: Cursor) {
+    return database.prepare(sql).bind(time, position);
+  }
+}

@@ -1,0 +1,123 @@
+import pMap from "p-map";
+import { hourMs } from "#edge/http/india-clock.ts";
+import { log } from "#edge/log/log.server.ts";
+import type { WaitingEnquiries } from "#office/enquiry/watch/watch.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { type FormService, sendToFormService } from "./form-service.server.ts";
+import type { Outbox } from "./outbox.server.ts";
+import type { ClaimedEnquiry } from "./stored-rows.ts";
+
+const overdueAfterMs = hourMs;
+
+/** A Worker may have six connections at once. */
+const concurrentAttempts = 5;
+
+/** Ends a run before the cron trigger starts the next one, and within D1's limit of 1,000 queries for each run. */
+const runLimit = { ms: 4 * 60 * 1000, batches: 36 };
+
+/**
+ * Tries once to deliver the enquiry if it is due. Never logs what the visitor typed. Never throws: a later run
+ * of the cron trigger repeats an attempt that failed.
+ */
+export async function relayEnquiry(
+  outbox: Outbox,
+  service: FormService,
+  id: string,
+): Promise<void> {
+  await withoutThrowing(id, async () => {
+    const enquiry = await outbox.claim(id, Date.now());
+    return enquiry !== null && attempt(outbox, service, enquiry);
+  });
+}
+
+/**
+ * The task of the cron trigger: delivers due enquiries, then logs an error while any has been waiting for more than
+ * an hour, and once for each promise that breaks; and erases old ones. Each step runs even when another one fails.
+ * @throws AggregateError with all failures, so that the run counts as failed
+ */
+export async function relayDueEnquiries(outbox: Outbox, service: FormService): Promise<void> {
+  const outcomes = [
+    ...(await Promise.allSettled([deliverDue(outbox, service), eraseOld(outbox)])),
+    ...(await Promise.allSettled([reportOverdue(outbox), reportBrokenPromises(outbox)])),
+  ];
+  const failures = outcomes.filter((outcome) => outcome.status === "rejected");
+  if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
+}
+
+/** Whether an enquiry has been waiting for so long that an operator should look at the form service. */
+export function isOverdue({ oldestReceivedAt }: WaitingEnquiries): boolean {
+  return oldestReceivedAt !== null && Date.now() - oldestReceivedAt > overdueAfterMs;
+}
+
+/**
+ * Delivers batch after batch as long as the service accepts any. While it is down, each run tries one batch only; the
+ * others stay due, so that they are delivered as soon as it is up again.
+ */
+async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
+  const endsAt = Date.now() + runLimit.ms;
+  for (let batches = 0; batches < runLimit.batches && Date.now() < endsAt; batches += 1) {
+    const due = await outbox.claimDue(Date.now());
+    const accepted = await pMap(
+      due,
+      (one) => withoutThrowing(one.id, () => attempt(outbox, service, one)),
+      { concurrency: concurrentAttempts },
+    );
+    if (!accepted.includes(true)) return;
+  }
+}
+
+/** Whether the service accepted the enquiry. */
+async function attempt(
+  outbox: Outbox,
+  service: FormService,
+  enquiry: ClaimedEnquiry,
+): Promise<boolean> {
+  const { id, attempts } = enquiry;
+  const reference = referenceOf(id);
+  const failure = await sendToFormService(service, enquiry);
+  if (failure === null) {
+    await outbox.markDelivered(enquiry, Date.now());
+    return true;
+  }
+  const { kind, status, reason, error } = failure;
+  if (kind === "refused") {
+    log.warn("The form service did not accept an enquiry", { reference, attempts, status, reason });
+  } else {
+    log.warn("An enquiry is not delivered yet", { reference, attempts, failure: reason, error });
+  }
+  await outbox.recordFailure(enquiry, failure);
+  return false;
+}
+
+async function withoutThrowing(id: string, work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error("An attempt to deliver an enquiry broke off", { reference: referenceOf(id), error });
+    return false;
+  }
+}
+
+async function reportOverdue(outbox: Outbox): Promise<void> {
+  const waiting = await outbox.findWaiting();
+  if (!isOverdue(waiting)) return;
+  log.error("An enquiry has not been delivered for more than an hour", {
+    undelivered: waiting.count,
+  });
+}
+
+/** Logs each broken promise once, for offices that read the log or get alarms from it. */
+async function reportBrokenPromises(outbox: Outbox): Promise<void> {
+  for (const id of await outbox.takeBrokenPromises(Date.now())) {
+    log.error("An enquiry was not answered in time", { reference: referenceOf(id) });
+  }
+  for (const id of await outbox.takeMissedMessages(Date.now())) {
+    log.error("The owner of a booked quote had no message in time", { reference: referenceOf(id) });
+  }
+}
+
+async function eraseOld(outbox: Outbox): Promise<void> {
+  for (const id of await outbox.eraseOld(Date.now())) {
+    log.error("An enquiry was erased that nobody has answered", { reference: referenceOf(id) });
+  }
+}

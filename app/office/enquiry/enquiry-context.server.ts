@@ -1,0 +1,20 @@
+import { createContext } from "react-router";
+import type { FormService } from "./delivery/form-service.server.ts";
+import type { Outbox } from "./delivery/outbox.server.ts";
+import type { SentNotice } from "./sent-notice.server.ts";
+
+/** The dependencies of `receiveEnquiry`, set for each request in workers/app.ts. */
+export type EnquiryContext = {
+  outbox: Outbox;
+  /** Counts the enquiries of one sender. */
+  rateLimit: RateLimit;
+  /** Counts the enquiries of a network that has many addresses for one sender. */
+  networkRateLimit: RateLimit;
+  /** Counts the enquiries of all senders. */
+  siteRateLimit: RateLimit;
+  formService: FormService;
+  sentNotice: SentNotice;
+  runAfterResponse: (work: Promise<void>) => void;
+};
+
+export const enquiryContext = createContext<EnquiryContext>();

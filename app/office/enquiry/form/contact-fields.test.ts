@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { checkFields } from "#ui/forms/check-fields.server.ts";
+import { type ContactValues, contactFields } from "./contact-fields.ts";
+
+const check = (typed: ContactValues) => checkFields(contactFields, typed);
+
+function submitted(fields: Partial<ContactValues> = {}): ContactValues {
+  return {
+    name: "Asha",
+    email: "asha@example.com",
+    phone: "",
+    message: "Moti to London",
+    ...{ from: "", to: "", month: "", pet: "" },
+    ...fields,
+  };
+}
+
+describe("the contact form", () => {
+  it("trims the values and normalises line breaks", () => {
+    const { values } = check(submitted({ name: "  Asha ", message: "\r\nMoti\r\nBilli  " }));
+    expect(values).toMatchObject({ name: "Asha", message: "Moti\nBilli" });
+  });
+
+  it.each([
+    ["name", "", "Please tell us your name."],
+    ["name", "   ", "Please tell us your name."],
+    ["name", "a".repeat(201), "Please write at most 200 characters."],
+    ["email", "", "Please tell us your e-mail address."],
+    ["email", "asha", "Please enter an e-mail address such as name@example.com."],
+    ["email", "asha@", "Please enter an e-mail address such as name@example.com."],
+    ["email", "a sha@example.com", "Please enter an e-mail address such as name@example.com."],
+    ["phone", "1".repeat(41), "Please write at most 40 characters."],
+    ["message", "\r\n ", "Please write us a message."],
+    ["message", "m".repeat(10_001), "Please write at most 10,000 characters."],
+    ["from", "a".repeat(101), "Please write at most 100 characters."],
+    ["to", "a".repeat(101), "Please write at most 100 characters."],
+    ["month", "a".repeat(101), "Please write at most 100 characters."],
+    ["pet", "a".repeat(101), "Please write at most 100 characters."],
+  ] as const)("rejects the %s %j", (field, value, message) => {
+    expect(check(submitted({ [field]: value })).errors).toEqual({ [field]: message });
+  });
+
+  it("puts each part of the journey on one line", () => {
+    const { values } = check(submitted({ from: " New\r\n Delhi ", pet: "Cat,\t3 years" }));
+    expect(values).toMatchObject({ from: "New Delhi", pet: "Cat, 3 years" });
+  });
+
+  it("returns a message for every invalid field", () => {
+    const { errors } = check(submitted({ name: "", email: "", message: "" }));
+    expect(Object.keys(errors ?? {})).toEqual(["name", "email", "message"]);
+  });
+
+  it.each(["asha@localhost", "asha+pets@mail.example.co.in", "o'neil@example.com"])(
+    "accepts the address %s, as browsers do",
+    (email) => {
+      expect(check(submitted({ email })).errors).toBeNull();
+    },
+  );
+
+  it("accepts 10,000 characters and counts a line break once", () => {
+    expect(check(submitted({ message: "m\r\n".repeat(5_000).trim() })).errors).toBeNull();
+    expect(check(submitted({ message: "m".repeat(10_000) })).errors).toBeNull();
+  });
+
+  it("leaves emoji, right-to-left text and markup unchanged", () => {
+    const message = "🐕‍🦺 مرحبا <b>Moti</b> & 'Billi'";
+    expect(check(submitted({ message })).values?.message).toBe(message);
+  });
+});

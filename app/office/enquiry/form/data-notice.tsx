@@ -1,0 +1,25 @@
+import { href } from "react-router";
+import { company } from "#content/company/company.ts";
+import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
+import { type Fields, listData } from "#ui/forms/field.ts";
+import { PageLink } from "#ui/text/text-link.tsx";
+
+type DataNoticeProps = {
+  fields: Fields<string>;
+  /** Set where the sender may book a move. */
+  mayBeBooked?: boolean;
+};
+
+/** The privacy notice of a form (Digital Personal Data Protection Act, 2023, section 5). */
+export function DataNotice({ fields, mayBeBooked = false }: DataNoticeProps) {
+  return (
+    <p className="text-ink-soft text-sm">
+      We use your {listData(fields)} to reply to you, and for nothing else. A form service passes
+      them on to us. This website erases its copy {enquiryRetentionDays} days later
+      {mayBeBooked && `, or if you book, ${journeyRetentionDays} days after your pet is home`}, and
+      we erase ours when you ask. To see, correct or erase them, or to take back your consent, write
+      to {company.email.label}. You may also complain to the Data Protection Board of India.{" "}
+      <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { href, PrefetchPageLinks } from "react-router";
+import { contactPath } from "#frame/contact/contact-band.tsx";
+import type { EnquiryOutcome, Receipt } from "#office/enquiry/enquiry.ts";
+import type { Topic } from "#office/enquiry/topics.server.ts";
+import { Button } from "#ui/button.tsx";
+import { namesOf } from "#ui/forms/field.ts";
+import { FieldControl } from "#ui/forms/field-control.tsx";
+import { ChevronIcon } from "#ui/icons.tsx";
+import { type ContactValues, contactFields, journeyFields } from "./contact-fields.ts";
+import { DataNotice } from "./data-notice.tsx";
+import { EnquiryFailure } from "./enquiry-failure.tsx";
+import { EnquiryReceipt } from "./enquiry-receipt.tsx";
+import { SubmissionFields } from "./submission-fields.tsx";
+import { contactFormLabel, useEnquiry } from "./use-enquiry.ts";
+
+type EnquiryFormProps = {
+  /** The article or service that the visitor came from. */
+  topic?: Topic | null;
+  /** A draft from the visitor's plan or measures. */
+  draft?: Partial<ContactValues> | null;
+  /** The outcome of a form post without JavaScript. */
+  outcomeOfPost?: EnquiryOutcome;
+  receiptOfPost?: Receipt | null;
+};
+
+/** The contact form. It also works without JavaScript. */
+export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: EnquiryFormProps) {
+  const { Form, form, handleSubmit, isSending, outcome, newReceipt } = useEnquiry(outcomeOfPost);
+  const receipt = newReceipt ?? receiptOfPost;
+  const [isTouched, setIsTouched] = useState(false);
+  const errors = outcome?.kind === "invalid" ? outcome.errors : {};
+  const submitted = outcome && "values" in outcome ? outcome.values : null;
+  const values = submitted ?? (receipt ? {} : (draft ?? {}));
+  const field = (name: keyof ContactValues) => (
+    <FieldControl fields={contactFields} {...{ name, values, errors }} />
+  );
+
+  return (
+    <>
+      {receipt && (
+        <EnquiryReceipt
+          key={receipt.reference}
+          receipt={receipt}
+          takesFocus={newReceipt !== null}
+        />
+      )}
+      <Form
+        // Remounts once it is sent, without the draft. The receipt beside it has the other key.
+        key={`after ${newReceipt?.reference}`}
+        ref={form}
+        method="post"
+        action={topic ? contactPath(topic.slug) : href("/contact")}
+        // URL encoding, the default, triples the size of text that is not ASCII.
+        encType="multipart/form-data"
+        onSubmit={handleSubmit}
+        onFocus={() => setIsTouched(true)}
+        aria-label={contactFormLabel}
+        className="grid gap-4 sm:gap-5"
+      >
+        {topic && (
+          <p>
+            About: <strong>{topic.label}</strong>
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          {field("name")}
+          {field("email")}
+        </div>
+        {field("phone")}
+        <details
+          open={namesOf(journeyFields).some((name) => values[name] || errors[name])}
+          className="group/journey border-sand-deep border-y-2 border-dashed"
+        >
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 hover:text-teal [&::-webkit-details-marker]:hidden">
+            <span>
+              <strong className="font-semibold">Route, month and pet</strong>{" "}
+              <span className="text-ink-soft">(optional)</span>
+            </span>
+            <span className="group-open/journey:rotate-180">
+              <ChevronIcon />
+            </span>
+          </summary>
+          <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
+            {field("from")}
+            {field("to")}
+          </div>
+          {/* In two columns, a phone would cut off a month’s name and a breed. */}
+          <div className="mt-4 mb-5 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
+            {field("month")}
+            {field("pet")}
+          </div>
+        </details>
+        {field("message")}
+        <SubmissionFields />
+        {/* Preloads the client action, which can then report a lost connection. */}
+        {isTouched && <PrefetchPageLinks page={href("/contact")} />}
+        {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
+        <DataNotice fields={contactFields} />
+        <Button
+          type="submit"
+          // Not `disabled`, which would make the button lose the focus.
+          aria-disabled={isSending || undefined}
+          className="justify-self-start aria-disabled:opacity-60"
+        >
+          {isSending ? "Sending…" : "Send Message"}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { href } from "react-router";
+import { company } from "#content/company/company.ts";
+import type { Receipt } from "#office/enquiry/enquiry.ts";
+import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { describeValues } from "#ui/forms/field.ts";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { FilledRows } from "#ui/text/fact-rows.tsx";
+import { MarkedList } from "#ui/text/marked-list.tsx";
+import { ArrowLink, TextLink } from "#ui/text/text-link.tsx";
+import { contactFields } from "./contact-fields.ts";
+
+const toPrepare = [
+  "The vaccination book, with every rabies vaccine in it.",
+  "The number of the microchip, if there is one.",
+  "The report of a rabies blood test, if one was made.",
+  "Your pet’s weight and its four measurements for the crate.",
+];
+
+type EnquiryReceiptProps = {
+  receipt: Receipt;
+  /** Set if the receipt appears after a press of the button, which is further down. */
+  takesFocus?: boolean;
+};
+
+/** Stays on the page after an enquiry: what we received, by when we reply, and what to prepare. */
+export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
+  const { reference, replyBy, received } = receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className="-mx-3 mb-8 rounded-card bg-teal-pale sm:mx-0">
+      <div className="p-5 sm:p-7">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-heading">
+          We have your enquiry
+        </h2>
+        <p className="mt-2 text-lead">
+          We reply by <ReplyTime time={replyBy} />.
+        </p>
+        <p className="mt-4 text-ink-soft">Your reference</p>
+        <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>
+      </div>
+      {received && (
+        <Part title="What we received">
+          <FilledRows rows={describeValues(contactFields, received)} />
+        </Part>
+      )}
+      <Part title="What to have ready meanwhile">
+        <MarkedList items={toPrepare} />
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <ArrowLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
+            How to measure
+          </ArrowLink>
+          <ArrowLink
+            to={href("/blog/:article", { article: "international-pet-relocation-checklist" })}
+          >
+            The whole checklist
+          </ArrowLink>
+        </p>
+      </Part>
+      <Part title="Something to add?">
+        <p>
+          Please give the reference when you call or write. Our office hours are{" "}
+          {company.officeHours}.
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <TextLink href={company.phone.uri} className="inline-flex min-h-11 items-center">
+            Call {company.phone.label}
+          </TextLink>
+          {company.whatsApp && (
+            <TextLink href={company.whatsApp.uri} className="inline-flex min-h-11 items-center">
+              WhatsApp {company.whatsApp.label}
+            </TextLink>
+          )}
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <TicketStub className="p-5 before:bg-paper after:bg-paper sm:p-7">
+      <h3 className="mb-3 font-semibold text-xl">{title}</h3>
+      {children}
+    </TicketStub>
+  );
+}

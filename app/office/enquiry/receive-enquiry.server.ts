@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
+import { acceptEnquiry, readForm } from "./accept-enquiry.server.ts";
+import type { EnquiryOutcome } from "./enquiry.ts";
+import type { EnquiryContext } from "./enquiry-context.server.ts";
+import { composeMessage } from "./form/compose-message.ts";
+import { contactFields } from "./form/contact-fields.ts";
+import { makeReceipt } from "./receipt.server.ts";
+import type { Topic } from "./topics.server.ts";
+
+const pageSchema = v.fallback(
+  v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/)),
+  "/contact",
+);
+
+/** Stores an enquiry of the contact form, and returns `sent` only when it is stored. */
+export async function receiveEnquiry(
+  request: Request,
+  topic: Topic | null,
+  context: EnquiryContext,
+): Promise<EnquiryOutcome> {
+  const form = await readForm(request);
+  if (!form) return { kind: "unreadable" };
+
+  const submitted = readFields(contactFields, form);
+  const { values, errors } = checkFields(contactFields, submitted);
+  if (errors) return { kind: "invalid", errors, values: submitted };
+
+  const { name, email, phone, from, to, month } = values;
+  const words = {
+    ...{ name, email, phone, message: composeMessage(values) },
+    kind: "message" as const,
+    page: v.parse(pageSchema, form.get("page")),
+    topic: topic?.label ?? null,
+    route: [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ") || null,
+    month: month || null,
+    details: null,
+  };
+  const accepted = await acceptEnquiry(request, form, words, context);
+  return accepted.kind === "stored"
+    ? { kind: "sent", receipt: makeReceipt(accepted.id, accepted.replyBy, values) }
+    : { kind: accepted.kind, values: submitted };
+}

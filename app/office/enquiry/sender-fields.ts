@@ -1,0 +1,28 @@
+import type { Fields } from "#ui/forms/field.ts";
+
+/** Who writes: the same on every form, and columns of their own in the database. */
+export const senderFields = {
+  name: {
+    label: "Name",
+    autoComplete: "name",
+    maxLength: 200,
+    missing: "Please tell us your name.",
+    data: "name",
+  },
+  email: {
+    label: "Email",
+    type: "email",
+    autoComplete: "email",
+    maxLength: 254,
+    missing: "Please tell us your e-mail address.",
+    data: "e-mail address",
+  },
+  phone: {
+    label: "Phone",
+    type: "tel",
+    autoComplete: "tel",
+    placeholder: "Your Phone (Optional)",
+    maxLength: 40,
+    data: "phone number",
+  },
+} as const satisfies Fields<string>;

@@ -1,0 +1,58 @@
+import { referenceOf } from "#office/reply/reference.ts";
+import { describeReplyTime } from "#office/reply/reply-time-words.ts";
+import type { PromisedMessage } from "./journey-watch.server.ts";
+import type { Concern } from "./watch.server.ts";
+
+/** Longer lists are cut: the desk has all. */
+const maxPerPart = 50;
+
+const parts: { title: string; has: (concern: Concern) => boolean }[] = [
+  { title: "Later than promised", has: ({ isOverdue }) => isOverdue },
+  { title: "To answer today", has: ({ isDue }) => isDue },
+  { title: "Not delivered for an hour; the site goes on trying", has: (one) => one.isUndelivered },
+  { title: "Refused by the form service; answer and settle them", has: (one) => one.isRefused },
+  { title: "Unanswered, and erased within seven days", has: ({ isSoonErased }) => isSoonErased },
+];
+
+type Due = {
+  concerns: Concern[];
+  /** The messages that owners of booked quotes wait for. */
+  messages: PromisedMessage[];
+  /** Null without a desk. */
+  deskUrl: string | null;
+};
+
+/** The morning's digest in words, by references alone; null when nobody has to do anything. */
+export function composeDigest({ concerns, messages, deskUrl }: Due, now: number): string | null {
+  const lists = [
+    listPart(
+      "Messages to owners of booked quotes, later than promised",
+      messages.filter(({ nextBy }) => nextBy < now),
+    ),
+    listPart(
+      "Messages to owners of booked quotes, promised for today",
+      messages.filter(({ nextBy }) => nextBy >= now),
+    ),
+    ...parts.map(({ title, has }) => listPart(title, concerns.filter(has))),
+  ].filter((list) => list !== null);
+  if (lists.length === 0) return null;
+  const advice = deskUrl
+    ? `Answer them at the desk: ${deskUrl}`
+    : "npm run enquiries -- production lists them with their words. To mark them as answered, set up the desk.";
+  return [...lists, advice].join("\n\n");
+}
+
+type Promised = { id: string; replyBy: number | null } | PromisedMessage;
+
+function listPart(title: string, found: Promised[]): string | null {
+  if (found.length === 0) return null;
+  const lines = found.slice(0, maxPerPart).map(describe);
+  const rest = found.length > maxPerPart ? [`… and ${found.length - maxPerPart} more`] : [];
+  return [`${title} (${found.length}):`, ...lines, ...rest].join("\n");
+}
+
+function describe({ id, ...promised }: Promised): string {
+  const by = "nextBy" in promised ? promised.nextBy : promised.replyBy;
+  const promise = by === null ? "" : `, promised by ${describeReplyTime(by, null).india}`;
+  return `- ${referenceOf(id)}${promise}`;
+}

@@ -1,0 +1,152 @@
+import * as v from "valibot";
+import {
+  deskLogRetentionDays,
+  enquiryRetentionDays,
+  journeyRetentionDays,
+} from "#content/company/retention.ts";
+import { dayMs, hourMs } from "#edge/http/india-clock.ts";
+import { mark, readIds } from "#office/enquiry/sql-values.ts";
+
+const retentionMs = enquiryRetentionDays * dayMs;
+export const journeyRetentionMs = journeyRetentionDays * dayMs;
+const logRetentionMs = deskLogRetentionDays * dayMs;
+
+/**
+ * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
+ * be an outage. An enquiry that was settled does not count as accepted.
+ */
+const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
+  WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
+
+/** Not a page of the site: it marks the row of a digest. */
+const digestPage = "digest";
+
+export type Digest = Record<"id" | "topic" | "name" | "email" | "message", string>;
+
+/** Whether a reply was promised and has not been given. */
+export const isUnanswered = "(answered_at IS NULL AND answer_by IS NOT NULL AND is_suspect = 0)";
+
+const waitingSchema = v.object({
+  /** How many are not delivered, without the refused ones. */
+  count: v.number(),
+  oldestReceivedAt: v.nullable(v.number()),
+  refused: v.number(),
+});
+
+/** The enquiries that wait to be delivered. */
+export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+
+/** Before an unanswered enquiry is erased, the digest names it for a week. */
+const erasureNoticeMs = 7 * dayMs;
+const overdueDeliveryMs = hourMs;
+
+const concernSchema = v.object({
+  id: v.string(),
+  replyBy: v.nullable(v.number()),
+  isDue: mark,
+  isOverdue: mark,
+  isUndelivered: mark,
+  isRefused: mark,
+  isSoonErased: mark,
+});
+
+/** An enquiry that somebody has to do something about, and why. */
+export type Concern = v.InferOutput<typeof concernSchema>;
+
+const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: v.number() }));
+
+/** The part of the outbox that finds what operators have to know. */
+export function createWatch(database: D1Database) {
+  return {
+    /** The undelivered enquiries that do not look like spam. */
+    async findWaiting(): Promise<WaitingEnquiries> {
+      const row = await database
+        .prepare(
+          `SELECT count(*) FILTER (WHERE isRefused = 0) AS count,
+             min(received_at) FILTER (WHERE isRefused = 0) AS oldestReceivedAt,
+             count(*) FILTER (WHERE isRefused = 1) AS refused
+           FROM (SELECT received_at, ${isRefusedAlone} AS isRefused FROM enquiries
+             WHERE delivered_at IS NULL AND is_suspect = 0)`,
+        )
+        .first();
+      return v.parse(waitingSchema, row);
+    },
+
+    /** How many enquiries should have been answered by now, and are not. */
+    async countBrokenPromises(now: number): Promise<number> {
+      const count = await database
+        .prepare(`SELECT count(*) AS count FROM enquiries WHERE ${isUnanswered} AND answer_by < ?1`)
+        .bind(now)
+        .first("count");
+      return v.parse(v.number(), count);
+    },
+
+    /** The ids of up to a hundred promises that have broken, each once. */
+    async takeBrokenPromises(now: number): Promise<string[]> {
+      const { results } = await database
+        .prepare(
+          `UPDATE enquiries SET break_logged_at = ?1
+           WHERE id IN (SELECT id FROM enquiries
+             WHERE ${isUnanswered} AND answer_by < ?1 AND break_logged_at IS NULL LIMIT 100)
+           RETURNING id`,
+        )
+        .bind(now)
+        .all();
+      return readIds(results);
+    },
+
+    /** The enquiries of the morning's digest: `until` is the end of the day. Undelivered means for more than an hour. */
+    async listConcerns(now: number, until: number): Promise<Concern[]> {
+      const { results } = await database
+        .prepare(
+          `SELECT * FROM (SELECT id, answer_by AS replyBy,
+             ${isUnanswered} AND answer_by BETWEEN ?1 AND ?2 AS isDue,
+             ${isUnanswered} AND answer_by < ?1 AS isOverdue,
+             delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
+             delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
+             ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
+             FROM enquiries WHERE is_suspect = 0 AND page <> '${digestPage}')
+           WHERE isDue OR isOverdue OR isUndelivered OR isRefused OR isSoonErased
+           ORDER BY replyBy, id`,
+        )
+        .bind(now, until, now - overdueDeliveryMs, now - retentionMs + erasureNoticeMs)
+        .all();
+      return v.parse(v.array(concernSchema), results);
+    },
+
+    /** Stores a message to the team, which is relayed like an enquiry but has no promise; once for each id. */
+    async storeDigest({ id, topic, name, email, message }: Digest, now: number): Promise<void> {
+      await database
+        .prepare(
+          `INSERT INTO enquiries (id, received_at, next_attempt_at, page, topic, name, email, message)
+           VALUES (?1, ?2, ?2, '${digestPage}', ?3, ?4, ?5, ?6) ON CONFLICT (id) DO NOTHING`,
+        )
+        .bind(id, now, topic, name, email, message)
+        .run();
+    },
+
+    /**
+     * Erases enquiries at the end of their time (retention.ts), which is counted from their delivery or, for suspected
+     * spam, from their arrival; and old lines of the desk's log. A booked quote is kept while its journey goes on, and
+     * erased with it. Returns the ids of those that nobody has answered.
+     */
+    async eraseOld(now: number): Promise<string[]> {
+      await database
+        .prepare("DELETE FROM desk_log WHERE at < ?1")
+        .bind(now - logRetentionMs)
+        .run();
+      const { results } = await database
+        .prepare(
+          `DELETE FROM enquiries WHERE id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2)
+             OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
+               AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
+           RETURNING id, ${isUnanswered} AS isUnanswered`,
+        )
+        .bind(now - retentionMs, now - journeyRetentionMs)
+        .all();
+      return v
+        .parse(erasedSchema, results)
+        .flatMap(({ id, isUnanswered }) => (isUnanswered === 1 ? [id] : []));
+    },
+  };
+}

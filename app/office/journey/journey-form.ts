@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { type Party, parties, type StageName } from "#content/journey-stages.ts";
+import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
+import type { Journey, JourneyUpdate } from "./journey.ts";
+import { isMissed } from "./message-promise.ts";
+
+/** The values typed in the office's form, by the names of its fields. */
+export type JourneyValues = Record<string, string>;
+
+export const dayField = (stage: StageName) => `day-${stage}`;
+export const waitsForField = (stage: StageName) => `waits-${stage}`;
+
+/** No owner should wait longer for a message. */
+const maxDaysToMessage = 31;
+const maxWords = 500;
+
+/** Seven digits of any script, even in groups: a chip, a passport, a waybill or a phone. */
+const longNumber = /(\p{Nd}[\s.\p{Pd}]?){7}/u;
+
+/** The value of a `datetime-local` field, such as 2026-11-24T18:00, on India's clock. */
+export const writeIndiaTime = (time: number): string => clockInIndia(time).slice(0, 16);
+
+const indiaTimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, "Please enter a day and an hour."),
+  v.transform((text) => Date.parse(`${text.slice(0, 16)}Z`) - indiaOffsetMs),
+  v.check((time) => !Number.isNaN(time), "This day does not exist."),
+);
+
+/** A promise must be in the future, and not too far ahead. */
+export const nextMessageSchema = (now: number) =>
+  v.pipe(
+    indiaTimeSchema,
+    v.check((time) => time > now, "This time is past. Please choose a later one."),
+    v.check(
+      (time) => time <= now + maxDaysToMessage * dayMs,
+      `Please promise a message within ${maxDaysToMessage} days, even if it only says that we are waiting.`,
+    ),
+  );
+
+const daySchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === "" || new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text,
+    "Please enter a day such as 2027-03-31, or none.",
+  ),
+  v.transform((text) => text || null),
+);
+
+const wordsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
+  v.maxLength(maxWords, `Please write at most ${maxWords} characters.`),
+  v.check(
+    (text) => !longNumber.test(text),
+    "Please leave out long numbers (chip, passport, waybill, phone), and write days as 31 March.",
+  ),
+);
+
+const partySchema = v.picklist(
+  // Object.keys has the type string[].
+  Object.keys(parties) as Party[],
+  "Please choose whom it waits for.",
+);
+
+type Reading =
+  | { update: JourneyUpdate; errors: null }
+  | { update: null; errors: Record<string, string> };
+
+/** Reads the office's form, or returns one message for each field that is wrong. */
+export function readJourneyForm(typed: JourneyValues, journey: Journey, now: number): Reading {
+  const errors: Record<string, string> = {};
+  function read<Output>(field: string, schema: v.GenericSchema<string, Output>): Output | null {
+    const result = v.safeParse(schema, typed[field] ?? "");
+    if (result.success) return result.output;
+    errors[field] = result.issues[0].message;
+    return null;
+  }
+  const names = journey.stages.map(({ name }) => name);
+  const isMessageSent = typed.sent === "yes";
+  const current = read("current", v.picklist(names, "Please choose the stage that comes next."));
+  const words = read("words", wordsSchema);
+  const isStillMissed = isMissed(journey, now) && !isMessageSent;
+  const nextBy = isStillMissed ? journey.nextBy : read("next", nextMessageSchema(now));
+  if (isStillMissed && typed.next && read("next", indiaTimeSchema) !== journey.nextBy) {
+    errors.next ??= "The promised message is late. Send it first, and tick that it is sent.";
+  }
+  const done = current === null ? [] : names.slice(0, names.indexOf(current));
+  const stages = Object.fromEntries(
+    journey.stages.map(({ name, day: before }) => {
+      const day = read(dayField(name), daySchema);
+      const isTooLate = day !== null && day !== before && day > todayInIndia(new Date(now));
+      if (isTooLate && done.includes(name)) {
+        errors[dayField(name)] = "It is done, so its day cannot be later than today.";
+      }
+      return [name, { day, waitsFor: read(waitsForField(name), partySchema) ?? "us" }];
+    }),
+  );
+  if (current === null || words === null || nextBy === null || Object.keys(errors).length > 0) {
+    return { update: null, errors };
+  }
+  return { update: { current, words, nextBy, isMessageSent, stages }, errors: null };
+}
+
+/** The form as it is before anything is typed. */
+export const writeJourneyForm = ({ stages, current, words, nextBy }: Journey): JourneyValues => ({
+  current,
+  words,
+  next: nextBy === null ? "" : writeIndiaTime(nextBy),
+  ...Object.fromEntries(
+    stages.flatMap(({ name, day, waitsFor }) => [
+      [dayField(name), day ?? ""],
+      [waitsForField(name), waitsFor],
+    ]),
+  ),
+});

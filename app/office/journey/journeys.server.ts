@@ -1,0 +1,104 @@
+import { type By, type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
+import type { Journey } from "./journey.ts";
+import {
+  parseJourney,
+  parseQuoteToBook,
+  type QuoteToBook,
+  rowOfJourney,
+  type StoredJourney,
+} from "./stored-journey.ts";
+
+export type Journeys = ReturnType<typeof createJourneys>;
+
+/** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
+export function createJourneys(database: D1Database) {
+  return {
+    /** The quote with the id of the enquiry, booked or not. */
+    async findQuote(enquiryId: string): Promise<QuoteToBook | null> {
+      const row = await database
+        .prepare(
+          `SELECT id, answer_key AS key, route, details FROM enquiries
+           WHERE id = ?1 AND kind = 'quote' AND answer_key IS NOT NULL`,
+        )
+        .bind(enquiryId)
+        .first();
+      return row && parseQuoteToBook(row);
+    },
+
+    /** Null for a quote that is not booked. */
+    async find(enquiryId: string): Promise<StoredJourney | null> {
+      const row = await database
+        .prepare(
+          `SELECT revision, stages, current, words, next_message_by AS nextBy, last_message_by AS lastBy,
+             last_message_at AS lastAt, home_at AS homeAt
+           FROM journeys WHERE enquiry_id = ?1`,
+        )
+        .bind(enquiryId)
+        .first();
+      return row && parseJourney(row);
+    },
+
+    /**
+     * Makes a quote a journey, and counts it as answered. Returns false if somebody has booked it before, or if there is
+     * no such quote.
+     */
+    async book(enquiryId: string, journey: Journey, by: By): Promise<boolean> {
+      const row = rowOfJourney(journey);
+      const columns = Object.keys(row);
+      const booking = database
+        .prepare(
+          `INSERT INTO journeys (enquiry_id, booked_at, ${columns.join(", ")})
+           SELECT id, ?2, ${columns.map((_, index) => `?${index + 3}`).join(", ")}
+           FROM enquiries WHERE id = ?1 AND kind = 'quote'
+           ON CONFLICT (enquiry_id) DO NOTHING`,
+        )
+        .bind(enquiryId, by.at, ...Object.values(row));
+      const answering = database
+        .prepare(
+          `UPDATE enquiries SET answered_at = ?2, answered_by = ?3
+           WHERE id = ?1 AND answered_at IS NULL`,
+        )
+        .bind(enquiryId, by.at, by.who);
+      const logging = logIfChanged(database, enquiryId, { ...by, did: "booked it" });
+      const [booked] = await database.batch([booking, logging, answering]);
+      return booked?.meta.changes === 1;
+    },
+
+    /** Replaces the journey. Returns false if somebody has changed it since the revision was read. */
+    async save(
+      enquiryId: string,
+      { revision, journey }: StoredJourney,
+      deed: Deed,
+    ): Promise<boolean> {
+      const row = rowOfJourney(journey);
+      const columns = Object.keys(row);
+      const saving = database
+        .prepare(
+          `UPDATE journeys SET revision = revision + 1,
+             break_logged_at = CASE WHEN next_message_by IS ?3 THEN break_logged_at END,
+             ${columns.map((column, index) => `${column} = ?${index + 4}`).join(", ")}
+           WHERE enquiry_id = ?1 AND revision = ?2`,
+        )
+        .bind(enquiryId, revision, journey.nextBy, ...Object.values(row));
+      const [saved] = await database.batch([saving, logIfChanged(database, enquiryId, deed)]);
+      return saved?.meta.changes === 1;
+    },
+
+    /** The old address ends at once. Returns false if somebody has replaced it before. */
+    async replaceKey(
+      enquiryId: string,
+      { oldKey, newKey }: { oldKey: string; newKey: string },
+      by: By,
+    ): Promise<boolean> {
+      const replacing = database
+        .prepare(
+          `UPDATE enquiries SET answer_key = ?3 WHERE id = ?1 AND answer_key = ?2
+             AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
+        )
+        .bind(enquiryId, oldKey, newKey);
+      const logging = logIfChanged(database, enquiryId, { ...by, did: "replaced the link" });
+      const [replaced] = await database.batch([replacing, logging]);
+      return replaced?.meta.changes === 1;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { parties } from "#content/journey-stages.ts";
+import { type Journey, titleOf } from "#office/journey/journey.ts";
+import { dayField, type JourneyValues, waitsForField } from "#office/journey/journey-form.ts";
+import type { Stage } from "#office/journey/stages.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, Choice } from "#ui/forms/choice-field.tsx";
+import { FieldError, FormField } from "#ui/forms/form-field.tsx";
+
+type FormState = { values: JourneyValues; errors: Record<string, string> };
+
+/** As the office calls them; the owner reads "you" and "us". */
+const officeParties = { ...parties, you: "the owner", vet: "the vet", us: "us, the office" };
+
+const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
+
+/** Books a quote, with the first promise. */
+export function BookingForm({ values, errors }: FormState) {
+  return (
+    <form method="post" className={cards}>
+      <NextMessage values={values} errors={errors} />
+      <div>
+        <Button type="submit" name="deed" value="book">
+          Book this quote
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type JourneyFormProps = FormState & { journey: Journey };
+
+/** All that the owner sees, on one form. */
+export function JourneyForm({ journey, values, errors }: JourneyFormProps) {
+  return (
+    <form method="post" className="grid gap-6">
+      <input type="hidden" name="revision" value={values.revision} />
+      <div className={cards}>
+        <CheckboxField name="sent" isChecked={values.sent === "yes"}>
+          <span>I have sent the promised message</span>
+        </CheckboxField>
+        <NextMessage values={values} errors={errors} />
+        <FormField
+          name="words"
+          label="A few words for the page"
+          rows={3}
+          defaultValue={values.words}
+          error={errors.words}
+          hint="No names of streets, and no number of a chip, passport, waybill or phone."
+        />
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="font-semibold text-xl">What comes next?</legend>
+        <FieldError>{errors.current}</FieldError>
+        <p className="mt-1 text-ink-soft text-sm">
+          All stages above it are done. A stage without a day was done today.
+        </p>
+        <ol className="mt-3 grid gap-3 lg:grid-cols-2">
+          {journey.stages.map((stage) => (
+            <StageFields key={stage.name} stage={stage} values={values} errors={errors} />
+          ))}
+        </ol>
+      </fieldset>
+      <div>
+        <Button type="submit" name="deed" value="save">
+          {journey.homeAt === null ? "Save, and show the owner" : "Open the journey again"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function StageFields({ stage, values, errors }: FormState & { stage: Stage }) {
+  const { name } = stage;
+  const day = dayField(name);
+  const waitsFor = waitsForField(name);
+  const title = titleOf(stage);
+  return (
+    <li className="rounded-card bg-paper p-3 shadow-card">
+      <fieldset
+        aria-label={title}
+        className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,8.2rem),1fr))] gap-3"
+      >
+        <div className="col-span-full">
+          <Choice name="current" value={name} isChosen={values.current === name} isRequired>
+            {title}
+          </Choice>
+        </div>
+        <FormField
+          name={day}
+          type="date"
+          label={stage.isSet ? "Day" : "Day (planned)"}
+          defaultValue={values[day]}
+          error={errors[day]}
+        />
+        <FormField
+          name={waitsFor}
+          label="Waits for"
+          options={officeParties}
+          defaultValue={values[waitsFor]}
+          error={errors[waitsFor]}
+        />
+      </fieldset>
+    </li>
+  );
+}
+
+const NextMessage = ({ values, errors }: FormState) => (
+  <FormField
+    name="next"
+    type="datetime-local"
+    label="Next message by (India)"
+    required
+    defaultValue={values.next}
+    error={errors.next}
+    hint="Promise our message, even if it only says that we are waiting; never the day of an authority."
+  />
+);
+
+/** Ends the journey, which the form above can open again. */
+export function CloseForm({ revision }: { revision: string | undefined }) {
+  return (
+    <form method="post" className={cards}>
+      <h2 className="font-semibold text-xl">The pet is home</h2>
+      <p>All stages are done, and there is no further message. It can be opened again.</p>
+      <input type="hidden" name="revision" value={revision} />
+      <div>
+        <Button type="submit" name="deed" value="close" look="quiet">
+          Close the journey
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type LinkFormProps = { pageUrl: string; linkKey: string };
+
+/** The owner's address, and a new one in its place. */
+export function LinkForm({ pageUrl, linkKey }: LinkFormProps) {
+  return (
+    <form method="post" className={cards}>
+      <h2 className="font-semibold text-xl">The owner’s page</h2>
+      <p className="wrap-anywhere">
+        <a href={pageUrl} className="font-semibold text-teal underline">
+          {pageUrl}
+        </a>
+      </p>
+      <p>
+        Does somebody have the link who should not? A new one ends it at once. Then send the new one
+        to the owner.
+      </p>
+      <input type="hidden" name="key" value={linkKey} />
+      <div>
+        <Button type="submit" name="deed" value="replace" look="quiet">
+          Replace the link
+        </Button>
+      </div>
+    </form>
+  );
+}

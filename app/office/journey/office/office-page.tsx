@@ -1,0 +1,76 @@
+import { type Journey, titleOf } from "#office/journey/journey.ts";
+import type { JourneyValues } from "#office/journey/journey-form.ts";
+import type { Stage } from "#office/journey/stages.ts";
+import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { BookingForm, CloseForm, JourneyForm, LinkForm } from "./journey-forms.tsx";
+import type { OfficeFailure } from "./office.server.ts";
+
+type OfficePageProps = {
+  reference: string;
+  enquiryId: string;
+  route: string | null;
+  linkKey: string;
+  pageUrl: string;
+  journey: Journey | null;
+  isMissed: boolean;
+  /** The stages that a booking would begin with. */
+  planned: Stage[];
+  values: JourneyValues;
+  /** The words about the action that has just been done. */
+  told: string | null;
+  failure: OfficeFailure | null;
+};
+
+/** The desk's page of a quote that is booked, or may be. Plain forms, since the desk has no scripts. */
+export function OfficePage(props: OfficePageProps) {
+  const { reference, enquiryId, route, journey, isMissed, told, failure } = props;
+  const values = failure?.values ?? props.values;
+  const errors = failure?.errors ?? {};
+  return (
+    <>
+      <p>
+        <a href={`/desk/${enquiryId}`} className="inline-block py-2 text-teal underline">
+          {reference}
+        </a>
+      </p>
+      <h1 className="mb-5 font-semibold text-heading">
+        {journey ? "The journey" : "Book"}: {route ?? reference}
+      </h1>
+      {failure && (
+        <Notice tone="bad" title="Nothing was saved">
+          {failure.message ?? "Please correct the marked fields."} What you typed is kept.
+        </Notice>
+      )}
+      {told && !failure && (
+        <Notice tone="good" title="Done">
+          {told}
+        </Notice>
+      )}
+      {journey?.nextBy && isMissed && (
+        <Notice tone="bad" title="A promised message is late">
+          It was promised by <ReplyTime time={journey.nextBy} />, and the owner’s page says that we
+          have missed it. Call or write now, then tick below that it is sent.
+        </Notice>
+      )}
+      {journey ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+          <JourneyForm journey={journey} values={values} errors={errors} />
+          <div className="grid gap-6">
+            <LinkForm pageUrl={props.pageUrl} linkKey={props.linkKey} />
+            {journey.homeAt === null && <CloseForm revision={values.revision} />}
+          </div>
+        </div>
+      ) : (
+        <div className="grid max-w-2xl gap-6">
+          <BookingForm values={values} errors={errors} />
+          <p className="text-ink-soft">
+            By the pet’s plan the journey has these stages:{" "}
+            {props.planned.map((stage) => titleOf(stage)).join(", ")}. The quote’s page shows them
+            as soon as it is booked, and is then kept until the journey is over.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

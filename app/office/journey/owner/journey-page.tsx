@@ -1,0 +1,112 @@
+import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import { QuoteSafety } from "#office/quote/result/quote-safety.tsx";
+import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { Pass } from "#shop/order/pass.tsx";
+import { Time } from "#travel/plan/result/shown-text.tsx";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { JourneyView } from "./journey-view.server.ts";
+import { StagePath } from "./stage-path.tsx";
+
+type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
+
+/** The page of a booked quote: our promise first, then where the move stands. */
+export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
+  const { stages, topic } = journey;
+  return (
+    <>
+      <PageHeading title="Your pet’s journey" isTight />
+      <NextMessage journey={journey} />
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
+        <section aria-labelledby="stages-title">
+          <h2 id="stages-title" className="font-semibold text-heading">
+            Where it stands
+          </h2>
+          <StagePath stages={stages} />
+        </section>
+        <div className="grid gap-10 print:mt-4 print:gap-2">
+          <TakeWithYou journey={journey} />
+          <QuoteSafety topic={topic} isStaging={isStaging} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The one line that the owner comes for. */
+function NextMessage({ journey }: { journey: JourneyView }) {
+  const { reference, route, nextBy, isMissed, last, words, endsOn } = journey;
+  return (
+    <Pass
+      id="journey"
+      title={route ?? "Your journey"}
+      stub={
+        <p className="text-ink-soft">
+          Authorities, laboratories and airlines set their own days, so these are planned, not
+          promised. What we promise is our next message. Keep this page’s address to yourself:
+          anyone who has it can read the page. Your reference: <strong>{reference}</strong>.
+        </p>
+      }
+    >
+      {nextBy === null ? (
+        <p className="font-display font-semibold text-2xl">Your pet is home.</p>
+      ) : isMissed ? (
+        <Notice tone="bad" title="We have missed our promise">
+          We promised a message by <ReplyTime time={nextBy} />, and have not sent it. That is our
+          mistake. Please call us: <PhoneLink className="font-semibold" />
+        </Notice>
+      ) : (
+        <p className="font-display text-2xl leading-snug">
+          Next message by <ReplyTime time={nextBy} />
+        </p>
+      )}
+      {last && (
+        <p className="mt-2">
+          Our last message: <ReplyTime time={last.at} />
+          {last.isLate ? ", later than we had promised." : ", as promised."}
+        </p>
+      )}
+      {words && (
+        <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line border-marigold border-l-4 pl-4 text-lead">
+          {words}
+        </p>
+      )}
+      {endsOn && (
+        <p className="mt-2">
+          This page ends on <Time day={endsOn} />. Thank you for travelling with us.
+        </p>
+      )}
+    </Pass>
+  );
+}
+
+function TakeWithYou({ journey: { calendarPath, papersPath } }: { journey: JourneyView }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <section aria-labelledby="take-title" className="print:hidden">
+      <h2 id="take-title" className="font-semibold text-heading">
+        Take it with you
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={calendarPath} reloadDocument look="quiet">
+          Calendar file (.ics)
+        </ButtonLink>
+        {papersPath && (
+          <ButtonLink to={papersPath} reloadDocument look="quiet">
+            Print the papers
+          </ButtonLink>
+        )}
+        {isHydrated && (
+          <Button look="quiet" onClick={() => window.print()}>
+            Print this page
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 text-ink-soft text-sm">
+        The calendar file has this page’s days, but neither its address nor a name.
+      </p>
+    </section>
+  );
+}

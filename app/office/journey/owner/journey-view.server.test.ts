@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import type { StageState } from "#office/journey/journey.ts";
+import { describeWhen } from "./journey-view.server.ts";
+
+const say = (day: string | null, state: StageState, isSet = false) =>
+  describeWhen({ day, isSet }, state, "2026-11-25")
+    .map((part) => (typeof part === "string" ? part : part.words))
+    .join("");
+
+describe("the day of a stage", () => {
+  it("is the plan’s, or what the office expects, and never a promise", () => {
+    expect(say("2027-03-31", "ahead")).toBe("Planned: Wed 31 Mar");
+    expect(say("2027-03-31", "current", true)).toBe("We expect: Wed 31 Mar");
+  });
+
+  it("says that it is past, that it is done, or that nobody knows it", () => {
+    expect(say("2026-11-24", "current")).toBe("Was planned for Tue 24 Nov, and takes longer");
+    expect(say("2026-11-24", "done", true)).toBe("Done: Tue 24 Nov");
+    expect(say(null, "ahead")).toBe("Day not known yet");
+  });
+});

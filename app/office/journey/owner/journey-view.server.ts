@@ -1,0 +1,73 @@
+import { href } from "react-router";
+import { parties, stageWords } from "#content/journey-stages.ts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import type { StoredQuote } from "#office/enquiry/delivery/stored-rows.ts";
+import { endOf, type Journey, type StageState, stateOf } from "#office/journey/journey.ts";
+import { isMissed, wasLate } from "#office/journey/message-promise.ts";
+import type { Stage } from "#office/journey/stages.ts";
+import { readQuoteInput } from "#office/quote/quote-input.ts";
+import { findPlan } from "#office/quote/quote-plan.server.ts";
+import { readQuoteQuery } from "#office/quote/quote-query.ts";
+import { describeRoute, describeTopic } from "#office/quote/quote-words.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { readDay } from "#travel/plan/engine/calendar.ts";
+import { dayWords, type ShownText, shortDayWords } from "#travel/plan/result/day-words.server.ts";
+
+export type StageView = ReturnType<typeof describeStage>;
+
+/** The journey as the pet's owner sees it: no number of a paper, no address, no name. */
+export type JourneyView = ReturnType<typeof describeJourney>;
+
+type Booked = { quote: Pick<StoredQuote, "id" | "details">; quoteKey: string; origin: string };
+
+export function describeJourney(
+  journey: Journey,
+  { quote: { id, details }, quoteKey, origin }: Booked,
+  now: number,
+) {
+  const { nextBy, last, words, stages } = journey;
+  const query = readQuoteQuery(new URLSearchParams(details ?? {}));
+  const { input } = readQuoteInput("you", query);
+  const planned = input && findPlan(query, origin);
+  const today = todayInIndia(new Date(now));
+  const end = endOf(journey);
+  return {
+    reference: referenceOf(id),
+    /** Null if it is not known any more. */
+    route: input && describeRoute(input),
+    nextBy,
+    isMissed: isMissed(journey, now),
+    last: last && { at: last.at, isLate: wasLate(last) },
+    words,
+    stages: stages.map((stage) => describeStage(stage, stateOf(journey, stage.name), today)),
+    /** When the page ends, once the pet is home. */
+    endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
+    calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
+    papersPath: planned ? `${href("/plan/papers")}${new URL(planned.url).search}` : null,
+    topic: input && describeTopic(input, planned?.url ?? null),
+  };
+}
+
+function describeStage(stage: Stage, state: StageState, today: string) {
+  const { name, waitsFor } = stage;
+  const { title, about } = stageWords[name];
+  return {
+    ...{ name, title, about, state },
+    when: describeWhen(stage, state, today),
+    /** Such as "the laboratory"; null once the stage is done. */
+    waitsFor: state === "done" ? null : parties[waitsFor],
+  };
+}
+
+/** Never says that something will be: authorities and airlines decide their days. */
+export function describeWhen(
+  { day, isSet }: Pick<Stage, "day" | "isSet">,
+  state: StageState,
+  today: string,
+): ShownText {
+  if (day === null) return [state === "done" ? "Done" : "Day not known yet"];
+  const words = shortDayWords(readDay(day), readDay(today));
+  if (state === "done") return ["Done: ", words];
+  if (day < today) return ["Was planned for ", words, ", and takes longer"];
+  return [isSet ? "We expect: " : "Planned: ", words];
+}

@@ -1,0 +1,94 @@
+import { DatedWords } from "#travel/plan/result/shown-text.tsx";
+import { CheckIcon } from "#ui/icons.tsx";
+import { PlaneShape } from "#ui/paper/plane.tsx";
+import type { StageView } from "./journey-view.server.ts";
+
+/** The stages along a dotted flight path, with the plane at the one that comes next. */
+export function StagePath({ stages }: { stages: StageView[] }) {
+  return (
+    <ol className="mt-5 print:mt-2">
+      {stages.map((stage, index) => (
+        <StageStop key={stage.name} stage={stage} isLast={index === stages.length - 1} />
+      ))}
+    </ol>
+  );
+}
+
+function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
+  const { title, about, state, when, waitsFor } = stage;
+  const isCurrent = state === "current";
+  return (
+    <li
+      aria-current={isCurrent ? "step" : undefined}
+      className="relative break-inside-avoid pb-5 pl-14 last:pb-0 print:pb-1.5 print:pl-10"
+    >
+      {!isLast && (
+        <svg
+          aria-hidden="true"
+          className="absolute top-0 left-5 h-full w-1 overflow-visible print:left-3"
+        >
+          <line
+            y1="20"
+            y2="100%"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeDasharray="0.1 8"
+            className={state === "done" ? "stroke-marigold" : "stroke-sand-deep"}
+          />
+        </svg>
+      )}
+      <Mark state={state} />
+      <div
+        className={
+          isCurrent
+            ? "-mt-1 rounded-card bg-marigold-pale px-5 py-4 print:p-0"
+            : "pt-1.5 print:pt-0"
+        }
+      >
+        <h3 className="font-semibold text-xl leading-snug">
+          {title}
+          {isCurrent && (
+            <span className="ml-2 inline-block -rotate-3 rounded-md border-2 border-vermilion px-1.5 align-middle font-sans text-vermilion text-xs uppercase">
+              Now
+            </span>
+          )}
+        </h3>
+        <p className="mt-0.5">
+          <span
+            className={`font-semibold ${state === "done" ? "text-leaf" : "text-marigold-deep"}`}
+          >
+            <DatedWords text={when} />
+          </span>
+          {waitsFor && (
+            <span className="text-ink-soft">
+              {" · "}waits for <strong className="text-ink">{waitsFor}</strong>
+            </span>
+          )}
+        </p>
+        {state !== "done" && <p className="max-w-xl text-ink-soft print:hidden">{about}</p>}
+      </div>
+    </li>
+  );
+}
+
+const marks = {
+  done: "border-leaf bg-paper text-leaf",
+  current: "border-marigold-deep bg-marigold-pale",
+  ahead: "border-sand-deep bg-cream",
+};
+
+function Mark({ state }: Pick<StageView, "state">) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 print:size-6 ${marks[state]}`}
+    >
+      {state === "done" && <CheckIcon />}
+      {state === "current" && (
+        <svg viewBox="-13 -13 26 26" className="size-6 print:size-4" aria-hidden="true">
+          <PlaneShape className="fill-teal" transform="rotate(90)" />
+        </svg>
+      )}
+    </span>
+  );
+}

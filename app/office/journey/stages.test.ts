@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readInput } from "#travel/plan/engine/input.ts";
+import { makePlan } from "#travel/plan/engine/plan.ts";
+import { readQuery } from "#travel/plan/plan-query.ts";
+import { destinationNames } from "#travel/rules/rules.ts";
+import { listStages } from "./stages.ts";
+
+function planOf(query: string) {
+  const reading = readInput(readQuery(new URLSearchParams(query)));
+  if (reading.kind !== "input") throw new Error(JSON.stringify(reading));
+  return makePlan(reading.input, readDay("2026-11-25"), []);
+}
+
+const stagesOf = (query: string) => listStages(planOf(query));
+const namesOf = (query: string) => stagesOf(query).map(({ name }) => name);
+
+const everyMove = ["handed-over", "landed", "cleared", "home"];
+
+describe("the stages of a move", () => {
+  it("are those of the pet’s own plan, in the order of their days", () => {
+    expect(namesOf("to=uk&pet=dog")).toEqual([
+      ...["papers", "sample", "result", "flight", "wait", "aqcs"],
+      ...everyMove,
+    ]);
+    expect(namesOf("to=india&pet=dog")).toEqual(["papers", "flight", "aqcs", ...everyMove]);
+  });
+
+  it("have no sample, result or wait where the country of arrival asks for none", () => {
+    expect(namesOf("to=canada&pet=cat")).toEqual(["papers", "flight", "aqcs", ...everyMove]);
+  });
+
+  it("leave out what was done before", () => {
+    const done = namesOf(
+      "to=uk&pet=dog&chip=2026-01-01&vaccine=2026-02-01&sample=2026-11-01&vaccine-until=2029-02-01",
+    );
+    expect(done).not.toContain("sample");
+    expect(done).not.toContain("result");
+    expect(done).toContain("wait");
+  });
+
+  it("have the plan’s days and wait for whoever has to act", () => {
+    const plan = planOf("to=uk&pet=dog");
+    const stages = listStages(plan);
+    const landed = stages.find(({ name }) => name === "landed");
+    expect(readDay(landed?.day ?? "")).toBe(plan.landing);
+    expect(stages.map(({ waitsFor }) => waitsFor)).toEqual([
+      ...["you", "vet", "laboratory", "airline", "authority", "authority"],
+      ...["us", "airline", "authority", "us"],
+    ]);
+    expect(stages.every(({ isSet }) => !isSet)).toBe(true);
+  });
+
+  it.each(
+    destinationNames
+      .filter((to) => to !== "eu")
+      .flatMap((to) => [`to=${to}&pet=dog`, `to=${to}&pet=cat`]),
+  )("never go back in time for %s", (query) => {
+    const days = stagesOf(query).flatMap(({ day }) => day ?? []);
+    expect(days).toEqual(days.toSorted());
+    expect(days.length).toBeGreaterThan(6);
+  });
+
+  it("have no days for a country that the planner does not cover", () => {
+    const stages = listStages(null);
+    expect(stages.map(({ name }) => name)).toEqual(["papers", "flight", "aqcs", ...everyMove]);
+    expect(stages.every(({ day }) => day === null)).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { type Party, type StageName, stageWords } from "#content/journey-stages.ts";
+import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import type { Plan } from "#travel/plan/engine/plan.ts";
+import type { Step } from "#travel/plan/engine/steps.ts";
+
+export type Stage = {
+  name: StageName;
+  /** When it is reached, such as 2027-03-31; null if nobody knows. */
+  day: string | null;
+  /** The office has set the day; otherwise it is the plan's. */
+  isSet: boolean;
+  waitsFor: Party;
+};
+
+type PlannedMove = Pick<Plan, "steps" | "departure" | "landing">;
+
+/** The stages that only some moves have, and the plan's steps that they stand for. */
+const ownStages: [StageName, string[]][] = [
+  ["sample", ["blood-sample"]],
+  ["result", ["result"]],
+  ["flight", ["cargo-space"]],
+  ["wait", ["wait", "age"]],
+  ["aqcs", ["aqcs-certificate", "noc"]],
+];
+
+/**
+ * The stages of a pet's move by its plan, in the order of their days, without what is already done. A move that the
+ * planner does not cover leaves India, so it needs the certificate of AQCS; its days are not known.
+ */
+export function listStages(plan: PlannedMove | null): Stage[] {
+  const { departure = null, landing = null } = plan ?? {};
+  return [
+    makeStage("papers", plan && firstDeadline(plan)),
+    ...(plan ? listOwnStages(plan) : [makeStage("flight", null), makeStage("aqcs", null)]),
+    makeStage("handed-over", departure),
+    makeStage("landed", landing),
+    makeStage("cleared", landing),
+    makeStage("home", landing),
+  ];
+}
+
+const listOwnStages = (plan: PlannedMove): Stage[] =>
+  ownStages
+    .flatMap(([name, steps]) => {
+      const days = plan.steps.filter(({ rule }) => steps.includes(rule.step)).flatMap(lastDayToDo);
+      return days.length === 0 ? [] : [{ name, day: Math.max(...days) }];
+    })
+    .toSorted((one, other) => one.day - other.day)
+    .map(({ name, day }) => makeStage(name, day));
+
+/** The day by which the first of the plan's steps needs its papers. */
+function firstDeadline({ steps }: PlannedMove): Day | null {
+  const days = steps.filter(({ rule }) => !rule.waits).flatMap(lastDayToDo);
+  return days.length === 0 ? null : Math.min(...days);
+}
+
+/** A wait has no last day to act on, only the day on which it is over. */
+function lastDayToDo({ latest, earliest, isDone }: Step): Day[] {
+  const day = latest ?? earliest;
+  return isDone || day === null ? [] : [day];
+}
+
+const makeStage = (name: StageName, day: Day | null): Stage => ({
+  name,
+  day: day === null ? null : writeDay(day),
+  isSet: false,
+  waitsFor: stageWords[name].waitsFor,
+});

@@ -1,0 +1,63 @@
+import { acceptEnquiry, readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
+import { describeValues, type Values } from "#ui/forms/field.ts";
+import type { QuoteInput } from "./quote-input.ts";
+import type { QuoteFailure } from "./quote-outcome.ts";
+import { findPlan } from "./quote-plan.server.ts";
+import type { QuoteQuery } from "./quote-query.ts";
+import { describeInput, describeMonth, describeRoute } from "./quote-words.server.ts";
+import { detailFields, quoteSenderFields } from "./sender-fields.ts";
+
+type QuoteRequest = {
+  query: QuoteQuery;
+  input: QuoteInput;
+  /** The site's own address. */
+  origin: string;
+};
+
+/** Stores a quote as an enquiry. Returns the key of its page only if it was stored. */
+export async function receiveQuote(
+  request: Request,
+  { query, input, origin }: QuoteRequest,
+  context: EnquiryContext,
+): Promise<{ quoteKey: string } | QuoteFailure> {
+  const form = await readForm(request);
+  if (!form) return { kind: "unreadable", errors: {}, values: null };
+
+  const submitted = readFields(quoteSenderFields, form);
+  const { values, errors } = checkFields(quoteSenderFields, submitted);
+  if (errors) return { kind: "invalid", errors, values: submitted };
+
+  const { name, email, phone, ...details } = values;
+  // Consent to WhatsApp means nothing without a number.
+  if (phone === "") details.whatsapp = "";
+  const words = {
+    ...{ name, email, phone, kind: "quote" as const, page: "/quote", topic: "a quote" },
+    message: composeQuoteMessage(input, details, findPlan(query, origin)?.url),
+    route: describeRoute(input),
+    month: describeMonth(input),
+    details: withoutEmpty({ ...query, ...details }),
+  };
+  const accepted = await acceptEnquiry(request, form, words, context);
+  if (accepted.kind !== "stored") return { kind: accepted.kind, errors: {}, values: submitted };
+  if (accepted.quoteKey === null) throw new Error("A quote was stored without its key.");
+  return { quoteKey: accepted.quoteKey };
+}
+
+/** The quote in words, for the team that replies. */
+function composeQuoteMessage(
+  input: QuoteInput,
+  details: Values<keyof typeof detailFields>,
+  planUrl: string | undefined,
+): string {
+  const rows = [
+    ...describeInput(input),
+    ...(planUrl ? [{ label: "The plan", value: planUrl }] : []),
+    ...describeValues(detailFields, details),
+  ];
+  return rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+}
+
+const withoutEmpty = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));

@@ -1,0 +1,133 @@
+import { href } from "react-router";
+import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
+import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
+import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
+import { Time } from "#travel/plan/result/shown-text.tsx";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { MessagePanel } from "#ui/layout/message-panel.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { FilledRows } from "#ui/text/fact-rows.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import { QuoteBill } from "./quote-bill.tsx";
+import { QuoteChanges, QuotePayment } from "./quote-money.tsx";
+import { QuoteSafety } from "./quote-safety.tsx";
+import { QuoteJourney, QuoteScope } from "./quote-scope.tsx";
+import type { QuoteView } from "./quote-view.server.ts";
+
+type QuoteResultProps = { quote: QuoteView; isStaging: boolean };
+
+/** The page of a requested quote: our promise first, then what we can say before there is a price. */
+export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
+  return (
+    <>
+      <PageHeading title="We have your request" isTight />
+      <Promised quote={quote} />
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
+        <div className="grid gap-10 print:gap-2">
+          <QuoteBill quote={quote} />
+          <QuoteScope scope={quote.scope} />
+          <QuoteChanges />
+        </div>
+        <div className="grid gap-10 print:gap-2">
+          <Asked quote={quote} />
+          <QuoteJourney quote={quote} />
+          <QuotePayment />
+          <QuoteSafety topic={quote.topic} isStaging={isStaging} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Promised({ quote }: { quote: QuoteView }) {
+  const { reference, replyBy, state, email, phone, topic, plan, route } = quote;
+  const isHydrated = useIsHydrated();
+  const text = topic && composeWhatsAppText(topic);
+  return (
+    <Pass
+      id="promise"
+      title={route ?? "Your quote"}
+      stub={
+        <>
+          <p className="text-ink-soft">
+            We keep this page for {enquiryRetentionDays} days, or if you book, until{" "}
+            {journeyRetentionDays} days after your pet is home. Keep its address to yourself: anyone
+            who has it can read the page.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+            {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
+            {text && (
+              <ButtonLink to={`https://wa.me/?${new URLSearchParams({ text })}`} look="quiet">
+                Share the move on WhatsApp
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      }
+    >
+      <dl className={passFacts}>
+        <PassFact label="Your reference">{reference}</PassFact>
+        <PassFact label="Our reply goes to">{email}</PassFact>
+        {plan && (
+          <PassFact label="First day it can really land">
+            <Time day={plan.practical.landing} />
+          </PassFact>
+        )}
+      </dl>
+      <p className="mt-5 text-lead">
+        {state === "answered" ? (
+          "We have replied. Please check your e-mail, and the spam folder too."
+        ) : (
+          <>
+            {state === "late" ? "We promised a reply by " : "We reply by "}
+            <ReplyTime time={replyBy} />.
+            {state === "late" && " If it has not arrived, that is our mistake: please call us."}
+          </>
+        )}
+        {phone && ` It may come by phone, to ${phone}.`}
+      </p>
+    </Pass>
+  );
+}
+
+function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
+  return (
+    <section aria-labelledby="asked-title">
+      <h2 id="asked-title" className="mb-4 font-semibold text-heading">
+        What you asked
+      </h2>
+      <FilledRows rows={rows} />
+      <p className="mt-3 print:hidden">
+        <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
+          Change your answers and ask again
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+/** The page of a quote that was erased or never existed. */
+export function QuoteGone() {
+  return (
+    <MessagePanel
+      headingLevel="h1"
+      title="This quote is no longer here"
+      actions={
+        <>
+          <ButtonLink to={href("/quote")}>Ask for a quote</ButtonLink>
+          <ButtonLink to={href("/contact")} look="quiet">
+            Contact us
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        We keep the page of a quote for {enquiryRetentionDays} days, and that of a booked journey
+        until {journeyRetentionDays} days after your pet is home. If yours is newer, please check
+        that you copied the whole address, or ask us for the new one.
+      </p>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,120 @@
+import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
+import { DatedWords, Time } from "#travel/plan/result/shown-text.tsx";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { MarkedList } from "#ui/text/marked-list.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import type { QuotePlanView, QuoteView } from "./quote-view.server.ts";
+
+/** When the pet can land, in which crate, and with whom. */
+export function QuoteJourney({ quote: { plan, crates, carriers } }: { quote: QuoteView }) {
+  return (
+    <>
+      {plan && <Landing plan={plan} />}
+      {crates.length > 0 && (
+        <section aria-labelledby="crate-title">
+          <h2 id="crate-title" className="font-semibold text-heading">
+            Which crate
+          </h2>
+          <ul className="mt-3 grid gap-1">
+            {crates.map(({ pet, words, path }) => (
+              <li key={pet}>
+                {pet}: {words}.{" "}
+                <PageLink to={path} className="inline-block py-1 print:hidden">
+                  See its price
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {carriers && <CarrierLine carriers={carriers} />}
+    </>
+  );
+}
+
+/** The parts that the price includes. */
+export function QuoteScope({ scope }: Pick<QuoteView, "scope">) {
+  if (!scope) return null;
+  return (
+    <section aria-labelledby="scope-title">
+      <h2 id="scope-title" className="font-semibold text-heading">
+        What is included, and what is not
+      </h2>
+      <p className="mt-3">
+        As with <PageLink to={scope.path}>{scope.title}</PageLink>. Your quote names each item, and
+        the quote decides.
+      </p>
+      <div className="mt-5 rounded-card bg-paper shadow-card sm:grid sm:grid-cols-2">
+        <div className="p-5 sm:p-7 print:p-0">
+          <h3 className="mb-3 font-semibold text-xl">Included</h3>
+          <MarkedList items={scope.included} />
+        </div>
+        <TicketStub tear="beside" className="p-5 sm:p-7 print:p-0">
+          <h3 className="mb-3 font-semibold text-xl">Not included</h3>
+          <MarkedList items={scope.excluded} mark="no" />
+        </TicketStub>
+      </div>
+    </section>
+  );
+}
+
+/** Whether the month or the day that was asked for can be kept, and the first day that can. */
+function Landing({ plan }: { plan: QuotePlanView }) {
+  const { practical, byLaw, wanted, conditions, monthTooEarly, isNothingDone, path, papersPath } =
+    plan;
+  const first = (
+    <strong>
+      <Time day={practical.landing} />
+    </strong>
+  );
+  return (
+    <section aria-labelledby="plan-title">
+      <h2 id="plan-title" className="font-semibold text-heading">
+        When your pet can land
+      </h2>
+      <p className="mt-3">
+        {monthTooEarly ? (
+          <>
+            {monthTooEarly} is too early: your pet can really land from {first} on.
+          </>
+        ) : (
+          <>The first day your pet can really land is {first}.</>
+        )}{" "}
+        Why not sooner: <DatedWords text={practical.decision} />
+        {byLaw && (
+          <>
+            {" "}
+            By law alone it would be <Time day={byLaw.landing} />.
+          </>
+        )}
+      </p>
+      {wanted && (
+        <p className="mt-3">
+          Landing on <Time day={wanted.day} />? <DatedWords text={wanted.verdict} />
+        </p>
+      )}
+      {isNothingDone && (
+        <p className="mt-3">
+          We take it that nothing is done yet. If your pet has its microchip, vaccine or blood
+          sample already, the day may be sooner:{" "}
+          <PageLink to={path}>tell the planner what is done</PageLink>.
+        </p>
+      )}
+      {conditions.length > 0 && (
+        <ul className="mt-3 grid list-disc gap-1 pl-5">
+          {conditions.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 print:hidden">
+        <PageLink to={path} className="mr-4 inline-block py-1">
+          Every step, with its dates
+        </PageLink>{" "}
+        <PageLink to={papersPath} reloadDocument className="inline-block py-1">
+          Print the papers for vet, laboratory and airport
+        </PageLink>
+      </p>
+    </section>
+  );
+}

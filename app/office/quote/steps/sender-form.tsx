@@ -1,0 +1,82 @@
+import { type RefObject, useRef } from "react";
+import { Form, href, useNavigation } from "react-router";
+import { DataNotice } from "#office/enquiry/form/data-notice.tsx";
+import { EnquiryFailure } from "#office/enquiry/form/enquiry-failure.tsx";
+import { SubmissionFields } from "#office/enquiry/form/submission-fields.tsx";
+import { useSubmission } from "#office/enquiry/form/use-submission.ts";
+import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
+import { type QuoteQuery, writeStep } from "#office/quote/quote-query.ts";
+import { type QuoteSender, quoteSenderFields } from "#office/quote/sender-fields.ts";
+import { replyPromise } from "#office/reply/reply-promise.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { namesOf } from "#ui/forms/field.ts";
+import { FieldControl } from "#ui/forms/field-control.tsx";
+import { readFormQuery } from "#ui/forms/query.ts";
+import { useOutcome } from "#ui/forms/use-outcome.ts";
+
+export const senderFormLabel = "You";
+
+const shownWithPhone = "hidden group-has-[[name=phone]:not(:placeholder-shown)]/plan:block";
+
+type SenderFormProps = {
+  query: QuoteQuery;
+  /** The values typed before the visitor went back to an earlier step. */
+  typed: Partial<QuoteSender>;
+  onTyped: (values: Partial<QuoteSender>) => void;
+  /** The enquiry's id, once it has been sent. */
+  submission: RefObject<string | null>;
+  failure: QuoteFailure | undefined;
+};
+
+/** The third step: who asks. A post, since nothing personal belongs in an address. */
+export function SenderForm({ query, typed, onTyped, submission, failure }: SenderFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { handleSubmit, endSending } = useSubmission(failure !== undefined, submission);
+  const isSending = useNavigation().formMethod === "POST";
+  const values = { ...typed, ...failure?.values };
+  const errors = failure?.errors ?? {};
+
+  useOutcome(failure, () => {
+    endSending(false);
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  });
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`${href("/quote")}?${writeStep("you", query)}`}
+      // URL encoding, the default, triples the size of text that is not ASCII.
+      encType="multipart/form-data"
+      onSubmit={handleSubmit}
+      onInput={({ currentTarget }) =>
+        onTyped(Object.fromEntries(readFormQuery(new FormData(currentTarget))))
+      }
+      aria-label={senderFormLabel}
+      className="group/plan grid gap-4"
+    >
+      {namesOf(quoteSenderFields).map((name) => (
+        <div key={name} className={name === "whatsapp" ? shownWithPhone : undefined}>
+          <FieldControl fields={quoteSenderFields} {...{ name, values, errors }} />
+        </div>
+      ))}
+      <SubmissionFields />
+      {failure && !isSending && <EnquiryFailure outcome={failure} />}
+      <div data-foot-bar className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          // Not `disabled`, which would make the button lose the focus.
+          aria-disabled={isSending || undefined}
+          className="aria-disabled:opacity-60"
+        >
+          {isSending ? "Sending…" : "Ask for the quote"}
+        </Button>
+        <ButtonLink to={`${href("/quote")}?${writeStep("pet", query)}`} look="quiet">
+          Back
+        </ButtonLink>
+      </div>
+      <p>{replyPromise}</p>
+      <DataNotice fields={quoteSenderFields} mayBeBooked />
+    </Form>
+  );
+}

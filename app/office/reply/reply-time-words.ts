@@ -1,0 +1,44 @@
+import { indiaTimeZone } from "#edge/http/india-clock.ts";
+
+/**
+ * Formats a time in India's time zone and in the visitor's: `india` is "Tuesday 24 November, 18:00", `visitor` is
+ * "12:30 in London", or null if it is the same. A time zone is a name such as Europe/London.
+ */
+export function describeReplyTime(
+  time: number,
+  visitorZone: string | null,
+): { india: string; visitor: string | null } {
+  const [day, clock] = formatIn(indiaTimeZone, time);
+  const india = `${day}, ${clock}`;
+  if (visitorZone === null) return { india, visitor: null };
+  const [visitorDay, visitorClock] = formatIn(visitorZone, time);
+  if (visitorDay === day && visitorClock === clock) return { india, visitor: null };
+  const date = visitorDay === day ? "" : `${visitorDay}, `;
+  return { india, visitor: `${date}${visitorClock} ${placeOf(visitorZone)}` };
+}
+
+/** Such as "Wed 25 Nov, 18:00", in India's time zone. */
+export function shortReplyTime(time: number): string {
+  const [day, clock] = formatIn(indiaTimeZone, time, "short");
+  return `${day}, ${clock}`;
+}
+
+function formatIn(
+  timeZone: string,
+  time: number,
+  names: "long" | "short" = "long",
+): [day: string, clock: string] {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(time);
+  return [
+    // Some versions put a comma after the weekday.
+    format({ weekday: names, day: "numeric", month: names }).replace(",", ""),
+    format({ hour: "2-digit", minute: "2-digit" }),
+  ];
+}
+
+/** Zones without a city, such as UTC or Etc/GMT+3, are not named after a place. */
+function placeOf(timeZone: string): string {
+  const city = timeZone.startsWith("Etc/") ? null : /\/([^/]+)$/.exec(timeZone)?.[1];
+  return city ? `in ${city.replaceAll("_", " ")}` : "where you are";
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { ArrowIcon } from "#ui/icons.tsx";
+import { Eyebrow } from "#ui/layout/section-heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { formatDate } from "#ui/text/date-words.ts";
+import type { ArticleSummary } from "./articles.server.tsx";
+
+type ArticleCardProps = {
+  article: ArticleSummary;
+  /** Set on the first card of a page: its picture loads with priority. */
+  isFirst: boolean;
+};
+
+export function ArticleCard({ article, isFirst }: ArticleCardProps) {
+  const { path, title, description, category, published, picture, alt, minutes } = article;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw"
+        isLargest={isFirst}
+        className="aspect-2/1 w-full object-cover sm:aspect-[16/10]"
+      />
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <p className="font-semibold text-marigold-deep text-sm">
+          {category} · {category === "News" ? formatDate(published) : `${minutes} min read`}
+        </p>
+        <h2 className="mt-2 font-semibold text-xl leading-snug">
+          <Link
+            to={path}
+            prefetch="intent"
+            className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-2 text-ink-soft">{description}</p>
+      </div>
+    </article>
+  );
+}
+
+/** A link to the page that compares all destinations. */
+export function HubPanel({ hub }: { hub: ArticleSummary }) {
+  return (
+    <article className="group relative mb-10 grid overflow-hidden rounded-card bg-teal-deep text-white shadow-card md:grid-cols-[6fr_5fr]">
+      <div className="flex flex-col justify-center p-6 sm:p-10">
+        <Eyebrow isOnDark>Start here</Eyebrow>
+        <h2 className="font-semibold text-heading">
+          <Link to={hub.path} prefetch="intent" className="after:absolute after:inset-0">
+            {hub.title}
+          </Link>
+        </h2>
+        <p className="mt-3 text-sand">{hub.description}</p>
+        <p className="mt-5 flex items-center gap-2 font-semibold text-marigold-bright group-hover:underline">
+          Compare the destinations <ArrowIcon />
+        </p>
+      </div>
+      <Picture
+        picture={hub.picture}
+        alt={hub.alt}
+        sizes="(min-width: 1152px) 500px, (min-width: 768px) 46vw, 92vw"
+        isLargest
+        className="aspect-[16/10] size-full object-cover max-md:order-first"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { PageTrail } from "#frame/page-trail.tsx";
+import type { Article, Guide } from "#pages/blog/articles.server.tsx";
+import { Eyebrow } from "#ui/layout/section-heading.tsx";
+import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { formatDate } from "#ui/text/date-words.ts";
+
+export function ArticleHeader({ article }: { article: Article }) {
+  const { title, category, published, minutes, guide } = article;
+  return (
+    <header>
+      <div className="print:hidden">
+        <PageTrail current={title} />
+      </div>
+      <h1 className="mt-3 max-w-4xl font-semibold text-title">{title}</h1>
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+        <span className="font-semibold text-marigold-deep">{category}</span>
+        {guide ? (
+          <span>
+            Rules last read:{" "}
+            <time dateTime={guide.lastChecked}>{formatDate(guide.lastChecked)}</time>
+          </span>
+        ) : (
+          <time dateTime={published}>{formatDate(published)}</time>
+        )}
+        <span className="print:hidden">{minutes} min read</span>
+      </p>
+    </header>
+  );
+}
+
+/** The short answer that a guide starts with. */
+export function Answer({ children }: { children: string }) {
+  return (
+    <section
+      aria-label="In short"
+      className="mt-6 max-w-[44rem] rounded-card bg-teal-pale p-5 sm:p-8 print:bg-white print:p-0"
+    >
+      <Eyebrow>In short</Eyebrow>
+      <p className="sm:text-lead">{children}</p>
+    </section>
+  );
+}
+
+/** The article’s drawing, with the figures that decide its date. */
+export function ArticlePicture({ article: { picture, alt, guide } }: { article: Article }) {
+  const figures = guide?.figures ?? [];
+  return (
+    <div className="max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex">
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 768px) 704px, 92vw"
+        isLargest
+        className="aspect-[2/1] w-full min-w-0 flex-1 object-cover sm:aspect-[16/10] print:hidden"
+      />
+      {figures.length > 0 && <Figures figures={figures} />}
+    </div>
+  );
+}
+
+function Figures({ figures }: Pick<Guide, "figures">) {
+  return (
+    <TicketStub tear="beside" className="sm:w-56">
+      <dl className="flex h-full flex-wrap gap-x-3 gap-y-3 p-4 sm:flex-col sm:justify-evenly sm:p-6">
+        {figures.map(({ time, counted }) => (
+          <div
+            key={counted}
+            className="flex flex-[1_1_5rem] flex-col-reverse justify-end sm:flex-initial"
+          >
+            <dt className="text-ink-soft text-sm leading-snug">{counted}</dt>
+            <dd className="whitespace-nowrap font-display font-semibold text-lg text-teal sm:text-xl">
+              {time}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TicketStub>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import type { Article } from "#pages/blog/articles.server.tsx";
+
+type ArticleNeighboursProps = { article: Pick<Article, "previous" | "next"> };
+
+export function ArticleNeighbours({ article: { previous, next } }: ArticleNeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="More articles" className="mt-12 grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous && <Neighbour label="Previous" {...previous} />}
+      {next && <Neighbour label="Next" {...next} />}
+    </nav>
+  );
+}
+
+type NeighbourProps = { label: string; path: string; title: string };
+
+function Neighbour({ label, path, title }: NeighbourProps) {
+  return (
+    <Link
+      to={path}
+      prefetch="intent"
+      className="rounded-card border-2 border-sand-deep border-dashed p-5 hover:border-teal hover:bg-paper"
+    >
+      <span className="block text-ink-soft text-sm">{label}</span>
+      <span className="font-display font-semibold text-lg leading-snug">{title}</span>
+    </Link>
+  );
+}

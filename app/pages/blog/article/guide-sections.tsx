@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import type { Article, Guide } from "#pages/blog/articles.server.tsx";
+import type { DocumentSection } from "#pages/documents/documents.server.tsx";
+import { Button } from "#ui/button.tsx";
+import { Accordion, AccordionItem } from "#ui/layout/accordion.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { TickBox, TickCount } from "#ui/tick-list.tsx";
+
+const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
+
+type ChecklistProps = {
+  /** The article's, under which the ticks are kept. */
+  slug: string;
+  steps: Guide["checklist"];
+};
+
+/** The steps to tick in the order of their dates, with a button that prints the page. */
+export function Checklist({ slug, steps }: ChecklistProps) {
+  return (
+    <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id={checklistSection.id} className="font-semibold text-heading">
+          {checklistSection.title}
+        </h2>
+        <Button
+          look="quiet"
+          onClick={printChecklist}
+          className="min-h-11 noscript:hidden print:hidden"
+        >
+          Print the checklist
+        </Button>
+      </div>
+      <Steps slug={slug} steps={steps} />
+    </section>
+  );
+}
+
+/** Prints the page without its text, which has `in-data-[prints=checklist]:print:hidden`. */
+function printChecklist() {
+  const { dataset } = document.documentElement;
+  dataset.prints = "checklist";
+  window.addEventListener("afterprint", () => delete dataset.prints, { once: true });
+  window.print();
+}
+
+function Steps({ slug, steps }: ChecklistProps) {
+  return (
+    <>
+      <TickCount list={slug} items={steps.map(({ what }) => what)} />
+      <ol className="mt-4 ml-3 grid grid-cols-1 wrap-anywhere gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:border-0">
+        {steps.map(({ when, what, detail }) => (
+          <li key={what} className="relative break-inside-avoid">
+            <TickBox list={slug} item={what} label={what} className="-top-2 -left-11.5" />
+            <p className="font-semibold text-marigold-deep text-sm">{when}</p>
+            <p className="font-semibold text-lg leading-snug">{what}</p>
+            <p className="mt-1 text-ink-soft">{detail}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const sourcesSection = { id: "sources", title: "Official sources" };
+
+/** All sections of a page, in order. In the comparison, the checklist comes last. */
+export function sectionsOf({ guide, isHub, sections }: Article): DocumentSection[] {
+  if (!guide) return sections;
+  const ordered = isHub ? [...sections, checklistSection] : [checklistSection, ...sections];
+  return [...ordered, sourcesSection];
+}
+
+type FoldProps = { id: string; title: string; children: ReactNode };
+
+/** A section that unfolds under its heading. */
+export function Fold({ id, title, children }: FoldProps) {
+  return (
+    <AccordionItem title={title}>
+      {/* Inside the item, because browsers open the item that contains the target of a link. */}
+      <div id={id} className="prose scroll-mt-20">
+        {children}
+      </div>
+    </AccordionItem>
+  );
+}
+
+export function Folds({ children }: { children: ReactNode }) {
+  return (
+    <div className="pt-5">
+      <Accordion>{children}</Accordion>
+    </div>
+  );
+}
+
+type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };
+
+/** The last folded sections: the sources, and before them the checklist if it is not open above. */
+export function FoldedEnd({ slug, isHub, guide: { checklist, sources } }: FoldedEndProps) {
+  return (
+    <div className="-mt-px max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-y">
+      {isHub && (
+        <AccordionItem title={checklistSection.title}>
+          <div id={checklistSection.id} className="scroll-mt-20">
+            <Steps slug={slug} steps={checklist} />
+          </div>
+        </AccordionItem>
+      )}
+      <AccordionItem title={sourcesSection.title}>
+        <div id={sourcesSection.id} className="scroll-mt-20">
+          <SourceList sources={sources} />
+        </div>
+      </AccordionItem>
+    </div>
+  );
+}
+
+/** How a guide's rules were read, with a link to the authority that decides. */
+export function RulesCheck({ guide: { sources, hasManyAuthorities } }: { guide: Guide }) {
+  const [authority] = sources;
+  return (
+    <p className="mt-6 max-w-[44rem] text-ink-soft">
+      We read the rules in copies of the official pages, and confirm them in writing for your route
+      before you book.{" "}
+      {hasManyAuthorities ? (
+        <>
+          The authorities decide: <TextLink href={`#${sourcesSection.id}`}>their pages</TextLink>.
+        </>
+      ) : (
+        authority && (
+          <>
+            The authority decides: <TextLink href={authority.url}>{authority.name}</TextLink>.
+          </>
+        )
+      )}
+    </p>
+  );
+}
+
+function SourceList({ sources }: Pick<Guide, "sources">) {
+  return (
+    <ul className="grid gap-2">
+      {sources.map(({ name, url }) => (
+        <li key={url} className="wrap-anywhere">
+          <TextLink href={url} className="inline-block py-1">
+            {name}
+          </TextLink>
+          <span className="hidden text-sm print:block">{url}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ArticleFrontMatter, GuideFrontMatter } from "#content/front-matter.ts";
+import { slugOfFile } from "#content/navigation.ts";
+import {
+  createDailyRenderer,
+  findDocumentPicture,
+  type MdxDocument,
+} from "#pages/documents/documents.server.tsx";
+import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
+import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
+import type { Destination } from "#travel/rules/rules.ts";
+import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
+import { DestinationSwitch } from "./article/destination-switch.tsx";
+import { Fold, Folds } from "./article/guide-sections.tsx";
+import {
+  articlePath,
+  dayOfChange,
+  findNeighbours,
+  guidePath,
+  readingMinutes,
+  sortArticles,
+} from "./article-list.ts";
+import { ChangeList } from "./change-list.tsx";
+
+type ArticleDocument = MdxDocument<ArticleFrontMatter>;
+
+const blogFiles = import.meta.glob<ArticleDocument>("../../content/blog/*.mdx", { eager: true });
+const guideFiles = import.meta.glob<ArticleDocument>("../../content/guides/*.mdx", { eager: true });
+
+const blogArticles = toArticles(blogFiles, articlePath);
+/** The guides that the blog does not list. */
+const guides = toArticles(guideFiles, guidePath);
+const articles = [...blogArticles, ...guides];
+
+function toArticles(files: Record<string, ArticleDocument>, pathOf: (slug: string) => string) {
+  return sortArticles(
+    Object.entries(files).map(([file, document]) => toArticle(slugOfFile(file), pathOf, document)),
+  );
+}
+
+function toArticle(slug: string, pathOf: (slug: string) => string, document: ArticleDocument) {
+  const { frontMatter, wordCount, sections, default: Content } = document;
+  const { title, description, category, published, picture, alt, quoteTopic, related } =
+    frontMatter;
+  const guide = asGuide(frontMatter);
+  return {
+    /** The fields that lists show. */
+    summary: {
+      slug,
+      path: pathOf(slug),
+      title,
+      description,
+      category,
+      published,
+      modified: dayOfChange(published, guide?.lastChecked),
+      picture: findDocumentPicture(picture),
+      alt,
+      minutes: readingMinutes(wordCount + countGuideWords(guide)),
+    },
+    slug,
+    published,
+    guide,
+    sections,
+    quoteTopic,
+    relatedPaths: related,
+    Content,
+  };
+}
+
+export type ArticleSummary = ReturnType<typeof toArticle>["summary"];
+
+function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
+  return frontMatter.category === "News" ? null : frontMatter;
+}
+
+/** Counts the words of the front matter that the page of a guide shows. */
+function countGuideWords(guide: GuideFrontMatter | null): number {
+  if (!guide) return 0;
+  const steps = guide.checklist.map(({ when, what, detail }) => `${when} ${what} ${detail}`);
+  return [guide.answer, ...steps].join(" ").split(/\s+/).length;
+}
+
+const hub = blogArticles.find(({ guide }) => guide?.isHub);
+const posts = blogArticles.filter((article) => article !== hub);
+
+const destinations = articles.flatMap(({ summary, guide }) =>
+  guide?.rules ? [{ path: summary.path, rules: guide.rules }] : [],
+);
+
+const rendererOn = createDailyRenderer((today) => ({
+  ChangeList,
+  CrateMeasuring,
+  CrateSizeTable,
+  DestinationSwitch: () => <DestinationSwitch destinations={destinations} />,
+  FeesByDestination: () => <FeesByDestination today={today} />,
+  Fold,
+  Folds,
+  RuleCheckTable: () => <RuleCheckTable today={today} />,
+  RulesTable: ({ destination }: { destination: Destination }) => (
+    <RulesTable destination={destination} today={today} />
+  ),
+}));
+
+/** All articles except the hub, newest first. */
+export function listArticles(): ArticleSummary[] {
+  return posts.map(({ summary }) => summary);
+}
+
+/** The guides that the blog does not list. */
+export function listGuides(): ArticleSummary[] {
+  return guides.map(({ summary }) => summary);
+}
+
+/** The article that compares the destinations. The blog shows it apart from the list. */
+export function findHub(): ArticleSummary | null {
+  return hub?.summary ?? null;
+}
+
+/**
+ * The whole article or guide with its neighbours and related paths; null if none has the path.
+ * @param today the day on which it is read (`YYYY-MM-DD`)
+ */
+export function findArticle(path: string, today: string) {
+  const found = articles.find(({ summary }) => summary.path === path);
+  if (!found) return null;
+  const { summary, guide, sections, relatedPaths, Content } = found;
+  const { previous, next } = findNeighbours(posts, found.slug);
+  return {
+    relatedPaths,
+    article: {
+      ...summary,
+      isHub: found === hub,
+      isInBlog: blogArticles.includes(found),
+      guide: guide && {
+        answer: guide.answer,
+        figures: guide.figures ?? [],
+        checklist: guide.checklist,
+        sources: guide.sources,
+        lastChecked: guide.lastChecked,
+        hasManyAuthorities: guide.hasManyAuthorities ?? false,
+        plans: guide.isHub ? undefined : (guide.rules?.id ?? guide.plans),
+      },
+      sections,
+      html: rendererOn(today)(Content),
+      previous: previous && { path: previous.summary.path, title: previous.summary.title },
+      next: next && { path: next.summary.path, title: next.summary.title },
+    },
+  };
+}
+
+export type Article = NonNullable<ReturnType<typeof findArticle>>["article"];
+export type Guide = NonNullable<Article["guide"]>;

@@ -1,0 +1,61 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import { ScrollableTable } from "#ui/text/prose.tsx";
+
+/** A level-two heading, with the id for links to it. */
+export type DocumentSection = { id: string; title: string };
+
+/** The module that scripts/vite/mdx-documents.ts creates from an MDX file in app/content. */
+export type MdxDocument<FrontMatter> = {
+  default: MDXContent;
+  frontMatter: FrontMatter;
+  sections: DocumentSection[];
+  wordCount: number;
+};
+
+// A card as wide as a phone needs 720 pixels, at a pixel ratio of 1.75 or 2.
+const pictures = import.meta.glob<PictureSource>("../../pictures/{article,service}-*", {
+  query: "?w=400;720;960&as=picture",
+  import: "default",
+  eager: true,
+});
+
+/** The picture that a document's front matter names. The build has checked that it exists. */
+export function findDocumentPicture(file: string): PictureSource {
+  const picture = pictures[`../../pictures/${file}`];
+  if (!picture) throw new Error(`There is no picture ${file}`);
+  return picture;
+}
+
+/**
+ * Returns a function that renders documents to HTML, each once unless it gets properties. Documents may use the given
+ * components by name. The browser receives long texts as HTML only: as components, it would download them twice.
+ */
+export function createDocumentRenderer(components: MDXComponents = {}) {
+  const rendered = new WeakMap<MDXContent, string>();
+
+  function render(Content: MDXContent, properties: Record<string, unknown> = {}): string {
+    const known = { table: ScrollableTable, ...components };
+    return renderToStaticMarkup(<Content components={known} {...properties} />);
+  }
+
+  return function renderDocument(Content: MDXContent, properties?: Record<string, unknown>) {
+    if (properties) return render(Content, properties);
+    const html = rendered.get(Content) ?? render(Content);
+    rendered.set(Content, html);
+    return html;
+  };
+}
+
+/** Renderers whose components depend on the day (`YYYY-MM-DD`), since at midnight other facts may be due for checking. */
+export function createDailyRenderer(componentsOn: (today: string) => MDXComponents) {
+  let renderer = { today: "", render: createDocumentRenderer() };
+
+  return function rendererOn(today: string) {
+    if (renderer.today !== today) {
+      renderer = { today, render: createDocumentRenderer(componentsOn(today)) };
+    }
+    return renderer.render;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Postcard } from "#content/gallery.ts";
+import { Picture } from "#ui/picture.tsx";
+
+export function GalleryItem({ item }: { item: Postcard }) {
+  return (
+    <li className="even:mt-5 sm:even:mt-8">
+      <figure className="w-72 rounded-lg bg-paper p-3 pb-4 shadow-card sm:w-88">
+        <Picture
+          picture={item.picture}
+          alt={item.alt}
+          sizes="(min-width: 40rem) 350px, 285px"
+          className="aspect-[3/2] w-full rounded-sm sm:aspect-[4/3] object-cover"
+        />
+        <figcaption className="relative mt-3 px-1">
+          <Postmark code={item.postmark} />
+          <span className="block font-display font-semibold text-xl">{item.name}</span>{" "}
+          <span className="text-ink-soft">{item.description}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+function Postmark({ code }: { code: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="-top-11 absolute right-1 grid size-14 rotate-12 place-items-center rounded-full border-2 bg-paper border-marigold-deep/70 font-display font-semibold text-marigold-deep text-sm tracking-wide outline-1 outline-marigold-deep/50 outline-dashed -outline-offset-6"
+    >
+      {code}
+    </span>
+  );
+}

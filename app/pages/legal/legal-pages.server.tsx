@@ -1,0 +1,44 @@
+import { company } from "#content/company/company.ts";
+import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
+import type { LegalFrontMatter } from "#content/front-matter.ts";
+import { slugOfFile } from "#content/navigation.ts";
+import type { Config } from "#edge/config.ts";
+import { contactFields } from "#office/enquiry/form/contact-fields.ts";
+import { quoteSenderFields } from "#office/quote/sender-fields.ts";
+import { createDocumentRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
+import { listData } from "#ui/forms/field.ts";
+import { CompanyDetails, EmailLink, GrievanceOfficer, Processors } from "./company-facts.tsx";
+
+const files = import.meta.glob<MdxDocument<LegalFrontMatter>>("../../content/legal/*.mdx", {
+  eager: true,
+});
+
+const documents = new Map(
+  Object.entries(files).map(([file, document]) => [`/${slugOfFile(file)}`, document]),
+);
+
+const renderDocument = createDocumentRenderer({
+  CompanyName: () => company.name,
+  CompanyDetails,
+  ContactData: () => listData(contactFields),
+  EmailLink,
+  GrievanceOfficer,
+  Processors,
+  QuoteSenderData: () => listData(quoteSenderFields),
+});
+
+/**
+ * The legal page. Its text may name the host of the chat's script, and marks missing facts on staging.
+ * @throws Error if no legal page has the path
+ */
+export function findLegalPage(path: string, { chat, stage }: Pick<Config, "chat" | "stage">) {
+  const document = documents.get(path);
+  if (!document) throw new Error(`There is no legal page ${path}`);
+  const chatHost = chat && new URL(chat.scriptUrl).host;
+  const isStaging = stage === "staging";
+  const properties = {
+    ...{ chatHost, isStaging, journeyRetentionDays },
+    retentionDays: enquiryRetentionDays,
+  };
+  return { ...document.frontMatter, html: renderDocument(document.default, properties) };
+}

@@ -1,0 +1,46 @@
+import { href } from "react-router";
+import { PageTrail } from "#frame/page-trail.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { LuggageTag } from "#ui/paper/travel-paper.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { Service } from "./services.server.tsx";
+
+/** The top of a service's page: a band that starts behind the header of the site. */
+export function ServiceHeader({ service }: { service: Service }) {
+  const { title, headline, start, picture, alt, quote } = service;
+  return (
+    <div className="relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale">
+      <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6 print:pt-0">
+        <PageTrail current={title} />
+        <div className="mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-14">
+          <div className="lg:pb-28">
+            <h1 className="font-semibold text-title">{title}</h1>
+            <p className="mt-4 text-lead">{headline}</p>
+            <p className="mt-6 flex">
+              <LuggageTag>
+                <span>
+                  <span className="text-sm">Start </span>
+                  <span className="font-semibold">{start}</span>
+                </span>
+              </LuggageTag>
+            </p>
+            <ButtonLink
+              to={{ pathname: href("/quote"), search: quote.search }}
+              prefetch="intent"
+              className="mt-7"
+            >
+              Ask for a quote
+            </ButtonLink>
+          </div>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 1024px) 600px, 92vw"
+            isLargest
+            className="aspect-[2/1] w-full rounded-card object-cover shadow-lift sm:aspect-[4/3] print:hidden"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

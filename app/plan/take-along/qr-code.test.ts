@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import { makeQrCode } from "./qr-code.server";
-
-it("an address of a plan has a QR code, and a text that is too long for one has none", () => {
-  const code = makeQrCode("https://marigold.example/plan?to=uk&pet=dog");
-  expect(code?.path).toMatch(/^M\d+ \d+h1v1h-1z/);
-  expect(makeQrCode("x".repeat(400))).not.toBeNull();
-  expect(makeQrCode("x".repeat(2_500))).toBeNull();
-});

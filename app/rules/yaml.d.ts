@@ -1,5 +1,0 @@
-// scripts/vite/travel-rules.ts compiles the files to this.
-declare module "*.yaml" {
-  const rules: import("./rule-schema").RuleFile;
-  export default rules;
-}

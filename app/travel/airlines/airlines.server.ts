@@ -1,0 +1,61 @@
+import type { CrateSize } from "#content/shop/crate-sizes.ts";
+import airlineFile from "#travel/airlines/airlines.yaml";
+import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
+import { isDue } from "#travel/rules/rule-checks.ts";
+import { describeAnswer, groupCarriers } from "./airline-words.ts";
+import { airlinesPath } from "./airlines-query.ts";
+import { type CarrierQuestion, findCarriers } from "./find-carriers.ts";
+
+const { airlines, arrivals } = airlineFile;
+
+export type CarrierSummary = ReturnType<typeof summariseCarriers>;
+
+/** The airlines for a move in a few lines. */
+export function summariseCarriers(question: CarrierQuestion, today: string) {
+  return {
+    /** The destination's own rule. */
+    arrival: arrivals.find(({ to }) => to === question.to)?.says ?? null,
+    groups: groupCarriers(findCarriers(question, airlineFile)),
+    /** Whether an airline's rules are due for checking. */
+    isDue: airlines.some((airline) => isDue(airline, today)),
+    /** The page with the limits of each, its source and its day. */
+    path: airlinesPath(question),
+  };
+}
+
+/** The airlines for each crate, by its size; for a snub-nosed pet and any other. */
+export function summariseCrates(sizes: readonly CrateSize[], today: string) {
+  return Object.fromEntries(
+    sizes.map(({ size, outside: crate }) => [
+      size,
+      {
+        snubNosed: summariseCarriers({ crate, isSnubNosed: true }, today),
+        others: summariseCarriers({ crate }, today),
+      },
+    ]),
+  );
+}
+
+const unpublished = "Not published";
+
+export function listAirlineRows(question: CarrierQuestion, today: string) {
+  return findCarriers(question, airlineFile).map((finding) => {
+    const { airline, reasons } = finding;
+    const { name, cabin, hold, cargo, snubNosed, source } = airline;
+    return {
+      name,
+      answer: describeAnswer(finding),
+      reasons,
+      cells: {
+        cabin: cabin?.says ?? unpublished,
+        hold: hold?.says ?? unpublished,
+        cargo: cargo?.says ?? unpublished,
+        snubNosed: snubNosed.says,
+      },
+      source: { ...source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },
+      isDue: isDue(airline, today),
+    };
+  });
+}
+
+export type AirlineRow = ReturnType<typeof listAirlineRows>[number];

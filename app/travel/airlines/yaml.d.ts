@@ -1,0 +1,4 @@
+declare module "#travel/airlines/airlines.yaml" {
+  const file: import("./airline-schema.ts").AirlineFile;
+  export default file;
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from "react";
+import { petMeasurements } from "#content/shop/pet-measurements.ts";
+import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
+import { Button } from "#ui/button.tsx";
+import type { Finding } from "./crate-result.tsx";
+import type { CrateTexts } from "./crate-texts.server.ts";
+import { boxWords, crateTitle, marginWords } from "./margin-words.ts";
+
+type CheckInCardProps = {
+  measures: CrateMeasures;
+  finding: Finding;
+  formula: CrateTexts["formula"];
+};
+
+/** A sheet of paper with the facts that the staff at the check-in desk ask for. */
+export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
+  const { aCm, bCm, cCm, dCm, isSnubNosed, pets, padCm } = measures;
+  const { crates, best } = finding;
+  const fitting = crates.filter(({ fits }) => fits === "yes");
+  const [chosenSize, setChosenSize] = useState<string | null>(null);
+  const crate = fitting.find(({ size }) => size === chosenSize) ?? best;
+  const lengths = { A: aCm, B: bCm, C: cCm, D: dCm };
+  const widths = pets + 1;
+  return (
+    <section
+      aria-labelledby="card-title"
+      className="rounded-card bg-paper p-5 shadow-card sm:p-8 print:mt-4 print:border-2 print:border-ink print:p-5"
+    >
+      <h2 id="card-title" className="font-semibold text-xl print:text-3xl">
+        Card for the check-in desk
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-lg">
+        <Row label="Pet">
+          {petMeasurements.map(({ letter, text }, index) => (
+            <span key={letter} className="print:block">
+              {letter} <strong>{`${lengths[letter]} cm`}</strong>
+              <span className="hidden print:inline">, {text}</span>
+              <span className="print:hidden">{index < 3 && ", "}</span>
+            </span>
+          ))}
+        </Row>
+        <Row label="Formula">
+          <span>
+            {`${formula.name}, inside: A + half of B, ${widths} × C, D${isSnubNosed ? ", and 10 per cent more for a snub nose" : ""}:`}
+          </span>{" "}
+          <strong>{boxWords(finding.formula)}</strong>
+        </Row>
+        <Row label="Needed">
+          <span>{`with ${padCm} cm of bedding:`}</span> <strong>{boxWords(finding.needed)}</strong>
+        </Row>
+        <Row label="Crate">
+          {crate ? (
+            <>
+              <strong>{crateTitle(crate)}</strong>
+              <span>
+                {`: ${boxWords(crate.inside)} inside, ${boxWords(crate.outside)} outside. To spare: ${marginWords(crate.marginsCm)}.`}
+              </span>
+            </>
+          ) : (
+            <span>wooden, built to measure</span>
+          )}
+        </Row>
+        {crate && (
+          <Row label="Measured by">{`pet: its owner; crate: ${crate.words.measuredBy}`}</Row>
+        )}
+        <Row label="Source">
+          {formula.source.title}, {formula.checked}
+        </Row>
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
+        {fitting.length > 1 && crate && (
+          <label className="flex flex-wrap items-center gap-2 font-semibold">
+            Crate on the card
+            <select
+              value={crate.size}
+              onChange={({ currentTarget }) => setChosenSize(currentTarget.value)}
+              className="min-h-12 rounded-lg border-2 border-ink-soft/70 bg-white px-2"
+            >
+              {fitting.map(({ size }) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Button look="quiet" onClick={() => window.print()}>
+          Print the card
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="font-semibold">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Offer } from "#travel/crate/offers/crate-offers.server.ts";
+import { AddButton } from "#travel/crate/offers/offer-parts.tsx";
+import { ScrollableTable } from "#ui/text/prose.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import type { Finding } from "./crate-result.tsx";
+import type { CrateTexts } from "./crate-texts.server.ts";
+import { fitWords, marginWords } from "./margin-words.ts";
+
+/** Every size, with what is to spare or missing in it. */
+export function CrateComparison({ finding }: { finding: Finding }) {
+  return (
+    <ScrollableTable className="comparison">
+      <caption>Inside sizes are what counts; sellers often print the outside</caption>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          <th scope="col">Inside</th>
+          <th scope="col">For your pet</th>
+          <th scope="col">To spare</th>
+        </tr>
+      </thead>
+      <tbody>
+        {finding.crates.map((crate) => (
+          <tr key={crate.size}>
+            <th scope="row">{crate.size}</th>
+            <td data-label="Inside">{crate.words.inside}</td>
+            <td data-label="For your pet">{fitWords(crate)}</td>
+            <td data-label="To spare">{marginWords(crate.marginsCm)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+/** The rule by which the sizes are worked out, in full. */
+export function CrateFormula({ name, source, checked, rules }: CrateTexts["formula"]) {
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {rules.map(([label, rule]) => (
+          <div key={label} className="col-span-full grid grid-cols-subgrid">
+            <dt>{label}</dt>
+            <dd className="font-semibold">{rule}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        {name}, all sizes inside. <TextLink href={source.url}>{source.title}</TextLink>, {checked}
+      </p>
+    </>
+  );
+}
+
+/** Pads, bowls and labels, each into the cart with one tap. */
+export function CrateExtras({ extras }: { extras: Offer[] }) {
+  if (extras.length === 0) return null;
+  return (
+    <section aria-labelledby="extras-title" className="print:hidden">
+      <h2 id="extras-title" className="font-semibold text-xl">
+        Goes into the crate
+      </h2>
+      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
+        {extras.map((offer) => (
+          <li
+            key={offer.path}
+            className="flex cramped:flex-wrap items-center justify-between gap-3 py-2"
+          >
+            <span className="min-w-0 leading-snug">
+              <a href={offer.path} className="font-semibold text-teal hover:underline">
+                {offer.name}
+              </a>
+              <span className="block">
+                {[offer.price, offer.cartProduct ? null : offer.stock].filter(Boolean).join(", ")}
+              </span>
+            </span>
+            <AddButton offer={offer} isQuiet />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

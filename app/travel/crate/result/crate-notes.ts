@@ -1,0 +1,21 @@
+import type { CrateSize } from "#content/shop/crate-sizes.ts";
+import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
+import type { CrateTexts } from "./crate-texts.server.ts";
+
+/** Notes on all crates, in sentences. A note on one crate stands with that crate. */
+export function listNotes(
+  { isSnubNosed, pets, padCm }: Pick<CrateMeasures, "isSnubNosed" | "pets" | "padCm">,
+  crates: Pick<CrateSize, "measuredOn">[],
+  { notes }: CrateTexts,
+): string[] {
+  return [
+    padCm > 0 ? `The needed inside is the formula and ${padCm} cm of bedding.` : notes.noBedding,
+    notes.roomy,
+    crates.some(({ measuredOn }) => measuredOn === null) && notes.unmeasured,
+    notes.weight,
+    notes.holdDoor,
+    isSnubNosed && notes.snubNosed,
+    pets > 1 && notes.sharing,
+    notes.airline,
+  ].filter((note) => note !== false);
+}

@@ -1,0 +1,146 @@
+import type { CrateFinding } from "#travel/crate/formula/find-crates.ts";
+import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { MessagePanel } from "#ui/layout/message-panel.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import { CrateCard, type FittedOffer } from "./crate-card.tsx";
+import { boxWords, crateName, crateTitle, marginWords } from "./margin-words.ts";
+
+export type Finding = CrateFinding<CrateOffer>;
+
+type CrateResultProps = {
+  finding: Finding;
+  /** The contact form with the measures in it. */
+  enquiryPath: string;
+  /** The product that is built to measure; null while the store cannot be asked. */
+  woodenCratePath: string | null;
+};
+
+/** The result in a sentence or two, beside the drawing. */
+export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInvalid: boolean }) {
+  const { best, bestRoomy, roomy } = finding ?? {};
+  const priced = (crate: FittedOffer) =>
+    crate.offer?.price ? `${crateName(crate)}, ${crate.offer.price}` : crateName(crate);
+  return (
+    // As high with one sentence as with two, so that nothing moves under a finger on a slider.
+    <p role="status" className="min-h-12 leading-snug lg:text-lead print:hidden">
+      {!finding && (
+        <span>
+          {isInvalid
+            ? "No crate yet: please correct the marked lengths."
+            : "Enter your pet’s four lengths to see its crate."}
+        </span>
+      )}
+      {finding && !best && (
+        <strong>None of our sizes fits: a wooden crate, built to measure.</strong>
+      )}
+      {best && (
+        <strong className="block">
+          {`${best === bestRoomy ? "Fits, and is roomy" : "Fits"}: ${priced(best)}.`}
+        </strong>
+      )}
+      {best && best !== bestRoomy && (
+        <span>
+          {bestRoomy
+            ? `Roomy: ${priced(bestRoomy)}.`
+            : `Roomy: none of ours is ${roomy?.heightCm} cm high inside.`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The smallest crate that fits and the smallest roomy one, with the same rows; then the alternatives. */
+export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
+  const { crates, best, bestRoomy } = finding;
+  const insteadOf = (crate: FittedOffer, isAlike: (other: FittedOffer) => boolean) =>
+    crates
+      .slice(crates.indexOf(crate) + 1)
+      .find((other) => isAlike(other) && other.offer?.availability === "available") ?? null;
+  const isOne = best === bestRoomy;
+  return (
+    <section id="answer" aria-label="The answer" className="scroll-mt-20 print:hidden">
+      {best ? (
+        <div
+          className={`grid gap-x-2 gap-y-3 sm:gap-x-6 ${bestRoomy && !isOne ? "grid-cols-2" : "max-w-xl"}`}
+        >
+          <CrateCard
+            crate={best}
+            eyebrow={isOne ? "The smallest that fits, and roomy" : "The smallest that fits"}
+            instead={insteadOf(best, ({ fits }) => fits === "yes")}
+            enquiryPath={enquiryPath}
+          />
+          {bestRoomy && !isOne && (
+            <CrateCard
+              crate={bestRoomy}
+              eyebrow="The smallest roomy one"
+              instead={insteadOf(bestRoomy, ({ isRoomy }) => isRoomy)}
+              enquiryPath={enquiryPath}
+            />
+          )}
+        </div>
+      ) : (
+        <MadeToMeasure {...{ finding, enquiryPath, woodenCratePath }} />
+      )}
+      <OtherCrates {...{ finding, enquiryPath, woodenCratePath }} />
+    </section>
+  );
+}
+
+function MadeToMeasure({ finding: { needed, roomy }, ...paths }: CrateResultProps) {
+  return (
+    <MessagePanel
+      title="A wooden crate, made to measure"
+      actions={
+        <>
+          <ButtonLink to={paths.enquiryPath}>Ask for a wooden crate</ButtonLink>
+          {paths.woodenCratePath && (
+            <ButtonLink to={paths.woodenCratePath} look="quiet">
+              See it in the shop
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>
+        {`None of our sizes fits. Your pet needs ${boxWords(needed)} inside; a roomy crate is ${roomy.heightCm} cm high.`}
+      </p>
+    </MessagePanel>
+  );
+}
+
+/** The alternatives: tight crates, and the wooden one. */
+function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
+  const { crates, best, bestRoomy, roomy } = finding;
+  const tight = crates.filter(({ fits }) => fits === "tight");
+  if (!tight[0] && !best) return null;
+  return (
+    <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-marigold-deep">
+      {tight.map((crate) => (
+        <li key={crate.size}>
+          <strong>{crateTitle(crate)}</strong>
+          <span>
+            {`${crate.offer?.price ? `, ${crate.offer.price}` : ""}: ${marginWords(crate.marginsCm)} to spare. ${crate.words.tightReason}`}
+          </span>{" "}
+          {crate.offer && <PageLink to={crate.offer.path}>See it in the shop</PageLink>}
+        </li>
+      ))}
+      {best && (
+        <li>
+          <strong>A wooden crate</strong>
+          <span>
+            {`, built to your pet’s measures${bestRoomy ? "" : `: the roomy one for it, ${roomy.heightCm} cm high inside`}.`}
+          </span>{" "}
+          <PageLink to={enquiryPath}>Ask for a wooden crate</PageLink>
+          {woodenCratePath && (
+            <span>
+              {" "}
+              or <PageLink to={woodenCratePath}>see it in the shop</PageLink>
+            </span>
+          )}
+          <span>.</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
+import { unmeasuredReserveCm } from "#travel/crate/formula/find-crates.ts";
+import { holdDoor } from "#travel/crate/formula/freight.ts";
+import { formatDate } from "#ui/text/date-words.ts";
+import { boxWords } from "./margin-words.ts";
+
+/** The texts that are the same for every pet. The page has them from its loader, and not in its JavaScript. */
+export const crateTexts = {
+  intro:
+    "Crates are refused because the inside is too small. Measure four lengths, and see your pet stand in the right one.",
+  breeds:
+    "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
+  help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
+  notes: {
+    noBedding: "Your pet needs what the formula says: bedding comes on top of the height.",
+    roomy: `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,
+    unmeasured: `A size that we have not measured fits only with ${unmeasuredReserveCm} cm to spare on every side.`,
+    weight: "Airlines charge the larger of the weight by volume and the weight on the scale.",
+    holdDoor: `The hold door of a narrow-body aircraft is ${boxWords(holdDoor)} at one carrier; others differ.`,
+    snubNosed:
+      "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
+    sharing:
+      "Pets share a crate only if the airline agrees. Usually it asks that they are of one species, know each other and weigh at most 14 kg each. Measure the larger one.",
+    airline: "The airline decides, and may ask for more room. Ask it before you buy.",
+  },
+  formula: {
+    name: "IATA Container Requirement 1",
+    source: {
+      title: "IATA: travelling with pets",
+      url: "https://www.iata.org/en/programs/cargo/live-animals/pets/",
+    },
+    checked: `read in a copy on ${formatDate("2026-11-22")}. The airline decides.`,
+    rules: [
+      ["Length", "A + half of B"],
+      ["Width", "2 × C; two pets 3 × C, three pets 4 × C, of the larger"],
+      ["Height", `D, and the bedding on top; ${headroomCm} cm more in a roomy crate`],
+      ["Snub-nosed", "10 per cent more each way, before the bedding"],
+    ] as const,
+  },
+};
+
+export type CrateTexts = typeof crateTexts;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { withMeasuredInside } from "#content/shop/crate-sizes.ts";
+import { describeCrate } from "./crate-words.server.ts";
+
+const inside = { lengthCm: 81, widthCm: 57, heightCm: 63 };
+const small = { size: "400", inside, outside: { lengthCm: 91, widthCm: 64, heightCm: 69 } };
+const large = { ...small, outside: { lengthCm: 122, widthCm: 81, heightCm: 89 } };
+const makers = withMeasuredInside(small, {});
+const measured = withMeasuredInside(small, { "400": { ...inside, measuredOn: "2026-11-23" } });
+
+describe("a crate in words", () => {
+  it("says on which day we measured it, or that the size is the maker’s", () => {
+    expect(describeCrate(measured)).toMatchObject({
+      inside: "81 × 57 × 63 cm, measured by us on 23 November 2026",
+      measuredBy: "us, on 23 November 2026",
+    });
+    expect(describeCrate(makers)).toMatchObject({
+      inside: "81 × 57 × 63 cm, maker’s size, not measured yet",
+      measuredBy: "its maker, not us yet",
+    });
+  });
+
+  it("is tight to have it measured, or because airlines refuse it", () => {
+    expect(describeCrate(makers).tightReason).toMatch(/have it measured before you buy/);
+    const refused = describeCrate({ ...makers, isOftenRefused: true });
+    expect(refused.tightReason).toMatch(/no crate for a flight/);
+  });
+
+  it("passes the hold door or needs a larger aircraft", () => {
+    const doorOf = (crate: typeof small) =>
+      describeCrate(withMeasuredInside(crate, {})).freight.at(-1)?.[1];
+    expect(doorOf(small)).toBe("Passes");
+    expect(doorOf(large)).toMatch(/^Does not pass/);
+  });
+});

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { text } from "#content/front-matter.ts";
+import { datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
+
+const checkedWithinDays = 90;
+
+const entries = {
+  /** Destinations by the names of their files in app/travel/rules; `abroad` is every move out of India. */
+  to: v.pipe(v.array(text), v.minLength(1)),
+  pet: v.optional(v.picklist(["dog", "cat"])),
+  paidTo: text,
+  what: text,
+  /** Only on this route into India. */
+  route: v.optional(v.picklist(["baggage", "dgft"])),
+  /** Only on a move whose plan has this step. */
+  step: v.optional(text),
+  /** The causes that can change it, and when. */
+  changes: v.optional(text),
+};
+
+const feeSchema = v.pipe(
+  v.strictObject({ ...entries, amount: text, ...datedFactEntries }),
+  isCheckedAgain(checkedWithinDays),
+);
+
+export const feeFileSchema = v.strictObject({
+  fees: v.array(feeSchema),
+  /** The fees that nobody publishes. */
+  unpublished: v.array(v.strictObject(entries)),
+});
+
+export type Fee = v.InferOutput<typeof feeSchema>;
+export type UnpublishedFee = v.InferOutput<typeof feeFileSchema>["unpublished"][number];
+export type FeeFile = v.InferOutput<typeof feeFileSchema>;

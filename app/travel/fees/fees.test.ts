@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import feeFile from "#travel/fees/fees.yaml";
+import { isOld } from "#travel/rules/dated-facts.ts";
+import { destinationNames } from "#travel/rules/rules.ts";
+import { feeFileSchema } from "./fee-schema.ts";
+import { allFees, listFees } from "./fees.ts";
+
+describe("the fees", () => {
+  it.each([
+    ["elsewhere", "cat", ["Export certificate"]],
+    ["usa", "dog", ["Export certificate", "Dog Import Form"]],
+    ["usa", "cat", ["Export certificate"]],
+    [
+      "uae",
+      "cat",
+      ["Export certificate", "Import permit for the UAE", "Release of a cat on arrival"],
+    ],
+    [
+      "uk",
+      "dog",
+      [
+        "Export certificate",
+        "Collection, with the papers checked beforehand",
+        "Collection, with the papers not checked beforehand",
+        "VAT, without the tax relief ToR1",
+      ],
+    ],
+    ["india", "dog", ["Permit for India, where it is needed", "No-objection certificate (NOC)"]],
+  ])("of a move to %s with a %s are %j", (to, pet, fees) => {
+    expect(listFees({ to, pet }).fees.map(({ what }) => what)).toEqual(fees);
+  });
+
+  it("that are old stand below the others", () => {
+    for (const to of destinationNames) {
+      const ages = listFees({ to, pet: "dog" }).fees.map(isOld);
+      expect(ages, to).toEqual(ages.toSorted());
+    }
+  });
+
+  it("belong to destinations that exist", () => {
+    const known = ["abroad", ...destinationNames];
+    for (const { to } of [...feeFile.fees, ...feeFile.unpublished]) {
+      for (const name of to) expect(known).toContain(name);
+    }
+  });
+
+  it("are checked again within 90 days", () => {
+    const [fee] = allFees;
+    const isValid = (verifyBy: string) =>
+      v.is(feeFileSchema, { fees: [{ ...fee, checked: "2026-11-23", verifyBy }], unpublished: [] });
+    expect(isValid("2027-02-21")).toBe(true);
+    expect(isValid("2027-02-22")).toBe(false);
+  });
+});
+
+describe("what nobody publishes", () => {
+  it("has the laboratory only on a move whose plan has the blood sample", () => {
+    const paidTo = (steps: string[] | null) =>
+      listFees({ to: "canada", pet: "dog", steps }).unpublished.map((fee) => fee.paidTo);
+    expect(paidTo([])).not.toContain("Laboratory");
+    expect(paidTo(["blood-sample"])).toContain("Laboratory");
+    expect(paidTo(null)).toContain("Laboratory");
+  });
+});
+
+it("The DGFT's fee is only on its route into India", () => {
+  const paidTo = (route: "baggage" | "dgft" | null) =>
+    listFees({ to: "india", pet: "cat", route }).fees.map((fee) => fee.paidTo);
+  expect(paidTo("baggage")).not.toContain("DGFT");
+  expect(paidTo("dgft")).toContain("DGFT");
+  expect(paidTo(null)).toContain("DGFT");
+});

@@ -1,0 +1,4 @@
+declare module "#travel/fees/fees.yaml" {
+  const file: import("./fee-schema.ts").FeeFile;
+  export default file;
+}

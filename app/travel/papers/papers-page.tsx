@@ -1,0 +1,96 @@
+import { href } from "react-router";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { Button } from "#ui/button.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import type { loadPapers } from "./papers-request.server.ts";
+import { SheetPaper } from "./sheet.tsx";
+import type { BlockView } from "./sheet-view.server.ts";
+import { TypedForm } from "./typed-form.tsx";
+
+export const papersTitle = "The papers of your move";
+
+type PapersData = ReturnType<typeof loadPapers>["data"];
+
+/** One sheet or all of a plan's, as they print, below the fields that fill them in. */
+export function PapersPage({ search, origin, problems, papers }: PapersData) {
+  const isHydrated = useIsHydrated();
+  if (!papers) return <Problems search={search} problems={problems} />;
+  const { journey, sheets, links } = papers;
+  const isAll = sheets.length === links.length;
+  const names = sheets.flatMap(({ blocks }) => blocks.flatMap(namesOf));
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-[calc(var(--spacing-header)+2.5rem)] pb-section sm:px-6 print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <PageHeading title={isAll ? papersTitle : (sheets[0]?.title ?? papersTitle)}>
+          {journey.move}: {isAll ? "each sheet is one page" : "one page"} of A4 or Letter, to be
+          filled in here or by pen.
+        </PageHeading>
+        <TypedForm names={names} />
+        <nav aria-label="The sheets" className="mb-8">
+          <ol className="grid list-decimal gap-x-8 pl-6 sm:grid-cols-2">
+            {links.map(({ id, title }) => (
+              <li key={id}>
+                <PageLink
+                  to={`${href("/plan/papers/:sheet", { sheet: id })}?${search}`}
+                  className="block w-fit py-2"
+                >
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {isHydrated && (
+              <Button onClick={() => window.print()}>
+                {isAll ? `Print all ${sheets.length} sheets` : "Print this sheet"}
+              </Button>
+            )}
+            {!isAll && (
+              <PageLink to={`${href("/plan/papers")}?${search}`} className="py-2 font-semibold">
+                All {links.length} sheets
+              </PageLink>
+            )}
+            <BackToPlan search={search} />
+          </p>
+          <p className="mt-3 max-w-2xl text-ink-soft">
+            Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
+            says that a step is done.
+          </p>
+        </nav>
+      </div>
+      {sheets.map((sheet) => (
+        <SheetPaper key={sheet.id} {...{ sheet, journey, origin }} />
+      ))}
+    </div>
+  );
+}
+
+function namesOf(block: BlockView): string[] {
+  if ("fields" in block) return block.fields.flatMap((box) => ("field" in box ? box.field : []));
+  if (!("paragraphs" in block)) return [];
+  return block.paragraphs
+    .flat()
+    .flatMap((part) => (typeof part === "string" || !part.field ? [] : part.field));
+}
+
+const BackToPlan = ({ search }: { search: string }) => (
+  <PageLink to={`${href("/plan")}?${search}`} reloadDocument className="py-2 font-semibold">
+    Back to the plan
+  </PageLink>
+);
+
+function Problems({ search, problems }: { search: string; problems: string[] }) {
+  return (
+    <Page>
+      <PageHeading title={papersTitle}>The papers need a plan.</PageHeading>
+      <ul className="mb-6 grid list-disc gap-1 pl-5">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <BackToPlan search={search} />
+    </Page>
+  );
+}

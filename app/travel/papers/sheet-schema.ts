@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { text } from "#content/front-matter.ts";
+import { citationEntries } from "#travel/rules/citation.ts";
+import { dayLabels, fieldNames } from "./fields.ts";
+
+const known = (names: string[]) => (name: string) => names.includes(name);
+
+/** The name of a field, or of one of the pet's days. */
+const nameSchema = v.pipe(
+  text,
+  v.check(
+    known([...fieldNames, ...Object.keys(dayLabels)]),
+    "must be a field of app/travel/papers/fields.ts",
+  ),
+);
+
+/** With another label, such as "Shipper" for the owner, it is written `{ field: owner, label: Shipper }`. */
+const fieldSchema = v.union([
+  nameSchema,
+  v.strictObject({ field: nameSchema, label: v.optional(text) }),
+]);
+
+/** The words that a letter may name besides the fields: words of the plan, and a line for the pen. */
+const letterWords = ["pet", "destination", "pen"];
+const letterPattern = /\{([a-zA-Z-]+)\}/g;
+
+/** Paragraphs with `{owner}` for a field, a day or a word of the plan. */
+const letterSchema = v.pipe(
+  text,
+  v.check(
+    (letter) =>
+      [...letter.matchAll(letterPattern)].every(([, name = ""]) =>
+        known([...fieldNames, ...Object.keys(dayLabels), ...letterWords])(name),
+      ),
+    "names a field that is not in app/travel/papers/fields.ts",
+  ),
+);
+
+const title = v.optional(text);
+
+const blockSchema = v.variant("block", [
+  /** Boxes with what was typed, or to be filled in by pen. */
+  v.strictObject({ block: v.literal("fields"), title, fields: v.array(fieldSchema) }),
+  /** Empty boxes, for what others write: one line, or as high as a stamp. */
+  v.strictObject({
+    block: v.literal("boxes"),
+    title,
+    boxes: v.array(v.strictObject({ label: text, isTall: v.optional(v.boolean(), false) })),
+  }),
+  v.strictObject({ block: v.literal("checklist"), title, items: v.array(text) }),
+  v.strictObject({ block: v.literal("text"), title, text }),
+  v.strictObject({ block: v.literal("letter"), title, text: letterSchema }),
+  /** Small, to be cut out. */
+  v.strictObject({
+    block: v.literal("label"),
+    title,
+    /** `tube` is as small as a tube, `card` as large as a bank card. */
+    size: v.picklist(["tube", "card"]),
+    fields: v.array(fieldSchema),
+    /** The firm's name and number below the fields. */
+    hasFirm: v.optional(v.boolean(), false),
+  }),
+  /** LIVE ANIMALS in letters an inch high, between arrows that point up. */
+  v.strictObject({ block: v.literal("live-animals") }),
+]);
+
+/** A sheet of the papers: app/travel/papers/sheets has one file for each, named by its address. */
+export const sheetSchema = v.strictObject({
+  title: text,
+  /** Its place among the sheets. */
+  place: v.number(),
+  /**
+   * `copy`: "Copy onto the official form"; `letter`: "Your letter"; `preparation`: "Preparation sheet, not a
+   * certificate".
+   */
+  kind: v.picklist(["copy", "letter", "preparation"]),
+  /** Who fills it in and what becomes of it. */
+  purpose: text,
+  /** The plan's steps that it is for: a move without any of them has no such sheet. Absent: for every move. */
+  steps: v.optional(v.array(text), []),
+  destinations: v.optional(v.array(text)),
+  species: v.optional(v.array(v.picklist(["dog", "cat"]))),
+  /** Carries a QR code of the plan's address. */
+  hasCode: v.optional(v.boolean(), false),
+  blocks: v.array(blockSchema),
+  /** Takes source, days and reading from the plan's rule of that step. */
+  sourceOf: v.optional(text),
+  ...citationEntries,
+});
+
+export type Sheet = v.InferOutput<typeof sheetSchema>;
+export type Block = Sheet["blocks"][number];
+
+/** The letter in its paragraphs, with the names that are filled in at odd places. */
+export const splitLetter = (letter: string): string[][] =>
+  letter.split(/\n\s*\n/).map((paragraph) => paragraph.trim().split(letterPattern));

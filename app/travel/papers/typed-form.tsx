@@ -1,0 +1,99 @@
+import { useId } from "react";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { Button } from "#ui/button.tsx";
+import { fieldGroups, typedFields } from "./fields.ts";
+import { forget, keepOnDevice, type, useTyped } from "./typed-values.ts";
+
+/**
+ * Typed once, and shown on all sheets. There is no form and no field has a name, so that nothing of it can be sent.
+ * @param props.names the fields that the sheets use
+ */
+export function TypedForm({ names }: { names: string[] }) {
+  const isHydrated = useIsHydrated();
+  const { isKept } = useTyped();
+  const groups = Object.entries(fieldGroups)
+    .map(([title, fields]) => ({
+      title,
+      fields: Object.keys(fields).filter((n) => names.includes(n)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <section
+      aria-labelledby="typed-title"
+      className="mb-8 rounded-card bg-paper p-5 shadow-card sm:p-7 print:hidden"
+    >
+      <h2 id="typed-title" className="font-semibold text-heading">
+        Type once, print on every sheet
+      </h2>
+      <p className="mt-2 max-w-2xl">
+        What you type here stays in this browser. It is not sent to us or to anybody else. Leave out
+        what you would rather write by pen.
+      </p>
+      <p className="mt-2 hidden noscript:block">
+        Typing needs JavaScript. Without it the sheets print with lines to write on.
+      </p>
+      <fieldset disabled={!isHydrated} className="mt-4 grid gap-2 noscript:hidden">
+        <legend className="sr-only">What the sheets need</legend>
+        {groups.map(({ title, fields }) => (
+          <details key={title} open={title === "Your pet"}>
+            <summary className="min-h-11 py-2.5 font-semibold">{title}</summary>
+            <div className="grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3">
+              {fields.map((name) => (
+                <TypedField key={name} name={name} />
+              ))}
+            </div>
+          </details>
+        ))}
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={({ currentTarget }) => keepOnDevice(currentTarget.checked)}
+              className="size-6 accent-teal"
+            />
+            Keep on this device
+          </label>
+          <Button look="quiet" onClick={forget} disabled={!isHydrated}>
+            Forget
+          </Button>
+          <p className="text-ink-soft text-sm">
+            {isKept
+              ? "Kept in this browser until you press Forget, or until the browser itself forgets it. Do not keep it on a computer that others use."
+              : "Not kept: it is gone once you close these pages."}
+          </p>
+        </div>
+      </fieldset>
+    </section>
+  );
+}
+
+function TypedField({ name }: { name: string }) {
+  const id = useId();
+  const { values } = useTyped();
+  const field = typedFields[name];
+  if (!field) return null;
+  const { label, maxLength, autoComplete, hint } = field;
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={values[name] ?? ""}
+        onInput={({ currentTarget }) => type(name, currentTarget.value)}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        aria-describedby={hint && `${id}-hint`}
+        className="mt-1 block min-h-11 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-3 py-1.5 hover:border-teal"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { type PlanQuery, planSearchParams, readQuery } from "#travel/plan/plan-query.ts";
+import { readInput } from "./input.ts";
+
+describe("a query that cannot be read", () => {
+  const problemsOf = (query: PlanQuery) => {
+    const reading = readInput(query);
+    return reading.kind === "input" ? null : reading;
+  };
+
+  it.each([
+    [{ to: "mars" }, "to"],
+    [{ country: "us" }, "country"],
+    [{ pet: "parrot" }, "pet"],
+    [{ snub: "perhaps" }, "snub"],
+    [{ vaccine: "2027-02-30" }, "vaccine"],
+    [{ vaccine: "1.2.2027" }, "vaccine"],
+    [{ born: "1890-01-01" }, "born"],
+    [{ vaccine: "2026-06-01", booster: "2026-05-01" }, "booster"],
+    [{ arrive: "2027-06-05", depart: "2027-06-06" }, "depart"],
+    [{ arrive: "2027-06-05", depart: "2027-06-02" }, "depart"],
+    [{ at: "24:00" }, "at"],
+    [{ at: "6:30" }, "at"],
+    [{ pets: "0" }, "pets"],
+    [{ pets: "two" }, "pets"],
+    [{ pets: "100" }, "pets"],
+  ] as const)("such as %j is named at its field, and nothing else is", (query, name) => {
+    const reading = problemsOf({ to: "uk", pet: "dog", ...query });
+    expect(Object.keys(reading?.problems ?? {})).toEqual([name]);
+  });
+
+  it("misses a destination and a pet without calling them wrong", () => {
+    expect(problemsOf({ sample: "2026-12-01" })).toEqual({
+      kind: "no-input",
+      problems: {},
+      missing: ["to", "pet"],
+    });
+  });
+});
+
+it("numbers and days are read in the digits of any script", () => {
+  const search = new URLSearchParams({ to: "india", pet: "dog", pets: "১২", arrive: "२०२७-०६-०५" });
+  expect(readInput(readQuery(search))).toMatchObject({
+    input: { pets: 12, arrive: Date.parse("2027-06-05") / (24 * 60 * 60 * 1000) },
+  });
+});
+
+it("a plan takes along the crate's measures in the digits of any script", () => {
+  expect(planSearchParams.a?.test("۶۶٫۵")).toBe(true);
+  expect(readQuery(new URLSearchParams({ a: "۶۶٫۵", pad: "३" }))).toEqual({ a: "66.5", pad: "3" });
+});

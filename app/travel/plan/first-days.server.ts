@@ -1,0 +1,22 @@
+import { href } from "react-router";
+import { destinationLabels, destinations } from "#travel/rules/destination-labels.ts";
+import { type Day, writeDay } from "./engine/calendar.ts";
+import { findFirstDeparture } from "./engine/plan.ts";
+import type { pets } from "./move-words.ts";
+import { writeQuery } from "./plan-query.ts";
+
+/** The first day on which a pet that has nothing yet can really fly to a destination, such as `2027-04-26`. */
+export type FirstDay = { destination: string; date: string; planPath: string };
+
+export type FirstDays = Record<(typeof pets)[number], FirstDay[]>;
+
+/** For each pet and destination, in the order in which they are offered. */
+export function listFirstDays(today: Day): FirstDays {
+  const listOf = (pet: keyof FirstDays) =>
+    destinations.map((to) => ({
+      destination: destinationLabels[to] ?? to,
+      date: writeDay(findFirstDeparture({ to, pet }, today)),
+      planPath: `${href("/plan")}?${writeQuery({ to, pet })}`,
+    }));
+  return { dog: listOf("dog"), cat: listOf("cat") };
+}

@@ -1,0 +1,72 @@
+import { href } from "react-router";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { findSocialImage } from "#edge/seo/social-images.server.ts";
+import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import type { Plan } from "./engine/plan.ts";
+import { socialPathOf } from "./move-words.ts";
+import { type PlanQuery, writeQuery } from "./plan-query.ts";
+import { describePlan, nameResult } from "./result/plan-view.server.ts";
+import { makeQrCode } from "./take-along/qr-code.server.ts";
+
+/**
+ * All that the page shows of a plan.
+ * @param address the full address of the page
+ * @param sheetPaths the pages of the sheets to print, by the steps that they are for
+ */
+export function describePlanPage(
+  plan: Plan,
+  query: PlanQuery,
+  address: string,
+  sheetPaths: Record<string, string>,
+) {
+  const { to, pet, snub } = plan.input;
+  const view = describePlan(plan, query);
+  return {
+    plan: view,
+    /** The words of a link to the plan. */
+    shared: {
+      title: nameResult(plan),
+      image: findSocialImage(socialPathOf(pet, to))?.url ?? null,
+      url: address,
+    },
+    /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
+    tickList: `plan-${to}-${pet}`,
+    carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),
+    qrCode: makeQrCode(address),
+    stepLinks: listStepLinks(plan, query, sheetPaths),
+    otherPetPath: `${href("/plan")}?${writeQuery(journeyOf(query))}`,
+    whatsAppUrl: `https://wa.me/?${new URLSearchParams({ text: `${view.summary} ${address}` })}`,
+  };
+}
+
+export type StepLink = { to: string; words: string; label?: string; reloadDocument?: true };
+
+/** Where each step leads to, by its name. */
+function listStepLinks(
+  plan: Plan,
+  query: PlanQuery,
+  sheetPaths: Record<string, string>,
+): Record<string, StepLink[]> {
+  const links = plan.steps.map(({ rule: { step, what } }): [string, StepLink[]] => {
+    const crate = {
+      to: `${href("/crate-size")}?${writeQuery(petOf(query))}`,
+      words: "Which crate?",
+    };
+    const words = "Print the sheet for this visit";
+    const to = sheetPaths[step];
+    const sheet = to && { to, words, label: `${words}: ${what}`, reloadDocument: true as const };
+    return [step, [...(step === "crate" ? [crate] : []), ...(sheet ? [sheet] : [])]];
+  });
+  return Object.fromEntries(links);
+}
+
+/** The input that the crate finder asks for, too. */
+function petOf({ pet, snub, a, b, c, d, unit }: PlanQuery): PlanQuery {
+  return { pet, snub, a, b, c, d, unit };
+}
+
+/** The input that holds for a second pet, too. */
+function journeyOf(query: PlanQuery): PlanQuery {
+  const { to, country, arrive, depart, at, abroad, baggage, pets } = query;
+  return { to, country, arrive, depart, at, abroad, baggage, pets };
+}

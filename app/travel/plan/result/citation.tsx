@@ -1,0 +1,13 @@
+import { TextLink } from "#ui/text/text-link.tsx";
+import { DatedWords } from "./shown-text.tsx";
+import type { ShownCitation } from "./step-view.server.ts";
+
+/** The source of a rule, and how it was read. */
+export function Citation({ citation: { url, title, read, isDue } }: { citation: ShownCitation }) {
+  return (
+    <>
+      <TextLink href={url}>{title}</TextLink>, <DatedWords text={read} />
+      {isDue && <strong>. Due for checking: ask us first</strong>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import type { DatedText } from "#travel/plan/engine/dated-text.ts";
+import { formatDate, monthNames } from "#ui/text/date-words.ts";
+
+/** A day for a `time` element. */
+export type DayWords = { dateTime: string; words: string };
+
+const weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+
+export const weekdayOf = (day: Day): string => weekdays[day % 7] ?? "";
+
+/** Such as "Wednesday, 31 March 2027". */
+export const dayWords = (day: Day): DayWords => ({
+  dateTime: writeDay(day),
+  words: `${weekdayOf(day)}, ${dateWords(day)}`,
+});
+
+/** A day that is further away could be one of two years. */
+const maxDaysWithoutYear = 330;
+
+/** Such as "Wed 31 Mar", and "Wed 31 Mar 2027" where the year is not obvious. */
+export function shortDayWords(day: Day, today: Day): DayWords {
+  const dateTime = writeDay(day);
+  const [year = "", month = "", date = ""] = dateTime.split("-");
+  const monthName = monthNames[Number(month) - 1]?.slice(0, 3);
+  const words = `${weekdayOf(day).slice(0, 3)} ${Number(date)} ${monthName}`;
+  const isPlain = Math.abs(day - today) < maxDaysWithoutYear;
+  return { dateTime, words: isPlain ? words : `${words} ${year}` };
+}
+
+export type WordLength = "long" | "short";
+
+/** A text whose days are for `time` elements. */
+export type ShownText = (string | DayWords)[];
+
+export const showText = (text: DatedText): ShownText =>
+  text.map((part) =>
+    typeof part === "string" ? part : { dateTime: writeDay(part), words: dateWords(part) },
+  );
+
+/** Such as "31 March 2027". */
+export const dateWords = (day: Day): string => formatDate(writeDay(day));
+
+/** The clock of a place at an instant, such as "Saturday 10 April at 11:00" or "Sat 10 Apr, 11:00". */
+export function clockWords(
+  instant: number,
+  timeZone: string,
+  length: WordLength = "long",
+): DayWords {
+  const words = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: length,
+    day: "numeric",
+    month: length,
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(instant);
+  return { dateTime: new Date(instant).toISOString(), words };
+}
+
+/** Such as "5 days" or "1 day". */
+export const daysWords = (count: number): string => `${count} day${count === 1 ? "" : "s"}`;

@@ -1,0 +1,144 @@
+import { href } from "react-router";
+import { BoosterQuestion } from "#travel/plan/form/booster-question.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/layout/section-heading.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formatDate } from "#ui/text/date-words.ts";
+import { PageLink } from "#ui/text/text-link.tsx";
+import type { LandingView, PlanView } from "./plan-view.server.ts";
+import { DatedWords, keyOf, Time } from "./shown-text.tsx";
+
+/** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
+export function PlanResult({ plan }: { plan: PlanView }) {
+  const { move, practical, byLaw, next, wanted, notes, boosterAnswers } = plan;
+  return (
+    <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
+      <div className="lg:ticket own-action mb-6 grid overflow-hidden rounded-card bg-marigold-pale forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white">
+        <div className="bg-teal-deep px-5 py-5 text-white sm:px-10 sm:py-10 print:bg-white print:p-0 print:text-ink">
+          <Eyebrow isOnDark>{move}</Eyebrow>
+          <h2 id="result-title" className="text-lead">
+            {byLaw ? "The first day you can really fly" : "The first day you can fly"}
+          </h2>
+          <PracticalDay landing={practical} isAlsoByLaw={!byLaw} />
+          {next && (
+            <p className="mt-2 max-w-md">
+              <strong>Next:</strong> {next.what}, <DatedWords text={next.when} /> ({next.who}).
+            </p>
+          )}
+        </div>
+        <div className="border-marigold-deep/40 border-t-2 border-dashed px-5 py-4 sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0">
+          <p>
+            <strong>Why not sooner:</strong> <DatedWords text={practical.decision} />
+          </p>
+          {byLaw && (
+            <p id="earliest-landing" className="mt-2 text-sm">
+              Earliest landing by law alone: <Time day={byLaw.landing} />. {byLaw.whyLater}
+            </p>
+          )}
+        </div>
+      </div>
+      {boosterAnswers && <BoosterQuestion answers={boosterAnswers} />}
+      {wanted && <Wanted wanted={wanted} />}
+      {notes.length > 0 && (
+        <ul className="mb-6 grid list-disc gap-1 pl-5 text-sm print:mb-2">
+          {notes.map((note) => (
+            <li key={keyOf(note)}>
+              <DatedWords text={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type PracticalDayProps = { landing: LandingView; isAlsoByLaw: boolean };
+
+/** Where the flight leaves on another day, that day comes first. */
+function PracticalDay({ landing: practical, isAlsoByLaw }: PracticalDayProps) {
+  const { landing, departure, weekday } = practical;
+  const { dateTime } = departure ?? landing;
+  const lawId = isAlsoByLaw ? "earliest-landing" : undefined;
+  return (
+    <>
+      <p
+        id={departure ? undefined : "practical-landing"}
+        className="mt-1 font-display font-semibold text-title max-sm:text-[1.8rem]"
+      >
+        <span id={departure ? undefined : lawId}>
+          {/* The weekday above the date, so that neither is broken. */}
+          <time dateTime={dateTime}>
+            <span className="block text-lead">{weekday}, </span>
+            {formatDate(dateTime)}
+          </time>
+        </span>
+      </p>
+      {departure && (
+        <p id="practical-landing" className="mt-1">
+          Leave then, and land on{" "}
+          <span id={lawId}>
+            <Time day={landing} />
+          </span>
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
+  const { day, isPossible, isTight, verdict, alternatives } = wanted;
+  return (
+    <Notice
+      tone={isPossible && !isTight ? "good" : "neutral"}
+      title={
+        <>
+          Landing on <Time day={day} />?
+        </>
+      }
+    >
+      <p>
+        <DatedWords text={verdict} />
+      </p>
+      {alternatives.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {alternatives.map(({ text, arrive, search }) => (
+            <li key={keyOf(text)}>
+              <DatedWords text={text} />{" "}
+              {arrive && (
+                <PageLink to={{ search }} replace preventScrollReset className="font-semibold">
+                  <Time day={arrive} />
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+/** Keeps the result in view on a phone while the input below or above it changes. */
+export function PlanFootBar({ plan, search }: { plan: PlanView; search: string }) {
+  const { departure, landing } = plan.practical;
+  const { dateTime } = departure ?? landing;
+  return (
+    <div
+      data-foot-bar
+      className="flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
+    >
+      <p className="leading-snug">
+        <span className="text-sm">First day you can fly</span>
+        <strong className="block">
+          <time dateTime={dateTime}>{formatDate(dateTime)}</time>
+        </strong>
+      </p>
+      <ButtonLink to={sendPath(search)} prefetch="intent" className="shrink-0 max-sm:px-5!">
+        Send us this plan
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The contact form with the plan in it. */
+export const sendPath = (search: string) => `${href("/contact")}?${search}`;

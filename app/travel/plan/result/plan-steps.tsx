@@ -1,0 +1,55 @@
+import type { StepLink } from "#travel/plan/plan-page.server.ts";
+import { TickCount } from "#ui/tick-list.tsx";
+import type { PlanView } from "./plan-view.server.ts";
+import { Time } from "./shown-text.tsx";
+import { StepRow } from "./step-row.tsx";
+import { BarKey, MonthLines, MonthNames } from "./time-lane.tsx";
+
+type PlanStepsProps = {
+  plan: PlanView;
+  /** The name under which its ticks are kept. */
+  tickList: string;
+  /** Where each step leads to, by its name. */
+  stepLinks: Record<string, StepLink[]>;
+};
+
+/** The way there: each step with its window as a bar along the months; its note, kind and source unfold. */
+export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
+  const { practical, landing, timeline, mostlyRead } = plan;
+  const { steps, toTick, doneAlready } = timeline;
+  return (
+    <section aria-labelledby="steps-title">
+      <h2 id="steps-title" className="font-semibold text-heading">
+        The way there
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {landing.dateTime !== practical.landing.dateTime && (
+          <>
+            For a landing on <Time day={landing} />.{" "}
+          </>
+        )}
+        <span className="print:hidden">Open a step for its reason and source.</span>
+      </p>
+      <TickCount list={tickList} items={toTick} doneAlready={doneAlready} />
+      <div className="mt-4 md:rounded-card md:bg-paper md:px-6 md:py-5 md:shadow-card print:mt-2 print:p-0">
+        <MonthNames {...timeline} />
+        <div className="relative">
+          <MonthLines {...timeline} />
+          <ol className="relative">
+            {steps.map((step) => (
+              <StepRow
+                key={step.id}
+                step={step}
+                tickList={tickList}
+                links={stepLinks[step.id] ?? []}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p className="mt-3 text-ink-soft text-sm">
+        <BarKey /> The sources were read on <Time day={mostlyRead} />.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { planOf } from "#tests/fixtures/plan.ts";
+import { drawTimeline, type Timeline } from "./plan-timeline.server.ts";
+
+const uk = "to=uk&pet=dog&chip=2026-11-01&vaccine=2026-12-01";
+const timelineOf = (query: string) => drawTimeline(planOf(query), "2026-11-22");
+
+function stepOf({ steps }: Timeline, id: string) {
+  const step = steps.find((candidate) => candidate.id === id);
+  if (!step) throw new Error(`There is no step ${id}`);
+  return step;
+}
+
+const daysOf = (timeline: Timeline, id: string) =>
+  stepOf(timeline, id)
+    .when.map((part) => (typeof part === "string" ? part : part.words))
+    .join("");
+
+describe("the timeline of a plan", () => {
+  it("has a bar for each step ahead, within its width, and none for what is done", () => {
+    const { steps } = timelineOf(uk);
+    expect(steps.filter(({ bar }) => bar === null).map(({ id }) => id)).toEqual(["microchip"]);
+    for (const { id, bar } of steps) {
+      expect(bar?.x ?? 0, id).toBeGreaterThanOrEqual(0);
+      expect((bar?.x ?? 0) + (bar?.width ?? 0), id).toBeLessThanOrEqual(100.1);
+    }
+  });
+
+  it("has a line for each month, and says the year where it changes", () => {
+    const { months, monthLines, landingX } = timelineOf(uk);
+    expect(months.map(({ name }) => name)).toEqual(["Jan ’27", "Feb", "Mar"]);
+    expect(monthLines).toHaveLength(5);
+    expect(months.at(-1)?.x).toBeLessThan(landingX);
+  });
+
+  it("leaves out names that would run into each other in a long plan", () => {
+    const { months, monthLines } = timelineOf("to=uk&pet=dog&arrive=2028-02-01");
+    expect(monthLines).toHaveLength(15);
+    for (const [index, { x }] of months.entries()) {
+      expect(x - (months[index - 1]?.x ?? 0)).toBeGreaterThan(17);
+    }
+  });
+
+  it("writes days short, with the year where it is not obvious", () => {
+    const timeline = timelineOf(uk);
+    expect(daysOf(timeline, "crate")).toBe("Sun 3 Jan to Tue 2 Feb");
+    expect(daysOf(timeline, "result")).toBe("Until Thu 14 Jan");
+    expect(daysOf(timeline, "tapeworm-treatment")).toBe(
+      "Tue 30 Mar, 04:30 to Fri 2 Apr, 04:30 in India; Tue 30 Mar, 00:00 to Fri 2 Apr, 00:00 in London",
+    );
+    const later = timelineOf("to=uk&pet=dog&arrive=2028-02-01");
+    expect(daysOf(later, "owner-travels")).toBe("Thu 27 Jan 2028 to Sun 6 Feb 2028");
+  });
+
+  it("says that a late step is to be done now", () => {
+    const timeline = timelineOf("to=canada&pet=dog&arrive=2026-12-08");
+    expect(stepOf(timeline, "crate").isLate).toBe(true);
+    expect(daysOf(timeline, "crate")).toMatch(/^Now: Tue 24 Nov/);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Day } from "#travel/plan/engine/calendar.ts";
+import { countries } from "#travel/plan/engine/countries.ts";
+import type { PlanInput } from "#travel/plan/engine/input.ts";
+import type { Landing } from "#travel/plan/engine/landing.ts";
+import { mayBeBooster } from "#travel/plan/engine/pet-days.ts";
+import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
+import { moveTo } from "#travel/plan/move-words.ts";
+import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import type { Citation } from "#travel/rules/citation.ts";
+import { rulesOf } from "#travel/rules/rules.ts";
+import { describeRule } from "#travel/rules/window-words.ts";
+import { formatDate } from "#ui/text/date-words.ts";
+import { type DayWords, dateWords, dayWords, showText, weekdayOf } from "./day-words.server.ts";
+import { drawTimeline } from "./plan-timeline.server.ts";
+import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
+import { cite, showCitation } from "./step-view.server.ts";
+import { describeWanted } from "./wanted-words.server.ts";
+
+export type LandingView = ReturnType<typeof describeLanding>;
+
+/** All that the page says of a plan, in words. */
+export type PlanView = ReturnType<typeof describePlan>;
+
+/** @param query the visitor's input */
+export function describePlan(plan: Plan, query: PlanQuery) {
+  const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
+  const move = nameMove(input);
+  const next = describeNext(steps, today);
+  const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
+  const isSameDay = practical.day === byLaw.day;
+  return {
+    move,
+    summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
+    practical: describeLanding(plan, practical),
+    /** Null where it is the same day. */
+    byLaw: isSameDay
+      ? null
+      : { landing: dayWords(byLaw.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
+    next: next && { ...next, when: showText(next.when) },
+    /** Where the vaccine of the input may have been a booster: the queries of a plan with that answer. */
+    boosterAnswers: mayBeBooster(input)
+      ? {
+          yes: writeQuery({ ...query, booster: query.vaccine, vaccine: "" }),
+          no: writeQuery({ ...query, sample: "" }),
+        }
+      : null,
+    wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
+    landing: dayWords(landing),
+    timeline: drawTimeline(plan, mostlyRead.dateTime),
+    /** The day on which most of its sources were read. */
+    mostlyRead,
+    notes: notes.map(showText),
+    conditions: conditions.map(({ text, ...citation }) => ({
+      text,
+      citation: showCitation(cite(citation, today), mostlyRead.dateTime),
+    })),
+    guide: rulesOf(input.to).destination.guide,
+  };
+}
+
+/** Such as "Cat to France" or "Dog to the United Kingdom". */
+export const nameMove = (input: Pick<PlanInput, "to" | "country" | "pet">): string =>
+  moveTo(input.pet, nameDestination(input));
+
+/** Such as "Dog to the UK: 3 April 2027". */
+export function nameResult(plan: Plan): string {
+  const { to, country, pet } = plan.input;
+  const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
+  return `${moveTo(pet, place)}: ${dateWords(departureOf(plan, plan.practical.day))}`;
+}
+
+/** Such as "France" or "the United Kingdom". */
+export const nameDestination = ({ to, country }: Pick<PlanInput, "to" | "country">): string =>
+  // Input for another destination is ignored.
+  to === "eu" && country ? countries[country] : rulesOf(to).destination.inSentence;
+
+function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
+  const days = citations.map(({ checked }) => checked);
+  const timesOf = (day: string) => days.filter((other) => other === day).length;
+  const [dateTime = ""] = days.toSorted((one, other) => timesOf(other) - timesOf(one));
+  return { dateTime, words: formatDate(dateTime) };
+}
+
+const departureOf = ({ move }: Plan, landing: Day): Day => landing - move.daysInFlight;
+
+function describeLanding(plan: Plan, landing: Landing) {
+  const { day } = landing;
+  const departure = departureOf(plan, day);
+  return {
+    landing: dayWords(day),
+    /** Set where the flight leaves on another day. */
+    departure: departure === day ? null : dayWords(departure),
+    /** That of the day on which it leaves. */
+    weekday: weekdayOf(departure),
+    /** The steps that lead to it, with the pet's own days. */
+    decision: showText(describeDecision(plan, landing)),
+  };
+}
+
+/** A rule with its window, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
+function describeRuleOf(plan: Plan, step: string | null): string {
+  const rule = ruleOf(plan, step);
+  if (!rule) return "";
+  const words = describeRule(rule);
+  return words ? `${rule.what} (${words})` : rule.what;
+}

@@ -1,0 +1,94 @@
+import type { StepLink } from "#travel/plan/plan-page.server.ts";
+import { CheckIcon, ChevronIcon } from "#ui/icons.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
+import { TickBox } from "#ui/tick-list.tsx";
+import { Citation } from "./citation.tsx";
+import type { TimelineStep } from "./plan-timeline.server.ts";
+import { DatedWords } from "./shown-text.tsx";
+import { Bar, besideBoxes, lanes } from "./time-lane.tsx";
+
+type StepRowProps = {
+  step: TimelineStep;
+  tickList: string;
+  links: StepLink[];
+};
+
+export function StepRow({ step, tickList, links }: StepRowProps) {
+  const { id, title, who, when, bar, isDone, isLate, isWait, isLaw, kind, rule, note, citation } =
+    step;
+  return (
+    <li id={`step-${id}`} className="relative scroll-mt-20 break-inside-avoid border-sand border-t">
+      {isDone || isWait ? (
+        <Mark isDone={isDone} />
+      ) : (
+        <TickBox
+          list={tickList}
+          item={id}
+          label={title}
+          className="-top-0.5 -left-2.5 md:top-0.5 print:-top-2.5"
+        />
+      )}
+      <details className="group/step">
+        <summary
+          className={`list-none items-center rounded-md pt-2 pb-1.5 md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
+        >
+          <h3 className="flex items-start justify-between gap-2 font-sans tracking-normal print:block">
+            <span>
+              <span className="block font-semibold text-marigold-deep text-sm print:inline">
+                {isDone && <span className="text-leaf">Done: </span>}
+                <DatedWords text={when} /> {isLate && <LateStamp />}{" "}
+                <span className="font-normal text-ink-soft">· {who}</span>
+              </span>{" "}
+              <span className="block font-display font-semibold leading-snug print:inline">
+                {title}
+              </span>
+            </span>
+            <span className="text-teal group-open/step:rotate-180 print:hidden">
+              <ChevronIcon />
+            </span>
+          </h3>
+          {bar && <Bar bar={bar} isLaw={isLaw} />}
+        </summary>
+        <div
+          className={`max-w-[44rem] bg-cream pb-3 text-sm md:bg-paper print:max-w-none print:bg-white print:pb-1 print:[print-color-adjust:exact] ${besideBoxes}`}
+        >
+          {note && <p className="print:inline">{note} </p>}
+          {rule && <p className="mt-1 print:inline">{rule}. </p>}
+          <p className="mt-1 text-ink-soft print:inline">
+            <strong>{kind}</strong>: <Citation citation={citation} />
+          </p>
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            {links.map(({ words, label, ...link }) => (
+              <PageLink
+                key={words}
+                {...link}
+                className="inline-block py-2 font-semibold"
+                aria-label={label}
+              >
+                {words}
+              </PageLink>
+            ))}
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const LateStamp = () => (
+  <span className="mx-1 inline-block -rotate-3 rounded-md border-2 border-vermilion px-1.5 text-vermilion text-xs uppercase">
+    Late
+  </span>
+);
+
+/** Round, unlike a box to tick: the step is done by the pet's own days, or will be over by itself. */
+function Mark({ isDone }: Pick<TimelineStep, "isDone">) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-2 left-0 grid size-6 place-items-center rounded-full border-2 md:top-3 print:top-0 ${isDone ? "border-leaf text-leaf" : "scale-[0.5] border-ink-soft"}`}
+    >
+      {isDone && <CheckIcon />}
+    </span>
+  );
+}

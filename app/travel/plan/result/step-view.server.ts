@@ -1,0 +1,131 @@
+import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import type { Plan } from "#travel/plan/engine/plan.ts";
+import type { Step } from "#travel/plan/engine/steps.ts";
+import { clockOf, isInHours } from "#travel/plan/engine/treatment-hours.ts";
+import type { Citation } from "#travel/rules/citation.ts";
+import { isDue } from "#travel/rules/rule-checks.ts";
+import { howRead, kindWords, readingWords } from "#travel/rules/rule-words.ts";
+import { describeRule } from "#travel/rules/window-words.ts";
+import { dayAndMonth, formatDate } from "#ui/text/date-words.ts";
+import { capitalize } from "#ui/text/text.ts";
+import {
+  clockWords,
+  type DayWords,
+  dateWords,
+  daysWords,
+  dayWords,
+  type ShownText,
+  shortDayWords,
+  type WordLength,
+} from "./day-words.server.ts";
+
+/** Where a rule comes from, and how far that can be trusted. */
+export type CitationView = ReturnType<typeof cite>;
+
+export type StepView = ReturnType<typeof describeStepOf>;
+
+/** The step in words, with its days and hours written out or short. */
+export function describeStepOf(step: Step, plan: Plan, length: WordLength = "long") {
+  const { rule, isDone, isLate } = step;
+  return {
+    id: rule.step,
+    title: rule.what,
+    who: rule.who,
+    /** The words before a single day, or in place of one. */
+    opening: openingOf(step, length === "long" && (plan.wanted?.isPossible ?? false)),
+    ...(length === "short" ? describeShortSpan(step, plan.today) : describeSpan(step)),
+    /** The hours of a treatment by the clock of each place. */
+    clocks: listClocks(step, plan, length),
+    isDone,
+    isLate,
+    /** Nobody does it: it is over on a day. */
+    isWait: rule.waits,
+    kind: kindWords[rule.kind],
+    isLaw: rule.kind === "law",
+    /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
+    rule: capitalize(describeRule(rule)),
+    note: describeStep(step, plan),
+    citation: cite(rule, plan.today),
+  };
+}
+
+export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day) => ({
+  ...source,
+  /** Such as "read in a copy of the page". */
+  how: howRead[read],
+  /** The same before the day, such as "read in a copy of the page on". */
+  reading: readingWords[read],
+  checked: { dateTime: checked, words: formatDate(checked) },
+  isDue: isDue({ verifyBy }, writeDay(today)),
+});
+
+type SpanWords = { from: DayWords | null; until: DayWords | null };
+
+const describeShortSpan = ({ earliest, latest }: Step, today: Day): SpanWords => ({
+  from: earliest === null ? null : shortDayWords(earliest, today),
+  until: latest === null ? null : shortDayWords(latest, today),
+});
+
+export type ShownCitation = ReturnType<typeof showCitation>;
+
+/** @param mostlyRead the day that the page says once for all sources (`YYYY-MM-DD`) */
+export const showCitation = (citation: CitationView, mostlyRead: string) => {
+  const { title, url, how, reading, checked, isDue } = citation;
+  const read: ShownText = checked.dateTime === mostlyRead ? [how] : [`${reading} `, checked];
+  return { title, url, read, isDue };
+};
+
+/** Without weekdays where there are two days, and with their year once. */
+function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
+  if (first === null || last === null || first === last) {
+    return {
+      from: first === null ? null : dayWords(first),
+      until: last === null ? null : dayWords(last),
+    };
+  }
+  const [firstDate, lastDate] = [writeDay(first), writeDay(last)];
+  const isSameYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
+  return {
+    from: { dateTime: firstDate, words: isSameYear ? dayAndMonth(firstDate) : dateWords(first) },
+    until: { dateTime: lastDate, words: dateWords(last) },
+  };
+}
+
+/** Such as "in London". */
+export const placeOf = (zone: string): string =>
+  zone === "Asia/Kolkata" ? "in India" : `in ${zone.split("/")[1]}`;
+
+function listClocks({ hours }: Step, { input }: Plan, length: WordLength) {
+  if (!hours) return [];
+  const clock = clockOf(input);
+  return ["Asia/Kolkata", clock].map((zone) => ({
+    place: placeOf(zone),
+    from: clockWords(hours.from, zone, length),
+    until: clockWords(hours.until, zone, length),
+  }));
+}
+
+function openingOf({ rule, earliest, latest, isLate, isDone }: Step, saysLate: boolean): string {
+  if (isLate && !isDone) return saysLate ? "Now, late:" : "Now:";
+  if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
+  if (earliest !== null) return isDone ? "until" : "Until";
+  return rule.waits ? "On the day of landing" : "Before all else";
+}
+
+/** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
+export function describeStep(step: Step, { landing, today, input }: Plan): string {
+  const { rule, isDone, isLate, daysShort } = step;
+  const late =
+    daysShort > 0
+      ? `This landing leaves it ${daysWords(daysShort)} too few.`
+      : `Begin today: ${daysWords(landing - today)} remain until this landing, and we would plan more.`;
+  return [
+    rule.note,
+    isLate && !isDone && late,
+    isInHours(rule) &&
+      input.at === undefined &&
+      "These hours are right for a landing at any hour of the day. Give the hour of landing for the exact ones.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,99 @@
+import type { Day } from "#travel/plan/engine/calendar.ts";
+import { type DatedText, dated } from "#travel/plan/engine/dated-text.ts";
+import { findFirstLandingWithout, findObstacle } from "#travel/plan/engine/landing.ts";
+import { type Plan, ruleOf, type Wanted } from "#travel/plan/engine/plan.ts";
+import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import { daysWords, dayWords, showText } from "./day-words.server.ts";
+
+/**
+ * @param obstacle the rule that forbids the landing, in words
+ * @param query of the plan
+ */
+export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, query: PlanQuery) {
+  const { isPossible } = wanted;
+  const isTight = wanted.tight.length > 0;
+  return {
+    day: dayWords(wanted.day),
+    isPossible,
+    isTight,
+    verdict: showText(judge(plan, wanted, obstacle)),
+    /** The alternatives, each with its landing and the query of its plan. */
+    alternatives: isPossible && !isTight ? [] : listAlternatives(plan, wanted, query),
+  };
+}
+
+function judge(plan: Plan, { day, isPossible, tight }: Wanted, obstacle: string): DatedText {
+  const { practical, byLaw, today } = plan;
+  if (tight.length > 0) {
+    const short = tight.map(
+      ({ rule, daysShort }) => `${rule.what}, ${daysWords(daysShort)} too few`,
+    );
+    return dated`By law yes, but it is tight: ${short.join("; ")}.`;
+  }
+  if (isPossible) {
+    const spare = day - practical.day;
+    return spare === 0
+      ? dated`Yes, but not a day sooner. Nothing may take longer than planned.`
+      : dated`Yes, with ${daysWords(spare)} to spare.`;
+  }
+  if (day < today) return dated`That day is past.`;
+  const reason = `What stands in the way: ${obstacle}.`;
+  const tooEarly = byLaw.day - day;
+  return tooEarly > 0
+    ? dated`No: that is ${daysWords(tooEarly)} too early. ${reason}`
+    : dated`No. ${reason} By then the vaccine you have is too old, and a new one would be too fresh.`;
+}
+
+type Alternative = { text: DatedText; arrive?: Day };
+
+function listAlternatives(plan: Plan, wanted: Wanted, query: PlanQuery) {
+  return [
+    { text: dated`The first day you can really fly:`, arrive: plan.practical.day },
+    ...apartFromOwner(plan, wanted),
+    ...withoutStep(plan, wanted),
+    ...withNewVaccine(plan, wanted),
+  ].map(({ text, arrive }) => {
+    const day = arrive === undefined ? null : dayWords(arrive);
+    return {
+      text: showText(text),
+      arrive: day,
+      search: day ? writeQuery({ ...query, depart: "", arrive: day.dateTime }) : "",
+    };
+  });
+}
+
+/** How many days before or after its owner a pet may travel. */
+function apartFromOwner(plan: Plan, { day }: Wanted): Alternative[] {
+  const { practical, today } = plan;
+  const daysApart = ruleOf(plan, "owner-travels")?.window.until?.[0]?.amount;
+  if (daysApart === undefined || practical.day - daysApart <= today) return [];
+  const ownerFirst = practical.day - daysApart;
+  if (day >= practical.day) return [];
+  return [
+    {
+      text:
+        day >= ownerFirst
+          ? dated`You fly on your day, and your pet follows on ${practical.day}: up to ${daysWords(daysApart)} apart are allowed.`
+          : dated`You may fly up to ${daysWords(daysApart)} before your pet: from ${ownerFirst} on.`,
+    },
+  ];
+}
+
+/** Landing without a step that the authorities let one skip at a price. */
+function withoutStep({ move, byLaw }: Plan, { day }: Wanted): Alternative[] {
+  return move.rules.flatMap(({ step, skipped }) => {
+    if (!skipped || day >= byLaw.day) return [];
+    const first = findFirstLandingWithout(step, move);
+    if (day < first) return [];
+    const [before = "", after = ""] = skipped.split("{day}");
+    return [{ text: dated`${before}${first}${after}` }];
+  });
+}
+
+/** There is one as soon as a new vaccine counts. */
+function withNewVaccine({ move, byLaw }: Plan, { day, isPossible }: Wanted): Alternative[] {
+  if (isPossible || day < byLaw.day) return [];
+  let later = day + 1;
+  while (findObstacle(move, later, "law") !== null) later += 1;
+  return [{ text: dated`A later landing, with a new vaccine:`, arrive: later }];
+}

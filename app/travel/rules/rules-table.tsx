@@ -1,0 +1,90 @@
+import { formatDate } from "#ui/text/date-words.ts";
+import { ScrollableTable } from "#ui/text/prose.tsx";
+import { capitalize } from "#ui/text/text.ts";
+import { checkDates, isDue } from "./rule-checks.ts";
+import type { Rule } from "./rule-schema.ts";
+import { kindWords, readingWords } from "./rule-words.ts";
+import { allRules, type Destination, rulesOf } from "./rules.ts";
+import { describeRule } from "./window-words.ts";
+
+type RulesTableProps = {
+  destination: Destination;
+  /** The day on which the table is read (`YYYY-MM-DD`). */
+  today: string;
+};
+
+/** A table for a destination's guide: its rules, each with its window and source. */
+export function RulesTable({ destination, today }: RulesTableProps) {
+  const { name, rules } = rulesOf(destination);
+  return (
+    <ScrollableTable className="comparison">
+      <caption>{name}: the rules, in the order in which you follow them</caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">When</th>
+          <th scope="col">Law or advice</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => (
+          <tr key={`${rule.step} ${rule.species}`}>
+            <th scope="row">{titleOf(rule)}</th>
+            <td data-label="When">
+              {capitalize(describeRule(rule))}
+              {rule.note && <p>{rule.note}</p>}
+            </td>
+            <td data-label="Law or advice">{kindWords[rule.kind]}</td>
+            <td data-label="Source">
+              <a href={rule.source.url}>{rule.source.title}</a>, {readingWords[rule.read]}{" "}
+              <time dateTime={rule.checked}>{formatDate(rule.checked)}</time>
+              {isDue(rule, today) && <strong>. Due for checking: ask us first</strong>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+/**
+ * A table of when the rules of each destination were last checked, and by when they will be checked again.
+ * @param today the day on which the table is read (`YYYY-MM-DD`)
+ */
+export function RuleCheckTable({ today }: { today: string }) {
+  return (
+    <ScrollableTable>
+      <caption>When we read the rules on this site, and by when we will read them again</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rules for</th>
+          <th scope="col">Last read</th>
+          <th scope="col">Read again by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allRules.map(({ name, rules }) => {
+          const { checked, verifyBy } = checkDates(rules);
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-label="Last read">
+                <time dateTime={checked}>{formatDate(checked)}</time>
+              </td>
+              <td data-label="Read again by">
+                <time dateTime={verifyBy}>{formatDate(verifyBy)}</time>
+                {isDue({ verifyBy }, today) && " (due now)"}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+function titleOf({ what, species }: Rule): string {
+  const [only, other] = species;
+  return other ? what : `${what} (${only}s)`;
+}

@@ -1,0 +1,50 @@
+import anyDestination from "./any-destination.yaml";
+import leavingIndia from "./leaving-india.yaml";
+import type { Condition, DestinationTraits, Rule, RuleFile } from "./rule-schema.ts";
+
+/** A destination by the name that the planner's address has for it: that of its file. */
+export type Destination = string;
+
+export type DestinationRules = RuleFile & { destination: DestinationTraits };
+
+const files = import.meta.glob<RuleFile>("./*.yaml", { import: "default", eager: true });
+
+const destinations = Object.entries(files)
+  .flatMap(([path, { destination, ...file }]) =>
+    destination ? [[path.slice(2, -".yaml".length), { ...file, destination }] as const] : [],
+  )
+  .toSorted(([, one], [, other]) => one.destination.place - other.destination.place);
+
+/** In the order in which they are offered. */
+export const destinationNames: Destination[] = destinations.map(([name]) => name);
+
+/**
+ * The destination's own rules.
+ * @throws Error for a name that is none of a destination
+ */
+export function rulesOf(destination: Destination): DestinationRules {
+  const [, file] = destinations.find(([name]) => name === destination) ?? [];
+  if (!file) throw new Error(`There are no rules for ${destination}`);
+  return file;
+}
+
+/** The rules for a move to the destination: its own, then those of every move there that it does not replace. */
+export function rulesOfMove(destination: Destination): Rule[] {
+  const own = rulesOf(destination);
+  const shared = sharedFiles(own)
+    .flatMap(({ rules }) => rules)
+    .filter(({ step }) => !own.rules.some((rule) => rule.step === step));
+  return [...own.rules, ...shared];
+}
+
+/** The conditions that decide on a move to the destination, beside the steps. */
+export const conditionsOfMove = (destination: Destination): Condition[] => {
+  const own = rulesOf(destination);
+  return [own, ...sharedFiles(own)].flatMap(({ alsoDecides }) => alsoDecides);
+};
+
+const sharedFiles = ({ destination }: DestinationRules): RuleFile[] =>
+  destination.isIntoIndia ? [anyDestination] : [leavingIndia, anyDestination];
+
+/** All rules: those of every move, of leaving India and of each destination. */
+export const allRules: RuleFile[] = Object.values(files);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { rulesOf } from "./rules.ts";
+import { describeAmount, describeWindow } from "./window-words.ts";
+
+const windowOf = (destination: Parameters<typeof rulesOf>[0], step: string) => {
+  const rule = rulesOf(destination).rules.find((candidate) => candidate.step === step);
+  if (!rule) throw new Error(`There is no rule ${step}`);
+  return describeWindow(rule.window, rule.excludesItsEnds);
+};
+
+describe("a window in words", () => {
+  it.each([
+    ["uk", "microchip", "the rabies vaccine at the latest"],
+    ["uk", "blood-sample", "30 days after the rabies vaccine or later"],
+    ["uk", "wait", "3 calendar months after the blood sample or later"],
+    ["uk", "health-certificate", "from 10 days before landing until landing"],
+    ["uk", "tapeworm-treatment", "from 120 to 24 hours before landing"],
+    ["uk", "owner-travels", "from 5 days before landing until 5 days after landing"],
+    [
+      "eu",
+      "wait",
+      "3 calendar months after the blood sample and 90 days after the blood sample, whichever is later",
+    ],
+    ["usa", "blood-sample", "from 30 days after the rabies vaccine until 28 days before landing"],
+    ["india", "noc", "7 working days before departure at the latest"],
+    ["india", "rabies-vaccine", "more than 1 and less than 12 calendar months before departure"],
+    ["india", "route", ""],
+  ] as const)("of the rule %s %s", (destination, step, words) => {
+    expect(windowOf(destination, step)).toBe(words);
+  });
+
+  it("has its amount in the singular and the plural", () => {
+    expect(describeAmount({ amount: 1, unit: "month" })).toBe("1 calendar month");
+    expect(describeAmount({ amount: -5, unit: "day" })).toBe("5 days");
+  });
+});

@@ -1,0 +1,79 @@
+import type { Amount, Offset, Rule, Window } from "./rule-schema.ts";
+
+const anchorWords: Record<string, string> = {
+  birth: "birth",
+  "cover-end": "the end of the vaccine’s cover",
+  today: "today",
+  departure: "departure",
+  landing: "landing",
+  "dgft-permit": "the permit of the Directorate General of Foreign Trade (DGFT)",
+  noc: "the application for the no-objection certificate (NOC)",
+};
+
+/** When a step may be done, what others add to it, and our timing within it. */
+export function describeRule({ window, practice, timing, excludesItsEnds, waits }: Rule): string {
+  const [spare] = (waits && practice.until) || [];
+  const planned = spare ? `${describeAmount(spare)} to spare` : describeWindow(practice);
+  const advised = describeWindow(timing);
+  return [
+    describeWindow(window, excludesItsEnds),
+    planned && `we plan ${planned}`,
+    advised && `we advise ${advised}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/**
+ * The window in words, such as "30 days after the rabies vaccine or later" or "from 10 to 2 days before landing".
+ * @param excludesItsEnds whether the rule says "more than" and "less than"
+ */
+export function describeWindow({ from, until }: Window, excludesItsEnds = false): string {
+  const [first] = from ?? [];
+  const [last] = until ?? [];
+  if (first && last && isSameSide(first, last)) {
+    const [most, least] = [Math.abs(first.amount), Math.abs(last.amount)];
+    return excludesItsEnds
+      ? `more than ${least} and less than ${describeOffset(first)}`
+      : `from ${most} to ${describeOffset(last)}`;
+  }
+  const start = from && describeStart(from);
+  const end = until && `${until.map(describeOffset).join(" and ")} at the latest`;
+  if (first && last) return `from ${describeOffset(first)} until ${describeOffset(last)}`;
+  return start ?? end ?? "";
+}
+
+/** Such as "30 days after the rabies vaccine or later". Of several offsets the latest counts. */
+function describeStart(from: Offset[]): string {
+  const [first, ...others] = from;
+  if (!first || others.length === 0) return `${from.map(describeOffset).join("")} or later`;
+  return `${from.map(describeOffset).join(" and ")}, whichever is later`;
+}
+
+/** Such as "3 calendar months after the blood sample", or "landing" for the anchor itself. */
+function describeOffset(offset: Offset): string {
+  const anchor = nameAnchor(offset.anchor);
+  if (offset.amount === 0) return anchor;
+  return `${describeAmount(offset)} ${offset.amount < 0 ? "before" : "after"} ${anchor}`;
+}
+
+/** A step or a date in a sentence, such as "the blood sample". */
+export const nameAnchor = (anchor: string): string =>
+  anchorWords[anchor] ?? `the ${anchor.replaceAll("-", " ")}`;
+
+/** Such as "3 calendar months" or "1 day". */
+export function describeAmount({ amount, unit }: Amount): string {
+  const count = Math.abs(amount);
+  const words = unit === "month" ? "calendar month" : unit;
+  return `${count} ${words}${count === 1 ? "" : "s"}`;
+}
+
+/** Whether both have the same unit, anchor and direction. */
+function isSameSide(one: Offset, other: Offset): boolean {
+  return (
+    one.anchor === other.anchor &&
+    one.unit === other.unit &&
+    one.amount !== 0 &&
+    Math.sign(one.amount) === Math.sign(other.amount)
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps, useId } from "react";
+import { AlertIcon } from "#ui/icons.tsx";
+
+export type FormFieldProps = Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete" | "required" | "placeholder" | "maxLength" | "min" | "max"
+> & {
+  label: string;
+  name: string;
+  defaultValue?: string;
+  hint?: string;
+  /** Shown after the form was submitted with an invalid value. */
+  error?: string;
+  /** Renders a textarea of this many rows. */
+  rows?: number;
+  /** Renders a select with these options by their values, and the placeholder for no choice. */
+  options?: Readonly<Record<string, string>>;
+};
+
+const controlLook =
+  "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
+
+export function FormField(props: FormFieldProps) {
+  const { label, hint, error, rows, options, type, inputMode, placeholder, ...rest } = props;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const control = {
+    ...rest,
+    id,
+    "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+    className: `${controlLook} px-4`,
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {options ? (
+        <select {...control} className={`${controlLook} pr-1 pl-3`}>
+          <option value="">{placeholder}</option>
+          {Object.entries(options).map(([value, words]) => (
+            <option key={value} value={value === words ? undefined : value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea rows={rows} placeholder={placeholder} {...control} />
+      ) : (
+        <input type={type} inputMode={inputMode} placeholder={placeholder} {...control} />
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A date field. The bounds, which are the query's, also keep a half-typed year from being sent. */
+export const dayInput = { type: "date", min: "2000-01-01", max: "2099-12-31" } as const;
+
+/** The message about the field above; renders nothing without one. */
+export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 font-semibold text-danger text-sm">
+      <AlertIcon />
+      <span>{children}</span>
+    </p>
+  );
+}

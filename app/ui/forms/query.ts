@@ -1,0 +1,38 @@
+import { plainNumbers } from "./digits.ts";
+
+/** The query that a GET form sends. */
+export function readFormQuery(form: FormData): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
+  return search;
+}
+
+/** The query's values under these names, trimmed, with digits of any script as 0 to 9, and without empty ones. */
+export function readNames<Name extends string>(
+  names: readonly Name[],
+  search: URLSearchParams,
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = search.get(name)?.trim();
+    if (value) found[name] = plainNumbers(value);
+  }
+  return found;
+}
+
+/** For a route's `searchParams`: any value but an empty one, so that an invalid one reaches the loader, which names it. */
+export const anyValueOf = (names: readonly string[]): Record<string, RegExp> =>
+  Object.fromEntries(names.map((name) => [name, /^\s*\S.*$/s]));
+
+/** The query in the order of the names. */
+export function writeNames<Name extends string>(
+  names: readonly Name[],
+  query: Partial<Record<Name, string>>,
+): string {
+  const search = new URLSearchParams();
+  for (const name of names) {
+    const value = query[name];
+    if (value) search.set(name, value);
+  }
+  return search.toString();
+}
