@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
 } from "react-router";
 import { CartLink } from "#shop/cart/cart-link.tsx";
 import type { Route } from "./+types/root";
@@ -18,7 +19,7 @@ import { canonicalAddress } from "./edge/caching/canonical-address.server.ts";
 import { entityTags } from "./edge/caching/entity-tag.ts";
 import { privatePages } from "./edge/caching/private-pages.server.ts";
 import { canonicalPath } from "./edge/http/canonical-path.ts";
-import { type RootData, useRootData } from "./edge/root-data.ts";
+import type { RootData } from "./edge/root-data.ts";
 import { refusals } from "./edge/routing/refusals.server.ts";
 import { requestLog } from "./edge/routing/request-log.server.ts";
 import { securityHeaders } from "./edge/security/security-headers.ts";
@@ -32,7 +33,6 @@ import { LeaveByDocument } from "./frame/leave-by-document.tsx";
 import { PageArea } from "./frame/page-area.tsx";
 import { PageShell } from "./frame/page-shell.tsx";
 import { PendingPageNote } from "./frame/pending-page-note.tsx";
-import { deskContext } from "./office/desk/desk-context.server.ts";
 import { deskGate } from "./office/desk/desk-gate.server.ts";
 import { servedSearch } from "./ui/browser/served-address.ts";
 import { InputKeeper } from "./ui/forms/typed/input-keeper.tsx";
@@ -77,7 +77,6 @@ export function loader({ url, context }: Route.LoaderArgs): RootData {
     chat,
     isStaging: stage === "staging",
     isPrivate,
-    isDesk: context.get(deskContext) !== null,
     chatFreeBelow,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],
     socialImage: findSocialImage(canonicalPath(url.pathname)),
@@ -86,6 +85,9 @@ export function loader({ url, context }: Route.LoaderArgs): RootData {
 
 /** The data does not change during a visit. */
 export const shouldRevalidate = () => false;
+
+/** The office's desk has a frame of its own, and no scripts. */
+const useIsDesk = () => useMatches().some(({ id }) => id === "routes/desk");
 
 export function Layout({ children }: { children: ReactNode }) {
   const { search } = useLocation();
@@ -101,13 +103,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body className="flex min-h-dvh flex-col bg-cream text-ink">
-        {useRootData()?.isDesk ? children : <SiteBody>{children}</SiteBody>}
+        {useIsDesk() ? children : <SiteBody>{children}</SiteBody>}
       </body>
     </html>
   );
 }
 
-/** The frame and the scripts of the public site; the desk has a frame of its own, and no scripts. */
+/** The frame and the scripts of the public site. */
 function SiteBody({ children }: { children: ReactNode }) {
   return (
     <>
@@ -123,8 +125,8 @@ function SiteBody({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { isDesk } }: Route.ComponentProps) {
-  if (isDesk) return <Outlet />;
+export default function App() {
+  if (useIsDesk()) return <Outlet />;
   return (
     <PageArea>
       <Outlet />

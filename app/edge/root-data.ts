@@ -9,8 +9,6 @@ export type RootData = {
   isStaging: boolean;
   /** Whether the page is for one visitor alone. */
   isPrivate: boolean;
-  /** Whether it is a page of the office's desk, which has no scripts. */
-  isDesk: boolean;
   /** The path of the pages without the chat, on one of them. */
   chatFreeBelow: string | null;
   unfilledFacts: UnfilledFact[];

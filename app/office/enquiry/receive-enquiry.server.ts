@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import * as v from "valibot";
 import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
 import { acceptEnquiry, readForm } from "./accept-enquiry.server.ts";
@@ -10,7 +11,7 @@ import type { Topic } from "./topics.server.ts";
 
 const pageSchema = v.fallback(
   v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/)),
-  "/contact",
+  href("/contact"),
 );
 
 /** Stores an enquiry of the contact form, and returns `sent` only when it is stored. */

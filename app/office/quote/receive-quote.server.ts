@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { acceptEnquiry, readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
@@ -33,7 +34,7 @@ export async function receiveQuote(
   // Consent to WhatsApp means nothing without a number.
   if (phone === "") details.whatsapp = "";
   const words = {
-    ...{ name, email, phone, kind: "quote" as const, page: "/quote", topic: "a quote" },
+    ...{ name, email, phone, kind: "quote" as const, page: href("/quote"), topic: "a quote" },
     message: composeQuoteMessage(input, details, findPlan(query, origin)?.url),
     route: describeRoute(input),
     month: describeMonth(input),

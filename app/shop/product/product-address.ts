@@ -59,6 +59,10 @@ export function variantPath(productId: string, variantId: string): string {
   return `${productPath(productId)}?${search}`;
 }
 
+/** The product's page, with the variant chosen if there are several. */
+export const offerPath = (product: { id: string; variants: unknown[] }, variant: { id: string }) =>
+  product.variants.length > 1 ? variantPath(product.id, variant.id) : productPath(product.id);
+
 /** A variant's own picture replaces the selected thumbnail as the main picture. */
 export function searchForVariant(
   search: URLSearchParams,

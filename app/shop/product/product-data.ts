@@ -6,7 +6,7 @@ import { formatAmount } from "./money.ts";
 import { isPictureUrl } from "./picture-url.ts";
 import { sellingPriceCents } from "./price.ts";
 import type { Product, Variant } from "./product.ts";
-import { productPath, productPictures, variantPath } from "./product-address.ts";
+import { offerPath, productPath, productPictures } from "./product-address.ts";
 import { availability } from "./variant-choice.ts";
 
 const maxDescriptionLength = 5_000;
@@ -102,9 +102,6 @@ function offerData(
     price: formatAmount(priceCents),
     priceCurrency: currencyCode(variant),
     availability: canBeBought ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-    url: absoluteUrl(
-      origin,
-      isOnly ? productPath(product.id) : variantPath(product.id, variant.id),
-    ),
+    url: absoluteUrl(origin, offerPath(product, variant)),
   };
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Journey, titleOf } from "#office/journey/journey.ts";
 import type { JourneyValues } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
@@ -30,7 +31,10 @@ export function OfficePage(props: OfficePageProps) {
   return (
     <>
       <p>
-        <a href={`/desk/${enquiryId}`} className="inline-block py-2 text-teal underline">
+        <a
+          href={href("/desk/:enquiry", { enquiry: enquiryId })}
+          className="inline-block py-2 text-teal underline"
+        >
           {reference}
         </a>
       </p>

@@ -1,8 +1,8 @@
-import { href } from "react-router";
 import { soldOutAdvice } from "#content/crate-advice.ts";
 import { toCartProduct } from "#shop/cart/cart.ts";
 import { formatSellingPrice } from "#shop/product/price.ts";
 import type { Product, Variant } from "#shop/product/product.ts";
+import { offerPath, productPath } from "#shop/product/product-address.ts";
 import { availability } from "#shop/product/variant-choice.ts";
 import type { ShopContext } from "#shop/shop-context.server.ts";
 import { describeCrate } from "#travel/crate/result/crate-words.server.ts";
@@ -41,7 +41,7 @@ export async function listCrateOffers({ catalogue, crateProducts }: Shop) {
       offer: offerOf(crate, products),
     })),
     extras: extras.flatMap(firstOffer),
-    woodenCratePath: woodenCrate ? productPath(woodenCrate, null) : null,
+    woodenCratePath: woodenCrate ? productPath(woodenCrate.id) : null,
   };
 }
 
@@ -64,7 +64,7 @@ function toOffer(product: Product, variant: Variant) {
   return {
     name: product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title,
     /** The product's page, with the variant chosen. */
-    path: productPath(product, product.variants.length > 1 ? variant.id : null),
+    path: offerPath(product, variant),
     price: formatSellingPrice(variant),
     availability: state,
     /** In words, such as "In stock" or "Only 2 left". */
@@ -84,9 +84,4 @@ function stockWords(
   if (state === "not-for-sale") return "Not available online";
   const left = managesInventory ? inventoryQuantity : null;
   return left !== null && left <= fewLeft ? `Only ${left} left` : "In stock";
-}
-
-function productPath({ id }: Product, variantId: string | null): string {
-  const path = href("/products/:productId", { productId: id });
-  return variantId ? `${path}?variant=${variantId}` : path;
 }
