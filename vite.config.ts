@@ -20,29 +20,7 @@ const codeSplitting = {
       test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
       priority: 1,
     },
-    // Not what only the shop's pages share, or those with a form, or the planner, its papers, the airlines, the crate
-    // finder and the quote; nor the desk and the journey, which no public page needs.
-    {
-      name: "shared",
-      test: /\/app\/(?!office\/(?!reply)|shop\/(?!cart\/cart)|travel\/(?!move\/|rules\/destination-labels))/,
-      minShareCount: 6,
-    },
-    // The parts of the frame that every page has.
-    { name: "frame", test: /\/app\/frame\/(?!contact\/)/, minShareCount: 2 },
-    // The forms about a pet: planner, crate finder, quote and airlines.
-    {
-      name: "pet",
-      test: /\/app\/(travel\/move\/|content\/shop\/(pet-measurements|format-size)|travel\/crate\/measures\/crate-query)/,
-      minShareCount: 2,
-    },
-    // The home page, the contact form and the quote.
-    { name: "enquiry", test: /\/app\/office\/enquiry/, minShareCount: 3 },
-    // The home page, the services and the testimonials.
-    {
-      name: "cards",
-      test: /\/app\/(ui\/paper\/boarding-pass|pages\/services\/service-pass|pages\/testimonials\/testimonial-cards)/,
-      minShareCount: 2,
-    },
+    { name: "shared", test: /\/app\//, minShareCount: 5 },
   ],
 };
 

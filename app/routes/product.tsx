@@ -27,16 +27,16 @@ const relatedPaths = [
 ];
 
 export const meta: Route.MetaFunction = (args) => {
-  const { product, hasFailed, structuredData } = args.loaderData ?? {};
-  if (!product) {
-    const title = hasFailed === false ? "Product not found" : "An error occurred";
+  const { loaderData: page } = args;
+  if (!page?.product) {
+    const title = page?.hasFailed === false ? "Product not found" : "An error occurred";
     const description = "Crates, bags and bottles for pets that travel.";
     return pageMeta(args, { title, description, isNoindex: true });
   }
-  const { title, metaDescription: description } = product;
+  const { product, description, structuredData } = page;
   const image = product.image && isPictureUrl(product.image) ? product.image : null;
   return pageMeta(args, {
-    title,
+    title: product.title,
     description,
     kind: "product",
     image: image && resizedPictureUrl(image, socialPictureWidthPx),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sellingPriceCents } from "#shop/product/price.ts";
-import type { CurrencyInfo, Product, VariantView } from "#shop/product/product.ts";
+import type { CurrencyInfo, ProductView, Variant } from "#shop/product/product.ts";
 
 /** A line of the cart as the browser stores it. */
 export const cartItemSchema = v.object({
@@ -19,13 +19,7 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>;
 export type CartProduct = Omit<CartItem, "quantity">;
 
 /** The variant as a line of the cart, or null if it has no price. */
-export function toCartProduct(
-  product: Pick<Product, "id" | "title" | "image" | "images">,
-  variant: Pick<
-    VariantView,
-    "id" | "title" | "imageUrl" | "priceCents" | "salePriceCents" | "currency"
-  >,
-): CartProduct | null {
+export function toCartProduct(product: ProductView, variant: Variant): CartProduct | null {
   const price = sellingPriceCents(variant);
   if (price === null) return null;
   return {
@@ -40,7 +34,7 @@ export function toCartProduct(
 }
 
 /** The product's name with the variant's in brackets. */
-export function itemLabel(item: Pick<CartProduct, "name" | "variantName">): string {
+export function itemLabel(item: CartProduct): string {
   return item.variantName ? `${item.name} (${item.variantName})` : item.name;
 }
 

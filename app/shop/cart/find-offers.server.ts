@@ -25,7 +25,7 @@ export type AskedLine = v.InferOutput<typeof requestSchema>["lines"][number];
 
 /** Responds with the offers of the cart's variants, as JSON. */
 export async function receiveOffersRequest(
-  { catalogue, offersRateLimit }: Pick<ShopContext, "catalogue" | "offersRateLimit">,
+  { catalogue, offersRateLimit }: ShopContext,
   request: Request,
 ): Promise<Response> {
   const asked = v.safeParse(requestSchema, await readJson(request));
@@ -46,7 +46,7 @@ export async function receiveOffersRequest(
  * carts of earlier versions may have, are not looked up.
  */
 export async function findOffers(
-  catalogue: Pick<Catalogue, "findCurrentProducts">,
+  catalogue: Catalogue,
   lines: AskedLine[],
   limitMs: number,
 ): Promise<Offer[]> {

@@ -89,7 +89,7 @@ export const failureStatus = {
  * returns to `origin`: to `/?checkout=success` or to the cart.
  */
 export async function startCheckout(
-  shop: Pick<ShopContext, "catalogue" | "store" | "checkoutRateLimit">,
+  shop: ShopContext,
   request: Request,
   origin: string,
 ): Promise<{ kind: "redirect"; url: string } | CheckoutFailure> {

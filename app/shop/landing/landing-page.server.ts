@@ -45,10 +45,7 @@ const priceTimeLimitMs = 1_000;
 export type PricedOffer = Omit<LandingOffer, "fixedPrice"> & { price: string };
 
 /** Adds the current prices; if the store is down, slow or without a product, the fixed ones. */
-export function priceOffers(
-  catalogue: Pick<Catalogue, "findProductWithin">,
-  offers: LandingOffer[],
-): Promise<PricedOffer[]> {
+export function priceOffers(catalogue: Catalogue, offers: LandingOffer[]): Promise<PricedOffer[]> {
   return Promise.all(
     offers.map(async (offer) => {
       const product = await catalogue.findProductWithin(offer.productId, priceTimeLimitMs);

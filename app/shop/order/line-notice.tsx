@@ -1,6 +1,6 @@
 import { type CartProduct, itemLabel } from "#shop/cart/cart.ts";
 
-type LineNoticeProps = { item: Pick<CartProduct, "name" | "variantName">; notice: string | null };
+type LineNoticeProps = { item: CartProduct; notice: string | null };
 
 /** A change in a line of the cart; screen readers announce it when it appears. */
 export function LineNotice({ item, notice }: LineNoticeProps) {

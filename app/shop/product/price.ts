@@ -1,17 +1,17 @@
 import { formatMoney } from "./money.ts";
-import type { Variant } from "./product.ts";
+import type { CurrencyInfo, Variant } from "./product.ts";
 
-type PricedVariant = Pick<Variant, "priceCents" | "salePriceCents" | "currencyInfo">;
-type PricedProduct = { siteProductSelection: string | null; variants: PricedVariant[] };
+/** A price as a card or a label shows it. */
+export type ShownPrice = { priceCents: number | null; currencyInfo: CurrencyInfo | null };
+
+type PricedProduct = { siteProductSelection: string | null; variants: Variant[] };
 
 /** The price that the buyer pays: the sale price if there is one, otherwise the regular price. */
-export function sellingPriceCents(
-  variant: Pick<Variant, "priceCents" | "salePriceCents">,
-): number | null {
+export function sellingPriceCents(variant: Variant): number | null {
   return variant.salePriceCents ?? variant.priceCents;
 }
 
-export function formatSellingPrice(variant: PricedVariant): string | null {
+export function formatSellingPrice(variant: Variant): string | null {
   return formatPrice({
     priceCents: sellingPriceCents(variant),
     currencyInfo: variant.currencyInfo,
@@ -19,10 +19,7 @@ export function formatSellingPrice(variant: PricedVariant): string | null {
 }
 
 /** The price as text; null without one. */
-export function formatPrice({
-  priceCents,
-  currencyInfo,
-}: Pick<Variant, "priceCents" | "currencyInfo">): string | null {
+export function formatPrice({ priceCents, currencyInfo }: ShownPrice): string | null {
   return priceCents === null ? null : formatMoney(priceCents, currencyInfo);
 }
 
@@ -44,7 +41,7 @@ export function listedPriceCents(product: PricedProduct): number | null {
 }
 
 /** The listed price, in the first variant's currency. */
-export function listedPrice(product: PricedProduct) {
+export function listedPrice(product: PricedProduct): ShownPrice {
   return {
     priceCents: listedPriceCents(product),
     currencyInfo: product.variants[0]?.currencyInfo ?? null,

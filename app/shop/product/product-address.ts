@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Product, Variant } from "./product.ts";
+import type { ProductView, Variant } from "./product.ts";
 
 /** Only ids of this form are sent to the store. */
 export function isProductId(id: string): boolean {
@@ -14,10 +14,8 @@ export function isVariantId(id: string): boolean {
 // A product page keeps its state in the URL's query, so that it can be shared and survives a reload:
 // `variant` is the id of the selected variant, `image` the number of the main picture, counted from 1.
 
-type Pictures = Pick<Product, "images" | "image">;
-
 /** The URLs of the product's pictures in order, or of its single image if there is no list. */
-export function productPictures(product: Pictures): string[] {
+export function productPictures(product: ProductView): string[] {
   const urls = [...new Set(product.images.map(({ url }) => url))];
   return urls.length > 0 ? urls : product.image ? [product.image] : [];
 }
@@ -27,10 +25,7 @@ export function selectedVariantId(search: URLSearchParams): string | null {
 }
 
 /** The names of the query's parameters for a variant or picture that the product does not have. */
-export function unknownChoices(
-  product: (Pictures & { variants: Pick<Variant, "id">[] }) | null,
-  search: URLSearchParams,
-): string[] {
+export function unknownChoices(product: ProductView | null, search: URLSearchParams): string[] {
   const variantId = selectedVariantId(search);
   const hasVariant = product?.variants.some(({ id }) => id === variantId);
   const hasPicture = product && selectedPicture(productPictures(product), search) !== undefined;
@@ -46,7 +41,7 @@ const selectedPicture = (pictures: string[], search: URLSearchParams) =>
 /** The main picture: the selected thumbnail, else the selected variant's own, else the first. */
 export function mainPicture(
   pictures: string[],
-  variant: Pick<Variant, "imageUrl"> | null,
+  variant: Variant | null,
   search: URLSearchParams,
 ): string | null {
   return selectedPicture(pictures, search) ?? variant?.imageUrl ?? pictures[0] ?? null;
@@ -64,10 +59,7 @@ export const offerPath = (product: { id: string; variants: unknown[] }, variant:
   product.variants.length > 1 ? variantPath(product.id, variant.id) : productPath(product.id);
 
 /** A variant's own picture replaces the selected thumbnail as the main picture. */
-export function searchForVariant(
-  search: URLSearchParams,
-  variant: Pick<Variant, "id" | "imageUrl">,
-): string {
+export function searchForVariant(search: URLSearchParams, variant: Variant): string {
   const next = new URLSearchParams(search);
   next.set("variant", variant.id);
   if (variant.imageUrl) next.delete("image");

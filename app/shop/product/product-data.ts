@@ -11,18 +11,11 @@ import { availability } from "./variant-choice.ts";
 
 const maxDescriptionLength = 5_000;
 
-type OfferedProduct = Pick<Product, "id" | "purchasable" | "variants">;
-type DescribedProduct = OfferedProduct &
-  Pick<Product, "title" | "subtitle" | "descriptionText" | "image" | "images">;
-
 /**
  * The product as search engines read it (schema.org), or null if none of it is sold online: a Product needs an offer,
  * and availability has no word for "on enquiry".
  */
-export function productData(
-  origin: string,
-  product: DescribedProduct,
-): WithContext<ProductData> | null {
+export function productData(origin: string, product: Product): WithContext<ProductData> | null {
   const offers = productOffers(origin, product);
   if (!offers) return null;
   const { id, title, subtitle, descriptionText, variants } = product;
@@ -46,7 +39,7 @@ export function productData(
 }
 
 /** The gallery's pictures, then those of single variants. */
-function shownPictures(product: DescribedProduct): string[] {
+function shownPictures(product: Product): string[] {
   const ofVariants = product.variants.flatMap(({ imageUrl }) => imageUrl ?? []);
   return [...new Set([...productPictures(product), ...ofVariants])].filter(isPictureUrl);
 }
@@ -54,7 +47,7 @@ function shownPictures(product: DescribedProduct): string[] {
 type Priced = { variant: Variant; priceCents: number };
 
 /** One offer, or the range of several; null for a product without any price, or that is not sold online. */
-function productOffers(origin: string, product: OfferedProduct): Offer | AggregateOffer | null {
+function productOffers(origin: string, product: Product): Offer | AggregateOffer | null {
   const priced = product.purchasable ? pricedInOneCurrency(product.variants) : [];
   const [first] = priced;
   if (!first) return null;
@@ -88,11 +81,7 @@ function pricedInOneCurrency(variants: Variant[]): Priced[] {
 
 const currencyCode = (variant: Variant) => variant.currency.toUpperCase();
 
-function offerData(
-  origin: string,
-  product: OfferedProduct,
-  { variant, priceCents }: Priced,
-): Offer {
+function offerData(origin: string, product: Product, { variant, priceCents }: Priced): Offer {
   const isOnly = product.variants.length === 1;
   const canBeBought = availability(product, variant) === "available";
   return {

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { cutAtWord } from "#ui/text/text.ts";
 
 /** Raise it when a schema of this file or the meaning of a field changes: KV entries of an older deployment are then ignored. */
 export const schemaVersion = 5;
@@ -81,13 +80,13 @@ export type Variant = v.InferOutput<typeof variantSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 export type ProductSummary = v.InferOutput<typeof productSummarySchema>;
 
-export type VariantView = Omit<Variant, "sku">;
-export type ProductView = ReturnType<typeof toProductView>;
-
-const maxMetaDescriptionLength = 160;
-
 /** The part of a product that its page sends to the browser. */
-export function toProductView(product: Product) {
+export type ProductView = Omit<
+  Product,
+  "descriptionText" | "siteProductSelection" | "relatedProductIds" | "updatedAt" | "deletedAt"
+>;
+
+export function toProductView(product: Product): ProductView {
   const {
     descriptionText,
     siteProductSelection,
@@ -96,10 +95,5 @@ export function toProductView(product: Product) {
     deletedAt,
     ...shown
   } = product;
-  const { title, subtitle } = product;
-  return {
-    ...shown,
-    variants: product.variants.map(({ sku, ...variant }): VariantView => variant),
-    metaDescription: cutAtWord(descriptionText || subtitle || title, maxMetaDescriptionLength),
-  };
+  return shown;
 }

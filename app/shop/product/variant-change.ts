@@ -1,5 +1,5 @@
 import { formatSellingPrice } from "./price.ts";
-import type { ProductView, VariantView } from "./product.ts";
+import type { ProductView, Variant } from "./product.ts";
 import { availability, firstVariantWithValue } from "./variant-choice.ts";
 
 type Option = ProductView["options"][number];
@@ -11,15 +11,15 @@ export type VariantChange = {
    * The variant with the chosen value and the other options as before. `variant` is null if it is out of stock;
    * `instead` is null if no such variant is for sale.
    */
-  instead: { text: string; variant: VariantView | null } | null;
+  instead: { text: string; variant: Variant | null } | null;
 };
 
 /**
  * Choosing a value selects the first variant that has it, which may change other options. Null if they stay the same.
  */
 export function variantChange(
-  product: Pick<ProductView, "options" | "variants" | "purchasable">,
-  before: VariantView,
+  product: ProductView,
+  before: Variant,
   optionId: string,
   value: string,
 ): VariantChange | null {
@@ -44,10 +44,7 @@ export function variantChange(
   };
 }
 
-function insteadOf(
-  product: Pick<ProductView, "options" | "purchasable">,
-  variant: VariantView,
-): VariantChange["instead"] {
+function insteadOf(product: ProductView, variant: Variant): VariantChange["instead"] {
   const words = variantInWords(product.options, variant);
   switch (availability(product, variant)) {
     case "available":
@@ -60,7 +57,7 @@ function insteadOf(
 }
 
 /** The names of the variant's values in the order of the options. */
-export function valueNames(options: Option[], variant: Pick<VariantView, "options">): string[] {
+export function valueNames(options: Option[], variant: Variant): string[] {
   return options.flatMap(({ id }) => {
     const value = valueFor(variant, id);
     return value === null ? [] : [splitValue(value).name];
@@ -68,7 +65,7 @@ export function valueNames(options: Option[], variant: Pick<VariantView, "option
 }
 
 /** "500 in teal" */
-function variantInWords(options: Option[], variant: VariantView): string {
+function variantInWords(options: Option[], variant: Variant): string {
   const colours = options.filter(({ title }) => /colou?r/i.test(title));
   const others = valueNames(
     options.filter((option) => !colours.includes(option)),
@@ -97,5 +94,5 @@ export function splitValue(value: string): { name: string; detail: string | null
   return { name, detail };
 }
 
-const valueFor = (variant: Pick<VariantView, "options">, optionId: string) =>
+const valueFor = (variant: Variant, optionId: string) =>
   variant.options.find((option) => option.optionId === optionId)?.value ?? null;

@@ -49,8 +49,8 @@ describe("selecting an option value", () => {
 });
 
 describe("selecting option values", () => {
-  const size = { id: "size", values: ["S", "L"] };
-  const colour = { id: "colour", values: ["Teal", "Grey"] };
+  const size = { id: "size", title: "Size", values: ["S", "L"] };
+  const colour = { id: "colour", title: "Colour", values: ["Teal", "Grey"] };
 
   it("reaches every variant of a product with one option", () => {
     expect(canSelectEveryVariant([smallGrey, largeGrey], [size])).toBe(true);

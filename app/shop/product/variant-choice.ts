@@ -1,25 +1,20 @@
-import type { Product, ProductSummary, Variant } from "./product.ts";
-
-type VariantOptions = Pick<Variant, "options">;
+import type { ProductSummary, ProductView, Variant } from "./product.ts";
 
 /** The variant with the id from the URL, otherwise the first. */
-export function selectedVariant<V extends Pick<Variant, "id">>(
-  variants: V[],
-  variantId: string | null,
-): V | null {
+export function selectedVariant(variants: Variant[], variantId: string | null): Variant | null {
   return variants.find((variant) => variant.id === variantId) ?? variants[0] ?? null;
 }
 
-export function variantHasValue(variant: VariantOptions, optionId: string, value: string) {
+export function variantHasValue(variant: Variant, optionId: string, value: string) {
   return variant.options.some((option) => option.optionId === optionId && option.value === value);
 }
 
 /** Selecting an option value selects the first variant that has it. */
-export function firstVariantWithValue<V extends VariantOptions>(
-  variants: V[],
+export function firstVariantWithValue(
+  variants: Variant[],
   optionId: string,
   value: string,
-): V | null {
+): Variant | null {
   return variants.find((variant) => variantHasValue(variant, optionId, value)) ?? null;
 }
 
@@ -28,8 +23,8 @@ export function firstVariantWithValue<V extends VariantOptions>(
  * selects another variant, which comes before it.
  */
 export function canSelectEveryVariant(
-  variants: Pick<Variant, "id" | "options">[],
-  options: Pick<Product["options"][number], "id" | "values">[],
+  variants: Variant[],
+  options: ProductView["options"],
 ): boolean {
   const selectable = options.flatMap(({ id, values }) =>
     values.map((value) => firstVariantWithValue(variants, id, value)?.id),
@@ -39,16 +34,8 @@ export function canSelectEveryVariant(
 
 type Availability = "available" | "out-of-stock" | "not-for-sale";
 
-type StockedVariant = Pick<
-  Variant,
-  "managesInventory" | "inventoryQuantity" | "priceCents" | "salePriceCents"
->;
-
 /** The stock only matters if the store manages it. A variant without a price cannot be bought. */
-export function availability(
-  product: Pick<Product, "purchasable">,
-  variant: StockedVariant,
-): Availability {
+export function availability(product: { purchasable: boolean }, variant: Variant): Availability {
   const hasPrice = variant.priceCents !== null || variant.salePriceCents !== null;
   if (!product.purchasable || !hasPrice) return "not-for-sale";
   if (variant.managesInventory && (variant.inventoryQuantity ?? 0) < 1) return "out-of-stock";
@@ -56,9 +43,10 @@ export function availability(
 }
 
 /** A product in a list is available if one of its variants is. */
-export function listedAvailability(
-  product: Pick<Product, "purchasable"> & { variants: StockedVariant[] },
-): ProductSummary["availability"] {
+export function listedAvailability(product: {
+  purchasable: boolean;
+  variants: Variant[];
+}): ProductSummary["availability"] {
   const states = product.variants.map((variant) => availability(product, variant));
   if (states.includes("available")) return "available";
   return states.includes("out-of-stock") ? "sold-out" : "on-enquiry";

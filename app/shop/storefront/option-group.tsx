@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import type { ProductView, VariantView } from "#shop/product/product.ts";
+import type { ProductView, Variant } from "#shop/product/product.ts";
 import { searchForVariant } from "#shop/product/product-address.ts";
 import { splitValue, type VariantChange } from "#shop/product/variant-change.ts";
 import { firstVariantWithValue, variantHasValue } from "#shop/product/variant-choice.ts";
@@ -8,8 +8,8 @@ import { ChoiceLink } from "./choice-link.tsx";
 
 type OptionGroupProps = {
   option: ProductView["options"][number];
-  variants: VariantView[];
-  selected: VariantView | null;
+  variants: Variant[];
+  selected: Variant | null;
   /** The other options that the last choice of a value has changed. */
   change: VariantChange | null;
   search: URLSearchParams;

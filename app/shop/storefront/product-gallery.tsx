@@ -1,12 +1,12 @@
-import type { ProductView, VariantView } from "#shop/product/product.ts";
+import type { ProductView, Variant } from "#shop/product/product.ts";
 import { mainPicture, productPictures, searchForPicture } from "#shop/product/product-address.ts";
 import { ProductPicture } from "#shop/product/product-picture.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
 import { Ribbon } from "./product-labels.tsx";
 
 type ProductGalleryProps = {
-  product: Pick<ProductView, "title" | "images" | "image" | "ribbonText">;
-  variant: Pick<VariantView, "imageUrl"> | null;
+  product: ProductView;
+  variant: Variant | null;
   search: URLSearchParams;
   onChoose: (search: string) => void;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPrice } from "#shop/product/price.ts";
-import type { VariantView } from "#shop/product/product.ts";
+import type { Variant } from "#shop/product/product.ts";
 import { LuggageTag } from "#ui/paper/travel-paper.tsx";
 
 /** The label of the link that asks about a product that is not sold online. */
@@ -19,7 +19,7 @@ export function Ribbon({ children, className = "" }: { children: ReactNode; clas
 }
 
 type PriceTagProps = {
-  variant: Pick<VariantView, "priceCents" | "salePriceCents" | "currencyInfo">;
+  variant: Variant;
 };
 
 /** The variant's price; in a sale, the sale price and the regular price struck through. */

@@ -8,8 +8,10 @@ import { type ProductSummary, type ProductView, toProductView } from "#shop/prod
 import { isProductId, unknownChoices } from "#shop/product/product-address.ts";
 import { productData } from "#shop/product/product-data.ts";
 import { shopContext } from "#shop/shop-context.server.ts";
+import { cutAtWord } from "#ui/text/text.ts";
 
 const maxRelated = 3;
+const maxDescriptionLength = 160;
 /** The wait for related products, which the page can do without. */
 const relatedTimeLimitMs = 800;
 
@@ -21,6 +23,8 @@ type ProductRequest = {
 
 type ProductPage = {
   product: ProductView | null;
+  /** For search engines. */
+  description: string;
   related: ProductSummary[];
   /** Whether it is a crate that the crate finder offers. */
   isCrate: boolean;
@@ -31,6 +35,7 @@ type ProductPage = {
 
 const missing: ProductPage = {
   product: null,
+  description: "",
   related: [],
   isCrate: false,
   isMadeToMeasure: false,
@@ -83,6 +88,10 @@ export async function loadProductPage(
     const page = {
       ...missing,
       product: toProductView(product),
+      description: cutAtWord(
+        product.descriptionText || product.subtitle || product.title,
+        maxDescriptionLength,
+      ),
       related,
       isCrate,
       isMadeToMeasure: productId === crateProducts.wooden,

@@ -4,7 +4,7 @@ import { addToCart } from "#shop/cart/add-to-cart.ts";
 import { toCartProduct } from "#shop/cart/cart.ts";
 import { QuantityStepper } from "#shop/cart/quantity-stepper.tsx";
 import { formatSellingPrice } from "#shop/product/price.ts";
-import type { ProductView, VariantView } from "#shop/product/product.ts";
+import type { ProductView, Variant } from "#shop/product/product.ts";
 import { valueNames } from "#shop/product/variant-change.ts";
 import { availability } from "#shop/product/variant-choice.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
@@ -16,7 +16,7 @@ import { PurchaseTerms } from "./purchase-terms.tsx";
 
 type PurchasePanelProps = {
   product: ProductView;
-  variant: VariantView | null;
+  variant: Variant | null;
   isMadeToMeasure: boolean;
   /** The `#` of the section with related products, or null. */
   relatedPath: string | null;

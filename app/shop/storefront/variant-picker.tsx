@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { formatSellingPrice } from "#shop/product/price.ts";
-import type { ProductView, VariantView } from "#shop/product/product.ts";
+import type { ProductView, Variant } from "#shop/product/product.ts";
 import { searchForVariant } from "#shop/product/product-address.ts";
 import { variantChange } from "#shop/product/variant-change.ts";
 import { availability, canSelectEveryVariant } from "#shop/product/variant-choice.ts";
@@ -9,8 +9,8 @@ import { ChoiceLink } from "./choice-link.tsx";
 import { OptionGroup } from "./option-group.tsx";
 
 type VersionsProps = {
-  product: Pick<ProductView, "variants" | "options" | "purchasable">;
-  selected: VariantView | null;
+  product: ProductView;
+  selected: Variant | null;
   search: URLSearchParams;
   onChoose: (search: string) => void;
 };
@@ -20,7 +20,7 @@ type VariantPickerProps = VersionsProps & {
   help: ReactNode;
 };
 
-type LastChoice = { optionId: string; value: string; before: VariantView };
+type LastChoice = { optionId: string; value: string; before: Variant };
 
 /** The option groups, and a list of all variants if the options cannot select every one. */
 export function VariantPicker({ product, selected, search, onChoose, help }: VariantPickerProps) {

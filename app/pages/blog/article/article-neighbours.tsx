@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Article } from "#pages/blog/articles.server.tsx";
 
-type ArticleNeighboursProps = { article: Pick<Article, "previous" | "next"> };
+type ArticleNeighboursProps = { article: Article };
 
 export function ArticleNeighbours({ article: { previous, next } }: ArticleNeighboursProps) {
   if (!previous && !next) return null;

@@ -3,7 +3,7 @@ import { Picture } from "#ui/picture.tsx";
 import { HeroFilm } from "./hero-film.tsx";
 
 /** The hero picture, which extends from the page's column to the window's edge, and its film. */
-export function HeroScene({ hero }: { hero: Pick<Hero, "picture" | "alt" | "film"> }) {
+export function HeroScene({ hero }: { hero: Hero }) {
   return (
     <div className="-mx-4 sm:-mx-6 relative aspect-[8/5] overflow-hidden bg-sand shadow-lift xl:mr-[max(-26rem,(100vw-72rem)/-2-1.5rem)] xl:ml-0 xl:rounded-l-card">
       <Picture

@@ -4,12 +4,6 @@ import { splitValue } from "#shop/product/variant-change.ts";
 import { availability } from "#shop/product/variant-choice.ts";
 import { type Freight, freightOf } from "#travel/crate/formula/freight.ts";
 
-type StoreVariant = Pick<
-  Variant,
-  "id" | "options" | "managesInventory" | "inventoryQuantity" | "priceCents" | "salePriceCents"
->;
-type StoreProduct = Pick<Product, "id" | "purchasable"> & { variants: StoreVariant[] };
-
 /** The store's product of each model; null if it is not for sale there. */
 export type CrateProductIds = Record<CrateModel, string | null>;
 
@@ -22,7 +16,7 @@ export type CrateForSale = CrateSize &
   };
 
 /** Each size with its variant among those of the store's products, the smallest first. */
-export function listCratesForSale(ids: CrateProductIds, products: StoreProduct[]): CrateForSale[] {
+export function listCratesForSale(ids: CrateProductIds, products: Product[]): CrateForSale[] {
   const ofModel = (model: CrateModel) => {
     const sizes = crateSizes[model];
     const productId = ids[model];
@@ -39,15 +33,15 @@ export function listCratesForSale(ids: CrateProductIds, products: StoreProduct[]
 }
 
 /** By the option's value, which has the size's name and then perhaps more in brackets: "100 (inside 43 × 36 × 36 cm)". */
-const isOfSize = ({ options }: StoreVariant, { size }: CrateSize): boolean =>
+const isOfSize = ({ options }: Variant, { size }: CrateSize): boolean =>
   options.some(({ value }) => splitValue(value.trim()).name.toLowerCase() === size.toLowerCase());
 
 const notInStore = { variantId: null, availability: "not-for-sale" } as const;
 
 /** Of the variants of one size, which differ in colour, the first that can be bought, otherwise the first. */
 function choose(
-  product: StoreProduct,
-  variants: StoreVariant[],
+  product: Product,
+  variants: Variant[],
 ): Pick<CrateForSale, "variantId" | "availability"> {
   const offers = variants.map((variant) => ({
     variantId: variant.id,
