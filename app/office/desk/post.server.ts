@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import * as v from "valibot";
 import { seeOther } from "#edge/http/plain-response.ts";
 import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { By } from "#office/enquiry/desk-log.server.ts";
@@ -28,6 +29,9 @@ export const refuse = (
 export const refuseUnreadable = (typed: Typed): Refusal =>
   refuse(400, "This form cannot be read. Please try it once more.", typed);
 
+/** When the page was shown whose form is posted. */
+export const seenAtSchema = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+
 /** The name of what was done, for the words of the next page; or why nothing was. */
 export type Outcome<Done extends string = string> = { done: Done } | Refusal;
 
@@ -38,7 +42,7 @@ export type Office = { desk: Desk; by: By };
 
 /**
  * Receives the post of a form at the desk: makes the change, and redirects to the path with `?done=`, so that a reload
- * does not repeat it. Of a refusal, the form's page is the response.
+ * does not repeat it. A refusal is shown by the page of the form.
  */
 export async function receivePost(
   { request, context }: Received,
