@@ -44,6 +44,7 @@ export default [
     route("desk/:enquiry", "routes/desk-enquiry.tsx"),
     route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
     route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
+    route("desk/housekeeping", "routes/desk-housekeeping.tsx"),
     route("desk/log", "routes/desk-log.tsx"),
     route("desk/export", "routes/desk-export.tsx"),
   ]),

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readStage, runCommand } from "./command.ts";
 
-const options = { csv: { type: "boolean", default: false } } as const;
+const options = { force: { type: "boolean", default: false } } as const;
 const work = vi.fn();
 
 /** Runs a command with the arguments; returns what it prints as an error. */
 async function run(args: string[], maxOthers = 0) {
   const print = vi.spyOn(console, "error").mockReturnValue();
-  await runCommand({ name: "enquiries", help: "The help", options, args }, async (values, others) =>
+  await runCommand({ name: "rollback", help: "The help", options, args }, async (values, others) =>
     work(values, readStage(others, maxOthers)),
   );
   return print.mock.lastCall?.[0];
@@ -21,10 +21,10 @@ afterEach(() => {
 
 describe("the arguments of a command for an environment", () => {
   it("are the environment, the options and other arguments", async () => {
-    await run(["staging", "--csv"]);
-    expect(work).toHaveBeenCalledWith({ csv: true }, { stage: "staging", others: [] });
+    await run(["staging", "--force"]);
+    expect(work).toHaveBeenCalledWith({ force: true }, { stage: "staging", others: [] });
     await run(["production", "v1"], 1);
-    expect(work).toHaveBeenCalledWith({ csv: false }, { stage: "production", others: ["v1"] });
+    expect(work).toHaveBeenCalledWith({ force: false }, { stage: "production", others: ["v1"] });
   });
 
   it("are not needed for the help", async () => {
@@ -42,11 +42,16 @@ describe("the arguments of a command for an environment", () => {
       '"prodution" is not an environment: staging or production',
     ],
     ["has too many arguments", ["staging", "foo", "bar"], "Unexpected: foo bar"],
-    ["has an unknown option", ["staging", "--cvs"], "'--cvs'"],
+    ["has an unknown option", ["staging", "--forse"], "'--forse'"],
+    [
+      "has an option twice that counts once",
+      ["staging", "--force", "--force"],
+      "'--force' can be given once",
+    ],
   ])("are refused with the reason when the command %s", async (_, args, reason) => {
     const printed = await run(args);
     expect(printed).toContain(reason);
-    expect(printed).toContain("see npm run enquiries -- --help");
+    expect(printed).toContain("see npm run rollback -- --help");
     expect(process.exitCode).toBe(1);
     expect(work).not.toHaveBeenCalled();
   });

@@ -1,13 +1,13 @@
 import { data, href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
-import { seeOther } from "#edge/http/plain-response.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { donePattern, readDone } from "#office/desk/done.ts";
 import { changeEnquiry } from "#office/desk/enquiry/change-enquiry.server.ts";
-import { donePattern, doneWords, isDone } from "#office/desk/enquiry/done.ts";
+import { doneWords } from "#office/desk/enquiry/done.ts";
 import { EnquiryPage } from "#office/desk/enquiry/enquiry-page.tsx";
 import { readEnquiry } from "#office/desk/enquiry/enquiry-view.server.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { receivePost } from "#office/desk/post.server.ts";
 import { relayEnquiry } from "#office/enquiry/delivery/relay.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export const handle: RouteHandle = {
-  searchParams: { done: donePattern },
+  searchParams: { done: donePattern(doneWords) },
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -27,26 +27,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const stored = await desk.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
   const enquiry = await readEnquiry(stored, { desk, siteOrigin, who: staff.email, now });
-  const done = url.searchParams.get("done");
   return {
     enquiry,
-    done: isDone(done) ? doneWords[done] : null,
+    done: readDone(doneWords, url.searchParams),
     today: todayInIndia(new Date(now)),
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { desk, staff } = requireDesk(context);
-  const form = (await readForm(request)) ?? new FormData();
-  const changing = { desk, who: staff.email, now: Date.now() };
-  const result = await changeEnquiry(form, params.enquiry, changing);
-  if (!("done" in result)) return data(result, { status: result.status });
-  if (result.done === "send-again") {
-    const { outbox, formService, runAfterResponse } = context.get(enquiryContext);
-    runAfterResponse(relayEnquiry(outbox, formService, params.enquiry));
-  }
-  throw seeOther(`${href("/desk/:enquiry", params)}?done=${result.done}`);
-}
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  receivePost({ request, context }, href("/desk/:enquiry", params), async (typed, office) => {
+    const outcome = await changeEnquiry(typed, params.enquiry, office);
+    if ("done" in outcome && outcome.done === "send-again") {
+      const { outbox, formService, runAfterResponse } = context.get(enquiryContext);
+      runAfterResponse(relayEnquiry(outbox, formService, params.enquiry));
+    }
+    return outcome;
+  });
 
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { enquiry, done, today } = loaderData;

@@ -1,8 +1,9 @@
 import { data, href } from "react-router";
-import { seeOther } from "#edge/http/plain-response.ts";
+import * as v from "valibot";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { countOf } from "#office/desk/done.ts";
 import { nameOf, titleOf } from "#office/desk/enquiry-words.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { receivePost, refuse, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { Button } from "#ui/button.tsx";
 import { plainNumbers } from "#ui/forms/digits.ts";
@@ -13,28 +14,37 @@ import type { Route } from "./+types/desk-erase";
 export const meta: Route.MetaFunction = () => [{ title: "Erase | The desk" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const enquiry = await requireDesk(context).desk.find(params.enquiry);
+  const { desk } = requireDesk(context);
+  const seenAt = Date.now();
+  const enquiry = await desk.find(params.enquiry);
   if (!enquiry) throw data(null, { status: 404 });
-  const { id, name, claimedBy } = enquiry;
+  const { id, name, email, claimedBy } = enquiry;
   return {
-    ...{ id, name, title: titleOf(enquiry), reference: referenceOf(id) },
+    ...{ id, name, email, seenAt, title: titleOf(enquiry), reference: referenceOf(id) },
     holder: claimedBy && nameOf(claimedBy),
+    sameAddress: await desk.countSameAddress(email),
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { desk, staff } = requireDesk(context);
-  const typed = String((await readForm(request))?.get("reference") ?? "");
-  if (plainNumbers(typed.trim()).toUpperCase() !== referenceOf(params.enquiry)) {
-    const problem = "That is not the reference. Nothing is erased.";
-    return data({ problem, typed }, { status: 400 });
-  }
-  await desk.erase(params.enquiry, { who: staff.email, at: Date.now() });
-  throw seeOther(`${href("/desk")}?done=erased`);
-}
+export const action = ({ params: { enquiry }, request, context }: Route.ActionArgs) =>
+  receivePost({ request, context }, href("/desk"), async (typed, { desk, by }) => {
+    const reference = plainNumbers(typed.reference?.trim() ?? "").toUpperCase();
+    if (reference !== referenceOf(enquiry)) {
+      const problem = "That is not the reference. Nothing is erased.";
+      return refuse(400, problem, typed, { reference: problem });
+    }
+    if (typed.do !== "erase-address") {
+      await desk.erase(enquiry, by);
+      return { done: "erased" };
+    }
+    const seenAt = v.safeParse(seenAtSchema, typed.seenAt);
+    if (!seenAt.success) return refuseUnreadable(typed);
+    const erased = await desk.eraseAddress(enquiry, by, seenAt.output);
+    return { done: `erase-address-${erased}` };
+  });
 
 export default function DeskErase({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, title, reference, holder } = loaderData;
+  const { id, name, email, seenAt, title, reference, holder, sameAddress } = loaderData;
   return (
     <section className="max-w-xl rounded-card bg-paper p-5 shadow-card">
       <h1 className="wrap-anywhere font-semibold text-2xl">Erase the enquiry of {name}?</h1>
@@ -44,15 +54,26 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
         there too.
       </p>
       <form method="post" className="mt-4 grid gap-4">
+        {sameAddress > 1 && (
+          <p className="wrap-anywhere">
+            {countOf(sameAddress)} came from {email}. You can erase all of them at once.
+          </p>
+        )}
+        <input type="hidden" name="seenAt" value={seenAt} />
         <FormField
           label={`To confirm, type the reference ${reference}`}
           name="reference"
           required
-          defaultValue={actionData?.typed}
+          defaultValue={actionData?.typed.reference}
           error={actionData?.problem}
         />
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit">Erase it for good</Button>
+          {sameAddress > 1 && (
+            <Button type="submit" name="do" value="erase-address" look="quiet">
+              Erase all {sameAddress} for good
+            </Button>
+          )}
           <TextLink href={href("/desk/:enquiry", { enquiry: id })}>Keep it</TextLink>
         </div>
       </form>

@@ -1,12 +1,12 @@
 import { data, href } from "react-router";
-import { seeOther } from "#edge/http/plain-response.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { donePattern, readDone } from "#office/desk/done.ts";
+import { receivePost } from "#office/desk/post.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
-import { deeds, readDeed, told } from "#office/journey/office/deeds.ts";
-import { doAtOffice, planStages, writeOffice } from "#office/journey/office/office.server.ts";
+import { doneWords } from "#office/journey/office/done.ts";
+import { changeJourney, planStages, writeOffice } from "#office/journey/office/office.server.ts";
 import { OfficePage } from "#office/journey/office/office-page.tsx";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/desk-journey";
 export const meta: Route.MetaFunction = () => [{ title: "A journey | The desk" }];
 
 export const handle: RouteHandle = {
-  searchParams: { told: new RegExp(`^(${deeds.join("|")})$`) },
+  searchParams: { done: donePattern(doneWords) },
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -22,7 +22,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { siteOrigin } = requireDesk(context);
   const { journeys, quote } = await findQuote(params.enquiry, context);
   const stored = await journeys.find(quote.id);
-  const done = readDeed(url.searchParams.get("told"));
   return {
     reference: referenceOf(quote.id),
     enquiryId: quote.id,
@@ -33,25 +32,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     isMissed: stored !== null && isMissed(stored.journey, now),
     planned: stored ? [] : planStages(quote, siteOrigin),
     values: writeOffice(stored, now),
-    told: done ? told[done] : null,
+    done: readDone(doneWords, url.searchParams),
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { siteOrigin: origin, staff } = requireDesk(context);
+  const { siteOrigin: origin } = requireDesk(context);
   const { journeys, quote } = await findQuote(params.enquiry, context);
-  const form = await readForm(request);
-  const fields = [...(form ?? [])].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  const outcome = await doAtOffice(
-    Object.fromEntries(fields),
-    { journeys, quote, origin, who: staff.email },
-    Date.now(),
-  );
-  if (typeof outcome !== "string") return data(outcome, { status: outcome.message ? 409 : 400 });
   const path = href("/desk/:enquiry/journey", { enquiry: quote.id });
-  return seeOther(`${path}?told=${outcome}`);
+  return receivePost({ request, context }, path, (typed, { by }) =>
+    changeJourney(typed, { journeys, quote, origin, by }),
+  );
 }
 
 /** @throws a response with 404 where there is no such quote */
@@ -63,5 +54,5 @@ async function findQuote(enquiryId: string, context: Route.LoaderArgs["context"]
 }
 
 export default function DeskJourney({ loaderData, actionData }: Route.ComponentProps) {
-  return <OfficePage {...loaderData} failure={actionData ?? null} />;
+  return <OfficePage {...loaderData} refusal={actionData ?? null} />;
 }

@@ -1,8 +1,10 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { describeHousekeeping } from "#office/desk/done.ts";
 import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
 import { listSearchParams, readListQuery, readSearchQuery } from "#office/desk/list/list-query.ts";
 import { readFindings, readLists } from "#office/desk/list/list-view.server.ts";
+import { WaitingNotice } from "#office/desk/list/waiting-notice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-list";
 
@@ -12,6 +14,9 @@ export const handle: RouteHandle = {
   searchParams: listSearchParams,
 };
 
+const erasedWords =
+  "It is gone from the desk, with its notes. The form service still has its copy.";
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk, staff } = requireDesk(context);
   const query = readListQuery(url.searchParams);
@@ -20,20 +25,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lists = search
     ? [await readFindings(desk, search, now)]
     : await readLists(desk, query, { who: staff.email, now });
-  const isErased = url.searchParams.get("done") === "erased";
-  return { lists, show: query.show, search, isErased };
+  const done = url.searchParams.get("done");
+  const erased = done === "erased" ? erasedWords : describeHousekeeping(done);
+  return { lists, show: query.show, search, erased, waiting: await desk.countWaiting(now) };
 }
 
 export default function DeskList({ loaderData }: Route.ComponentProps) {
-  const { lists, show, search, isErased } = loaderData;
+  const { lists, show, search, erased, waiting } = loaderData;
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">To answer</h1>
-      {isErased && (
+      {erased && (
         <Notice tone="good" title="Erased">
-          It is gone from the desk, with its notes. The form service still has its copy.
+          {erased}
         </Notice>
       )}
+      <WaitingNotice waiting={waiting} />
       <ListControls show={show} search={search?.text ?? ""} />
       {search && lists.every(({ rows, more }) => rows.length === 0 && more === null) ? (
         <p>

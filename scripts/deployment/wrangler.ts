@@ -21,7 +21,7 @@ export async function runWrangler(args: string[], { isShown = false } = {}): Pro
 export const signInAdvice = "Sign in with npx wrangler login, or set CLOUDFLARE_API_TOKEN.";
 
 /** Whether wrangler failed because it is not signed in. Its own advice does not fit our commands. */
-export function isSignedOut(output: string): boolean {
+function isSignedOut(output: string): boolean {
   return /necessary to set a CLOUDFLARE_API_TOKEN|not (authenticated|logged in)/i.test(output);
 }
 

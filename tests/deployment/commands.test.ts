@@ -29,7 +29,6 @@ describe("the deployment commands", () => {
   it.each([
     ["rollback", "deployment/rollback", ["a-version"]],
     ["preflight", "deployment/preflight", []],
-    ["enquiries", "operators/enquiries", []],
   ])("%s says how to sign in, without wrangler's own advice", async (_, command, args) => {
     for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
       await project.editConfig((text) => text.replaceAll("FILL_IN", "0123456789abcdef"), config);
@@ -64,23 +63,5 @@ describe("npm run preflight", () => {
     ]) {
       expect(output).toContain(problem);
     }
-  });
-});
-
-describe("npm run enquiries", () => {
-  const enquiries = (...args: string[]) => project.run("operators/enquiries", args);
-
-  it("queries the database of the named environment", async () => {
-    await enquiries("production");
-    expect(await calls()).toEqual([
-      expect.stringMatching(/^d1 execute ENQUIRIES .*--remote --env production /),
-    ]);
-  });
-
-  it("queries no database for an unknown environment", async () => {
-    const { output, hasFailed } = await enquiries("prodution");
-    expect(output).toContain('"prodution" is not an environment: staging or production');
-    expect(hasFailed).toBe(true);
-    expect(await calls()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const deskPath = (id: unknown) => `/desk/${id}/journey`;
 async function formOf(id: string): Promise<Record<string, string>> {
   const stored = await journeys.find(id);
   if (!stored) throw new Error(`${id} is not booked`);
-  return { ...writeJourneyForm(stored.journey), revision: String(stored.revision), deed: "save" };
+  return { ...writeJourneyForm(stored.journey), revision: String(stored.revision), do: "save" };
 }
 
 describe("the desk's page of a journey", () => {
@@ -37,16 +37,16 @@ describe("the desk's page of a journey", () => {
     const path = deskPath((await listEnquiries())[0]?.id);
     const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
     expect(await first.read(path)).toContain("Sample sent");
-    const past = await first.post(path, { deed: "book", next: "2020-01-01T10:00" });
+    const past = await first.post(path, { do: "book", next: "2020-01-01T10:00" });
     expect(past.status).toBe(400);
     const html = await past.text();
     expect(html).toContain("This time is past.");
     expect(html).toContain('value="2020-01-01T10:00"');
-    const booked = await first.post(path, { deed: "book", next: tomorrow() });
+    const booked = await first.post(path, { do: "book", next: tomorrow() });
     expect(booked.status).toBe(303);
     expect(await first.read(booked.headers.get("Location") ?? "")).toContain("It is booked.");
     expect(await (await visit(page)).text()).toContain("Next message by");
-    const late = await second.post(path, { deed: "book", next: tomorrow() });
+    const late = await second.post(path, { do: "book", next: tomorrow() });
     expect(late.status).toBe(409);
     expect(await late.text()).toContain("Somebody else has just booked it.");
   });
@@ -55,7 +55,7 @@ describe("the desk's page of a journey", () => {
     const [office, other] = await Promise.all([signIn(meera), signIn(ravi)]);
     await askForQuote();
     const [{ id } = { id: "" }] = await listEnquiries();
-    await office.post(deskPath(id), { deed: "book", next: tomorrow() });
+    await office.post(deskPath(id), { do: "book", next: tomorrow() });
     await other.post(deskPath(id), { ...(await formOf(String(id))), current: "result" });
     const { results } = await env.ENQUIRIES.prepare(
       "SELECT who, did FROM desk_log WHERE reference = ?1 ORDER BY id DESC LIMIT 2",
@@ -108,7 +108,7 @@ describe("the desk's page of a journey", () => {
   it("replaces the link, so that the old one ends and the desk names the new one", async () => {
     const { id, path } = await bookQuote();
     const office = await signIn(meera);
-    const fields = { deed: "replace", key: path.split("/").at(-1) ?? "" };
+    const fields = { do: "replace", key: path.split("/").at(-1) ?? "" };
     expect((await office.post(deskPath(id), fields)).status).toBe(303);
     expect((await visit(path)).status).toBe(404);
     const [, key] = /\/quote\/([a-z2-7]{32})/.exec(await office.read(deskPath(id))) ?? [];
@@ -119,7 +119,7 @@ describe("the desk's page of a journey", () => {
   it("closes the journey, and opens it again", async () => {
     const { id, path } = await bookQuote();
     const office = await signIn(meera);
-    const close = { deed: "close", revision: (await formOf(id)).revision ?? "" };
+    const close = { do: "close", revision: (await formOf(id)).revision ?? "" };
     expect((await office.post(deskPath(id), close)).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("Your pet is home.");
     const again = { ...(await formOf(id)), next: tomorrow() };
@@ -132,7 +132,7 @@ describe("the desk's page of a journey", () => {
     const office = await signIn(meera);
     for (const id of [(await listEnquiries())[0]?.id, "gone"]) {
       expect((await office.get(deskPath(id))).status).toBe(404);
-      expect((await office.post(deskPath(id), { deed: "book" })).status).toBe(404);
+      expect((await office.post(deskPath(id), { do: "book" })).status).toBe(404);
     }
   });
 });

@@ -89,7 +89,8 @@ describe("the export", () => {
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const [headings = "", row = ""] = (await response.text()).split("\r\n");
-    for (const heading of ["Pet", "Breed", "Route"]) expect(headings).toContain(`"${heading}"`);
+    for (const heading of ["Pet", "Breed", "Route", "place"])
+      expect(headings).toContain(`"${heading}"`);
     for (const cell of ["dog", "Labrador", "Pune to London, United Kingdom", "'=HYPERLINK(1)"]) {
       expect(row).toContain(`"${cell}"`);
     }

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { landingPaths, pagePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
@@ -70,11 +71,15 @@ describe("the HTML standard holds for", () => {
   it("the desk", async () => {
     await openEmptyDesk();
     const { id } = await bookQuote();
-    await postEnquiry(validEnquiry);
+    await postEnquiry({ ...validEnquiry, email: "Asha@example.com" });
+    await env.ENQUIRIES.exec(
+      "INSERT INTO enquiries (id, received_at, page, name, email, message, is_flood, next_attempt_at) VALUES ('flood', 1, '/', 'Asha', 'a@example.com', 'Hello', 1, 9000000000000000)",
+    );
     const office = await signIn("meera@marigold.example");
     const enquiries = (await listEnquiries()).map((row) => `/desk/${row.id}`);
     const paths = [
       "/desk",
+      "/desk/housekeeping",
       "/desk/log",
       "/desk/export",
       `/desk/${id}/journey`,

@@ -45,7 +45,14 @@ test("each page of the desk fits a phone, has no violation, and needs no script"
   });
   await openEnquiry(page, name);
   const { pathname } = new URL(page.url());
-  for (const path of ["/desk", pathname, `${pathname}/erase`, "/desk/log", "/desk/export"]) {
+  for (const path of [
+    "/desk",
+    pathname,
+    `${pathname}/erase`,
+    "/desk/housekeeping",
+    "/desk/log",
+    "/desk/export",
+  ]) {
     await page.goto(deskUrl + path);
     await expectToFitWithoutViolations(page);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { nameOf } from "#office/desk/enquiry-words.ts";
-import type { Desk } from "#office/desk/store/desk.server.ts";
+import {
+  type Office,
+  type Outcome,
+  refuse,
+  refuseUnreadable,
+  type Typed,
+} from "#office/desk/post.server.ts";
 import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
-import { office } from "#office/enquiry/receipt.server.ts";
+import { office as officeHours } from "#office/enquiry/receipt.server.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import type { Done } from "./done.ts";
 import { promiseFor } from "./new-promise.ts";
 
 const text = v.optional(v.string(), "");
@@ -36,58 +41,38 @@ const changeSchema = v.variant("do", [
 
 type Change = v.InferOutput<typeof changeSchema>;
 
-/** Why nothing was changed, with what was typed. */
-export type Refusal = {
-  status: 400 | 409;
-  field: "note" | "day" | null;
-  problem: string;
-  typed: { note: string; day: string };
-};
-
-type ChangeResult = { done: Done } | Refusal;
-
 const maxNoteLength = 2_000;
-
-type Changing = { desk: Desk; who: string; now: number };
 
 /** Makes the change that the form asks for, or returns why not: usually because somebody else was first. */
 export async function changeEnquiry(
-  form: FormData,
+  typed: Typed,
   id: string,
-  { desk, who, now }: Changing,
-): Promise<ChangeResult> {
-  const posted = Object.fromEntries(form);
-  const typed = { note: String(posted.note ?? ""), day: String(posted.day ?? "") };
-  const refuse = (field: Refusal["field"], problem: string): Refusal => ({
-    ...{ status: 400, field, problem, typed },
-  });
+  { desk, by }: Office,
+): Promise<Outcome<Change["do"]>> {
+  const refuseField = (field: string, problem: string) =>
+    refuse(400, problem, typed, { [field]: problem });
 
-  const read = v.safeParse(changeSchema, posted);
-  if (!read.success) return refuse(null, "This form cannot be read. Please try it once more.");
+  const read = v.safeParse(changeSchema, typed);
+  if (!read.success) return refuseUnreadable(typed);
   const change = read.output;
   if (change.do === "note") {
-    if (change.note === "") return refuse("note", "Please write the note first.");
+    if (change.note === "") return refuseField("note", "Please write the note first.");
     if (change.note.length > maxNoteLength) {
-      return refuse(
-        "note",
-        `Please write at most ${maxNoteLength.toLocaleString("en")} characters.`,
-      );
+      const most = maxNoteLength.toLocaleString("en");
+      return refuseField("note", `Please write at most ${most} characters.`);
     }
   }
-  const promised = change.do === "promise" ? promiseFor(change.day, now, office) : null;
-  if (promised && "problem" in promised) return refuse("day", promised.problem);
+  const promised = change.do === "promise" ? promiseFor(change.day, by.at, officeHours) : null;
+  if (promised && "problem" in promised) return refuseField("day", promised.problem);
 
-  const isChanged = await make(change, promised?.answerBy ?? 0, id, { desk, who, now });
+  const isChanged = await make(change, promised?.answerBy ?? 0, id, { desk, by });
   if (isChanged) return { done: change.do };
   const current = await desk.find(id);
-  return {
-    ...{ status: 409, field: null, typed },
-    problem: current ? explain(change, current) : "It has been erased in the meantime.",
-  };
+  const problem = current ? explain(change, current) : "It has been erased in the meantime.";
+  return refuse(409, problem, typed);
 }
 
-function make(change: Change, answerBy: number, id: string, { desk, who, now }: Changing) {
-  const by = { who, at: now };
+function make(change: Change, answerBy: number, id: string, { desk, by }: Office) {
   switch (change.do) {
     case "claim":
       return desk.claim(id, by, change.holder);

@@ -10,10 +10,3 @@ export const doneWords = {
   settle: "It is settled, and will not be sent any more. Answer it by hand.",
   "send-again": "It is on its way to the form service again.",
 } as const;
-
-export type Done = keyof typeof doneWords;
-
-export const isDone = (name: string | null): name is Done =>
-  name !== null && Object.hasOwn(doneWords, name);
-
-export const donePattern = new RegExp(`^(${Object.keys(doneWords).join("|")})$`);

@@ -1,14 +1,11 @@
+import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
-import type { Refusal } from "./change-enquiry.server.ts";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type FormProps = { enquiry: EnquiryView; refusal: Refusal | null };
 
 const card = "rounded-card bg-paper p-5 shadow-card";
-
-const problemOf = (refusal: Refusal | null, field: Refusal["field"]) =>
-  refusal?.field === field ? refusal?.problem : undefined;
 
 export function Notes({ enquiry: { notes }, refusal }: FormProps) {
   return (
@@ -32,7 +29,7 @@ export function Notes({ enquiry: { notes }, refusal }: FormProps) {
           name="note"
           rows={2}
           defaultValue={refusal?.typed.note}
-          error={problemOf(refusal, "note")}
+          error={refusal?.errors.note}
           hint="Visitors never see it."
         />
         <div>
@@ -61,7 +58,7 @@ export function NewPromise({ enquiry: { seen }, refusal, today }: FormProps & { 
           type="date"
           min={today}
           defaultValue={refusal?.typed.day}
-          error={problemOf(refusal, "day")}
+          error={refusal?.errors.day}
           hint="Office days only. The page of a quote shows it to its visitor."
         />
         <div>

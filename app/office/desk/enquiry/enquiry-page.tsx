@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { Log } from "#office/desk/log-list.tsx";
+import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { Time } from "#travel/plan/result/shown-text.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,6 @@ import { ChatIcon } from "#ui/icons.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { Refusal } from "./change-enquiry.server.ts";
 import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
 import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
 

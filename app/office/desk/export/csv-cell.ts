@@ -2,17 +2,15 @@
 const formulaStart = /^[\t\r\n]|^[\s\p{C}"'`‘’“”]*[=+\-@＝＋－＠]/u;
 
 /** Removes control characters and marks of direction; all line breaks become one kind. */
-export const withoutControls = (text: string): string =>
+const withoutControls = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "");
 
-/**
- * Quotes a cell. A leading apostrophe stops spreadsheets from computing it (OWASP, CSV Injection).
- * @param shown the value without what must not be shown, such as escape sequences
- */
-export function formatCell(value: string | null, shown = withoutControls(value ?? "")): string {
-  // Both are tested: removing an escape sequence can expose a formula, and removes a leading CR.
+/** Quotes a cell. A leading apostrophe stops spreadsheets from computing it (OWASP, CSV Injection). */
+export function formatCell(value: string | null): string {
+  const shown = withoutControls(value ?? "");
+  // Both are tested: removing a control character can expose a formula, and removes a leading CR.
   const isFormula = formulaStart.test(shown) || formulaStart.test(value ?? "");
   return `"${isFormula ? "'" : ""}${shown.replaceAll('"', '""')}"`;
 }

@@ -25,9 +25,18 @@ const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
   ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
 ];
 
-/** The enquiries as CSV for spreadsheets. Excel recognises UTF-8 by the byte order mark. */
+/** The details with a column of their own. */
+const named = ["pet", "breed", "pets"];
+
+/**
+ * The enquiries as CSV for spreadsheets, with a column for each further detail that any of them has. Excel recognises
+ * UTF-8 by the byte order mark.
+ */
 export function formatExport(enquiries: DeskEnquiry[]): string {
-  const headings = columns.map(([heading]) => formatCell(heading));
-  const rows = enquiries.map((enquiry) => columns.map(([, read]) => formatCell(read(enquiry))));
+  const details = new Set(enquiries.flatMap(({ details }) => Object.keys(details ?? {})));
+  const further = [...details].filter((name) => !named.includes(name));
+  const all = [...columns, ...further.map((name) => [name, detail(name)] as const)];
+  const headings = all.map(([heading]) => formatCell(heading));
+  const rows = enquiries.map((enquiry) => all.map(([, read]) => formatCell(read(enquiry))));
   return `\uFEFF${joinRows([headings, ...rows])}`;
 }

@@ -1,5 +1,7 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 
+import { housekeepingPattern } from "#office/desk/done.ts";
+
 /** The filters of the list of what is due, in the order of their links. */
 export const filterNames = {
   all: "To answer",
@@ -46,7 +48,7 @@ export const listSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   after: /^\d{1,16}-\d{1,16}$/,
   q: /^\s*\S.*$/s,
   further: /^[\p{L}\p{N}]{2,60}_-?\d{1,16}_[\w-]{1,64}$/u,
-  done: /^erased$/,
+  done: new RegExp(`^erased$|${housekeepingPattern.source}`),
 };
 
 export function readListQuery(params: URLSearchParams) {

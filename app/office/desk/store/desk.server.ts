@@ -12,6 +12,7 @@ import {
   type Note,
   noteSchema,
 } from "./desk-rows.ts";
+import { createHousekeeping } from "./housekeeping.server.ts";
 import { searchEnquiries } from "./search.server.ts";
 
 const logPageSize = 100;
@@ -24,6 +25,7 @@ export function createDesk(database: D1Database) {
   return {
     ...createLists(database),
     ...createChanges(database),
+    ...createHousekeeping(database),
 
     search: (query: SearchQuery) => searchEnquiries(database, query),
 

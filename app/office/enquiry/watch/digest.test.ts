@@ -44,11 +44,11 @@ describe("the morning’s digest", () => {
     expect(digest).not.toContain("To answer today");
   });
 
-  it("leads to the desk, or without one to the command that lists them", () => {
+  it("leads to the desk, or without one to the document that says how to read them", () => {
     const concerns = [concern({ isDue: true })];
     const atDesk = due({ concerns, deskUrl: "https://desk.example/desk" });
     expect(composeDigest(atDesk, now)).toMatch(/at the desk: https:\S+\/desk$/);
-    expect(composeDigest(due({ concerns }), now)).toContain("npm run enquiries -- production");
+    expect(composeDigest(due({ concerns }), now)).toContain("docs/when-it-is-red.md");
   });
 
   it("names the messages that owners of booked quotes wait for, missed ones first", () => {

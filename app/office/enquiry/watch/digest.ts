@@ -38,7 +38,7 @@ export function composeDigest({ concerns, messages, deskUrl }: Due, now: number)
   if (lists.length === 0) return null;
   const advice = deskUrl
     ? `Answer them at the desk: ${deskUrl}`
-    : "npm run enquiries -- production lists them with their words. To mark them as answered, set up the desk.";
+    : "docs/when-it-is-red.md says how to read them without the desk. To mark them as answered, set up the desk.";
   return [...lists, advice].join("\n\n");
 }
 

@@ -15,7 +15,7 @@ const logRetentionMs = deskLogRetentionDays * dayMs;
  * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
  * be an outage. An enquiry that was settled does not count as accepted.
  */
-const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
+export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
   WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
 
 /** Not a page of the site: it marks the row of a digest. */

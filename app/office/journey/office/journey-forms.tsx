@@ -19,7 +19,7 @@ export function BookingForm({ values, errors }: FormState) {
     <form method="post" className={cards}>
       <NextMessage values={values} errors={errors} />
       <div>
-        <Button type="submit" name="deed" value="book">
+        <Button type="submit" name="do" value="book">
           Book this quote
         </Button>
       </div>
@@ -61,7 +61,7 @@ export function JourneyForm({ journey, values, errors }: JourneyFormProps) {
         </ol>
       </fieldset>
       <div>
-        <Button type="submit" name="deed" value="save">
+        <Button type="submit" name="do" value="save">
           {journey.homeAt === null ? "Save, and show the owner" : "Open the journey again"}
         </Button>
       </div>
@@ -124,7 +124,7 @@ export function CloseForm({ revision }: { revision: string | undefined }) {
       <p>All stages are done, and there is no further message. It can be opened again.</p>
       <input type="hidden" name="revision" value={revision} />
       <div>
-        <Button type="submit" name="deed" value="close" look="quiet">
+        <Button type="submit" name="do" value="close" look="quiet">
           Close the journey
         </Button>
       </div>
@@ -150,7 +150,7 @@ export function LinkForm({ pageUrl, linkKey }: LinkFormProps) {
       </p>
       <input type="hidden" name="key" value={linkKey} />
       <div>
-        <Button type="submit" name="deed" value="replace" look="quiet">
+        <Button type="submit" name="do" value="replace" look="quiet">
           Replace the link
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { href } from "react-router";
+import type { Refusal } from "#office/desk/post.server.ts";
 import { type Journey, titleOf } from "#office/journey/journey.ts";
 import type { JourneyValues } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BookingForm, CloseForm, JourneyForm, LinkForm } from "./journey-forms.tsx";
-import type { OfficeFailure } from "./office.server.ts";
 
 type OfficePageProps = {
   reference: string;
@@ -19,15 +19,15 @@ type OfficePageProps = {
   planned: Stage[];
   values: JourneyValues;
   /** The words about the action that has just been done. */
-  told: string | null;
-  failure: OfficeFailure | null;
+  done: string | null;
+  refusal: Refusal | null;
 };
 
 /** The desk's page of a quote that is booked, or may be. Plain forms, since the desk has no scripts. */
 export function OfficePage(props: OfficePageProps) {
-  const { reference, enquiryId, route, journey, isMissed, told, failure } = props;
-  const values = failure?.values ?? props.values;
-  const errors = failure?.errors ?? {};
+  const { reference, enquiryId, route, journey, isMissed, done, refusal } = props;
+  const values = refusal?.typed ?? props.values;
+  const errors = refusal?.errors ?? {};
   return (
     <>
       <p>
@@ -41,14 +41,14 @@ export function OfficePage(props: OfficePageProps) {
       <h1 className="mb-5 font-semibold text-heading">
         {journey ? "The journey" : "Book"}: {route ?? reference}
       </h1>
-      {failure && (
+      {refusal && (
         <Notice tone="bad" title="Nothing was saved">
-          {failure.message ?? "Please correct the marked fields."} What you typed is kept.
+          {refusal.problem} What you typed is kept.
         </Notice>
       )}
-      {told && !failure && (
+      {done && !refusal && (
         <Notice tone="good" title="Done">
-          {told}
+          {done}
         </Notice>
       )}
       {journey?.nextBy && isMissed && (

@@ -1,8 +1,15 @@
 import * as v from "valibot";
 import { stageWords } from "#content/journey-stages.ts";
+import { type Outcome, refuse, refuseUnreadable, type Typed } from "#office/desk/post.server.ts";
+import type { By } from "#office/enquiry/desk-log.server.ts";
 import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
-import { closeJourney, startJourney, updateJourney } from "#office/journey/journey.ts";
+import {
+  closeJourney,
+  type Journey,
+  startJourney,
+  updateJourney,
+} from "#office/journey/journey.ts";
 import {
   type JourneyValues,
   nextMessageSchema,
@@ -15,20 +22,14 @@ import { listStages } from "#office/journey/stages.ts";
 import type { QuoteToBook, StoredJourney } from "#office/journey/stored-journey.ts";
 import { findPlan } from "#office/quote/quote-plan.server.ts";
 import { readQuoteQuery } from "#office/quote/quote-query.ts";
-import { type Deed, readDeed } from "./deeds.ts";
+import type { doneWords } from "./done.ts";
 
-/** The problems of a post, with all that was typed. */
-export type OfficeFailure = {
-  values: JourneyValues;
-  errors: Record<string, string>;
-  /** A problem of no field in particular. */
-  message: string | null;
-};
+const correctFields = "Please correct the marked fields.";
 
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
 
-type Office = { journeys: Journeys; quote: QuoteToBook; origin: string; who: string };
+type JourneyOffice = { journeys: Journeys; quote: QuoteToBook; origin: string; by: By };
 
 /** The stages that the quote's journey would have, by the plan of today. */
 export const planStages = ({ details }: QuoteToBook, origin: string) =>
@@ -42,53 +43,52 @@ export function writeOffice(stored: StoredJourney | null, now: number): JourneyV
   return { ...values, next: values.next || next, revision: String(stored.revision) };
 }
 
-/** Does what the posted form says. Returns what was done, or what is wrong. */
-export async function doAtOffice(
-  values: JourneyValues,
-  office: Office,
-  now: number,
-): Promise<Deed | OfficeFailure> {
-  const { journeys, quote, who } = office;
-  const by = { who, at: now };
-  const deed = readDeed(values.deed);
-  if (deed === "book") return book(values, office, now);
+/** Makes the change that the posted form asks for, or returns why not. */
+export async function changeJourney(
+  typed: Typed,
+  office: JourneyOffice,
+): Promise<Outcome<keyof typeof doneWords>> {
+  if (typed.do === "book") return book(typed, office);
+  const { journeys, quote, by } = office;
   const stored = await journeys.find(quote.id);
-  if (!stored || !deed) return fail(values, "This quote is not booked.");
-  if (deed === "replace") {
-    const keys = { oldKey: values.key ?? "", newKey: makeQuoteKey() };
-    const isReplaced = await journeys.replaceKey(quote.id, keys, by);
-    return isReplaced ? deed : fail(values, "Somebody else has just replaced the link.");
+  if (!stored) return refuse(409, "This quote is not booked.", typed);
+  const { journey, revision } = stored;
+  switch (typed.do) {
+    case "replace": {
+      const keys = { oldKey: typed.key ?? "", newKey: makeQuoteKey() };
+      if (await journeys.replaceKey(quote.id, keys, by)) return { done: "replace" };
+      return refuse(409, "Somebody else has just replaced the link.", typed);
+    }
+    case "save": {
+      const { update, errors } = readJourneyForm(typed, journey, by.at);
+      if (errors) return refuse(400, correctFields, typed, errors);
+      const did = `set the stage: ${stageWords[update.current].title}`;
+      return save("save", updateJourney(journey, update, by.at), did);
+    }
+    case "close":
+      return save("close", closeJourney(journey, by.at), "closed the journey");
+    default:
+      return refuseUnreadable(typed);
   }
-  const { update, errors } =
-    deed === "save" ? readJourneyForm(values, stored.journey, now) : { update: null, errors: null };
-  if (errors) return { values, errors, message: null };
-  const changed = update
-    ? updateJourney(stored.journey, update, now)
-    : closeJourney(stored.journey, now);
-  if (!changed) return fail(values, "The promised message is late. Send it first.");
-  // Saving the same form once more is not refused: the form then names the revision that it has shown.
-  const seen = { revision: Number(values.revision), journey: changed };
-  const did = update ? `set the stage: ${stageWords[update.current].title}` : "closed the journey";
-  if (await journeys.save(quote.id, seen, { ...by, did })) return deed;
-  return fail({ ...values, revision: String(stored.revision) }, somebodyWasFirst);
+
+  async function save(done: "save" | "close", changed: Journey | null, did: string) {
+    if (!changed) return refuse(409, "The promised message is late. Send it first.", typed);
+    // Saving the same form once more is not refused: the form then names the revision that it has shown.
+    const seen = { revision: Number(typed.revision), journey: changed };
+    if (await journeys.save(quote.id, seen, { ...by, did })) return { done };
+    return refuse(409, somebodyWasFirst, { ...typed, revision: String(revision) });
+  }
 }
 
 async function book(
-  values: JourneyValues,
-  { journeys, quote, origin, who }: Office,
-  now: number,
-): Promise<Deed | OfficeFailure> {
-  const next = v.safeParse(nextMessageSchema(now), values.next ?? "");
+  typed: Typed,
+  { journeys, quote, origin, by }: JourneyOffice,
+): Promise<Outcome<"book">> {
+  const next = v.safeParse(nextMessageSchema(by.at), typed.next ?? "");
   if (!next.success) {
-    return { values, errors: { next: next.issues[0].message }, message: null };
+    return refuse(400, correctFields, typed, { next: next.issues[0].message });
   }
   const journey = startJourney(planStages(quote, origin), next.output);
-  const isBooked = await journeys.book(quote.id, journey, { who, at: now });
-  return isBooked ? "book" : fail(values, "Somebody else has just booked it.");
+  if (await journeys.book(quote.id, journey, by)) return { done: "book" };
+  return refuse(409, "Somebody else has just booked it.", typed);
 }
-
-const fail = (values: JourneyValues, message: string): OfficeFailure => ({
-  values,
-  errors: {},
-  message,
-});

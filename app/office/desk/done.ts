@@ -1,0 +1,38 @@
+/** The words of a page after a post, by the name of what was done. */
+type DoneWords = Record<string, string>;
+
+/** The values of `?done=`. */
+export const donePattern = (words: DoneWords) => new RegExp(`^(${Object.keys(words).join("|")})$`);
+
+export const readDone = (words: DoneWords, params: URLSearchParams): string | null =>
+  words[params.get("done") ?? ""] ?? null;
+
+/** Such as "1 enquiry". */
+export const countOf = (count: number): string =>
+  `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
+
+const be = (count: number) => `${countOf(count)} ${count === 1 ? "is" : "are"}`;
+
+const sent = (count: number) =>
+  `${countOf(count)} ${count === 1 ? "goes" : "go"} out with the next run, within five minutes.`;
+
+/** The words of a page after a change of many enquiries, by the name of the change. */
+const words: Record<string, (count: number) => string> = {
+  "send-waiting": sent,
+  "send-flood": sent,
+  "mark-flood": (count) => `${be(count)} marked as spam now, and in the list “Suspected spam”.`,
+  "erase-address": (count) =>
+    `${be(count)} gone from the desk, with all notes. The form service still has its copies.`,
+};
+
+/** The values of `?done=`: a change, and how many enquiries it changed. */
+export const housekeepingPattern = new RegExp(`^(${Object.keys(words).join("|")})-(\\d{1,7})$`);
+
+/** The words for `?done=`, or null. For the second press of a button, nothing was left to change. */
+export function describeHousekeeping(done: string | null): string | null {
+  const [, name = "", count = ""] = housekeepingPattern.exec(done ?? "") ?? [];
+  if (Number(count) === 0 && name !== "") {
+    return "Nothing was left to do. The log says who did it.";
+  }
+  return words[name]?.(Number(count)) ?? null;
+}

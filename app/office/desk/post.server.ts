@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import { seeOther } from "#edge/http/plain-response.ts";
+import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import type { By } from "#office/enquiry/desk-log.server.ts";
+import { requireDesk } from "./desk-context.server.ts";
+import type { Desk } from "./store/desk.server.ts";
+
+/** What was typed, by the names of the fields. */
+export type Typed = Record<string, string>;
+
+/** Why a post changed nothing. */
+export type Refusal = {
+  /** 400 if something typed is wrong; 409 if somebody else was first. */
+  status: 400 | 409;
+  problem: string;
+  /** The problems of single fields, by their names. */
+  errors: Record<string, string>;
+  typed: Typed;
+};
+
+export const refuse = (
+  status: Refusal["status"],
+  problem: string,
+  typed: Typed,
+  errors: Refusal["errors"] = {},
+): Refusal => ({ status, problem, errors, typed });
+
+export const refuseUnreadable = (typed: Typed): Refusal =>
+  refuse(400, "This form cannot be read. Please try it once more.", typed);
+
+/** When the page was shown whose form is posted. */
+export const seenAtSchema = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+
+/** The name of what was done, for the words of the next page; or why nothing was. */
+export type Outcome<Done extends string = string> = { done: Done } | Refusal;
+
+type Received = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Who posts, and what their change is made in. */
+export type Office = { desk: Desk; by: By };
+
+/**
+ * Receives the post of a form at the desk: makes the change, and redirects to the path with `?done=`, so that a reload
+ * does not repeat it. A refusal is shown by the page of the form.
+ */
+export async function receivePost(
+  { request, context }: Received,
+  path: string,
+  change: (typed: Typed, office: Office) => Promise<Outcome>,
+) {
+  const { desk, staff } = requireDesk(context);
+  const form = (await readForm(request)) ?? new FormData();
+  const texts = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  const by = { who: staff.email, at: Date.now() };
+  const outcome = await change(Object.fromEntries(texts), { desk, by });
+  if ("done" in outcome) return seeOther(`${path}?done=${outcome.done}`);
+  return data(outcome, { status: outcome.status });
+}

@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import type { By } from "#office/enquiry/desk-log.server.ts";
+import { isRefusedAlone } from "#office/enquiry/watch/watch.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+
+const isFlood = "is_flood = 1 AND delivered_at IS NULL";
+
+/** The next run after the time ?1 would not send it; an attempt that may still run has a minute. A flood is apart. */
+const isHeldBack = `delivered_at IS NULL AND is_flood = 0 AND next_attempt_at > ?1 + 60000
+  AND page <> 'digest' AND NOT ${isRefusedAlone}`;
+
+/** The changes of enquiries that wait for the form service, by the names of their buttons, in words for the log. */
+const waitingChanges = {
+  "send-waiting": {
+    did: "sent what waited",
+    sql: `UPDATE enquiries SET next_attempt_at = ?1 WHERE ${isHeldBack} AND received_at <= ?2`,
+  },
+  "send-flood": {
+    did: "sent a flood",
+    sql: `UPDATE enquiries SET is_flood = 0, next_attempt_at = ?1 WHERE ${isFlood} AND received_at <= ?2`,
+  },
+  "mark-flood": {
+    did: "marked a flood as spam",
+    sql: `UPDATE enquiries SET is_flood = 0, is_suspect = 1 WHERE ${isFlood} AND received_at <= ?2`,
+  },
+} as const;
+
+export type WaitingChange = keyof typeof waitingChanges;
+
+const waitingSchema = v.object({ heldBack: v.number(), flood: v.number() });
+
+const changedSchema = v.object({ changed: v.number() });
+
+/** How many enquiries the next run would not send, and how many of a flood are not delivered. */
+export type Waiting = v.InferOutput<typeof waitingSchema>;
+
+/**
+ * The desk's changes of many enquiries at once. Each one leaves out those that came after `seenAt`, when the page
+ * counted them. It returns how many it changed; unless there were none, the log says that too.
+ */
+export function createHousekeeping(database: D1Database) {
+  async function changeMany(
+    changing: D1PreparedStatement,
+    { who, at, did, reference }: By & { did: string; reference: string | null },
+  ): Promise<number> {
+    const logging = database
+      .prepare(
+        `INSERT INTO desk_log (at, who, reference, did)
+         SELECT ?1, ?2, ?3, ?4 || ': ' || changes() || iif(changes() = 1, ' enquiry', ' enquiries')
+         WHERE changes() > 0`,
+      )
+      .bind(at, who, reference, did);
+    // `meta.changes` also counts the rows of notes and journeys, which go with their enquiry.
+    const counting = database.prepare("SELECT changes() AS changed");
+    const [, counted] = await database.batch([changing, counting, logging]);
+    return v.parse(changedSchema, counted?.results[0]).changed;
+  }
+
+  return {
+    async countWaiting(now: number): Promise<Waiting> {
+      const row = await database
+        .prepare(
+          `SELECT count(*) FILTER (WHERE ${isHeldBack}) AS heldBack,
+             count(*) FILTER (WHERE ${isFlood}) AS flood
+           FROM enquiries WHERE delivered_at IS NULL`,
+        )
+        .bind(now)
+        .first();
+      return v.parse(waitingSchema, row);
+    },
+
+    changeWaiting(name: WaitingChange, by: By, seenAt: number): Promise<number> {
+      const { did, sql } = waitingChanges[name];
+      return changeMany(database.prepare(sql).bind(by.at, seenAt), { ...by, did, reference: null });
+    },
+
+    async countSameAddress(email: string): Promise<number> {
+      const count = await database
+        .prepare(
+          "SELECT count(*) FROM enquiries WHERE email = ?1 COLLATE NOCASE AND page <> 'digest'",
+        )
+        .bind(email)
+        .first("count(*)");
+      return v.parse(v.number(), count);
+    },
+
+    /** Erases the enquiry and all others from its address, with their notes. */
+    eraseAddress(id: string, by: By, seenAt: number): Promise<number> {
+      const erasing = database
+        .prepare(
+          `DELETE FROM enquiries WHERE email = (SELECT email FROM enquiries WHERE id = ?1) COLLATE NOCASE
+             AND page <> 'digest' AND received_at <= ?2`,
+        )
+        .bind(id, seenAt);
+      return changeMany(erasing, {
+        ...by,
+        did: "erased all from its address",
+        reference: referenceOf(id),
+      });
+    },
+  };
+}
