@@ -114,9 +114,20 @@ export async function readAttributes(
   return values;
 }
 
-/** Moves the Worker's clock forward and stops it there. */
+function stopClock(now: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+}
+
+/** Moves the Worker's clock forward. It stands still, and never goes back: the Worker remembers failures for a while. */
 export function advanceClock(ms: number): void {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+  stopClock(Date.now() + ms);
+}
+
+/** Sets the Worker's clock to another day for the rest of the test. */
+export function setClock(instant: string): void {
+  const now = Date.now();
+  onTestFinished(() => stopClock(now));
+  stopClock(Date.parse(instant));
 }
 
 /** Makes the Worker's time limits for calls to other services a hundred times shorter, for the rest of the test. */
