@@ -130,11 +130,11 @@ export function setClock(instant: string): void {
   stopClock(Date.parse(instant));
 }
 
-/** Makes the Worker's time limits for calls to other services a hundred times shorter, for the rest of the test. */
+/** Makes the Worker's time limits for calls to other services twenty times shorter, for the rest of the test. */
 export function hastenTimeLimits(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi.spyOn(AbortSignal, "timeout");
-  spy.mockImplementation((limitMs) => timeout(limitMs / 100));
+  spy.mockImplementation((limitMs) => timeout(limitMs / 20));
   onTestFinished(() => spy.mockRestore());
 }
 
