@@ -87,8 +87,8 @@ describe("the checks", () => {
 
   it("run each part of npm test, in jobs that share one build", () => {
     const commands = Object.keys(jobs).flatMap((job) => stepsOf(job).map(({ run }) => run));
-    const tests = ["test:worker", "test:deployment", "test:browsers", "test:filled-facts"];
-    for (const script of ["audit", "check", "build", ...tests]) {
+    const tests = ["test:worker", "test:components", "test:deployment", "test:browsers"];
+    for (const script of ["audit", "check", "build", ...tests, "test:filled-facts"]) {
       expect(commands.filter((command) => command === `npm run ${script}`)).toHaveLength(1);
     }
     expect(commands).toContainEqual(expect.stringMatching(/^npm run test:e2e -- --shard=/));

@@ -19,5 +19,6 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       "bench/**/*.test.ts",
     ],
+    exclude: ["app/**/*.browser.test.tsx"],
   },
 });

@@ -84,7 +84,9 @@ export default defineConfig({
     // Some tests fetch all pages, on machines that may be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // All files share one sandbox and its faults.
+    // All files share one Worker and one sandbox, which tests/worker/setup.ts empties for each test.
+    isolate: false,
+    restoreMocks: true,
     fileParallelism: false,
   },
 });

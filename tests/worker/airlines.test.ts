@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import airlineFile from "#travel/airlines/airlines.yaml";
-import { readAttributes, readElements, visit } from "./site.ts";
-import { setFaults } from "./store.ts";
+import { readAttributes, readElements, setClock, visit } from "./site.ts";
 
 const path = "/guides/airlines";
 const { airlines } = airlineFile;
-
-beforeAll(() => setFaults());
 
 /** The result for each airline, by its name. */
 async function readAnswers(search: string) {
@@ -78,9 +75,8 @@ describe("the page of the airlines", () => {
 
   it("says that it is due for checking once the day is past", async () => {
     const [verifyBy = ""] = airlines.map((airline) => airline.verifyBy).toSorted();
-    onTestFinished(() => void vi.useRealTimers());
     const readOn = async (instant: string) => {
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(instant) });
+      setClock(instant);
       return (await visit(`${path}?to=uk`)).text();
     };
     expect(await readOn(`${verifyBy}T18:00:00Z`)).not.toContain("Due for checking");

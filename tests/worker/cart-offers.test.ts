@@ -1,18 +1,17 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   coolingMat,
   cr1Crate,
   microchip,
   woodenCrate,
 } from "#workers/sandbox/catalogue/catalogue.ts";
-import { advanceClock, hastenTimeLimits, postJson, visit, withinOneMinute } from "./site.ts";
+import { hastenTimeLimits, postJson, visit, withinOneMinute } from "./site.ts";
 import {
   ageCacheEntry,
   callOf,
   listCall,
   readCacheEntry,
   setFaults,
-  startWithoutCopies,
   storeIsDown,
   takeStoreCalls,
   waitForCacheEntry,
@@ -61,11 +60,6 @@ async function leaveStaleCopy(): Promise<void> {
   await writeCacheEntry(microchip.id, { ...entry, value });
   await takeStoreCalls();
 }
-
-beforeEach(async () => {
-  advanceClock(twoMinutesMs);
-  await startWithoutCopies();
-});
 
 describe("the offers of a cart", () => {
   it("have the price in cents and the currency, and are never cached", async () => {

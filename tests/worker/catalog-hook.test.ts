@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { visit } from "./site.ts";
@@ -7,7 +7,6 @@ import {
   readCacheEntry,
   removeFromStore,
   setFaults,
-  startWithoutCopies,
   storeIsDown,
   storePath,
   takeStoreCalls,
@@ -30,8 +29,6 @@ function post(
 }
 
 const refresh = (...products: string[]) => post(JSON.stringify({ products }));
-
-beforeEach(startWithoutCopies);
 
 describe("the catalogue hook", () => {
   it("loads the list and the named products from the store, even when their cached copies are fresh", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
@@ -11,7 +11,6 @@ import {
   readStoreCalls,
   removeFromStore,
   setFaults,
-  startWithoutCopies,
   storeIsDown,
   storePath,
   takeStoreCalls,
@@ -25,11 +24,6 @@ const microchipCall = callOf(microchip);
 const tenSecondsMs = 10_000;
 const twoMinutesMs = 120_000;
 const sixDaysMs = 6 * dayMs;
-
-beforeEach(async () => {
-  advanceClock(twoMinutesMs);
-  await startWithoutCopies();
-});
 
 describe("without a cached copy", () => {
   it("the list is loaded from the store, shown and cached", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { cr1Crate, woodenCrate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { hastenTimeLimits, postJson, siteUrl, withinOneMinute } from "./site.ts";
@@ -24,11 +24,6 @@ const checkOut = (fields: object = {}, headers: Record<string, string> = {}) =>
 const shownLineOf = (product: typeof woodenCrate) => ({
   productId: product.id,
   variantId: product.variants[0]?.id,
-});
-
-beforeEach(async () => {
-  await setFaults();
-  await takeStoreCalls();
 });
 
 describe("a checkout", () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import changes from "#content/changes.yaml";
 import { company } from "#content/company/company.ts";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
@@ -25,8 +25,6 @@ const blogPosts = Object.entries(texts).map(([file, text]) => ({
   isNews: /^category: News$/m.test(text),
 }));
 const blogPostPaths = blogPosts.map(({ path }) => path);
-
-beforeAll(() => setFaults());
 
 const readText = async (path: string) => (await visit(path)).text();
 

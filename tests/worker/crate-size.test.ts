@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { readAttributes, readElements, visit } from "./site.ts";
 import { clearCatalogueCache, sandboxUrl, setFaults, storeIsDown, storePath } from "./store.ts";
-
-beforeEach(() => setFaults());
 
 const labrador = "pet=dog&a=66&b=40&c=25&d=66";
 

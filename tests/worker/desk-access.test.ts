@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { SignJWT, UnsecuredJWT } from "jose";
-import { afterEach, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   deskUrl,
   keyId,
@@ -108,17 +108,10 @@ function expectSealed({ headers }: Response, referrers = "same-origin") {
   expect(headers.get("Content-Security-Policy")).toMatch(/(default|object)-src 'none'/);
 }
 
-let log: MockInstance[] = [];
-
-beforeAll(() => publishKeys());
-afterEach(() => {
-  vi.useRealTimers();
-  for (const spy of log) spy.mockRestore();
-  log = [];
-});
+beforeEach(() => publishKeys());
 
 function watchLog(): () => string {
-  log = (["info", "warn", "log"] as const).map((level) =>
+  const log = (["info", "warn", "log"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
   return () => JSON.stringify(log.map(({ mock }) => mock.calls));

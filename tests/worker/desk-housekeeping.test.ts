@@ -5,7 +5,7 @@ import { bookQuote } from "./booked-quote.ts";
 import {
   meera,
   onlyRow,
-  openEmptyDesk,
+  publishKeys,
   ravi,
   readLog,
   signIn,
@@ -57,7 +57,7 @@ const press = async (person: Person, name: string) =>
 const isDue = ({ next_attempt_at }: { next_attempt_at?: unknown }) =>
   Number(next_attempt_at) <= Date.now();
 
-beforeEach(openEmptyDesk);
+beforeEach(() => publishKeys());
 
 describe("the housekeeping", () => {
   it("is at the head of the list, with its numbers, only while there is something to do", async () => {

@@ -5,14 +5,11 @@ import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.t
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote, changeJourney, journeys } from "./booked-quote.ts";
 import { meera, publishKeys, ravi, signIn, visitDesk } from "./desk-office.ts";
-import { deleteEnquiries, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
+import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
 
-beforeEach(async () => {
-  await publishKeys();
-  await deleteEnquiries();
-});
+beforeEach(() => publishKeys());
 
 const tomorrow = () => writeIndiaTime(Date.now() + dayMs);
 const deskPath = (id: unknown) => `/desk/${id}/journey`;

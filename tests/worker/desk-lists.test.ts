@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { wordsOf } from "#office/enquiry/search-words.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { meera, onlyRow, openEmptyDesk, signIn, submit } from "./desk-office.ts";
+import { meera, onlyRow, publishKeys, signIn, submit } from "./desk-office.ts";
 import { deleteEnquiries, newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 
-beforeEach(openEmptyDesk);
+beforeEach(() => publishKeys());
 
 /** Stores enquiries, whose ids are row-0, row-1 and so on, each later than the one before. */
 async function storeVisitors(count: number, visitor: (index: number) => { name: string }) {

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { expect } from "vitest";
-import { deleteEnquiries, listEnquiries } from "./enquiry-outbox.ts";
+import { listEnquiries } from "./enquiry-outbox.ts";
 import { sandboxUrl, setFaults } from "./store.ts";
 
 export const deskUrl = "https://desk.marigold.example";
@@ -80,13 +80,6 @@ export async function onlyRow(): Promise<Row> {
   const [row] = await listEnquiries();
   if (!row) throw new Error("There is no enquiry.");
   return { ...row, id: String(row.id), path: `/desk/${row.id}` };
-}
-
-/** An office that can be entered, without enquiries and without a log. */
-export async function openEmptyDesk(): Promise<void> {
-  await publishKeys();
-  await deleteEnquiries();
-  await env.ENQUIRIES.exec("DELETE FROM desk_log");
 }
 
 export async function readLog(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dueQueries, listQueries } from "#office/desk/store/desk-lists.server.ts";
 import { searchQuery } from "#office/desk/store/search.server.ts";
 import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
@@ -34,8 +34,6 @@ async function countRead(): Promise<Record<string, number>> {
   }
   return counts;
 }
-
-beforeEach(deleteEnquiries);
 
 describe.each(lists)("the list of what is %s", (_, sql, values) => {
   it("is read from an index, without a scan", async () => {

@@ -4,7 +4,6 @@ import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import {
   meera,
   onlyRow,
-  openEmptyDesk,
   publishKeys,
   ravi,
   readLog,
@@ -24,7 +23,7 @@ import {
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
 
-beforeEach(openEmptyDesk);
+beforeEach(() => publishKeys());
 
 describe("two people at the desk", () => {
   it("claim an enquiry once: the second one learns who was first", async () => {

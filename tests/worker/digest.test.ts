@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
 import { digestCron } from "#office/enquiry/watch/send-digest.server.ts";
@@ -9,11 +9,8 @@ import {
   listEnquiries,
   readInbox,
   runCron,
-  startWithoutEnquiries,
 } from "./enquiry-outbox.ts";
 import { setFaults } from "./store.ts";
-
-beforeEach(startWithoutEnquiries);
 
 type Row = { start: string; replyBy: number; deliveredAt?: number; mark?: string };
 

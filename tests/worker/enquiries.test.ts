@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { idempotencyKey } from "#office/enquiry/delivery/form-service.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { closingTime } from "#tests/fixtures/closing-time.ts";
@@ -11,7 +11,6 @@ import {
   postAndDeliver,
   postEnquiry,
   readInbox,
-  startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
   withoutDatabase,
@@ -19,8 +18,6 @@ import {
 import { expectConsoleErrors } from "./setup.ts";
 import { siteUrl, visit, withinOneMinute } from "./site.ts";
 import { setFaults } from "./store.ts";
-
-beforeEach(startWithoutEnquiries);
 
 const waitForInbox = (count: number) =>
   vi.waitFor(async () => expect(await readInbox()).toHaveLength(count));

@@ -68,16 +68,10 @@ export async function ageEnquiries(byMs: number): Promise<void> {
     .run();
 }
 
-/** Empties the outbox and the form service's inbox. */
+/** Empties the outbox, the desk's log and the form service's inbox. */
 export async function deleteEnquiries(): Promise<void> {
-  await env.ENQUIRIES.exec("DELETE FROM enquiries");
+  await env.ENQUIRIES.exec("DELETE FROM enquiries\nDELETE FROM desk_log");
   await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
-}
-
-/** For `beforeEach`: no enquiries, and services that work. */
-export async function startWithoutEnquiries(): Promise<void> {
-  await setFaults();
-  await deleteEnquiries();
 }
 
 /** Makes every query of the outbox fail while the work runs. */

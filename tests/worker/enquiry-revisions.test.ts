@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { idempotencyKey } from "#office/enquiry/delivery/form-service.server.ts";
 import {
@@ -10,15 +10,12 @@ import {
   postEnquiry,
   readInbox,
   runCron,
-  startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
 } from "./enquiry-outbox.ts";
 import { setFaults } from "./store.ts";
 
 const later = "Moti would like to move to London in June, not in May.";
-
-beforeEach(startWithoutEnquiries);
 
 const messagesInInbox = async () => (await readInbox()).map(({ fields }) => fields.message);
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -12,7 +12,6 @@ import {
   postWhileServiceIsDown,
   readInbox,
   runCron,
-  startWithoutEnquiries,
   validEnquiry,
 } from "./enquiry-outbox.ts";
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
@@ -22,8 +21,6 @@ import { setFaults } from "./store.ts";
 const operator = { Authorization: `Bearer ${env.HOOK_TOKEN}` };
 const minuteMs = 60_000;
 const anyTime: unknown = expect.any(Number);
-
-beforeEach(startWithoutEnquiries);
 
 describe("the cron trigger", () => {
   it("logs the reference of an enquiry that it deletes although nobody has answered it", async () => {

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { pagePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { advanceClock, hastenTimeLimits, visit } from "./site.ts";
-import { setFaults, startWithoutCopies, takeStoreCalls, waitForCacheEntry } from "./store.ts";
+import { setFaults, takeStoreCalls, waitForCacheEntry } from "./store.ts";
 
 const twoMinutesMs = 120_000;
 const microchipPath = `/products/${productIds.microchip}`;
@@ -36,11 +36,6 @@ function breakStore(fault: { kind: string }): Promise<void> {
   if (fault.kind === "hang") hastenTimeLimits();
   return setFaults({ path: "/store/*", ...fault });
 }
-
-beforeEach(async () => {
-  advanceClock(twoMinutesMs);
-  await startWithoutCopies();
-});
 
 describe.each(storeFailures)("when the store %s", (_, fault) => {
   it("shop pages show an error panel with status 503 and Retry-After if nothing is cached", async () => {
@@ -93,7 +88,6 @@ describe("when KV hangs", () => {
     vi.spyOn(env.CATALOGUE, "get").mockImplementation(never);
     vi.spyOn(console, "warn").mockImplementation(() => {});
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it.each([
     ...shopPages,
@@ -116,7 +110,6 @@ describe("when KV fails", () => {
     vi.spyOn(env.CATALOGUE, "put").mockImplementation(fail);
     vi.spyOn(console, "warn").mockImplementation(() => {});
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it.each(shopPages)("$path is loaded from the store", async ({ path, words }) => {
     const response = await visit(path);

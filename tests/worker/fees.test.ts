@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import feeFile from "#travel/fees/fees.yaml";
-import { readElements, visit } from "./site.ts";
-import { setFaults } from "./store.ts";
-
-beforeAll(() => setFaults());
+import { readElements, setClock, visit } from "./site.ts";
 
 const path = "/guides/what-it-costs";
 const servicePath = "/services/documentation-assistance";
@@ -39,9 +36,8 @@ describe("the page of what it costs", () => {
 
   it("says that a fee is due for checking once its day is past", async () => {
     const [verifyBy = ""] = feeFile.fees.map((fee) => fee.verifyBy).toSorted();
-    onTestFinished(() => void vi.useRealTimers());
     const readOn = async (instant: string) => {
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(instant) });
+      setClock(instant);
       return (await visit(path)).text();
     };
     expect(await readOn(`${verifyBy}T18:00:00Z`)).not.toContain("Due for checking");

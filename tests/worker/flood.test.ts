@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import {
   ageEnquiries,
@@ -9,15 +9,12 @@ import {
   postEnquiry,
   readInbox,
   runCron,
-  startWithoutEnquiries,
   validEnquiry,
   waitUntilDelivered,
 } from "./enquiry-outbox.ts";
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
 import { withinOneMinute } from "./site.ts";
 import { setFaults } from "./store.ts";
-
-beforeEach(startWithoutEnquiries);
 
 describe("the 21st enquiry within a minute from one network", () => {
   it("gets status 429, and leaves the site's limit to the others", async () => {

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import { servicePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { readElements } from "./site.ts";
-import { setFaults } from "./store.ts";
 
 const mainPaths = [
   "/",
@@ -18,8 +17,6 @@ const mainPaths = [
 ];
 
 const toolPaths = ["/plan", "/crate-size"];
-
-beforeAll(() => setFaults());
 
 describe.each(["/contact", "/cart", "/checkout", "/no/such/page"])("the frame of %s", (path) => {
   const readPaths = async (selector: string) =>

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { company } from "#content/company/company.ts";
 import { furtherGuidePaths, guidePaths, hubPath } from "#tests/fixtures/route-table.ts";
 import { fillRuleReferences } from "#travel/rules/rule-references.ts";
 import type { RuleFile } from "#travel/rules/rule-schema.ts";
 import { readElements, readPage } from "./site.ts";
-import { setFaults } from "./store.ts";
 
 const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   query: "?raw",
@@ -17,8 +16,6 @@ const rulesOfTravel = import.meta.glob<RuleFile>("../../app/travel/rules/*.yaml"
   import: "default",
   eager: true,
 });
-
-beforeAll(() => setFaults());
 
 const destinationPaths = guidePaths.filter((path) => path.includes("/navigating-"));
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import {
   ageEnquiries,
@@ -9,17 +9,15 @@ import {
   postEnquiry,
   postWhileServiceIsDown,
   readInbox,
-  startWithoutEnquiries,
   validEnquiry,
   withoutDatabase,
 } from "./enquiry-outbox.ts";
 import { expectConsoleErrors } from "./setup.ts";
-import { advanceClock, hastenTimeLimits, visit } from "./site.ts";
+import { hastenTimeLimits, visit } from "./site.ts";
 import {
   ageCacheEntry,
   sandboxUrl,
   setFaults,
-  startWithoutCopies,
   storeIsDown,
   storePath,
   takeStoreCalls,
@@ -31,12 +29,6 @@ const commit = /^([0-9a-f]{7,12}|unknown)$/;
 function fetchDeepHealth(headers: Record<string, string> = { Authorization: `Bearer ${token}` }) {
   return visit("/healthz?deep=1", { headers });
 }
-
-beforeEach(async () => {
-  advanceClock(120_000);
-  await startWithoutEnquiries();
-  await startWithoutCopies();
-});
 
 describe("/healthz", () => {
   it("reports the deployed version and uses neither the database nor other services", async () => {

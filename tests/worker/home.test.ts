@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import * as ownerFacts from "#content/company/owner-facts.ts";
 import { readAttributes, readElements, readPage, visit } from "./site.ts";
-import { setFaults, takeStoreCalls } from "./store.ts";
-
-beforeAll(() => setFaults());
+import { takeStoreCalls } from "./store.ts";
 
 const readTexts = async (selector: string) =>
   (await readElements("/", selector)).map(({ text }) => text);

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { landingPaths, pagePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
 import { documentWallet } from "#workers/sandbox/catalogue/catalogue.ts";
 import { bookQuote } from "./booked-quote.ts";
-import { openEmptyDesk, signIn } from "./desk-office.ts";
+import { publishKeys, signIn } from "./desk-office.ts";
 import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors } from "./setup.ts";
@@ -19,8 +19,6 @@ async function findErrors(page: Response): Promise<string[]> {
 }
 
 const crate = "a=45&b=14&c=16&d=31";
-
-beforeAll(() => setFaults());
 
 describe("the HTML standard holds for", () => {
   it.each([
@@ -69,7 +67,7 @@ describe("the HTML standard holds for", () => {
   });
 
   it("the desk", async () => {
-    await openEmptyDesk();
+    await publishKeys();
     const { id } = await bookQuote();
     await postEnquiry({ ...validEnquiry, email: "Asha@example.com" });
     await env.ENQUIRIES.exec(

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company/company.ts";
 import { journeyRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
@@ -9,7 +9,6 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote.ts";
 import {
   ageEnquiries,
-  deleteEnquiries,
   listEnquiries,
   readInbox,
   runCron,
@@ -18,12 +17,6 @@ import {
 import { answers, askForQuote, sender } from "./quote-visitor.ts";
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
 import { readAttributes, readElements, readPage, visit } from "./site.ts";
-import { setFaults } from "./store.ts";
-
-beforeEach(async () => {
-  await setFaults();
-  await deleteEnquiries();
-});
 
 const textOf = async (path: string) =>
   (await (await visit(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");

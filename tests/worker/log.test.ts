@@ -2,14 +2,8 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { formServiceIsDown, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
-import { advanceClock, visit } from "./site.ts";
-import {
-  clearCatalogueCache,
-  readStoreCalls,
-  setFaults,
-  storeIsDown,
-  takeStoreCalls,
-} from "./store.ts";
+import { visit } from "./site.ts";
+import { readStoreCalls, setFaults, storeIsDown, takeStoreCalls } from "./store.ts";
 
 const microchipPath = `/products/${productIds.microchip}`;
 let info: MockInstance<typeof console.info>;
@@ -17,12 +11,8 @@ let info: MockInstance<typeof console.info>;
 type Line = Record<string, unknown>;
 const lines = (): Line[] => info.mock.calls.map(([line]) => JSON.parse(String(line)));
 
-beforeEach(async () => {
-  advanceClock(120_000);
-  await setFaults();
-  await clearCatalogueCache();
+beforeEach(() => {
   info = vi.spyOn(console, "info").mockImplementation(() => {});
-  return () => info.mockRestore();
 });
 
 describe("the log", () => {

@@ -1,27 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { advanceClock, visit, withinOneMinute } from "./site.ts";
-import {
-  clearCatalogueCache,
-  setFaults,
-  storeIsDown,
-  storePath,
-  takeStoreCalls,
-  waitForCacheEntry,
-} from "./store.ts";
+import { setFaults, storeIsDown, storePath, takeStoreCalls, waitForCacheEntry } from "./store.ts";
 
 const { microchip } = productIds;
 const microchipPath = `/products/${microchip}`;
 const otherVariant = cr1Crate.variants[0]?.id;
-
-beforeEach(async () => {
-  advanceClock(120_000);
-  await setFaults();
-  await clearCatalogueCache();
-  await takeStoreCalls();
-});
 
 describe("a made-up product id", () => {
   const madeUpPath = () => `/products/prod_${crypto.randomUUID().replaceAll("-", "")}`;

@@ -1,20 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import { landingPages } from "#content/shop/landing-pages.ts";
 import { inRupees } from "#tests/fixtures/money.ts";
 import { indexablePaths, landingPaths, pagePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
-import { advanceClock, type PageFacts, readElements, readPage, siteUrl, visit } from "./site.ts";
+import { type PageFacts, readElements, readPage, siteUrl, visit } from "./site.ts";
 import {
-  clearCatalogueCache,
   readCacheEntry,
   setFaults,
   storeIsDown,
   waitForCacheEntry,
   writeCacheEntry,
 } from "./store.ts";
-
-beforeAll(() => setFaults());
 
 /** Lists the pages on /sitemap.xml. */
 async function listSitemapPaths(): Promise<string[]> {
@@ -195,13 +192,6 @@ describe("a landing page", () => {
     (await (await visit(path)).text())
       .replaceAll("<!-- -->", "")
       .replace(/<script.*?<\/script>/gs, "");
-
-  beforeEach(async () => {
-    // After a failed call, the store is not called for ten seconds.
-    advanceClock(120_000);
-    await setFaults();
-    await clearCatalogueCache();
-  });
 
   it.each(Object.entries(landingPages))(
     "%s shows its fixed prices while the store is down",

@@ -1,10 +1,7 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { askForQuote } from "./quote-visitor.ts";
 import { readElements, visit } from "./site.ts";
-import { setFaults } from "./store.ts";
-
-beforeAll(() => setFaults());
 
 const query = "to=uk&pet=dog&arrive=2098-04-20";
 const all = `/plan/papers?${query}`;

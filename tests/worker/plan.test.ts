@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 import { readAttributes, readElements, readPage, visit } from "./site.ts";
-import { setFaults } from "./store.ts";
-
-beforeAll(() => setFaults());
 
 const isoOf = (daysAhead: number) =>
   new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import * as ownerFacts from "#content/company/owner-facts.ts";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
@@ -7,18 +7,10 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { closingTime } from "#tests/fixtures/closing-time.ts";
 import { monthWords } from "#ui/text/date-words.ts";
-import {
-  ageEnquiries,
-  listEnquiries,
-  runCron,
-  startWithoutEnquiries,
-  waitUntilDelivered,
-} from "./enquiry-outbox.ts";
+import { ageEnquiries, listEnquiries, runCron, waitUntilDelivered } from "./enquiry-outbox.ts";
 import { askForQuote, postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { readElements, readPage, visit } from "./site.ts";
-
-beforeEach(startWithoutEnquiries);
 
 const textOf = async (path: string) =>
   (await (await visit(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { idempotencyKey } from "#office/enquiry/delivery/form-service.server.ts";
 import {
@@ -7,16 +7,20 @@ import {
   listEnquiries,
   readInbox,
   runCron,
-  startWithoutEnquiries,
   waitUntilDelivered,
   withoutDatabase,
 } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote, postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors } from "./setup.ts";
-import { readAttributes, readElements, readPage, visit, withinOneMinute } from "./site.ts";
+import {
+  advanceClock,
+  readAttributes,
+  readElements,
+  readPage,
+  visit,
+  withinOneMinute,
+} from "./site.ts";
 import { setFaults } from "./store.ts";
-
-beforeEach(startWithoutEnquiries);
 
 const quotePath = /^\/quote\/[a-z2-7]{32}$/;
 
@@ -140,9 +144,8 @@ describe("a quote", () => {
     expect(await askForQuote(ownNote())).toMatch(quotePath);
     await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).toBe("HTTP 503"));
     await setFaults();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
+    advanceClock(120_000);
     await runCron();
-    vi.useRealTimers();
     expect(await readInbox()).toMatchObject([{ fields: { kind: "quote" } }]);
   });
 

@@ -1,12 +1,9 @@
 import { exports } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { securityHeaderValues } from "#edge/security/security-headers.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { siteUrl, visit } from "./site.ts";
-import { setFaults, takeStoreCalls } from "./store.ts";
-
-beforeAll(() => setFaults());
-beforeEach(async () => void (await takeStoreCalls()));
+import { takeStoreCalls } from "./store.ts";
 
 describe("an invalid address", () => {
   it.each([

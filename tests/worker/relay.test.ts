@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import {
@@ -11,7 +11,6 @@ import {
   postWhileServiceIsDown,
   readInbox,
   runCron,
-  startWithoutEnquiries,
   validEnquiry,
   withoutDatabase,
 } from "./enquiry-outbox.ts";
@@ -33,8 +32,6 @@ const countUndelivered = async () =>
   (await listEnquiries()).filter(({ delivered_at }) => delivered_at === null).length;
 
 const minuteMs = 60_000;
-
-beforeEach(startWithoutEnquiries);
 
 describe("the cron trigger", () => {
   it("delivers an enquiry once the form service is up again", async () => {

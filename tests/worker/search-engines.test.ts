@@ -11,12 +11,10 @@ import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { structuredDataSchema } from "#tests/fixtures/structured-data-schema.ts";
 import { woodenCrate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { readAttributes, readPage, siteUrl, visit } from "./site.ts";
-import { clearCatalogueCache, setFaults, waitForCacheEntry, writeCacheEntry } from "./store.ts";
+import { clearCatalogueCache, waitForCacheEntry, writeCacheEntry } from "./store.ts";
 
 const productPath = `/products/${productIds.microchip}`;
 const woodenCratePath = `/products/${woodenCrate.id}`;
-
-beforeAll(() => setFaults());
 
 type Head = {
   canonical: string | null;

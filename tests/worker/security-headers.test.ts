@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { securityHeaderValues } from "#edge/security/security-headers.ts";
 import { pagePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import staticFileHeaders from "../../public/_headers?raw";
 import { readPage, visit } from "./site.ts";
 import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store.ts";
-
-beforeEach(() => setFaults());
 
 function directivesOf(response: Response): Map<string, string[]> {
   const policy = response.headers.get("Content-Security-Policy") ?? "";

@@ -1,6 +1,9 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { deleteEnquiries } from "./enquiry-outbox.ts";
+import { advanceClock } from "./site.ts";
+import { startWithoutCopies } from "./store.ts";
 
 declare global {
   namespace Cloudflare {
@@ -17,7 +20,21 @@ await applyD1Migrations(env.ENQUIRIES, env.TEST_MIGRATIONS);
 let consoleError: MockInstance<typeof console.error>;
 let expectedCount = 0;
 
-beforeEach(() => {
+/** Longer than the Worker remembers what the store lacks, and that it failed. */
+const memoryMs = 120_000;
+
+/** All files share one Worker, its storage and the sandbox: nothing of earlier tests is left in them. */
+async function startAnew(): Promise<void> {
+  advanceClock(memoryMs);
+  await startWithoutCopies();
+  await deleteEnquiries();
+}
+
+// For what a file does before its first test.
+await startAnew();
+
+beforeEach(async () => {
+  await startAnew();
   expectedCount = 0;
   consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 });

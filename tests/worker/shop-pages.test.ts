@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inRupees } from "#tests/fixtures/money.ts";
 import { landingPaths } from "#tests/fixtures/route-table.ts";
 import {
@@ -17,8 +17,6 @@ import {
 } from "#workers/sandbox/catalogue/catalogue.ts";
 import { readElements, visit } from "./site.ts";
 import { clearCatalogueCache, sandboxUrl, setFaults } from "./store.ts";
-
-beforeAll(() => setFaults());
 
 const buttonsOf = async (path: string) =>
   (await readElements(path, "main button")).map(({ text }) => text);
@@ -125,12 +123,6 @@ describe("the page of a product that is built to order", () => {
 
 describe("another product that is not sold online", () => {
   const product = { ...crateBottle, purchasable: false };
-
-  beforeEach(clearCatalogueCache);
-  afterEach(async () => {
-    await setFaults();
-    await clearCatalogueCache();
-  });
 
   it("has its price and 'Ask us' in the list, and no drawing", async () => {
     await setFaults({

@@ -114,16 +114,27 @@ export async function readAttributes(
   return values;
 }
 
-/** Moves the Worker's clock forward and stops it there. */
-export function advanceClock(ms: number): void {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+function stopClock(now: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now });
 }
 
-/** Makes the Worker's time limits for calls to other services a hundred times shorter, for the rest of the test. */
+/** Moves the Worker's clock forward. It stands still, and never goes back: the Worker remembers failures for a while. */
+export function advanceClock(ms: number): void {
+  stopClock(Date.now() + ms);
+}
+
+/** Sets the Worker's clock to another day for the rest of the test. */
+export function setClock(instant: string): void {
+  const now = Date.now();
+  onTestFinished(() => stopClock(now));
+  stopClock(Date.parse(instant));
+}
+
+/** Makes the Worker's time limits for calls to other services twenty times shorter, for the rest of the test. */
 export function hastenTimeLimits(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi.spyOn(AbortSignal, "timeout");
-  spy.mockImplementation((limitMs) => timeout(limitMs / 100));
+  spy.mockImplementation((limitMs) => timeout(limitMs / 20));
   onTestFinished(() => spy.mockRestore());
 }
 

@@ -81,7 +81,7 @@ export async function clearCatalogueCache(): Promise<void> {
   await Promise.all(keys.map(({ name }) => env.CATALOGUE.delete(name)));
 }
 
-/** For `beforeEach`: a store that works, no copies of its products in KV, and no calls on its list. */
+/** A store that works, no copies of its products in KV, and no calls on its list. */
 export async function startWithoutCopies(): Promise<void> {
   await setFaults();
   await clearCatalogueCache();

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { openEmptyDesk, signIn } from "./desk-office.ts";
-import { listEnquiries, newEnquiry, postEnquiry, startWithoutEnquiries } from "./enquiry-outbox.ts";
+import { describe, expect, it } from "vitest";
+import { publishKeys, signIn } from "./desk-office.ts";
+import { listEnquiries, newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 import { readAttributes, readElements, visit } from "./site.ts";
-
-beforeEach(startWithoutEnquiries);
 
 describe("a browser may restore and fill in what a person writes", () => {
   const pages = [
@@ -27,7 +25,7 @@ describe("a browser may restore and fill in what a person writes", () => {
   });
 
   it("at the desk", async () => {
-    await openEmptyDesk();
+    await publishKeys();
     const person = await signIn("meera@marigold.example");
     await postEnquiry(newEnquiry());
     const [row] = await listEnquiries();

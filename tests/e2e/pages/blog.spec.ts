@@ -216,20 +216,4 @@ test.describe("the boxes of a checklist", () => {
     await expect(page.getByText("1 of 12 done")).toBeVisible();
     await expect(firstBox(page)).toBeChecked();
   });
-
-  test("can be ticked where the browser forbids to keep anything", async ({
-    page,
-    expectConsoleError,
-  }) => {
-    expectConsoleError(/^Ticks could not be written to this browser's storage\./);
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-      };
-    });
-    await openHydrated(page, path);
-    await firstBox(page).check();
-    await expect(page.getByText("1 of 12 done")).toBeVisible();
-    await expect(page.getByText("Ticks stay on this device")).toBeHidden();
-  });
 });

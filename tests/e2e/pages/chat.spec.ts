@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, pathOf, test, untilHydrated } from "#tests/e2e/browser-test.ts";
+import { expect, pathOf, test } from "#tests/e2e/browser-test.ts";
 import { sandboxUrl } from "#tests/e2e/sites.ts";
 import { cabinBag } from "#workers/sandbox/catalogue/catalogue.ts";
 
@@ -52,81 +52,6 @@ test("the hero's chat button opens the chat as soon as the widget has loaded", a
   release();
   await expect(chatPanel(page)).toBeVisible();
 });
-
-test("the next click loads the widget again after a failure", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/ERR_FAILED/);
-  await page.route(widgetUrl, (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent("requestfailed", (request) => request.url() === widgetUrl);
-  await page.goto("/blog");
-  await failed;
-  await floatingButton(page).click();
-  await expect(page.getByText("Chatbot not ready")).toBeVisible();
-  await widgetIsReady(page);
-  await floatingButton(page).click();
-  await expect(chatPanel(page)).toBeVisible();
-});
-
-test("the hero's chat button shows a toast when the widget cannot be loaded, and opens no chat later", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/ERR_FAILED/);
-  await page.route(widgetUrl, (route) => route.abort(), { times: 2 });
-  const failed = page.waitForEvent("requestfailed", (request) => request.url() === widgetUrl);
-  await page.goto("/");
-  await failed;
-  await page.getByRole("main").getByRole("button", { name: "Chat", exact: true }).click();
-  await expect(page.getByText("Chatbot not ready")).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: "Chat" }).click();
-  await widgetIsReady(page);
-  await expect(chatPanel(page)).toBeHidden();
-});
-
-test("ten navigations add the widget's script once, with the bot's id", async ({ page }) => {
-  await page.goto("/");
-  await widgetIsReady(page);
-  for (let round = 0; round < 5; round += 1) {
-    await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
-    await expect(page).toHaveURL("/faq");
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-    await expect(page).toHaveURL("/blog");
-  }
-  const script = page.locator(`script[src="${widgetUrl}"]`);
-  await expect(script).toHaveCount(1);
-  await expect(script).toHaveAttribute("chatbotId", "sandbox");
-});
-
-for (const [name, signal] of [
-  ["Global Privacy Control", { globalPrivacyControl: true }],
-  ["Do Not Track", { doNotTrack: "1" }],
-] as const) {
-  test(`a visitor who sends ${name} gets the widget when opening the chat, and not before`, async ({
-    page,
-  }) => {
-    await page.addInitScript((properties) => {
-      for (const [property, value] of Object.entries(properties)) {
-        Object.defineProperty(navigator, property, { value });
-      }
-    }, signal);
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await page.goto("/blog");
-    await untilHydrated(page);
-    // Waits for the idle period in which the widget is loaded for other visitors.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
-    await expect(page).toHaveURL("/faq");
-    expect(requests).not.toContain(widgetUrl);
-
-    await floatingButton(page).click();
-    await expect(page.getByText("Please wait a moment for the chat to load.")).toBeVisible();
-    await expect(chatPanel(page)).toBeVisible();
-    expect(requests.filter((url) => url === widgetUrl)).toHaveLength(1);
-  });
-}
 
 test("the policy lets the widget's script run, and no other script of its host", async ({
   page,

@@ -23,11 +23,6 @@ async function expectOneOpenAtATime(page: Page): Promise<void> {
   await expect(answers(page).filter({ visible: true })).toHaveCount(0);
 }
 
-test("at most one answer is open, and it can be closed again", async ({ page }) => {
-  await page.goto("/faq");
-  await expectOneOpenAtATime(page);
-});
-
 test("a link to an answer opens it", async ({ page }) => {
   await page.goto(lastQuotePath);
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);

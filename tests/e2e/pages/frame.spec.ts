@@ -59,35 +59,6 @@ test.describe("the header", () => {
     await expect(page).toHaveURL("/services/dgft-arrival-permit");
     await expect(dgftLink(page)).toBeHidden();
   });
-
-  test("lists the services when they get the focus, until Escape is pressed", async ({ page }) => {
-    await openHydrated(page, "/contact");
-    await servicesLink(page).focus();
-    await expect(dgftLink(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dgftLink(page)).toBeHidden();
-    await page.keyboard.press("Tab");
-    const button = header(page).getByRole("button", { name: "Show services" });
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(dgftLink(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dgftLink(page)).toBeHidden();
-  });
-
-  test("lists the services after a click on their button, until another click", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/contact");
-    const button = header(page).getByRole("button", { name: "Show services" });
-    await button.click();
-    await page.mouse.move(640, 700);
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(dgftLink(page)).toBeVisible();
-    await button.click();
-    await expect(dgftLink(page)).toBeHidden();
-  });
 });
 
 test.describe("on a small screen the menu", () => {
@@ -104,27 +75,6 @@ test.describe("on a small screen the menu", () => {
     await menu(page).getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL("/contact");
     await expect(menu(page)).toBeHidden();
-  });
-
-  test("keeps the focus inside, and returns it when Escape closes the menu", async ({ page }) => {
-    for (let presses = 0; presses < 25; presses += 1) {
-      await page.keyboard.press("Tab");
-      const isInPage = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
-      );
-      expect(isInPage).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  });
-
-  test("closes when it opens the chat", async ({ page }) => {
-    await expect.poll(() => page.evaluate(() => "chatbase" in window)).toBe(true);
-    await menu(page).getByRole("button", { name: "Chat" }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("dialog", { name: /Chat with Marigold/ })).toBeVisible();
   });
 });
 

@@ -18,87 +18,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("the film starts by itself and can be paused and played", async ({ page }) => {
+test("the film and the postcards start by themselves and can be paused", async ({ page }) => {
+  await expect.poll(() => motionOf(postcards(page))).toBe("running");
+  await page.getByRole("button", { name: "Pause the postcards" }).click();
+  await expect.poll(() => motionOf(postcards(page))).toBe("paused");
   await page.getByRole("button", { name: "Pause the film" }).click();
   await expect.poll(() => isPaused(film(page))).toBe(true);
   await page.getByRole("button", { name: "Play the film" }).click();
   await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
-});
-
-const breakFilm = (page: Page) =>
-  page.route("**/media/hero.*", (route) => route.fulfill({ body: "This is no film." }));
-
-test("a film that cannot be played leaves its picture and no button", async ({ page }) => {
-  await breakFilm(page);
-  const lastSource = page.waitForRequest("**/media/hero.mp4");
-  await page.reload();
-  await lastSource;
-  await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
-});
-
-test("a film that fails when it is asked for takes its button away", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await breakFilm(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Play the film" }).click();
-  await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
-});
-
-test("a film that the browser refuses to play takes its button away", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () =>
-      Promise.reject(new DOMException("", "NotSupportedError"));
-  });
-  await page.reload();
-  await page.getByRole("button", { name: "Play the film" }).click();
-  await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
-});
-
-test("a browser that blocks the film's own start leaves its button", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = () => {
-      HTMLMediaElement.prototype.play = play;
-      return Promise.reject(new DOMException("", "NotAllowedError"));
-    };
-  });
-  await page.reload();
-  await untilIdle(page);
-  await page.getByRole("button", { name: "Play the film" }).click();
-  await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
-});
-
-test("the film does not start by itself for a visitor who saves data", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Play the film" })).toBeVisible();
-  await untilIdle(page);
-  expect(await isPaused(film(page))).toBe(true);
-});
-
-test("the postcards move, except under the pointer, with the focus or when paused", async ({
-  page,
-}) => {
-  const expectMotion = (state: string) => expect.poll(() => motionOf(postcards(page))).toBe(state);
-  await expectMotion("running");
-  await page.getByRole("button", { name: "Pause the postcards" }).click();
-  await expectMotion("paused");
-  await page.getByRole("button", { name: "Play the postcards" }).click();
-  await expectMotion("running");
-  // Otherwise the row could move under the pointer when it gets the focus.
-  await page.mouse.move(0, 0);
-  await postcards(page).focus();
-  await expectMotion("paused");
-  await postcards(page).blur();
-  await expectMotion("running");
-  await postcards(page).hover();
-  await expectMotion("paused");
-  // A screen reader finds each pet once, although the row is doubled to move in a loop.
-  await expect(postcards(page).getByRole("listitem")).toHaveCount(6);
-  await expect(postcards(page).getByRole("img")).toHaveCount(6);
 });
 
 test("on a phone, buttons and keys turn from one review to the next, and back", async ({

@@ -39,23 +39,6 @@ test.describe("an order", () => {
   });
 });
 
-test("an option group is one tab stop, and the arrow keys choose within it", async ({ page }) => {
-  await openHydrated(page, pathOf(cabinBag));
-  await tabTo(page, "radio", "Peacock teal");
-  // A browser shortcut.
-  await page.keyboard.press("Control+ArrowRight");
-  await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Marigold" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Marigold" })).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("radio", { name: "Charcoal" })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("radio", { name: "Charcoal" })).not.toBeFocused();
-  await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeFocused();
-});
-
 test("the first tab stop of a page skips to its content", async ({ page }) => {
   await page.goto("/products");
   await page.keyboard.press("Tab");

@@ -6,7 +6,7 @@ import {
   test,
 } from "#tests/e2e/browser-test.ts";
 import { inRupees } from "#tests/fixtures/money.ts";
-import { cabinBag, coolingMat, cr1Crate, cratePads } from "#workers/sandbox/catalogue/catalogue.ts";
+import { cabinBag, cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { hostileProduct, sellingFault } from "./hostile-store.ts";
 
 const mainPicture = (title: string) => ({ name: title, exact: true });
@@ -109,16 +109,6 @@ test("a choice opened in another tab does not change this one", async ({ page, c
   await expect(page.getByRole("radio", { name: "Peacock teal" })).toBeChecked();
 });
 
-test("the quantity starts at one and never goes below it", async ({ page }) => {
-  await openHydrated(page, pathOf(cabinBag));
-  await expect(page.getByRole("status", { name: "quantity" })).toHaveText("1");
-  await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
-  await page.getByRole("button", { name: "Increase quantity" }).click();
-  await expect(page.getByRole("status", { name: "quantity" })).toHaveText("2");
-  await page.getByRole("button", { name: "Decrease quantity" }).click();
-  await expect(page.getByRole("status", { name: "quantity" })).toHaveText("1");
-});
-
 test("the chosen variant is in the URL, which can be reloaded and shared", async ({
   page,
   browser,
@@ -132,32 +122,6 @@ test("the chosen variant is in the URL, which can be reloaded and shared", async
   await friend.goto(page.url());
   await expect(friend.getByRole("radio", { name: "Charcoal" })).toBeChecked();
   await friend.close();
-});
-
-test("a thumbnail swaps the main picture, and so does a variant with a picture of its own", async ({
-  page,
-}) => {
-  await openHydrated(page, pathOf(cabinBag));
-  const picture = page.getByRole("img", mainPicture(cabinBag.title));
-  await expect(picture).toHaveAttribute("src", /teal\.jpg/);
-  await page.getByRole("link", { name: "Show picture 5 of 5" }).click();
-  await expect(picture).toHaveAttribute("src", /in-use\.jpg/);
-  await page.getByRole("radio", { name: "Marigold" }).check();
-  await expect(picture).toHaveAttribute("src", /marigold\.jpg/);
-});
-
-test("a sale price is shown with the regular price struck through", async ({ page }) => {
-  await openHydrated(page, pathOf(cratePads));
-  await page.getByRole("radio", { name: /30/ }).check();
-  await expect(page.getByRole("strong")).toHaveText(/₹/);
-  await expect(page.locator("s")).toHaveText(/₹/);
-});
-
-test("a variant that is out of stock cannot be added", async ({ page }) => {
-  await openHydrated(page, pathOf(coolingMat));
-  await page.getByRole("radio", { name: /^L/ }).check();
-  await expect(page.getByRole("button", { name: "Out of stock" })).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
 });
 
 test("hovering the link to a product prefetches its data", async ({ page }) => {

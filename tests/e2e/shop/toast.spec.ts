@@ -23,47 +23,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt("2026-11-20T11:00:00");
 });
 
-test("only one toast is shown, a new one replaces it, and each is announced to screen readers", async ({
-  page,
-}) => {
-  await addBag(page, "Marigold");
-  await expect(toasts(page)).toContainText("(Marigold) has been added.");
-  await addBag(page, "Charcoal");
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toContainText("(Charcoal) has been added.");
-  await expect(page.locator("[aria-live=polite]")).toContainText("Added to Cart!");
-});
-
-test("a toast closes after five seconds", async ({ page }) => {
-  await addBag(page, "Marigold");
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(4_500);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(toasts(page)).toBeHidden();
-});
-
-test("a toast stays open while the pointer is on it", async ({ page }) => {
-  await addBag(page, "Marigold");
-  await toasts(page).hover();
-  await page.clock.runFor(10_000);
-  await expect(toasts(page)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(6_000);
-  await expect(toasts(page)).toBeHidden();
-});
-
-test("a toast stays open while it has the focus", async ({ page }) => {
-  await addBag(page, "Marigold");
-  await expect(toasts(page)).toBeVisible();
-  // With the keyboard, because only a visible focus pauses a toast.
-  await page.keyboard.press("F6");
-  await page.keyboard.press("Tab");
-  await expect(toasts(page)).toBeFocused();
-  await page.clock.runFor(10_000);
-  await expect(toasts(page)).toBeVisible();
-});
-
 test("the toast links to related products and to the cart, and closes", async ({ page }) => {
   await addBag(page, "Marigold");
   await toasts(page).getByRole("link", { name: "What goes with it" }).click();
@@ -77,24 +36,6 @@ test("the toast links to related products and to the cart, and closes", async ({
     toasts(page).getByRole("link", { name: "View cart" }).click(),
   );
   await expect(page).toHaveURL("/cart");
-});
-
-test("a toast can be dismissed", async ({ page }) => {
-  await addBag(page, "Marigold");
-  await toasts(page).getByRole("button", { name: "Dismiss" }).click();
-  await page.clock.runFor(500);
-  await expect(toasts(page)).toBeHidden();
-});
-
-test("Escape closes a toast that has the focus", async ({ page }) => {
-  await addBag(page, "Marigold");
-  await expect(toasts(page)).toBeVisible();
-  await page.keyboard.press("F6");
-  await page.keyboard.press("Tab");
-  await expect(toasts(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await page.clock.runFor(500);
-  await expect(toasts(page)).toBeHidden();
 });
 
 test.describe("the list of toasts", () => {
