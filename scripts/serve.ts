@@ -100,8 +100,6 @@ async function readWorkers(): Promise<V4WorkerOptions[]> {
     { ...site, outboundService: outboundWorker.name },
     {
       ...(await bundleSandbox()),
-      // For the sandbox's faults of the database.
-      d1Databases: site.d1Databases,
       unsafeDirectSockets: [{ host, port: sandboxPort }],
     },
     outboundWorker,
