@@ -46,9 +46,12 @@ export async function serveBuiltSite(config = "build/server/wrangler.json"): Pro
 
 /** Brings the local database of enquiries up to date. */
 export async function applyMigrations(): Promise<void> {
-  const env = { CI: "true", WRANGLER_LOG: "warn" };
+  const options = {
+    stdin: "ignore",
+    env: { CI: "true", WRANGLER_LOG: "warn" },
+  } as const;
   const folder = stateFolderOf("site");
-  await execa({ env })`wrangler d1 migrations apply ENQUIRIES --local --persist-to ${folder}`;
+  await execa(options)`wrangler d1 migrations apply ENQUIRIES --local --persist-to ${folder}`;
 }
 
 /** Serves only the sandbox. */
