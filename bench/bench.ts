@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { parseArgs } from "node:util";
 import getPort from "get-port";
@@ -16,7 +16,6 @@ import { toolsFolder } from "./tools.ts";
 
 // `npm run bench`: measures the built site against the bars of its design.
 
-const resultsPath = "bench/RESULTS.md";
 const parts: Record<string, (target: Target) => Promise<PartResult>> = {
   bytes: measureBytes,
   lighthouse: auditPages,
@@ -25,12 +24,12 @@ const parts: Record<string, (target: Target) => Promise<PartResult>> = {
   desk: measureDesk,
 };
 
-const help = `Builds the site, serves it, measures it and writes ${resultsPath}, which takes about twenty minutes.
-A missed bar is marked and is not an error.
+const help = `Builds the site, serves it, measures it and prints the results, which takes about twenty minutes.
+A missed bar is marked and is not an error. Compare seconds only within a run: they depend on the machine.
 
   npm run bench -- [options]
 
-  --only <part>  one part: ${Object.keys(parts).join(", ")}; ${resultsPath} is not written
+  --only <part>  one part: ${Object.keys(parts).join(", ")}
   --built        measures the existing build
   --help         prints this
 
@@ -83,8 +82,6 @@ await runAsCommand(async () => {
       results.push(await measure({ siteUrl, browser, debuggingPort }));
     }
     await browser.close();
-    const report = renderResults(run, results);
-    console.log(`\n${report}`);
-    if (!options.only) writeFileSync(resultsPath, report);
+    console.log(`\n${renderResults(run, results)}`);
   });
 });

@@ -8,13 +8,19 @@ test("a value at the bar meets it, and a value beyond it misses it", () => {
   expect(missesBar("performanceScore", 94)).toBe(true);
 });
 
+test("a page may have a bar of its own, which the results name", () => {
+  expect(missesBar("paintRatio", 1.15, "home")).toBe(true);
+  expect(missesBar("paintRatio", 1.15, "list")).toBe(false);
+  expect(formatBar("paintRatio")).toBe("≤ 1.10, list 1.20");
+});
+
 test("a measure without a bar is never missed", () => {
   expect(missesBar("blockingMs", 1e9)).toBe(false);
 });
 
 test("a bar has the unit of its column", () => {
   expect(formatBar("scriptBytes")).toBe("≤ 130.0");
-  expect(formatBar("usableMs")).toBe("≤ 2.30");
+  expect(formatBar("usableRatio")).toBe("≤ 3.00");
   expect(formatBar("accessibilityScore")).toBe("≥ 100");
   expect(formatBar("blockingMs")).toBe("");
 });

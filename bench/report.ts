@@ -22,7 +22,7 @@ export function renderResults(run: string, parts: PartResult[]): string {
   const findings = parts.find((part) => part.findings)?.findings;
   return `${[
     "# Benchmark results",
-    `Written by \`npm run bench\`. A value that misses its bar is marked with ✗.\n${run}`,
+    `A value that misses its bar is marked with ✗.\n${run}`,
     renderList(parts.flatMap(({ method }) => method)),
     renderFigures(parts),
     ...(findings ? ["## Lighthouse findings", renderList(findings) || "None."] : []),
@@ -42,7 +42,7 @@ function renderFigures(parts: PartResult[]): string {
   );
   const rows = [...pages].map(([name, figures]) => [
     name,
-    ...columns.map((measure) => renderFigure(measure, figures[measure])),
+    ...columns.map((measure) => renderFigure(measure, figures[measure], name)),
   ]);
   return renderTable(
     ["", ...columns.map((measure) => measures[measure].title)],
@@ -50,10 +50,10 @@ function renderFigures(parts: PartResult[]): string {
   );
 }
 
-function renderFigure(measure: MeasureName, value: number | undefined): string {
+function renderFigure(measure: MeasureName, value: number | undefined, page: string): string {
   if (value === undefined) return "";
   const text = measures[measure].format(value);
-  return missesBar(measure, value) ? `${text} ✗` : text;
+  return missesBar(measure, value, page) ? `${text} ✗` : text;
 }
 
 /** A Markdown table, padded so that it also reads as plain text; all columns but the first are numbers. */

@@ -1,7 +1,7 @@
 import { median } from "./measures.ts";
 import { findAssets, pages } from "./pages.ts";
 import type { PartResult } from "./report.ts";
-import { staticStringPath, type Target } from "./site.ts";
+import type { Target } from "./site.ts";
 
 const connections = 10;
 const rounds = 5;
@@ -9,14 +9,13 @@ const requestsPerRound = 400;
 const warmUpRequests = 1_000;
 
 const method = [
-  `Req/s: ${connections} connections, uncompressed, KV warm; median of ${rounds} rounds of ${requestsPerRound} requests, in which the pages, string and asset take turns.`,
+  `Req/s: ${connections} connections, uncompressed, KV warm; median of ${rounds} rounds of ${requestsPerRound} requests, in which the pages and the asset take turns.`,
   "Work ÷ guide: the time for a byte of the plan divided by the time for a byte of the article, which is a guide; median of the rounds.",
-  "String ÷ page: requests per second of the same Worker's static string, as long as the page, divided by those of the page; median of the rounds. All pass Miniflare's entry Worker, which lowers the ratio; its simulated KV and its logs, which only the page uses, raise it. It has no bar, since the page is rendered through public interfaces only.",
 ];
 
 type Subject = { url: string; bytes: number; rates: number[] };
 
-/** Requests per second of pages, of a static string as long as the product page, and of a static asset. */
+/** Requests per second of pages and of a static asset. */
 export async function measureRequests({ siteUrl }: Target): Promise<PartResult> {
   const subjectOf = async (path: string): Promise<Subject> => {
     const url = siteUrl + path;
@@ -25,10 +24,9 @@ export async function measureRequests({ siteUrl }: Target): Promise<PartResult> 
   const product = await subjectOf(pages.product);
   const guide = await subjectOf(pages.article);
   const plan = await subjectOf(pages["plan, answered"]);
-  const string = await subjectOf(staticStringPath(product.bytes));
   const [assetPath] = await findAssets(siteUrl);
   const asset = await subjectOf(assetPath);
-  const subjects = [product, guide, plan, string, asset];
+  const subjects = [product, guide, plan, asset];
 
   for (const { url } of subjects) await sendRequests(url, warmUpRequests);
   for (let round = 0; round < rounds; round += 1) {
@@ -37,16 +35,12 @@ export async function measureRequests({ siteUrl }: Target): Promise<PartResult> 
   return {
     method,
     figures: {
-      product: {
-        requestsPerSecond: median(product.rates),
-        staticStringRatio: compareRates(string, product),
-      },
+      product: { requestsPerSecond: median(product.rates) },
       article: { requestsPerSecond: median(guide.rates) },
       "plan, answered": {
         requestsPerSecond: median(plan.rates),
         guideRatio: (compareRates(guide, plan) * guide.bytes) / plan.bytes,
       },
-      "static string": { requestsPerSecond: median(string.rates) },
       "static asset": { requestsPerSecond: median(asset.rates) },
     },
   };

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
 import { median } from "./measures.ts";
-import { pages, phone } from "./pages.ts";
+import { type PageName, pages, phone } from "./pages.ts";
 import type { PartResult } from "./report.ts";
-import type { Target } from "./site.ts";
+import { scriptFree, type Target } from "./site.ts";
 
 const runs = 5;
 const cpuSlowdown = 3;
@@ -15,7 +15,7 @@ const network = {
 const pollMs = 20;
 
 const method = [
-  `Throttled LCP, Usable: 1.6 Mbit/s, ${network.latency} ms latency, CPU slowed ${cpuSlowdown} times, empty cache; medians of ${runs} runs.`,
+  `Throttled LCP, Usable: 1.6 Mbit/s, ${network.latency} ms latency, CPU slowed ${cpuSlowdown} times, empty cache; medians of ${runs} runs. Script-free: the same page with every script taken out, which takes turns with it.`,
   `Usable: from the start of the navigation until the page's main control reacts, checked every ${pollMs} ms. Product: Add to Cart is enabled. Home, plan: React handles a submit event of Send Message's form, of the planner's. Crate: the sliders, which only React renders, are there.`,
 ];
 
@@ -26,8 +26,10 @@ const handlesSubmit = () => {
   return document.querySelector(forms)?.dispatchEvent(submit) === false && performance.now();
 };
 
+type Milestone = () => number | false;
+
 /** Run in the page: the time once the page's most important control reacts, false before. */
-const usableAt = {
+const usableAt: Partial<Record<PageName, Milestone>> = {
   home: handlesSubmit,
   product: () => {
     const buttons = [...document.querySelectorAll("button")];
@@ -39,23 +41,39 @@ const usableAt = {
     document.querySelector('input[type="range"]') !== null && performance.now(),
 };
 
+const measuredPages = ["home", "list", "product", "plan, answered", "crate, answered"] as const;
+
 export async function measureThrottled({ siteUrl, browser }: Target): Promise<PartResult> {
   const figures: PartResult["figures"] = {};
-  for (const name of ["home", "product", "plan, answered", "crate, answered"] as const) {
-    const measure = () => load(browser, siteUrl + pages[name], usableAt[name]);
-    // Warms the site and the browser.
-    await measure();
-    const loads = [];
-    while (loads.length < runs) loads.push(await measure());
-    figures[name] = {
-      throttledPaintMs: median(loads.map(({ paintMs }) => paintMs)),
-      usableMs: median(loads.map(({ usableMs }) => usableMs)),
-    };
+  for (const name of measuredPages) {
+    const path = pages[name];
+    const own: Load[] = [];
+    const bare: Load[] = [];
+    // The first round warms the site and the browser.
+    for (let run = 0; run <= runs; run += 1) {
+      bare.push(await load(browser, siteUrl + scriptFree(path)));
+      own.push(await load(browser, siteUrl + path, usableAt[name]));
+    }
+    const medianOf = (loads: Load[], milestone: keyof Load) =>
+      median(loads.slice(1).map((one) => one[milestone]));
+    const scriptFreePaintMs = medianOf(bare, "paintMs");
+    const throttledPaintMs = medianOf(own, "paintMs");
+    const paintRatio = throttledPaintMs / scriptFreePaintMs;
+    figures[name] = { scriptFreePaintMs, throttledPaintMs, paintRatio };
+    if (!usableAt[name]) continue;
+    const usableMs = medianOf(own, "usableMs");
+    Object.assign(figures[name], { usableMs, usableRatio: usableMs / scriptFreePaintMs });
   }
   return { method, figures };
 }
 
-async function load(browser: Browser, url: string, isUsableAt: () => number | false) {
+type Load = { usableMs: number; paintMs: number };
+
+async function load(
+  browser: Browser,
+  url: string,
+  isUsableAt: Milestone = () => performance.now(),
+): Promise<Load> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);

@@ -1,6 +1,7 @@
-import { globSync } from "node:fs";
+import { Console } from "node:console";
+import { createWriteStream, globSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { execa } from "execa";
 import {
   convertV4MiniflareOptions,
   Log,
@@ -12,18 +13,52 @@ import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { readAddresses, readSiteVars, stateFolderOf, usesSandbox } from "./environment.ts";
 
-// Serves the built site, whose configuration is the argument, with its sandbox in one workerd process; without an
-// argument, only the sandbox. With `--quiet` it prints only warnings and errors. docs/decisions.md says why
-// `wrangler dev` does not.
+// Otherwise wrangler looks up the location of this machine, and warns when it is offline.
+Object.assign(process.env, {
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+});
 
 const host = "localhost";
-const { values, positionals } = parseArgs({
-  options: { quiet: { type: "boolean" } },
-  allowPositionals: true,
-});
-const [siteConfig] = positionals;
-const { port, sandboxPort, sandboxUrl } = readAddresses(process.env);
-const stateFolder = stateFolderOf(siteConfig ? "site" : "sandbox");
+
+/**
+ * Serves the built site, and its sandbox if an address leads there, in one workerd process. docs/decisions.md says why
+ * `wrangler dev` does not.
+ */
+export async function serveBuiltSite(config = "build/server/wrangler.json"): Promise<void> {
+  const { port, sandboxPort } = readAddresses(process.env);
+  await applyMigrations();
+  const site = readSite(config);
+  const sandbox = usesSandbox(process.env) ? await bundleSandbox("site") : null;
+  await serve(
+    "site",
+    port,
+    sandbox
+      ? [
+          { ...site, outboundService: "outbound" },
+          { ...sandbox, unsafeDirectSockets: [{ host, port: sandboxPort }] },
+          outboundWorker(),
+          cronWorker,
+        ]
+      : [site, cronWorker],
+  );
+}
+
+/** Brings the local database of enquiries up to date. */
+export async function applyMigrations(): Promise<void> {
+  const options = {
+    stdin: "ignore",
+    env: { CI: "true", WRANGLER_LOG: "warn" },
+  } as const;
+  const folder = stateFolderOf("site");
+  await execa(options)`wrangler d1 migrations apply ENQUIRIES --local --persist-to ${folder}`;
+}
+
+/** Serves only the sandbox. */
+export async function serveSandbox(): Promise<void> {
+  const { sandboxPort } = readAddresses(process.env);
+  await serve("sandbox", sandboxPort, [await bundleSandbox("sandbox")]);
+}
 
 /** The Worker of a wrangler configuration; its main module, if another one is given, is the bundle. */
 function readWorker(name: string, configPath: string, bundle?: string): V4WorkerOptions {
@@ -41,13 +76,13 @@ function readWorker(name: string, configPath: string, bundle?: string): V4Worker
   };
 }
 
-function readSite(configPath: string): V4WorkerOptions {
-  const worker = readWorker("site", configPath);
+function readSite(config: string): V4WorkerOptions {
+  const worker = readWorker("site", config);
   return { ...worker, bindings: { ...worker.bindings, ...readSiteVars(process.env) } };
 }
 
-async function bundleSandbox(): Promise<V4WorkerOptions> {
-  const outDir = `${stateFolder}/sandbox-worker`;
+async function bundleSandbox(server: "site" | "sandbox"): Promise<V4WorkerOptions> {
+  const outDir = `${stateFolderOf(server)}/sandbox-worker`;
   await build({
     configFile: false,
     logLevel: "warn",
@@ -65,16 +100,16 @@ async function bundleSandbox(): Promise<V4WorkerOptions> {
 }
 
 /** Passes the site's requests to the sandbox without a connection, which could be lost when it is reused. */
-const outboundWorker: V4WorkerOptions = {
+const outboundWorker = (): V4WorkerOptions => ({
   name: "outbound",
   modules: true,
   script: `export default {
     fetch: (request, { sandbox, sandboxUrl }) =>
       (new URL(request.url).origin === sandboxUrl ? sandbox : globalThis).fetch(request),
   }`,
-  bindings: { sandboxUrl },
+  bindings: { sandboxUrl: readAddresses(process.env).sandboxUrl },
   serviceBindings: { sandbox: "sandbox" },
-};
+});
 
 /** Runs a cron trigger at the path that Cloudflare documents for `wrangler dev`: the one in its query, or the relay's. */
 const cronWorker: V4WorkerOptions = {
@@ -92,38 +127,36 @@ const cronWorker: V4WorkerOptions = {
   serviceBindings: { site: "site" },
 };
 
-async function readWorkers(): Promise<V4WorkerOptions[]> {
-  if (!siteConfig) return [await bundleSandbox()];
-  const site = readSite(siteConfig);
-  if (!usesSandbox(process.env)) return [site, cronWorker];
-  return [
-    { ...site, outboundService: outboundWorker.name },
-    {
-      ...(await bundleSandbox()),
-      // For the sandbox's faults of the database.
-      d1Databases: site.d1Databases,
-      unsafeDirectSockets: [{ host, port: sandboxPort }],
-    },
-    outboundWorker,
-    cronWorker,
-  ];
+async function serve(
+  server: "site" | "sandbox",
+  port: number,
+  workers: V4WorkerOptions[],
+): Promise<void> {
+  const log = openLog();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port,
+      workers,
+      // The folder in which wrangler's --persist-to keeps its data.
+      resourcePersistencePath: `${stateFolderOf(server)}/v3`,
+      // Otherwise Miniflare looks up the location of this machine, and warns if it is offline.
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      logRequests: false,
+      handleStructuredLogs({ level, message }) {
+        if (level === "warn" || level === "error") log[level](message);
+        else log.log(message);
+      },
+    }),
+  );
+  await miniflare.ready;
 }
 
-const server = new Miniflare(
-  convertV4MiniflareOptions({
-    host,
-    port: siteConfig ? port : sandboxPort,
-    workers: await readWorkers(),
-    // The folder in which wrangler's --persist-to keeps its data.
-    resourcePersistencePath: `${stateFolder}/v3`,
-    // Otherwise Miniflare looks up the location of this machine, and warns if it is offline.
-    cf: false,
-    log: new Log(LogLevel.WARN),
-    logRequests: false,
-    handleStructuredLogs({ level, message }) {
-      if (level === "warn" || level === "error") console[level](message);
-      else if (!values.quiet) console.log(message);
-    },
-  }),
-);
-await server.ready;
+/** The console, or the file that SERVER_LOG names, so that the output of tests stays readable. */
+function openLog(): Console {
+  const { SERVER_LOG: file } = process.env;
+  if (!file) return console;
+  mkdirSync(dirname(file), { recursive: true });
+  return new Console(createWriteStream(file, { flags: "a" }));
+}

@@ -1,33 +1,26 @@
-import { runQuietly, runStoppable } from "./processes.ts";
-import { createProgress } from "./progress.ts";
+import { execa } from "execa";
+import { runStoppable } from "./processes.ts";
 
-// Runs npm scripts at the same time, for the other scripts of package.json. Each prints when it ends.
+// Runs npm scripts at the same time, for the other scripts of package.json. The first one prints as it runs, each of
+// the others when it ends.
 
-const options: Record<string, string[]> = {
-  typecheck: ["--pretty", "false"],
-  "test:unit": ["--reporter=minimal"],
-};
-const variables = process.stdout.isTTY ? { FORCE_COLOR: "1" } : undefined;
+const scripts = process.argv.slice(3);
+const env = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
 
-/** Each TypeScript project reports the errors of the files that it shares with the others. */
-const withoutRepetitions = (output: string) => [...new Set(output.split(/^(?=\S)/m))].join("");
-
-function runScript(script: string): Promise<void> {
-  const args = ["run", "--silent", script, "--", ...(options[script] ?? [])];
-  return runQuietly(
-    "npm",
-    args,
-    variables,
-    script === "typecheck" ? withoutRepetitions : undefined,
+/** Returns the script if it fails. */
+async function runScript(script: string, index: number): Promise<string[]> {
+  const output = index === 0 ? "inherit" : "pipe";
+  const { all, failed, durationMs } = await execa({
+    ...{ env, stdin: "ignore", stdout: output, stderr: output, all: true, reject: false },
+  })`npm run --silent ${script}`;
+  if (all?.trim()) console.log(`\n${all.trim()}`);
+  console.log(
+    `${script}: ${failed ? "failed" : "passed"} after ${Math.round(durationMs / 1000)} s`,
   );
+  return failed ? [script] : [];
 }
 
 await runStoppable(async () => {
-  const scripts = process.argv.slice(3);
-  const results = await createProgress(1)(scripts.join(", "), () =>
-    Promise.allSettled(scripts.map(runScript)),
-  );
-  const failed = scripts.filter((_, index) => results[index]?.status === "rejected");
-  if (failed.length === 0) return;
-  throw new Error(`\nFailed: ${failed.map((script) => `npm run ${script}`).join(", ")}`);
+  const failed = (await Promise.all(scripts.map(runScript))).flat();
+  if (failed.length > 0) throw new Error(`\nFailed: npm run ${failed.join(", npm run ")}`);
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runQuietly } from "./processes.ts";
-import { createProgress } from "./progress.ts";
+import { execa } from "execa";
 import { readBuiltCommit } from "./vite/built-commit.ts";
 
 /** The files and folders that a build reads. */
@@ -32,44 +32,48 @@ const buildVariables = {
 
 /** Builds the site for production. @throws Error when the build fails; its output is printed */
 export async function buildSite(): Promise<void> {
-  const fingerprint = await fingerprintBuild();
-  await runQuietly("react-router", ["build", "--logLevel", "warn"], buildVariables);
+  console.log("Building the site, which may take a minute …");
+  const fingerprint = fingerprintBuild();
+  const startMs = Date.now();
+  await execa({
+    stdout: "inherit",
+    stderr: "inherit",
+    env: buildVariables,
+  })`react-router build --logLevel warn`;
   await writeFile(fingerprintFile, fingerprint);
+  console.log(`Built in ${Math.round((Date.now() - startMs) / 1000)} s`);
 }
 
-/** Builds the site and shows the progress, unless the existing build is up to date. */
+/** Builds the site unless the existing build is up to date. */
 export async function buildIfChanged(): Promise<void> {
-  if (!(await isBuildCurrent())) await createProgress(1)("Building the site", buildSite);
+  if (!(await isBuildCurrent())) await buildSite();
 }
 
 /** Whether the existing build is the one that buildSite would make for an environment of wrangler.toml. */
 export async function isBuildCurrent(environment?: string): Promise<boolean> {
   const existing = await readFile(fingerprintFile, "utf8").catch(() => null);
-  return existing === (await fingerprintBuild(environment));
+  return existing === fingerprintBuild(environment);
 }
 
-async function fingerprintBuild(environment = process.env.CLOUDFLARE_ENV ?? ""): Promise<string> {
-  return `${readBuiltCommit(process.env)} ${environment} ${await hashFiles(sources)}`;
-}
+const fingerprintBuild = (environment = process.env.CLOUDFLARE_ENV ?? "") =>
+  `${readBuiltCommit(process.env)} ${environment} ${hashFiles(sources)}`;
 
 /**
  * Hashes the paths and contents of the files, and of all files in the folders. The times of files are wrong after a
  * checkout.
  */
-export async function hashFiles(sources: string[]): Promise<string> {
-  const files = (await Promise.all(sources.map(listFiles))).flat().sort();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
+export function hashFiles(sources: string[]): string {
   const hash = createHash("sha256");
-  for (const [index, file] of files.entries()) {
-    const content = contents[index] ?? "";
+  for (const file of sources.flatMap(listFiles).sort()) {
+    const content = readFileSync(file);
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
 }
 
-async function listFiles(source: string): Promise<string[]> {
-  if ((await stat(source)).isFile()) return [source];
-  const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name));
+function listFiles(source: string): string[] {
+  if (statSync(source).isFile()) return [source];
+  return globSync(`${source}/**`, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 }

@@ -1,30 +1,18 @@
-type SandboxStateKeys = { keys: { name: string }[] } & (
-  | { list_complete: true }
-  | { list_complete: false; cursor: string }
-);
-
-/** The part of a KV namespace that the sandbox uses; createMemoryState provides it in plain Node. */
+/** The part of a KV namespace that the sandbox uses; tests have one in memory. */
 export interface SandboxState {
   get(key: string): Promise<string | null>;
-  put(key: string, value: string, options?: { expirationTtl?: number }): Promise<void>;
+  put(key: string, value: string, options?: { expirationTtl: number }): Promise<void>;
   delete(key: string): Promise<void>;
-  list(options: { prefix: string; cursor?: string }): Promise<SandboxStateKeys>;
+  list(options: { prefix: string }): Promise<{ keys: { name: string }[] }>;
 }
 
-/** The files of public/. */
-export interface StaticFiles {
-  fetch(request: Request): Promise<Response>;
-}
-
-/** The site's database of enquiries, which `npm start` lends to the sandbox; a deployed sandbox has none. */
-export interface EnquiryDatabase {
-  exec(sql: string): Promise<unknown>;
-}
+/** For orders and form posts, so that a deployed sandbox does not grow without end. */
+export const forThirtyDays = { expirationTtl: 30 * 24 * 60 * 60 };
 
 export interface SandboxBindings {
   SANDBOX_STATE: SandboxState;
-  ASSETS?: StaticFiles | undefined;
-  ENQUIRIES?: EnquiryDatabase | undefined;
+  /** The files of public/. */
+  ASSETS?: { fetch(request: Request): Promise<Response> } | undefined;
   LATENCY_MS?: string;
   /** The secret that the inbox and the faults need. */
   SANDBOX_TOKEN?: string | undefined;

@@ -32,7 +32,7 @@ const isUp = () =>
 
 /** Starts the Worker in a process group, so that all its processes can be killed at once. */
 async function startWorker(): Promise<ChildProcess> {
-  const child = spawn("node", ["scripts/serve.ts", "build/server/wrangler.json"], {
+  const child = spawn("node", ["scripts/launch.cjs", "start", "--built"], {
     env: { ...environment, ...site },
     detached: true,
     stdio: "ignore",

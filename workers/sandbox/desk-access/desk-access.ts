@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { requireToken } from "#workers/sandbox/access.ts";
 import type { SandboxEnv } from "#workers/sandbox/bindings.ts";
 import { sandboxAccessAudience } from "#workers/sandbox/ids.ts";
-import { page, sendPageHeaders } from "#workers/sandbox/page.ts";
+import { page } from "#workers/sandbox/page.ts";
 import { readPublicKeys, signToken } from "./access-key.ts";
 
 // Stands in for Cloudflare Access in front of the desk. Cookies ignore ports, so the page to sign in is opened on the
@@ -28,7 +28,7 @@ accessRoutes.get("/cdn-cgi/access/certs", async (c) =>
   c.json(await readPublicKeys(c.env.SANDBOX_STATE)),
 );
 
-accessRoutes.use("/access/*", sendPageHeaders, requireToken);
+accessRoutes.use("/access/*", requireToken);
 
 accessRoutes.get("/access/sign-in", (c) => {
   const desk = v.safeParse(deskSchema, c.req.query("desk"));
@@ -74,5 +74,5 @@ ${colleagues.map(
 )}
 <form method="post"><input type="hidden" name="desk" value="${desk}">
 <p><label>Another address<br><input type="email" name="email" required></label></p>
-<button class="main">Sign in</button></form>`,
+<button>Sign in</button></form>`,
   );

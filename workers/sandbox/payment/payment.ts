@@ -1,111 +1,68 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { html } from "hono/html";
-import * as v from "valibot";
-import type { SandboxEnv, SandboxState } from "#workers/sandbox/bindings.ts";
-import { type Html, page, sendPageHeaders } from "#workers/sandbox/page.ts";
+import { forThirtyDays, type SandboxEnv, type SandboxState } from "#workers/sandbox/bindings.ts";
+import { page } from "#workers/sandbox/page.ts";
 
-const oneDaySeconds = 24 * 60 * 60;
-const paiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const orderSchema = v.object({
-  id: v.string(),
-  isPaid: v.boolean(),
-  lines: v.array(
-    v.object({
-      variantId: v.string(),
-      productTitle: v.string(),
-      /** Null for a product without options, whose only variant has a meaningless title. */
-      variantTitle: v.nullable(v.string()),
-      quantity: v.number(),
-      unitAmountPaise: paiseSchema,
-      lineAmountPaise: paiseSchema,
-    }),
-  ),
-  totalPaise: paiseSchema,
-  successUrl: v.string(),
-  cancelUrl: v.string(),
-});
-
-export type Order = v.InferOutput<typeof orderSchema>;
+export type Order = {
+  id: string;
+  lines: {
+    variantId: string;
+    productTitle: string;
+    /** Null for a product without options, whose only variant has a meaningless title. */
+    variantTitle: string | null;
+    quantity: number;
+    unitAmountPaise: number;
+    lineAmountPaise: number;
+  }[];
+  totalPaise: number;
+  successUrl: string;
+  cancelUrl: string;
+};
 
 export async function saveOrder(state: SandboxState, order: Order): Promise<void> {
-  await state.put(`order:${order.id}`, JSON.stringify(order), { expirationTtl: oneDaySeconds });
+  await state.put(`order:${order.id}`, JSON.stringify(order), forThirtyDays);
 }
 
-export async function findOrder(state: SandboxState, orderId: string): Promise<Order | undefined> {
-  const stored = await state.get(`order:${orderId}`);
-  return stored === null ? undefined : v.parse(orderSchema, JSON.parse(stored));
+export async function findOrder(state: SandboxState, orderId: string): Promise<Order | null> {
+  return JSON.parse((await state.get(`order:${orderId}`)) ?? "null");
 }
 
 export const paymentRoutes = new Hono<SandboxEnv>();
 
-paymentRoutes.use(sendPageHeaders);
-
 paymentRoutes.get("/:orderId", async (c) => {
   const order = await findOrder(c.env.SANDBOX_STATE, c.req.param("orderId"));
-  if (order === undefined) return orderNotFound(c);
-  return c.html(order.isPaid ? paidPage(order) : paymentPage(order));
+  return order ? c.html(paymentPage(order)) : c.notFound();
 });
 
 paymentRoutes.post("/:orderId", async (c) => {
   const order = await findOrder(c.env.SANDBOX_STATE, c.req.param("orderId"));
-  if (order === undefined) return orderNotFound(c);
-  if (!order.isPaid) await saveOrder(c.env.SANDBOX_STATE, { ...order, isPaid: true });
-  return c.redirect(order.successUrl, 303);
+  return order ? c.redirect(order.successUrl, 303) : c.notFound();
 });
 
-// The order stays open: the buyer may go back and pay.
 paymentRoutes.post("/:orderId/cancel", async (c) => {
   const order = await findOrder(c.env.SANDBOX_STATE, c.req.param("orderId"));
-  if (order === undefined) return orderNotFound(c);
-  return c.redirect(order.isPaid ? `/pay/${order.id}` : order.cancelUrl, 303);
+  return order ? c.redirect(order.cancelUrl, 303) : c.notFound();
 });
 
-const payPage = (title: string, content: Html) =>
-  page(
-    `${title} | Sandbox Pay`,
+function paymentPage({ id, lines, totalPaise }: Order) {
+  const total = formatRupees(totalPaise);
+  return page(
+    `Pay ${total} | Sandbox Pay`,
     "Sandbox payment: no money moves",
-    html`<p class="brand">Sandbox Pay</p>
-${content}`,
-  );
-
-function paymentPage(order: Order): Html {
-  const total = formatRupees(order.totalPaise);
-  return payPage(
-    `Pay ${total}`,
     html`<h1>Sandbox payment</h1>
-<p>This page stands in for the shop's payment partner. Choose how the payment should end.</p>
-<h2 id="order">Your order</h2>
-<ul class="lines" aria-labelledby="order">
-${order.lines.map(lineItem)}
+<h2>Your order</h2>
+<ul>
+${lines.map(lineItem)}
 </ul>
-<p class="total"><span>Total</span> <span class="amount">${total}</span></p>
-<form method="post" action="/pay/${order.id}"><button class="main">Pay ${total}</button></form>
-<form method="post" action="/pay/${order.id}/cancel"><button>Cancel</button></form>`,
+<p>Total ${total}</p>
+<form method="post" action="/pay/${id}"><button>Pay ${total}</button></form>
+<form method="post" action="/pay/${id}/cancel"><button>Cancel</button></form>`,
   );
 }
 
-const lineItem = (line: Order["lines"][number]) => html`<li>
-<span><strong>${line.productTitle}</strong>
-${line.variantTitle === null ? "" : html`<span class="quiet">${line.variantTitle}</span>`}
-<span class="quiet">${line.quantity} × ${formatRupees(line.unitAmountPaise)}</span></span>
-<span class="amount">${formatRupees(line.lineAmountPaise)}</span>
-</li>`;
-
-const paidPage = (order: Order) =>
-  payPage(
-    "Already paid",
-    html`<h1>Already paid</h1>
-<p>This order of ${formatRupees(order.totalPaise)} is already paid. There is nothing more to do here.</p>
-<p><a href="${order.successUrl}">Back to the shop</a></p>`,
-  );
-
-function orderNotFound(c: Context<SandboxEnv>) {
-  const content = html`<h1>Order not found</h1>
-<p>There is no such order. An order is kept for one day; after that, go back to the shop and
-check out again.</p>`;
-  return c.html(payPage("Order not found", content), 404);
-}
+const lineItem = (line: Order["lines"][number]) => html`<li>${line.productTitle}
+${line.variantTitle}
+${line.quantity} × ${formatRupees(line.unitAmountPaise)} = ${formatRupees(line.lineAmountPaise)}</li>`;
 
 /** Without thousands separators, like the amounts in the shop. */
 const rupees = new Intl.NumberFormat("en-IN", {
@@ -114,4 +71,4 @@ const rupees = new Intl.NumberFormat("en-IN", {
   useGrouping: false,
 });
 
-export const formatRupees = (amountPaise: number) => rupees.format(amountPaise / 100);
+const formatRupees = (amountPaise: number) => rupees.format(amountPaise / 100);

@@ -142,7 +142,7 @@ storeRoutes.post("/:storeId/checkout", async (c) => {
 
   const id = randomId("order");
   const totalPaise = sum(lines.map(({ lineAmountPaise }) => lineAmountPaise));
-  const order = { id, isPaid: false, lines, totalPaise, successUrl, cancelUrl };
+  const order = { id, lines, totalPaise, successUrl, cancelUrl };
   await saveOrder(c.env.SANDBOX_STATE, order);
   return c.json({ url: `${new URL(c.req.url).origin}/pay/${id}` });
 });
