@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { officeHours } from "#content/company/owner-facts.ts";
-import { expect as baseExpect, openHydrated, test } from "./browser-test.ts";
-import { startSite } from "./sites.ts";
+import { expect as baseExpect, openHydrated, test } from "#tests/e2e/browser-test.ts";
+import { startSite } from "#tests/e2e/sites.ts";
 
 // An edit is compiled on request, which takes longer on a slow machine than a page of the built site.
 const expect = baseExpect.configure({ timeout: 30_000 });
