@@ -30,7 +30,7 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: findHeadlessBrowser(), args: chromiumArguments },
-    // Recording every test takes a third of its time. So a failed one is run again and recorded, and fails all the same.
+    // A failed test is run again and recorded, and fails all the same.
     trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
   },

@@ -14,11 +14,8 @@ const postcards = (page: Page) => page.getByRole("region", { name: "Postcards fr
 const motionOf = (row: Locator) =>
   row.evaluate((element) => element.getAnimations({ subtree: true })[0]?.playState);
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-});
-
 test("the film starts by itself and can be paused and played", async ({ page }) => {
+  await page.goto("/");
   await page.getByRole("button", { name: "Pause the film" }).click();
   await expect.poll(() => isPaused(film(page))).toBe(true);
   await page.getByRole("button", { name: "Play the film" }).click();
@@ -31,7 +28,7 @@ const breakFilm = (page: Page) =>
 test("a film that cannot be played leaves its picture and no button", async ({ page }) => {
   await breakFilm(page);
   const lastSource = page.waitForRequest("**/media/hero.mp4");
-  await page.reload();
+  await page.goto("/");
   await lastSource;
   await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
 });
@@ -39,7 +36,7 @@ test("a film that cannot be played leaves its picture and no button", async ({ p
 test("a film that fails when it is asked for takes its button away", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await breakFilm(page);
-  await page.reload();
+  await page.goto("/");
   await page.getByRole("button", { name: "Play the film" }).click();
   await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
 });
@@ -50,7 +47,7 @@ test("a film that the browser refuses to play takes its button away", async ({ p
     HTMLMediaElement.prototype.play = () =>
       Promise.reject(new DOMException("", "NotSupportedError"));
   });
-  await page.reload();
+  await page.goto("/");
   await page.getByRole("button", { name: "Play the film" }).click();
   await expect(page.getByRole("button", { name: /the film$/ })).toHaveCount(0);
 });
@@ -63,7 +60,7 @@ test("a browser that blocks the film's own start leaves its button", async ({ pa
       return Promise.reject(new DOMException("", "NotAllowedError"));
     };
   });
-  await page.reload();
+  await page.goto("/");
   await untilIdle(page);
   await page.getByRole("button", { name: "Play the film" }).click();
   await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
@@ -73,7 +70,7 @@ test("the film does not start by itself for a visitor who saves data", async ({ 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await page.reload();
+  await page.goto("/");
   await expect(page.getByRole("button", { name: "Play the film" })).toBeVisible();
   await untilIdle(page);
   expect(await isPaused(film(page))).toBe(true);
@@ -82,6 +79,7 @@ test("the film does not start by itself for a visitor who saves data", async ({ 
 test("the postcards move, except under the pointer, with the focus or when paused", async ({
   page,
 }) => {
+  await page.goto("/");
   const expectMotion = (state: string) => expect.poll(() => motionOf(postcards(page))).toBe(state);
   await expectMotion("running");
   await page.getByRole("button", { name: "Pause the postcards" }).click();
@@ -105,6 +103,7 @@ test("on a phone, buttons and keys turn from one review to the next, and back", 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
   const reviews = page.getByRole("region", { name: "Testimonials" }).getByRole("figure");
   await expect(reviews).toHaveCount(3);
   await reviews.first().scrollIntoViewIfNeeded();
@@ -121,6 +120,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("neither the film nor the postcards move by themselves", async ({ page }) => {
+    await page.goto("/");
     await expect(page.getByRole("button", { name: "Play the film" })).toBeVisible();
     await untilIdle(page);
     expect(await isPaused(film(page))).toBe(true);
