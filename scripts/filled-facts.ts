@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { run, runStoppable } from "./processes.ts";
 
-// `npm run test:filled-facts`: runs `npm test` in a copy of the project whose owner has filled in every fact.
+// `npm run test:filled-facts`: runs the checks that read facts in a copy of the project whose owner has filled in every
+// fact. Facts are words, so what is sent and said shows in the checks and the Worker tests.
+
+/** The browser tests of what facts add to pages: further parts, links and a time zone with half hours. */
+const browserTests = ["every-page.spec", "frame.spec", "enquiry.spec"];
 
 const root = join(import.meta.dirname, "..");
 /** Not in .wrangler, where `npm run dev` sees no edits. */
@@ -29,5 +33,7 @@ await runStoppable(async () => {
   // Installed in the copy, since Vite's development server serves no modules from a parent folder.
   await run("npm", "ci");
   await run("npm", "run", "make");
-  await run("npm", "test");
+  await run("npm", "run", "check");
+  await run("npm", "run", "test:worker");
+  await run("npm", "run", "test:e2e", "--", ...browserTests);
 });

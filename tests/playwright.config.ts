@@ -1,6 +1,8 @@
 import { defineConfig } from "playwright/test";
 import { chromiumArguments, findHeadlessBrowser } from "#scripts/browser.ts";
-import { sites, siteUrl } from "./e2e/sites.ts";
+import { hookToken, sites, siteUrl } from "./e2e/sites.ts";
+
+const htmlSpec = "tooling/html.spec.ts";
 
 /** Browser tests of the built site, with the sandbox in place of the services around it. */
 export default defineConfig({
@@ -11,11 +13,16 @@ export default defineConfig({
   // Long enough for slow machines. Assertions have a shorter timeout of their own.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: "list",
   projects: [
-    { name: "site", testIgnore: "pages/html.spec.ts" },
+    // First, since one of its files takes the longest.
+    { name: "tooling", testMatch: "tooling/*.spec.ts", testIgnore: htmlSpec },
+    { name: "site", testIgnore: ["tooling/*", "nightly/*"] },
     // Needs Java, so it is no part of `npm test`.
-    { name: "html", testMatch: "pages/html.spec.ts" },
+    { name: "html", testMatch: htmlSpec },
+    { name: "nightly", testMatch: "nightly/*.spec.ts" },
   ],
   use: {
     baseURL: siteUrl,
@@ -23,8 +30,8 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: findHeadlessBrowser(), args: chromiumArguments },
-    // Screenshots of every step would slow down all tests. A failed test has one of its end.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A failed test is run again and recorded, and fails all the same.
+    trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
   },
   webServer: sites.map(({ port, sandboxPort, logFile }) => ({
@@ -38,6 +45,7 @@ export default defineConfig({
       SANDBOX_PORT: String(sandboxPort),
       STATE_DIR: `.wrangler/e2e/${port}`,
       SERVER_LOG: logFile,
+      HOOK_TOKEN: hookToken,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   })),

@@ -19,8 +19,15 @@ export function cartLine(product: Product, fields: Partial<CartItem> = {}): Cart
 }
 
 /** Gives the visitor a cart from an earlier visit, in less time than a test takes to add its lines. */
-export async function fillCart(page: Page, ...lines: CartItem[]): Promise<void> {
+export const fillCart = (page: Page, ...lines: CartItem[]) =>
+  keepInBrowser(page, "cartItems", lines);
+
+/** Stores a value in the browser as an earlier visit would have. */
+export async function keepInBrowser(page: Page, key: string, value: unknown): Promise<void> {
   // The storage belongs to the site's origin, of which this is the smallest page.
   await page.goto("/robots.txt");
-  await page.evaluate((items) => localStorage.setItem("cartItems", items), JSON.stringify(lines));
+  await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
+    key,
+    JSON.stringify(value),
+  ] as const);
 }

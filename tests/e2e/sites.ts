@@ -10,6 +10,9 @@ export const sites = [
   { port: 8817, sandboxPort: 8818, logFile: `${logFolder}/site-8817.log` },
 ];
 
+/** The secret of the sites' /hooks/catalog. */
+export const hookToken = "a-token-that-only-the-tests-use";
+
 // Playwright sets the index in its worker processes, but not in the process that starts the sites.
 const {
   port,

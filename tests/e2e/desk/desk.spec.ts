@@ -1,5 +1,8 @@
 import { expect, test } from "#tests/e2e/browser-test.ts";
-import { expectNoViolations, expectToFitWithoutViolations } from "#tests/e2e/pages/fit-and-axe.ts";
+import {
+  expectNoViolations,
+  expectToFitWithoutViolations,
+} from "#tests/e2e/every-page/fit-and-axe.ts";
 import { deskUrl, sandboxUrl, siteUrl } from "#tests/e2e/sites.ts";
 import { askForQuote, openEnquiry, signIn } from "./office.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/e2e/browser-test.ts";
-import { expectToFitWithoutViolations, phone } from "#tests/e2e/pages/fit-and-axe.ts";
+import { expectToFitWithoutViolations, phone } from "#tests/e2e/every-page/fit-and-axe.ts";
 import { askForQuote, openEnquiry, signIn } from "./office.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -6,7 +6,7 @@ import {
   openHydrated,
   test,
 } from "#tests/e2e/browser-test.ts";
-import { expectToFitWithoutViolations } from "#tests/e2e/pages/fit-and-axe.ts";
+import { expectToFitWithoutViolations } from "#tests/e2e/every-page/fit-and-axe.ts";
 import { closingTime, closingTimeInLondon } from "#tests/fixtures/closing-time.ts";
 import { expectInInbox, expectOnePost, findInInbox, loseNextResponse } from "./sending.ts";
 

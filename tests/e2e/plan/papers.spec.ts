@@ -4,28 +4,22 @@ import { expect, hasChat, test } from "#tests/e2e/browser-test.ts";
 import {
   expectNoViolations,
   expectToFitEachWindow,
-  expectToFitWithoutViolations,
   phone,
-} from "#tests/e2e/pages/fit-and-axe.ts";
+} from "#tests/e2e/every-page/fit-and-axe.ts";
 
 const london = "/plan/papers?to=uk&pet=dog&chip=2025-01-10&arrive=2098-04-20&at=18:30";
 
-/** The moves that have papers, each with its own sheets. */
+/** Three moves that together have all sheets (sheets.test.ts). */
 const moves = [
   {
     move: "a dog to London",
     path: london,
-    titles: ["ToR1", "Tapeworm treatment", "Owner’s declaration"],
+    titles: ["For the laboratory", "ToR1", "Tapeworm treatment", "Owner’s declaration"],
   },
   {
     move: "a dog to New York",
     path: "/plan/papers?to=usa&pet=dog",
-    titles: ["CDC certification of rabies vaccination", "CDC Dog Import Form"],
-  },
-  {
-    move: "a cat to Dubai",
-    path: "/plan/papers?to=uae&pet=cat",
-    titles: ["For the laboratory", "AQCS: request for the appointment"],
+    titles: ["CDC certification of rabies vaccination", "CDC Dog Import Form", "AQCS: request"],
   },
   {
     move: "a cat into India",
@@ -192,10 +186,12 @@ test("the papers fit each window, and axe finds nothing in them, filled in or no
 }) => {
   for (const { path } of moves.toReversed()) {
     await openPapers(page, path);
-    await expectToFitWithoutViolations(page);
+    await expectToFitEachWindow(page);
   }
-  await fillAll(page);
+  // All sheets are made of the same parts.
   await page.setViewportSize(phone);
+  await expectNoViolations(page);
+  await fillAll(page);
   await expectNoViolations(page);
   await field(page, "Owner’s e-mail").fill("without-a-space.without-a-space@mail.example");
   await expectToFitEachWindow(page);

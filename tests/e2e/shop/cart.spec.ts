@@ -1,7 +1,12 @@
 import { addToCart, cartLink, expect, test } from "#tests/e2e/browser-test.ts";
 import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
 import { inRupees } from "#tests/fixtures/money.ts";
-import { crateBottle, cratePads, microchip } from "#workers/sandbox/catalogue/catalogue.ts";
+import {
+  cabinBag,
+  crateBottle,
+  cratePads,
+  microchip,
+} from "#workers/sandbox/catalogue/catalogue.ts";
 
 const bottle = /Crate water bottle/;
 
@@ -131,4 +136,19 @@ test("an empty cart cannot be checked out", async ({ page }) => {
   await expect(page.getByRole("button", { name: /Pay/ })).toBeHidden();
   await page.getByRole("link", { name: "Go to Products" }).click();
   await expect(page).toHaveURL("/products");
+});
+
+test("a long order is printed to its end", async ({ page }) => {
+  await fillCart(
+    page,
+    ...cabinBag.variants.map(({ id, title }) => cartLine(cabinBag, { id, variantName: title })),
+    ...cabinBag.variants.map(({ id }) => cartLine(cabinBag, { id: `${id}-gone` })),
+  );
+  await page.goto("/checkout");
+  const lines = page.getByRole("region", { name: "Order lines" });
+  await expect(lines).toBeVisible();
+  const hiddenPx = () => lines.evaluate((list) => list.scrollHeight - list.clientHeight);
+  await expect.poll(hiddenPx).toBeGreaterThan(100);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(hiddenPx).toBe(0);
 });

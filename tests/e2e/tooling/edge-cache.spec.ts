@@ -1,8 +1,15 @@
 import type { Browser, Page } from "playwright/test";
+import {
+  addToCart,
+  test as base,
+  cartLink,
+  expect,
+  openHydrated,
+  pathOf,
+} from "#tests/e2e/browser-test.ts";
+import { siteUrl } from "#tests/e2e/sites.ts";
 import { crateBottle, microchip, type Product } from "#workers/sandbox/catalogue/catalogue.ts";
-import { addToCart, test as base, cartLink, expect, openHydrated, pathOf } from "./browser-test.ts";
 import { startEdgeCache } from "./edge-cache.ts";
-import { siteUrl } from "./sites.ts";
 
 type Cache = Awaited<ReturnType<typeof startEdgeCache>>;
 

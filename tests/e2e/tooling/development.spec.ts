@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { officeHours } from "#content/company/owner-facts.ts";
-import { expect as baseExpect, openHydrated, test } from "./browser-test.ts";
-import { startSite } from "./sites.ts";
+import { expect as baseExpect, openHydrated, test } from "#tests/e2e/browser-test.ts";
+import { startSite } from "#tests/e2e/sites.ts";
 
 // An edit is compiled on request, which takes longer on a slow machine than a page of the built site.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -77,7 +77,7 @@ test("npm run dev shows which file is invalid until it is corrected", async ({
   // React reports it, because the error page replaces one with structured data.
   expectConsoleError(/Encountered a script tag while rendering/);
   // Vite, of each module that shows the rules of the invalid file.
-  expectConsoleError(/\[vite\] Failed to reload \/app\/(content|plan)\//);
+  expectConsoleError(/\[vite\] Failed to reload \/app\/(content|travel)\//);
   const heading = page.getByRole("heading", { level: 1 });
   for (const { path, file, from, to, message } of [
     {

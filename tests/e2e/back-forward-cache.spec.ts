@@ -1,7 +1,8 @@
 import { chromiumArguments, findBrowser, isHeadlessShell } from "#scripts/browser.ts";
-import { addToCart, cartLink, expect, test } from "#tests/e2e/browser-test.ts";
-import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
 import { crateBottle, microchip } from "#workers/sandbox/catalogue/catalogue.ts";
+import { addToCart, cartLink, expect, test } from "./browser-test.ts";
+import { expectAnotherQuoteAfterBack } from "./enquiry/sending.ts";
+import { cartLine, fillCart } from "./filled-cart.ts";
 
 test.use({
   launchOptions: {
@@ -47,3 +48,7 @@ for (const { path, button } of [
     await askedForPrices;
   });
 }
+
+test("going back to a quote's form in the back/forward cache shows an empty form, for another quote", ({
+  page,
+}) => expectAnotherQuoteAfterBack(page));

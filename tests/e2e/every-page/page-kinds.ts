@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import routes from "#routes.ts";
 import { pathOf } from "#tests/e2e/browser-test.ts";
 import { hubPath, newsPaths, pagePaths } from "#tests/fixtures/route-table.ts";
-import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
+import { cabinBag, cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const missingProductPath = "/products/prod_01NONE";
 /** Every page. */
@@ -17,16 +17,23 @@ export const kinds = new Set([
   hubPath,
   ...newsPaths.slice(0, 1),
   "/services/dgft-arrival-permit",
+  pathOf(cabinBag),
   missingProductPath,
 ]);
 
 const move = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
-/** Pages that answer what their address says. */
+/** Pages that answer what their address says: each kind of result, and what is wrong with the input. */
 export const answers = [
   "/plan?to=uk&pet=dog&vaccine=2026-06-01&arrive=2027-07-01",
-  "/guides/airlines?to=uae&pet=dog&snub=yes",
+  "/plan?to=uk&pet=dog&snub=yes&vaccine=2026-06-01&arrive=2026-07-01",
+  "/plan?to=eu&pet=dog&vaccine=2027-02-30&country=xx",
+  "/guides/airlines?to=uae&pet=dog&snub=yes&weight=20",
+  "/guides/airlines?to=mars&pet=dog&weight=heavy",
   "/crate-size?a=66&b=40&c=25&d=66",
-  `/quote?step=pet&${move}`,
+  "/crate-size?a=66&b=40&c=25&d=66&snub=yes&pets=2",
+  "/crate-size?pet=cat&a=2000&b=20&c=x&d=10",
+  `/quote?step=pet&${move}&chip=2026-01-01&a=40`,
   `/quote?step=you&${move}`,
+  "/quote?step=you&to=elsewhere&papers=yes",
   "/?checkout=success",
 ];

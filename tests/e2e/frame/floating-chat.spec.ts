@@ -1,89 +1,14 @@
 import type { Page } from "playwright/test";
 import { expect, openHydrated, pathOf, test } from "#tests/e2e/browser-test.ts";
-import { cartLine, fillCart } from "#tests/e2e/filled-cart.ts";
-import { cabinBag, cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
-import { answers, kinds } from "./page-kinds.ts";
+import { withLargeText } from "#tests/e2e/every-page/looks.ts";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 
 const floatingButton = (page: Page) => page.getByRole("button", { name: "Open chat" });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Quote and chat" });
 const quoteLink = (page: Page) => bar(page).getByRole("link", { name: "Ask for a quote" });
 const footBar = (page: Page) => page.locator("[data-foot-bar]");
 
-const windows = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 700 },
-  { width: 1440, height: 900 },
-];
 const phone = { width: 360, height: 740 };
-
-/** The faults of the floating chat at the top and at the end of the page. */
-const findFaults = (page: Page) =>
-  page.evaluate(() => {
-    const chat = document.querySelector("[aria-label='Open chat']");
-    if (!chat) return ["there is none"];
-    const { left, right, top, bottom } = chat.getBoundingClientRect();
-    const isUnderChat = (box: DOMRect) =>
-      box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    const isShown = (element: Element) =>
-      element !== chat && element.checkVisibility({ visibilityProperty: true });
-
-    function findCovered(selector: string) {
-      return [...document.querySelectorAll(selector)]
-        .filter(isShown)
-        .filter((element) => [...element.getClientRects()].some(isUnderChat))
-        .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
-    }
-
-    const isInWindow = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-    const faults = isInWindow ? [] : ["it is outside the window"];
-    for (const end of ["top", "bottom"]) {
-      scrollTo(0, end === "top" ? 0 : document.body.scrollHeight);
-      const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!chat.contains(shown)) faults.push(`at the ${end}, it is not seen`);
-      for (const text of findCovered("[data-foot-bar]")) faults.push(`at the ${end}, on ${text}`);
-    }
-    const ends = "a, button, input, select, textarea, summary, p, li, dt, dd, h1, h2, h3, label";
-    for (const text of findCovered(ends)) faults.push(`at the end, on ${text}`);
-    return faults;
-  });
-
-async function expectFloatingChat(page: Page): Promise<void> {
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    await expect.poll(() => findFaults(page), `at ${size.width} px`).toEqual([]);
-  }
-}
-
-for (const [name, paths] of [
-  ["kind of page", kinds],
-  ["answer", answers],
-] as const) {
-  test(`every ${name} has the chat at every width, and it covers nothing at the page's end`, async ({
-    page,
-    expectConsoleError,
-  }) => {
-    expectConsoleError(/404 \(Not Found\)/);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await openHydrated(page, path);
-        await expectFloatingChat(page);
-      });
-    }
-  });
-}
-
-test("a buyer has the chat in the cart and at the checkout", async ({ page }) => {
-  await fillCart(page, cartLine(cabinBag));
-  for (const [path, button] of [
-    ["/cart", "Proceed to Checkout"],
-    ["/checkout", /^Pay/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("button", { name: button })).toBeEnabled();
-    await expectFloatingChat(page);
-  }
-});
 
 test("the papers of a plan do not have the chat", async ({ page }) => {
   await page.goto("/plan/papers?to=uk&pet=dog&vaccine=2026-06-01");
@@ -103,6 +28,19 @@ test("on a phone, the chat is in a bar at the bottom of the screen, beside a lin
   await expect(page).toHaveURL("/quote");
   await expect(quoteLink(page)).toHaveCount(0);
   await expect(floatingButton(page)).toBeVisible();
+});
+
+test("with text at 200 %, the bar with the quote and the chat is the end of the page", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/faq");
+  await withLargeText(page, async () => {
+    await expect(bar(page)).toHaveCSS("position", "static");
+    await bar(page).scrollIntoViewIfNeeded();
+    await quoteLink(page).click();
+    await expect(page).toHaveURL("/quote");
+  });
 });
 
 test("on a phone, the chat is alone in the corner where nobody asks for a quote", async ({

@@ -14,11 +14,8 @@ const postcards = (page: Page) => page.getByRole("region", { name: "Postcards fr
 const motionOf = (row: Locator) =>
   row.evaluate((element) => element.getAnimations({ subtree: true })[0]?.playState);
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-});
-
 test("the film and the postcards start by themselves and can be paused", async ({ page }) => {
+  await page.goto("/");
   await expect.poll(() => motionOf(postcards(page))).toBe("running");
   await page.getByRole("button", { name: "Pause the postcards" }).click();
   await expect.poll(() => motionOf(postcards(page))).toBe("paused");
@@ -32,6 +29,7 @@ test("on a phone, buttons and keys turn from one review to the next, and back", 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
   const reviews = page.getByRole("region", { name: "Testimonials" }).getByRole("figure");
   await expect(reviews).toHaveCount(3);
   await reviews.first().scrollIntoViewIfNeeded();
@@ -48,6 +46,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("neither the film nor the postcards move by themselves", async ({ page }) => {
+    await page.goto("/");
     await expect(page.getByRole("button", { name: "Play the film" })).toBeVisible();
     await untilIdle(page);
     expect(await isPaused(film(page))).toBe(true);

@@ -50,6 +50,16 @@ test("Back to the URL of an answer opens it again", async ({ page }) => {
   await expect(answers(page).nth(last)).toBeVisible();
 });
 
+test("the page prints every answer, though at most one is open on the screen", async ({ page }) => {
+  await page.goto("/faq");
+  const questions = page.getByRole("main").locator("details");
+  expect(await questions.count()).toBeGreaterThanOrEqual(6);
+  await page.emulateMedia({ media: "print" });
+  for (const question of await questions.all()) {
+    await expect(question.getByRole("paragraph").first()).toBeVisible();
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

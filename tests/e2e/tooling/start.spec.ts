@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { startSite } from "./sites.ts";
+import { startSite } from "#tests/e2e/sites.ts";
 
 const STATE_DIR = ".wrangler/e2e-start";
 

@@ -2,18 +2,27 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, expectNothingWiderThanWindow } from "#tests/e2e/browser-test.ts";
 
-export const phone = { width: 390, height: 844 };
+export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 844 };
 
-/** The narrowest window of each layout. */
-const widths = [1280, 1024, 768, 640, 320];
+/** The narrowest window of each layout, and a usual phone. */
+export const windows = [
+  desktop,
+  { width: 1024, height: 700 },
+  { width: 768, height: 1024 },
+  { width: 640, height: 844 },
+  phone,
+  { width: 320, height: 844 },
+];
 
-export async function expectNoViolations(page: Page): Promise<void> {
+/** Expects that axe finds nothing on the page, or in a part of it. */
+export async function expectNoViolations(page: Page, part = "html"): Promise<void> {
   // By default axe's source (580 kB) is sent for each analysis, although it stays in the document.
   const isInDocument = await page.evaluate(() => "axe" in window);
   // Without legacy mode, axe opens another page for each analysis to look into frames, of which there are none.
   const { violations } = await new AxeBuilder({ page, ...(isInDocument && { axeSource: ";" }) })
     .setLegacyMode()
+    .include(part)
     .options({ resultTypes: ["violations"] })
     .analyze();
   expect(
@@ -23,8 +32,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 export async function expectToFitEachWindow(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: phone.height });
+  for (const size of windows) {
+    await page.setViewportSize(size);
     await expectNothingWiderThanWindow(page);
   }
 }
