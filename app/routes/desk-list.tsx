@@ -1,8 +1,8 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
-import { listSearchParams, readListQuery, readSearchQuery } from "#office/desk/list/list-query.ts";
-import { readFindings, readLists } from "#office/desk/list/list-view.server.ts";
+import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts";
+import { readLists } from "#office/desk/list/list-view.server.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-list";
 
@@ -15,13 +15,9 @@ export const handle: RouteHandle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk, staff } = requireDesk(context);
   const query = readListQuery(url.searchParams);
-  const search = readSearchQuery(url.searchParams);
-  const now = Date.now();
-  const lists = search
-    ? [await readFindings(desk, search, now)]
-    : await readLists(desk, query, { who: staff.email, now });
+  const lists = await readLists(desk, query, { who: staff.email, now: Date.now() });
   const isErased = url.searchParams.get("done") === "erased";
-  return { lists, show: query.show, search, isErased };
+  return { lists, show: query.show, search: query.search, isErased };
 }
 
 export default function DeskList({ loaderData }: Route.ComponentProps) {
@@ -34,12 +30,9 @@ export default function DeskList({ loaderData }: Route.ComponentProps) {
           It is gone from the desk, with its notes. The form service still has its copy.
         </Notice>
       )}
-      <ListControls show={show} search={search?.text ?? ""} />
-      {search && lists.every(({ rows, more }) => rows.length === 0 && more === null) ? (
-        <p>
-          Nothing {search.after && "else "}is stored for “{search.text}”. The beginning of a word is
-          enough.
-        </p>
+      <ListControls show={show} search={search} />
+      {search && lists.every(({ rows }) => rows.length === 0) ? (
+        <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>
       ) : (
         lists.map((list) => <EnquiryList key={list.title} list={list} />)
       )}

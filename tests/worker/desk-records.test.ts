@@ -54,7 +54,7 @@ describe("erasing", () => {
     });
     expect(erased.page).toContain("Erased");
     expect((await visit(quotePath)).status).toBe(404);
-    for (const table of ["enquiries", "enquiry_notes", "enquiry_words"]) {
+    for (const table of ["enquiries", "enquiry_notes"]) {
       expect(await env.ENQUIRIES.prepare(`SELECT count(*) AS n FROM ${table}`).first("n")).toBe(0);
     }
     expect(await readLog()).toContain(`${meera} ${referenceOf(id)} erased it`);

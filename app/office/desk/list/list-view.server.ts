@@ -17,9 +17,7 @@ import {
   type ListQuery,
   listNames,
   type OtherList,
-  type SearchQuery,
   writeListQuery,
-  writeSearchQuery,
 } from "./list-query.ts";
 
 /** An enquiry as a row of a list. */
@@ -61,7 +59,8 @@ export async function readLists(
     more: page.next && moreOf(title, { ...query, section, after: page.next }),
   });
 
-  const { show, after } = query;
+  const { show, after, search } = query;
+  if (search) return [view("Found", await desk.search(search, after ?? null))];
   if (isOtherList(show)) return [view(listNames[show], await readOtherList(desk, show, after))];
   const asked = sections.filter((_, index) => [undefined, index].includes(query.section));
   const due = await Promise.all(
@@ -82,17 +81,6 @@ const moreOf = (title: string, query: ListQuery) => ({
   query: writeListQuery(query),
   words: `More: ${title.toLowerCase()}`,
 });
-
-/** The finds among the words that a search looked at; there may be more to look at even where it found nothing. */
-export async function readFindings(desk: Desk, query: SearchQuery, now: number): Promise<ListView> {
-  const { enquiries, next } = await desk.search(query);
-  const endOfToday = dueSections(now)[1]?.until ?? now;
-  return {
-    title: "Found",
-    rows: enquiries.map((one) => describeRow(one, now, endOfToday)),
-    more: next && { query: writeSearchQuery({ ...query, after: next }), words: "Look further" },
-  };
-}
 
 const isOtherList = (show: Filter | OtherList): show is OtherList => Object.hasOwn(listNames, show);
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Cursor, Filter } from "#office/desk/list/list-query.ts";
+import { soughtWords } from "#office/enquiry/search-text.ts";
 import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
 import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows.ts";
 
@@ -34,6 +35,8 @@ export const listQueries = {
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
     ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(search_text, value) = 0)
+    AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   sameAddress: `${select} WHERE email = ?1 COLLATE NOCASE AND id <> ?2 LIMIT ${pageSize}`,
 } as const;
 
@@ -78,6 +81,15 @@ export function createLists(database: D1Database) {
 
     listSuspected: (before: Cursor | null): Promise<Page> =>
       read(bindCursor(listQueries.suspected, before ?? latest), ({ receivedAt }) => receivedAt),
+
+    /** The enquiries with words that begin with the typed ones, the newest first. */
+    async search(typed: string, before: Cursor | null): Promise<Page> {
+      const words = soughtWords(typed);
+      if (words.length === 0) return { enquiries: [], next: null };
+      const { time, position } = before ?? latest;
+      const query = database.prepare(listQueries.found).bind(time, position, JSON.stringify(words));
+      return read(query, ({ receivedAt }) => receivedAt);
+    },
 
     async listSameAddress(email: string, exceptId: string): Promise<ListedEnquiry[]> {
       const query = database.prepare(listQueries.sameAddress).bind(email, exceptId);

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { SearchQuery } from "#office/desk/list/list-query.ts";
 import type { Deed } from "#office/enquiry/desk-log.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
 import { createLists } from "./desk-lists.server.ts";
@@ -12,7 +11,6 @@ import {
   type Note,
   noteSchema,
 } from "./desk-rows.ts";
-import { searchEnquiries } from "./search.server.ts";
 
 const logPageSize = 100;
 const maxExported = 5_000;
@@ -24,8 +22,6 @@ export function createDesk(database: D1Database) {
   return {
     ...createLists(database),
     ...createChanges(database),
-
-    search: (query: SearchQuery) => searchEnquiries(database, query),
 
     /** Null once it is erased. */
     async find(id: string): Promise<DeskEnquiry | null> {

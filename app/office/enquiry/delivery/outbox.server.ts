@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dayMs } from "#edge/http/india-clock.ts";
-import { searchWords } from "#office/enquiry/search-words.ts";
+import { searchTextOf } from "#office/enquiry/search-text.ts";
 import type { senderFields } from "#office/enquiry/sender-fields.ts";
 import { createJourneyWatch } from "#office/enquiry/watch/journey-watch.server.ts";
 import { createWatch, journeyRetentionMs } from "#office/enquiry/watch/watch.server.ts";
@@ -60,6 +60,7 @@ function rowOf(enquiry: NewEnquiry, now: number) {
     is_flood: Number(enquiry.isFlood),
     answer_by: enquiry.replyBy,
     answer_key: enquiry.quoteKey,
+    search_text: searchTextOf(enquiry),
   };
 }
 
@@ -99,26 +100,6 @@ export function createOutbox(database: D1Database) {
       .bind(...Object.values(row), enquiry.isNewAfter);
   }
 
-  /** Replaces the words by which the desk finds the enquiry, once the row has its words. */
-  function indexWords(enquiry: NewEnquiry): D1PreparedStatement[] {
-    const { id, page, topic, name, email, phone, message } = enquiry;
-    const hasTheseWords = `(${words()}) IS (?2, ?3, ?4, ?5, ?6, ?7)`;
-    const isStored = `EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND ${hasTheseWords})`;
-    const bound = [id, page, topic, name, email, phone || null, message];
-    return [
-      database
-        .prepare(`DELETE FROM enquiry_words WHERE enquiry_id = ?1 AND ${isStored}`)
-        .bind(...bound),
-      database
-        .prepare(
-          `INSERT INTO enquiry_words (word, minus_received_at, enquiry_id)
-           SELECT value, -received_at, enquiries.id FROM enquiries, json_each(?8)
-           WHERE enquiries.id = ?1 AND ${hasTheseWords}`,
-        )
-        .bind(...bound, JSON.stringify(searchWords(enquiry))),
-    ];
-  }
-
   return {
     ...createWatch(database),
     ...createJourneyWatch(database),
@@ -145,12 +126,7 @@ export function createOutbox(database: D1Database) {
            FROM enquiries WHERE id = ?1`,
         )
         .bind(id, page, topic, name, email, phone || null, message);
-      const [, , results] = await database.batch([
-        insert(enquiry, now),
-        promising,
-        reading,
-        ...indexWords(enquiry),
-      ]);
+      const [, , results] = await database.batch([insert(enquiry, now), promising, reading]);
       const { hasWords, ...stored } = v.parse(storedSchema, results?.results[0]);
       return hasWords ? stored : null;
     },
