@@ -19,7 +19,9 @@ import { createOutbox } from "#office/enquiry/delivery/outbox.server.ts";
 import { relayDueEnquiries } from "#office/enquiry/delivery/relay.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { createSentNotice } from "#office/enquiry/sent-notice.server.ts";
+import { createDigests } from "#office/enquiry/watch/digests.server.ts";
 import { digestCron, sendDigest } from "#office/enquiry/watch/send-digest.server.ts";
+import { createWatch } from "#office/enquiry/watch/watch.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { sitePaths } from "#pages/site-map/site-pages.server.ts";
@@ -33,6 +35,8 @@ const config = parseConfig(env);
 if (config.hasShortLog) writeShortLines();
 const store = createStoreClient({ ...config.store, pagePaths: sitePaths });
 const outbox = createOutbox(env.ENQUIRIES);
+const watch = createWatch(env.ENQUIRIES);
+const digests = createDigests(env.ENQUIRIES);
 const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
 const entrance = config.desk && createEntrance(config.desk, config);
@@ -52,8 +56,9 @@ const worker: ExportedHandler<Env> = {
   },
 
   async scheduled({ cron }) {
-    if (cron === digestCron) await sendDigest(outbox, config.formService, deskUrl, Date.now());
-    else await relayDueEnquiries(outbox, config.formService);
+    const office = { outbox, watch, digests, formService: config.formService, deskUrl };
+    if (cron === digestCron) return sendDigest(office, Date.now());
+    return relayDueEnquiries(office);
   },
 };
 
@@ -100,6 +105,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
   });
   context.set(enquiryContext, {
     outbox,
+    watch,
     rateLimit: env.ENQUIRY_RATE_LIMIT,
     networkRateLimit: env.NETWORK_ENQUIRY_RATE_LIMIT,
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,

@@ -68,9 +68,10 @@ export async function ageEnquiries(byMs: number): Promise<void> {
     .run();
 }
 
-/** Empties the outbox and the form service's inbox. */
+/** Empties the database of enquiries and digests, and the form service's inbox. */
 export async function deleteEnquiries(): Promise<void> {
   await env.ENQUIRIES.exec("DELETE FROM enquiries");
+  await env.ENQUIRIES.exec("DELETE FROM digests");
   await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
 }
 

@@ -16,9 +16,8 @@ const healthy: Dependencies = {
   outbox: {
     tryToStore: async () => {},
     findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }),
-    countBrokenPromises: async () => 0,
-    countMissedMessages: async () => 0,
   },
+  watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
   formService: { endpoint: formEndpoint },
 };
 
@@ -129,15 +128,15 @@ describe("the deep health report", () => {
   });
 
   it("says that a reply is later than promised beside the state of the services, which it does not change", async () => {
-    const outbox = { ...healthy.outbox, countBrokenPromises: async () => 1 };
-    const response = await report({ outbox });
+    const watch = { ...healthy.watch, countBrokenPromises: async () => 1 };
+    const response = await report({ watch });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       status: "ok",
       promises: { status: "broken", broken: 1 },
     });
     fetchForm.mockImplementationOnce(async () => new Response(null, { status: 503 }));
-    expect(await (await report({ outbox })).json()).toMatchObject({
+    expect(await (await report({ watch })).json()).toMatchObject({
       status: "degraded",
       promises: { status: "broken", broken: 1 },
     });
@@ -158,10 +157,8 @@ describe("the deep health report", () => {
     const checking = checkHealth({
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
-      outbox: {
-        ...{ tryToStore: never, findWaiting: never },
-        ...{ countBrokenPromises: never, countMissedMessages: never },
-      },
+      outbox: { tryToStore: never, findWaiting: never },
+      watch: { countBrokenPromises: never, countMissedMessages: never },
       formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);

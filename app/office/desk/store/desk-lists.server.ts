@@ -31,7 +31,7 @@ export const dueQueries: Record<Filter, string> = {
 export const listQueries = {
   answered: `${select} WHERE answered_at IS NOT NULL AND (answered_at, rowid) < (?1, ?2)
     ORDER BY answered_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL AND page <> 'digest'
+  refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
     ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,

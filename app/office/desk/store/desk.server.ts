@@ -26,9 +26,7 @@ export function createDesk(database: D1Database) {
     /** Null once it is erased. */
     async find(id: string): Promise<DeskEnquiry | null> {
       const row = await database
-        .prepare(
-          `SELECT ${columnsOf(enquirySchema)} FROM enquiries WHERE id = ?1 AND page <> 'digest'`,
-        )
+        .prepare(`SELECT ${columnsOf(enquirySchema)} FROM enquiries WHERE id = ?1`)
         .bind(id)
         .first();
       return row && v.parse(enquirySchema, row);
@@ -57,7 +55,7 @@ export function createDesk(database: D1Database) {
       const reading = database
         .prepare(
           `SELECT ${columnsOf(enquirySchema)} FROM enquiries
-           WHERE received_at >= ?1 AND received_at < ?2 AND page <> 'digest'
+           WHERE received_at >= ?1 AND received_at < ?2
            ORDER BY received_at LIMIT ${maxExported}`,
         )
         .bind(from, until);

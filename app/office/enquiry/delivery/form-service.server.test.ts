@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { formServices } from "#edge/config.ts";
-import { type FormService, idempotencyKey, sendToFormService } from "./form-service.server.ts";
+import { type FormService, idempotencyKey, sendEnquiry } from "./form-service.server.ts";
 import type { ClaimedEnquiry } from "./stored-rows.ts";
 
 const enquiry: ClaimedEnquiry = {
@@ -28,7 +28,7 @@ type Behaviour = { success?: FormService["success"]; fields?: Partial<ClaimedEnq
 async function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {
   const post = vi.fn(async (_url: string, _init: RequestInit) => response);
   vi.stubGlobal("fetch", post);
-  const outcome = await sendToFormService(
+  const outcome = await sendEnquiry(
     { endpoint: "https://forms.example/f/1", success },
     { ...enquiry, ...fields },
   );
@@ -89,7 +89,7 @@ it("returns what was thrown when the service cannot be reached, for the log", as
   const error = new TypeError("Network connection lost.");
   vi.stubGlobal("fetch", () => Promise.reject(error));
   const service = { endpoint: "https://forms.example/f/1", success: null };
-  expect(await sendToFormService(service, enquiry)).toEqual({
+  expect(await sendEnquiry(service, enquiry)).toEqual({
     ...{ kind: "unreachable", status: null, error },
     reason: "The form service cannot be reached",
   });

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { searchTextOf } from "#office/enquiry/search-text.ts";
 import type { senderFields } from "#office/enquiry/sender-fields.ts";
-import { createJourneyWatch } from "#office/enquiry/watch/journey-watch.server.ts";
-import { createWatch, journeyRetentionMs } from "#office/enquiry/watch/watch.server.ts";
+import { isRefusedAlone, journeyRetentionMs } from "#office/enquiry/watch/watch.server.ts";
 import type { Values } from "#ui/forms/field.ts";
 import {
   type ClaimedEnquiry,
@@ -64,6 +63,16 @@ function rowOf(enquiry: NewEnquiry, now: number) {
   };
 }
 
+const waitingSchema = v.object({
+  /** How many are not delivered, without the refused ones. */
+  count: v.number(),
+  oldestReceivedAt: v.nullable(v.number()),
+  refused: v.number(),
+});
+
+/** The enquiries that wait to be delivered. */
+export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+
 /**
  * Claims due enquiries for one attempt, and schedules the next attempt: after one minute, then two, four … up to 25.
  * An attempt takes less than a minute, so no other run claims the enquiry meanwhile, and one that was cut off is
@@ -101,9 +110,6 @@ export function createOutbox(database: D1Database) {
   }
 
   return {
-    ...createWatch(database),
-    ...createJourneyWatch(database),
-
     /**
      * Stores the enquiry, and returns what its row promises. Where its id is stored with other words, these are a
      * correction: they replace the stored ones, and are delivered even if those have been. The same words change
@@ -173,6 +179,20 @@ export function createOutbox(database: D1Database) {
         .bind(now)
         .all();
       return results.map(parseClaimed);
+    },
+
+    /** The undelivered enquiries that do not look like spam. */
+    async findWaiting(): Promise<WaitingEnquiries> {
+      const row = await database
+        .prepare(
+          `SELECT count(*) FILTER (WHERE isRefused = 0) AS count,
+             min(received_at) FILTER (WHERE isRefused = 0) AS oldestReceivedAt,
+             count(*) FILTER (WHERE isRefused = 1) AS refused
+           FROM (SELECT received_at, ${isRefusedAlone} AS isRefused FROM enquiries
+             WHERE delivered_at IS NULL AND is_suspect = 0)`,
+        )
+        .first();
+      return v.parse(waitingSchema, row);
     },
 
     /** Records a delivery, unless the enquiry has been corrected since it was claimed. */

@@ -1,7 +1,6 @@
 import { referenceOf } from "#office/reply/reference.ts";
 import { describeReplyTime } from "#office/reply/reply-time-words.ts";
-import type { PromisedMessage } from "./journey-watch.server.ts";
-import type { Concern } from "./watch.server.ts";
+import type { Concern, PromisedMessage } from "./watch.server.ts";
 
 /** Longer lists are cut: the desk has all. */
 const maxPerPart = 50;
