@@ -20,11 +20,11 @@ beforeEach(() => {
   for (const file of readdirSync("migrations").sort()) {
     database.exec(readFileSync(`migrations/${file}`, "utf8"));
   }
-  database.exec(`INSERT INTO enquiries (id, received_at, page, name, email, message, delivered_at) VALUES
-    ('1', 1, '/', 'Asha', 'Asha@Mail.test', 'Two cats', 5),
-    ('2', 2, '/', 'Asha', 'asha@mail.test', 'A dog too', NULL),
-    ('3', 3, '/', 'Nuala', 'o''brien@mail.test', 'A cat', NULL),
-    ('4', 4, '/', 'Ravi', 'ravi@mail.test', 'A dog to Oslo', NULL)`);
+  database.exec(`INSERT INTO enquiries (id, received_at, page, name, email, message, reply_by, delivered_at) VALUES
+    ('1', 1, '/', 'Asha', 'Asha@Mail.test', 'Two cats', 9, 5),
+    ('2', 2, '/', 'Asha', 'asha@mail.test', 'A dog too', 9, NULL),
+    ('3', 3, '/', 'Nuala', 'o''brien@mail.test', 'A cat', 9, NULL),
+    ('4', 4, '/', 'Ravi', 'ravi@mail.test', 'A dog to Oslo', 9, NULL)`);
 });
 
 describe("erasing the enquiries from an address", () => {
@@ -47,8 +47,8 @@ describe("erasing the enquiries from an address", () => {
 
   it("erases more than fit into one statement", async () => {
     database.exec(`WITH RECURSIVE counter (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counter WHERE n < 2500)
-      INSERT INTO enquiries (id, received_at, page, name, email, message)
-      SELECT 'flood-' || n, 1, '/', 'Flood', 'flood@mail.test', 'Hello' FROM counter`);
+      INSERT INTO enquiries (id, received_at, page, name, email, message, reply_by)
+      SELECT 'flood-' || n, 1, '/', 'Flood', 'flood@mail.test', 'Hello', 9 FROM counter`);
     expect(await erase("flood@mail.test")).toContain("Erased 2500 enquiries");
     expect(remaining()).toHaveLength(4);
   });

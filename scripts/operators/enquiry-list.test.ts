@@ -35,13 +35,13 @@ describe("the state of an enquiry", () => {
 });
 
 describe("the promise of an answer", () => {
-  const due = { answerBy: now - 60_000 };
+  const due = { replyBy: now - 60_000 };
   it.each([
     [enquiry(), null],
-    [enquiry({ answerBy: now + 60_000 }), "by 20 Nov 2026, 15:31"],
+    [enquiry({ replyBy: now + 60_000 }), "by 20 Nov 2026, 15:31"],
     [enquiry(due), "OVERDUE: by 20 Nov 2026, 15:29"],
     [enquiry({ ...due, isSuspect: true }), "by 20 Nov 2026, 15:29"],
-    [enquiry({ ...due, answeredAt: now }), "given 20 Nov 2026, 15:30"],
+    [enquiry({ ...due, repliedAt: now }), "given 20 Nov 2026, 15:30"],
   ])("is described in words (%#)", (given, words) => {
     expect(describePromise(given, now)).toBe(words);
   });
@@ -70,7 +70,7 @@ describe("the list", () => {
     const values = { phone: "+91 98", topic: "moving to the UK", lastFailure: "HTTP 503" };
     const quote = {
       ...{ kind: "quote" as const, route: "Pune to London", month: "May 2027" },
-      answerBy: Date.parse("2026-11-20T09:00:00Z"),
+      replyBy: Date.parse("2026-11-20T09:00:00Z"),
     };
     const id = "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11";
     const list = listEnquiries([enquiry({ ...values, ...quote, id, message: "One\r\n\r\nTwo" })]);

@@ -28,8 +28,8 @@ export const enquirySchema = v.object({
   kind: v.picklist(["message", "quote"]),
   route: v.nullable(v.string()),
   month: v.nullable(v.string()),
-  answerBy: v.nullable(v.number()),
-  answeredAt: v.nullable(v.number()),
+  replyBy: v.nullable(v.number()),
+  repliedAt: v.nullable(v.number()),
   /** The answers to a form's further questions, by the names of its fields; damaged ones must not hide all enquiries. */
   details: v.fallback(
     v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
@@ -89,16 +89,16 @@ export function describeState(enquiry: Enquiry): string {
 }
 
 /** Whether a promised answer is overdue. Suspected spam gets no promise. */
-export function isOverdue({ answerBy, answeredAt, isSuspect }: Enquiry, now: number): boolean {
-  return answerBy !== null && answeredAt === null && !isSuspect && answerBy < now;
+export function isOverdue({ replyBy, repliedAt, isSuspect }: Enquiry, now: number): boolean {
+  return replyBy !== null && repliedAt === null && !isSuspect && replyBy < now;
 }
 
 /** The promised time of the answer, or when it was given; null for enquiries from before promises were stored. */
 export function describePromise(enquiry: Enquiry, now: number): string | null {
-  const { answerBy, answeredAt } = enquiry;
-  if (answeredAt !== null) return `given ${indianTime.format(answeredAt)}`;
-  if (answerBy === null) return null;
-  const time = `by ${indianTime.format(answerBy)}`;
+  const { replyBy, repliedAt } = enquiry;
+  if (repliedAt !== null) return `given ${indianTime.format(repliedAt)}`;
+  if (replyBy === null) return null;
+  const time = `by ${indianTime.format(replyBy)}`;
   return isOverdue(enquiry, now) ? `OVERDUE: ${time}` : time;
 }
 

@@ -16,10 +16,10 @@ beforeEach(() => {
     database.exec(readFileSync(`migrations/${file}`, "utf8"));
   }
   database.exec(`INSERT INTO enquiries
-    (id, received_at, page, name, email, message, attempts, next_attempt_at, delivered_at, is_suspect) VALUES
-    ('delivered', 1, '/', 'Asha', 'asha@mail.test', 'Hello', 3, NULL, 5, 0),
-    ('suspect', 2, '/', 'Asha', 'asha@mail.test', 'Hello', 3, 9e15, NULL, 1),
-    ('waiting', 3, '/', 'Asha', 'asha@mail.test', 'Hello', 3, 9e15, NULL, 0)`);
+    (id, received_at, page, name, email, message, attempts, next_attempt_at, delivered_at, is_suspect, reply_by) VALUES
+    ('delivered', 1, '/', 'Asha', 'asha@mail.test', 'Hello', 3, NULL, 5, 0, 9),
+    ('suspect', 2, '/', 'Asha', 'asha@mail.test', 'Hello', 3, 9e15, NULL, 1, 9),
+    ('waiting', 3, '/', 'Asha', 'asha@mail.test', 'Hello', 3, 9e15, NULL, 0, 9)`);
 });
 
 const isDue = ({ delivered_at, next_attempt_at }: Record<string, unknown>) =>

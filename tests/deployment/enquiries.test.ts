@@ -41,11 +41,11 @@ beforeAll(async () => {
   stateFolder = await mkdtemp(join(tmpdir(), "marigold-"));
   await database("migrations", "apply", "ENQUIRIES");
   const rows = [
-    "('1', 1, '/', 'Asha', 'Asha@Mail.test', 'Two cats')",
-    "('2', 2, '/', 'Asha', 'asha@mail.test', 'A dog too')",
-    "('3', 3, '/', 'Ravi', 'ravi@mail.test', 'A dog to Oslo')",
+    "('1', 1, '/', 'Asha', 'Asha@Mail.test', 'Two cats', 9)",
+    "('2', 2, '/', 'Asha', 'asha@mail.test', 'A dog too', 9)",
+    "('3', 3, '/', 'Ravi', 'ravi@mail.test', 'A dog to Oslo', 9)",
   ];
-  const insertion = `INSERT INTO enquiries (id, received_at, page, name, email, message) VALUES ${rows}`;
+  const insertion = `INSERT INTO enquiries (id, received_at, page, name, email, message, reply_by) VALUES ${rows}`;
   await database("execute", "ENQUIRIES", "--command", insertion);
 });
 afterAll(() => rm(stateFolder, { recursive: true, force: true }));

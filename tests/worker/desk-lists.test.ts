@@ -13,7 +13,7 @@ beforeEach(openEmptyDesk);
 async function storeVisitors(count: number, visitor: (index: number) => { name: string }) {
   const now = Date.now();
   const insert = env.ENQUIRIES.prepare(
-    `INSERT INTO enquiries (id, received_at, page, name, email, message, answer_by, delivered_at, search_text)
+    `INSERT INTO enquiries (id, received_at, page, name, email, message, reply_by, delivered_at, search_text)
      VALUES (?1, ?2, '/contact', ?3, ?4, 'Hello', ?5, ?2, ?6)`,
   );
   const statements = Array.from({ length: count }, (_, index) => {
@@ -35,9 +35,9 @@ async function readPages(path: string): Promise<string[]> {
 describe("the list of what is due", () => {
   it("has what is overdue first, then today, this week, later, and what was answered", async () => {
     const promised = [
-      ["Dev", "answer_by", Date.now() + 20 * dayMs],
-      ["Gita", "answered_at", Date.now()],
-      ["Anu", "answer_by", Date.now() - 1],
+      ["Dev", "reply_by", Date.now() + 20 * dayMs],
+      ["Gita", "replied_at", Date.now()],
+      ["Anu", "reply_by", Date.now() - 1],
     ] as const;
     for (const [name, column, time] of promised) {
       await postEnquiry({ ...newEnquiry(), name });

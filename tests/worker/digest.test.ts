@@ -19,7 +19,7 @@ type Row = { start: string; replyBy: number; deliveredAt?: number; mark?: string
 /** Stores an enquiry of two hours ago whose id, and so whose reference, begins as given. */
 async function store({ start, replyBy, deliveredAt, mark = "is_flood" }: Row): Promise<void> {
   await env.ENQUIRIES.prepare(
-    `INSERT INTO enquiries (id, received_at, page, name, email, message, next_attempt_at, answer_by, delivered_at, ${mark})
+    `INSERT INTO enquiries (id, received_at, page, name, email, message, next_attempt_at, reply_by, delivered_at, ${mark})
      VALUES (?1, ?2, '/', 'Asha', 'asha@example.com', 'Moti', 9e15, ?3, ?4, 1)`,
   )
     .bind(

@@ -48,7 +48,7 @@ describe("the cron trigger", () => {
     await postAndDeliver({ ...validEnquiry, second_subject: "https://spam.example", name: "Spam" });
     const [row] = await listEnquiries();
     await runCron();
-    await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = 1");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
     await runCron();
     await runCron();
     expect(loggedErrors().map((line) => JSON.parse(line))).toEqual([

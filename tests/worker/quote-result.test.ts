@@ -23,7 +23,7 @@ beforeEach(startWithoutEnquiries);
 const textOf = async (path: string) =>
   (await (await visit(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 
-const setColumn = (column: "answer_by" | "answered_at", time: number) =>
+const setColumn = (column: "reply_by" | "replied_at", time: number) =>
   env.ENQUIRIES.prepare(`UPDATE enquiries SET ${column} = ?1`).bind(time).run();
 
 describe("the page of a quote", () => {
@@ -132,9 +132,9 @@ describe("the page of a quote", () => {
 
   it("says that the reply is late, and that it was given", async () => {
     const path = await askForQuote();
-    await setColumn("answer_by", Date.now() - 1_000);
+    await setColumn("reply_by", Date.now() - 1_000);
     expect(await textOf(path)).toContain("We promised a reply by");
-    await setColumn("answered_at", Date.now());
+    await setColumn("replied_at", Date.now());
     expect(await textOf(path)).toContain("We have replied.");
   });
 

@@ -16,25 +16,20 @@ export function petWords(details: ListedEnquiry["details"]): string | null {
   return words.length > 0 ? words.join(", ") : null;
 }
 
-export type PromiseWords = { tone: "late" | "today" | "open" | "kept" | "none"; words: string };
+export type PromiseWords = { tone: "late" | "today" | "open" | "kept"; words: string };
 
 /** The state of the promise at the time `now`; `until` is the end of that day. */
 export function promiseWords(
-  {
-    answerBy,
-    answeredAt,
-    answeredBy,
-  }: Pick<ListedEnquiry, "answerBy" | "answeredAt" | "answeredBy">,
+  { replyBy, repliedAt, repliedBy }: Pick<ListedEnquiry, "replyBy" | "repliedAt" | "repliedBy">,
   now: number,
   until: number,
 ): PromiseWords {
-  if (answeredAt !== null) {
-    const by = answeredBy === null ? "" : ` by ${nameOf(answeredBy)}`;
-    const late = answerBy !== null && answeredAt > answerBy ? ", late" : "";
-    return { tone: "kept", words: `Answered${by}, ${shortReplyTime(answeredAt)}${late}` };
+  if (repliedAt !== null) {
+    const by = repliedBy === null ? "" : ` by ${nameOf(repliedBy)}`;
+    const late = repliedAt > replyBy ? ", late" : "";
+    return { tone: "kept", words: `Answered${by}, ${shortReplyTime(repliedAt)}${late}` };
   }
-  if (answerBy === null) return { tone: "none", words: "Nothing promised" };
-  const time = shortReplyTime(answerBy);
-  if (answerBy < now) return { tone: "late", words: `Overdue since ${time}` };
-  return { tone: answerBy < until ? "today" : "open", words: `By ${time}` };
+  const time = shortReplyTime(replyBy);
+  if (replyBy < now) return { tone: "late", words: `Overdue since ${time}` };
+  return { tone: replyBy < until ? "today" : "open", words: `By ${time}` };
 }

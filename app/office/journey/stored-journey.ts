@@ -37,7 +37,7 @@ const journeySchema = v.pipe(
 const quoteSchema = v.object({
   id: v.string(),
   /** The key in the address of its page. */
-  key: v.string(),
+  quoteKey: v.string(),
   route: v.nullable(v.string()),
   /** Null where they cannot be read. */
   details: v.fallback(
@@ -63,8 +63,8 @@ export const rowOfJourney = ({ stages, current, words, nextBy, last, homeAt }: J
   stages: JSON.stringify(stages),
   current,
   words,
-  next_message_by: nextBy,
-  last_message_by: last?.by ?? null,
-  last_message_at: last?.at ?? null,
+  next_by: nextBy,
+  last_by: last?.by ?? null,
+  last_at: last?.at ?? null,
   home_at: homeAt,
 });

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 
 const insert = () =>
-  database.exec(`INSERT INTO enquiries (id, received_at, page, name, email, message, answer_key)
-    VALUES (hex(randomblob(8)), 1, '/', '', '', '', hex(randomblob(8)))`);
+  database.exec(`INSERT INTO enquiries (id, received_at, page, name, email, message, reply_by, quote_key)
+    VALUES (hex(randomblob(8)), 1, '/', '', '', '', 1, hex(randomblob(8)))`);
 
 /** Sends a request to the sandbox, which has the database. */
 function send(method: string, body?: object) {
@@ -30,7 +30,7 @@ describe("a fault of the database", () => {
   it.each([
     ["full", "database or disk is full"],
     ["locked", "database is locked"],
-    ["behind", "no column named answer_key"],
+    ["behind", "no column named quote_key"],
   ])("%s makes what is stored fail until it is deleted", async (kind, reason) => {
     insert();
     expect((await send("PUT", { kind })).status).toBe(200);

@@ -18,13 +18,13 @@ export const databaseFaults = {
     onWrite(`locked_${event}`, event, refuse("database is locked")),
   ),
   hanging: [onWrite("hanging", "INSERT", longWork)],
-  behind: ["ALTER TABLE enquiries RENAME COLUMN answer_key TO fault_behind"],
+  behind: ["ALTER TABLE enquiries RENAME COLUMN quote_key TO fault_behind"],
 };
 
 const endOfTriggers = ["full", "locked_INSERT", "locked_UPDATE", "locked_DELETE", "hanging"].map(
   (name) => `DROP TRIGGER IF EXISTS fault_${name}`,
 );
-const endOfBehind = "ALTER TABLE enquiries RENAME COLUMN fault_behind TO answer_key";
+const endOfBehind = "ALTER TABLE enquiries RENAME COLUMN fault_behind TO quote_key";
 
 const faultSchema = v.object({ kind: v.picklist(["full", "locked", "hanging", "behind"]) });
 

@@ -9,27 +9,20 @@ import { promiseFor } from "./new-promise.ts";
 
 const text = v.optional(v.string(), "");
 const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
-/** Empty for nobody, and for no promise. */
+/** Empty for nobody. */
 const nobody = v.pipe(
   text,
   v.transform((value) => value || null),
 );
-const noPromise = v.union([
-  whole,
-  v.pipe(
-    v.literal(""),
-    v.transform(() => null),
-  ),
-]);
 
 /** The posts of the forms on an enquiry's page, each with the state that the page showed. */
 const changeSchema = v.variant("do", [
   v.object({ do: v.literal("claim"), holder: nobody }),
   v.object({ do: v.literal("release") }),
   v.object({ do: v.literal("answered"), revision: whole }),
-  v.object({ do: v.literal("undo"), answeredAt: whole }),
+  v.object({ do: v.literal("undo"), repliedAt: whole }),
   v.object({ do: v.literal("note"), note: v.pipe(text, v.trim()) }),
-  v.object({ do: v.literal("promise"), day: text, answerBy: noPromise }),
+  v.object({ do: v.literal("promise"), day: text, replyBy: whole }),
   v.object({ do: v.literal("settle") }),
   v.object({ do: v.literal("send-again") }),
 ]);
@@ -77,7 +70,7 @@ export async function changeEnquiry(
   const promised = change.do === "promise" ? promiseFor(change.day, now, office) : null;
   if (promised && "problem" in promised) return refuse("day", promised.problem);
 
-  const isChanged = await make(change, promised?.answerBy ?? 0, id, { desk, who, now });
+  const isChanged = await make(change, promised?.replyBy ?? 0, id, { desk, who, now });
   if (isChanged) return { done: change.do };
   const current = await desk.find(id);
   return {
@@ -86,7 +79,7 @@ export async function changeEnquiry(
   };
 }
 
-function make(change: Change, answerBy: number, id: string, { desk, who, now }: Changing) {
+function make(change: Change, replyBy: number, id: string, { desk, who, now }: Changing) {
   const by = { who, at: now };
   switch (change.do) {
     case "claim":
@@ -96,12 +89,12 @@ function make(change: Change, answerBy: number, id: string, { desk, who, now }: 
     case "answered":
       return desk.markAnswered(id, by, change.revision);
     case "undo":
-      return desk.undoAnswered(id, by, change.answeredAt);
+      return desk.undoAnswered(id, by, change.repliedAt);
     case "note":
       return desk.note(id, by, change.note);
     case "promise": {
-      const did = `promised a reply by ${shortReplyTime(answerBy)}`;
-      return desk.promise(id, { ...by, did }, change.answerBy, answerBy);
+      const did = `promised a reply by ${shortReplyTime(replyBy)}`;
+      return desk.promise(id, { ...by, did }, change.replyBy, replyBy);
     }
     case "settle":
       return desk.settle(id, by);
@@ -112,11 +105,11 @@ function make(change: Change, answerBy: number, id: string, { desk, who, now }: 
 
 /** Who was first, and when. */
 function explain(change: Change, current: DeskEnquiry): string {
-  const { answeredAt, answeredBy, claimedBy, claimedAt, answerBy, revision } = current;
+  const { repliedAt, repliedBy, claimedBy, claimedAt, replyBy, revision } = current;
   const isAnswerable = change.do === "answered" || change.do === "promise";
-  if (isAnswerable && answeredAt !== null) {
-    const first = answeredBy === null ? "Somebody" : nameOf(answeredBy);
-    return `${first} was first, and marked it as answered on ${shortReplyTime(answeredAt)}.`;
+  if (isAnswerable && repliedAt !== null) {
+    const first = repliedBy === null ? "Somebody" : nameOf(repliedBy);
+    return `${first} was first, and marked it as answered on ${shortReplyTime(repliedAt)}.`;
   }
   if (change.do === "answered" && change.revision !== revision) {
     return "The visitor has corrected it since you opened this page. Please read it again first.";
@@ -124,8 +117,8 @@ function explain(change: Change, current: DeskEnquiry): string {
   if (change.do === "claim" && claimedBy !== null && claimedAt !== null) {
     return `${nameOf(claimedBy)} was first, and claimed it on ${shortReplyTime(claimedAt)}.`;
   }
-  if (change.do === "promise" && answerBy !== null) {
-    return `The promise has changed in the meantime: it is now ${shortReplyTime(answerBy)}.`;
+  if (change.do === "promise") {
+    return `The promise has changed in the meantime: it is now ${shortReplyTime(replyBy)}.`;
   }
   return "It has changed in the meantime. This is how it is now.";
 }

@@ -23,8 +23,8 @@ export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who,
     desk.listSameAddress(email, id),
   ]);
   const endOfToday = dueSections(now)[1]?.until ?? now;
-  const { claimedBy, claimedAt, answeredAt, answerKey } = enquiry;
-  const quoteUrl = answerKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey: answerKey })}`;
+  const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
+  const quoteUrl = quoteKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
   return {
     ...{ id, reference, quoteUrl, email },
     name: enquiry.name,
@@ -44,7 +44,7 @@ export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who,
             since: claimedAt === null ? null : shortReplyTime(claimedAt),
           },
     /** The state that the page shows, which each change names. */
-    seen: { revision: enquiry.revision, answerBy: enquiry.answerBy, answeredAt },
+    seen: { revision: enquiry.revision, replyBy: enquiry.replyBy, repliedAt },
     contact: contactLinks(enquiry, quoteUrl),
     delivery: describeDelivery(enquiry),
     asked: describeAsked(enquiry, siteOrigin, now),
@@ -58,10 +58,10 @@ export type AskedView = ReturnType<typeof describeAsked>;
 
 /** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
 function describeAsked(enquiry: DeskEnquiry, siteOrigin: string, now: number) {
-  const { id, kind, message, answerBy, answeredAt, email, phone, details } = enquiry;
+  const { id, kind, message, replyBy, repliedAt, email, phone, details } = enquiry;
   if (kind === "message") return { message, rows: [], plan: null, crates: [] };
   const stored = { id, email, phone, message, details };
-  const promise = { replyBy: answerBy ?? now, repliedAt: answeredAt };
+  const promise = { replyBy, repliedAt };
   const { rows, plan, crates } = describeQuote({ ...stored, ...promise }, siteOrigin, now);
   return {
     message: null,

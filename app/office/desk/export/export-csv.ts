@@ -18,9 +18,9 @@ const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
   ["Month", ({ month }) => month],
   ["Topic", ({ topic }) => topic],
   ["Message", ({ message }) => message],
-  ["Answer by (IST)", ({ answerBy }) => formatTime(answerBy)],
-  ["Answered (IST)", ({ answeredAt }) => formatTime(answeredAt)],
-  ["Answered by", ({ answeredBy }) => answeredBy],
+  ["Answer by (IST)", ({ replyBy }) => formatTime(replyBy)],
+  ["Answered (IST)", ({ repliedAt }) => formatTime(repliedAt)],
+  ["Answered by", ({ repliedBy }) => repliedBy],
   ["Claimed by", ({ claimedBy }) => claimedBy],
   ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
 ];

@@ -15,8 +15,8 @@ export type Page = { enquiries: ListedEnquiry[]; next: Cursor | null };
 const select = `SELECT ${columnsOf(listedSchema)} FROM enquiries`;
 
 const due = (condition: string) =>
-  `${select} WHERE ${isUnanswered} AND ${condition} AND answer_by >= ?1 AND answer_by < ?2
-     AND (answer_by, enquiries.rowid) > (?3, ?4) ORDER BY answer_by, enquiries.rowid LIMIT ${pageSize + 1}`;
+  `${select} WHERE ${isUnanswered} AND ${condition} AND reply_by >= ?1 AND reply_by < ?2
+     AND (reply_by, enquiries.rowid) > (?3, ?4) ORDER BY reply_by, enquiries.rowid LIMIT ${pageSize + 1}`;
 
 /** The due enquiries, by filter. A test proves that each list reads an index in its order, and so no more than it shows. */
 export const dueQueries: Record<Filter, string> = {
@@ -29,8 +29,8 @@ export const dueQueries: Record<Filter, string> = {
 
 /** The other lists. */
 export const listQueries = {
-  answered: `${select} WHERE answered_at IS NOT NULL AND (answered_at, rowid) < (?1, ?2)
-    ORDER BY answered_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  answered: `${select} WHERE replied_at IS NOT NULL AND (replied_at, rowid) < (?1, ?2)
+    ORDER BY replied_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
@@ -68,12 +68,12 @@ export function createLists(database: D1Database) {
     ): Promise<Page> {
       const { time, position } = after ?? { time: -1, position: 0 };
       const values = [from, until, time, position, ...(filter === "mine" ? [who] : [])];
-      return read(database.prepare(dueQueries[filter]).bind(...values), ({ answerBy }) => answerBy);
+      return read(database.prepare(dueQueries[filter]).bind(...values), ({ replyBy }) => replyBy);
     },
 
     /** Answered enquiries, the latest first. */
     listAnswered: (before: Cursor | null): Promise<Page> =>
-      read(bindCursor(listQueries.answered, before ?? latest), ({ answeredAt }) => answeredAt),
+      read(bindCursor(listQueries.answered, before ?? latest), ({ repliedAt }) => repliedAt),
 
     /** The enquiries that the form service did not accept, the newest first. */
     listRefused: (before: Cursor | null): Promise<Page> =>

@@ -22,9 +22,9 @@ const listEntries = {
   month: v.nullable(v.string()),
   details,
   receivedAt: v.number(),
-  answerBy: v.nullable(v.number()),
-  answeredAt: v.nullable(v.number()),
-  answeredBy: v.nullable(v.string()),
+  replyBy: v.number(),
+  repliedAt: v.nullable(v.number()),
+  repliedBy: v.nullable(v.string()),
   claimedBy: v.nullable(v.string()),
   claimedAt: v.nullable(v.number()),
   isSuspect: mark,
@@ -42,7 +42,7 @@ export const enquirySchema = v.object({
   message: v.string(),
   revision: v.number(),
   /** The key of the quote's own page. */
-  answerKey: v.nullable(v.string()),
+  quoteKey: v.nullable(v.string()),
   attempts: v.number(),
   lastFailure: v.nullable(v.string()),
 });

@@ -15,7 +15,7 @@ const enquiry: ClaimedEnquiry = {
   route: null,
   month: null,
   details: null,
-  replyBy: null,
+  replyBy: Date.parse("2026-11-24T18:00+05:30"),
   isSuspect: false,
   attempts: 1,
 };
@@ -126,6 +126,7 @@ it("sends the fields, the topic and the reference that the visitor was told, and
     message: "Moti to London",
     topic: "moving to the UK",
     kind: "message",
+    replyBy: "2026-11-24T12:30:00.000Z",
     reference: "7F3A-91C2",
   });
   const second = (await send(Response.json({}), { fields: { revision: 2 } })).request;

@@ -40,7 +40,7 @@ export async function sendEnquiry(
     ...{ name, email, phone, message, topic, kind },
     route: route ?? undefined,
     month: month ?? undefined,
-    replyBy: replyBy === null ? undefined : new Date(replyBy).toISOString(),
+    replyBy: new Date(replyBy).toISOString(),
     reference: referenceOf(id),
     // Text, because some services drop other values.
     suspectedSpam: isSuspect ? "yes" : undefined,

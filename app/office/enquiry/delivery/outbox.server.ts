@@ -57,8 +57,8 @@ function rowOf(enquiry: NewEnquiry, now: number) {
     next_attempt_at: now,
     is_suspect: Number(enquiry.isSuspect),
     is_flood: Number(enquiry.isFlood),
-    answer_by: enquiry.replyBy,
-    answer_key: enquiry.quoteKey,
+    reply_by: enquiry.replyBy,
+    quote_key: enquiry.quoteKey,
     search_text: searchTextOf(enquiry),
   };
 }
@@ -82,7 +82,7 @@ const claim = (which: string) =>
   `UPDATE enquiries SET attempts = attempts + 1,
      next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), 1500000)
    WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ${which})
-   RETURNING id, revision, kind, topic, route, month, details, answer_by AS replyBy,
+   RETURNING id, revision, kind, topic, route, month, details, reply_by AS replyBy,
      name, email, phone, message, is_suspect AS isSuspect, attempts`;
 
 /** The enquiries in D1 (migrations/), from their arrival until they are erased. */
@@ -91,20 +91,20 @@ export function createOutbox(database: D1Database) {
   function insert(enquiry: NewEnquiry, now: number): D1PreparedStatement {
     const row = rowOf(enquiry, now);
     const columns = Object.keys(row);
-    const replaced = columns.filter((column) => !["id", "answer_key"].includes(column));
+    const replaced = columns.filter((column) => !["id", "quote_key"].includes(column));
     return database
       .prepare(
         `INSERT INTO enquiries (${columns.join(", ")})
          VALUES (${columns.map((_, index) => `?${index + 1}`).join(", ")})
          ON CONFLICT (id) DO UPDATE SET
            ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
-           answer_key = coalesce(answer_key, excluded.answer_key),
-           revision = revision + 1, answered_at = NULL, answered_by = NULL, break_logged_at = NULL,
+           quote_key = coalesce(quote_key, excluded.quote_key),
+           revision = revision + 1, replied_at = NULL, replied_by = NULL, break_logged_at = NULL,
            attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
          WHERE received_at < ?${columns.length + 1}
            OR ((${words()}) IS NOT (${words("excluded.")})
              AND received_at > excluded.received_at - ${dayMs}
-             AND (answer_key IS NULL OR email = excluded.email COLLATE NOCASE))`,
+             AND (quote_key IS NULL OR email = excluded.email COLLATE NOCASE))`,
       )
       .bind(...Object.values(row), enquiry.isNewAfter);
   }
@@ -120,19 +120,15 @@ export function createOutbox(database: D1Database) {
       enquiry: NewEnquiry,
       now: number,
     ): Promise<{ replyBy: number; quoteKey: string | null } | null> {
-      const { id, page, topic, name, email, phone, message, replyBy } = enquiry;
-      // For rows from before there were promises.
-      const promising = database
-        .prepare("UPDATE enquiries SET answer_by = ?2 WHERE id = ?1 AND answer_by IS NULL")
-        .bind(id, replyBy);
+      const { id, page, topic, name, email, phone, message } = enquiry;
       const reading = database
         .prepare(
-          `SELECT answer_by AS replyBy, answer_key AS quoteKey,
+          `SELECT reply_by AS replyBy, quote_key AS quoteKey,
              (${words()}) IS (?2, ?3, ?4, ?5, ?6, ?7) AS hasWords
            FROM enquiries WHERE id = ?1`,
         )
         .bind(id, page, topic, name, email, phone || null, message);
-      const [, , results] = await database.batch([insert(enquiry, now), promising, reading]);
+      const [, results] = await database.batch([insert(enquiry, now), reading]);
       const { hasWords, ...stored } = v.parse(storedSchema, results?.results[0]);
       return hasWords ? stored : null;
     },
@@ -156,8 +152,8 @@ export function createOutbox(database: D1Database) {
     async findQuote(quoteKey: string, now: number): Promise<StoredQuote | null> {
       const row = await database
         .prepare(
-          `SELECT id, answer_by AS replyBy, answered_at AS repliedAt, email, phone, message, details
-           FROM enquiries WHERE answer_key = ?1 AND kind = 'quote'
+          `SELECT id, reply_by AS replyBy, replied_at AS repliedAt, email, phone, message, details
+           FROM enquiries WHERE quote_key = ?1 AND kind = 'quote'
              AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id AND home_at < ?2)`,
         )
         .bind(quoteKey, now - journeyRetentionMs)

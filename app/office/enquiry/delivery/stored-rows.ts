@@ -14,7 +14,7 @@ const claimedSchema = v.object({
   route: v.nullable(v.string()),
   month: v.nullable(v.string()),
   details: v.nullable(detailsSchema),
-  replyBy: v.nullable(v.number()),
+  replyBy: v.number(),
   topic: v.nullable(v.string()),
   name: v.string(),
   email: v.string(),

@@ -19,7 +19,7 @@ export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiri
   WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
 
 /** Whether a reply was promised and has not been given. */
-export const isUnanswered = "(answered_at IS NULL AND answer_by IS NOT NULL AND is_suspect = 0)";
+export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0)";
 
 /** Before an unanswered enquiry is erased, the digest names it for a week. */
 const erasureNoticeMs = 7 * dayMs;
@@ -27,7 +27,7 @@ const overdueDeliveryMs = hourMs;
 
 const concernSchema = v.object({
   id: v.string(),
-  replyBy: v.nullable(v.number()),
+  replyBy: v.number(),
   isDue: mark,
   isOverdue: mark,
   isUndelivered: mark,
@@ -56,7 +56,7 @@ export function createWatch(database: D1Database) {
     /** How many enquiries should have been answered by now, and are not. */
     async countBrokenPromises(now: number): Promise<number> {
       const count = await database
-        .prepare(`SELECT count(*) AS count FROM enquiries WHERE ${isUnanswered} AND answer_by < ?1`)
+        .prepare(`SELECT count(*) AS count FROM enquiries WHERE ${isUnanswered} AND reply_by < ?1`)
         .bind(now)
         .first("count");
       return v.parse(v.number(), count);
@@ -68,7 +68,7 @@ export function createWatch(database: D1Database) {
         .prepare(
           `UPDATE enquiries SET break_logged_at = ?1
            WHERE id IN (SELECT id FROM enquiries
-             WHERE ${isUnanswered} AND answer_by < ?1 AND break_logged_at IS NULL LIMIT 100)
+             WHERE ${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL LIMIT 100)
            RETURNING id`,
         )
         .bind(now)
@@ -80,9 +80,9 @@ export function createWatch(database: D1Database) {
     async listConcerns(now: number, until: number): Promise<Concern[]> {
       const { results } = await database
         .prepare(
-          `SELECT * FROM (SELECT id, answer_by AS replyBy,
-             ${isUnanswered} AND answer_by BETWEEN ?1 AND ?2 AS isDue,
-             ${isUnanswered} AND answer_by < ?1 AS isOverdue,
+          `SELECT * FROM (SELECT id, reply_by AS replyBy,
+             ${isUnanswered} AND reply_by BETWEEN ?1 AND ?2 AS isDue,
+             ${isUnanswered} AND reply_by < ?1 AS isOverdue,
              delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
              delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
              ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
@@ -98,7 +98,7 @@ export function createWatch(database: D1Database) {
     /** How many owners should have had a message by now, and have none. */
     async countMissedMessages(now: number): Promise<number> {
       const count = await database
-        .prepare("SELECT count(*) AS count FROM journeys WHERE next_message_by < ?1")
+        .prepare("SELECT count(*) AS count FROM journeys WHERE next_by < ?1")
         .bind(now)
         .first("count");
       return v.parse(v.number(), count);
@@ -110,7 +110,7 @@ export function createWatch(database: D1Database) {
         .prepare(
           `UPDATE journeys SET break_logged_at = ?1
            WHERE enquiry_id IN (SELECT enquiry_id FROM journeys
-             WHERE next_message_by < ?1 AND break_logged_at IS NULL LIMIT 100)
+             WHERE next_by < ?1 AND break_logged_at IS NULL LIMIT 100)
            RETURNING enquiry_id AS id`,
         )
         .bind(now)
@@ -122,8 +122,8 @@ export function createWatch(database: D1Database) {
     async listPromisedMessages(until: number): Promise<PromisedMessage[]> {
       const { results } = await database
         .prepare(
-          `SELECT enquiry_id AS id, next_message_by AS nextBy FROM journeys
-           WHERE next_message_by <= ?1 ORDER BY next_message_by, enquiry_id`,
+          `SELECT enquiry_id AS id, next_by AS nextBy FROM journeys
+           WHERE next_by <= ?1 ORDER BY next_by, enquiry_id`,
         )
         .bind(until)
         .all();
