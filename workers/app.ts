@@ -17,6 +17,7 @@ import { createEntrance, type Entrance } from "#office/desk/access/entrance.serv
 import { deskContext } from "#office/desk/desk-context.server.ts";
 import { createOutbox } from "#office/enquiry/delivery/outbox.server.ts";
 import { relayDueEnquiries } from "#office/enquiry/delivery/relay.server.ts";
+import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { createSentNotice } from "#office/enquiry/sent-notice.server.ts";
 import { createDigests } from "#office/enquiry/watch/digests.server.ts";
@@ -34,6 +35,7 @@ import { shopContext } from "#shop/shop-context.server.ts";
 const config = parseConfig(env);
 if (config.hasShortLog) writeShortLines();
 const store = createStoreClient({ ...config.store, pagePaths: sitePaths });
+const enquiries = createEnquiries(env.ENQUIRIES);
 const outbox = createOutbox(env.ENQUIRIES);
 const watch = createWatch(env.ENQUIRIES);
 const digests = createDigests(env.ENQUIRIES);
@@ -104,6 +106,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     productMissRateLimit: env.PRODUCT_MISS_RATE_LIMIT,
   });
   context.set(enquiryContext, {
+    enquiries,
     outbox,
     watch,
     rateLimit: env.ENQUIRY_RATE_LIMIT,

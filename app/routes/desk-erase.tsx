@@ -13,7 +13,7 @@ import type { Route } from "./+types/desk-erase";
 export const meta: Route.MetaFunction = () => [{ title: "Erase | The desk" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const enquiry = await requireDesk(context).desk.find(params.enquiry);
+  const enquiry = await requireDesk(context).desk.enquiries.find(params.enquiry);
   if (!enquiry) throw data(null, { status: 404 });
   const { id, name, claimedBy } = enquiry;
   return {
@@ -29,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const problem = "That is not the reference. Nothing is erased.";
     return data({ problem, typed }, { status: 400 });
   }
-  await desk.erase(params.enquiry, { who: staff.email, at: Date.now() });
+  await desk.changes.erase(params.enquiry, { who: staff.email, at: Date.now() });
   throw seeOther(`${href("/desk")}?done=erased`);
 }
 

@@ -69,7 +69,9 @@ describe("the cron trigger", () => {
     );
     await setFaults();
     await ageEnquiries(minuteMs);
-    await env.ENQUIRIES.exec("UPDATE enquiries SET details = '{' WHERE name = 'Billi'");
+    await env.ENQUIRIES.exec(
+      "UPDATE enquiries SET kind = 'quote', details = '{' WHERE name = 'Billi'",
+    );
     await runCron();
     expect(await readInbox()).toHaveLength(3);
     expect(loggedErrors()[0]).toContain("The details of a stored enquiry cannot be read");

@@ -1,17 +1,17 @@
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import type { ListedEnquiry } from "./store/desk-rows.ts";
 
 /** The name of a member of the office at the desk: the first part of their e-mail address. */
 export const nameOf = (who: string): string => who.split("@")[0] ?? who;
 
 /** The enquiry's subject, such as "Pune to London" or a topic. */
-export const titleOf = ({ route, topic }: Pick<ListedEnquiry, "route" | "topic">): string =>
+export const titleOf = ({ route, topic }: Pick<EnquiryRecord, "route" | "topic">): string =>
   route ?? topic ?? "A message";
 
 const kinds: Record<string, string> = { dog: "Dog", cat: "Cat" };
 
 /** Such as "Dog, Labrador"; null where the pet is not known. */
-export function petWords(details: ListedEnquiry["details"]): string | null {
+export function petWords(details: EnquiryRecord["details"]): string | null {
   const words = [kinds[details?.pet ?? ""], details?.breed].filter(Boolean);
   return words.length > 0 ? words.join(", ") : null;
 }
@@ -20,7 +20,7 @@ export type PromiseWords = { tone: "late" | "today" | "open" | "kept"; words: st
 
 /** The state of the promise at the time `now`; `until` is the end of that day. */
 export function promiseWords(
-  { replyBy, repliedAt, repliedBy }: Pick<ListedEnquiry, "replyBy" | "repliedAt" | "repliedBy">,
+  { replyBy, repliedAt, repliedBy }: Pick<EnquiryRecord, "replyBy" | "repliedAt" | "repliedBy">,
   now: number,
   until: number,
 ): PromiseWords {

@@ -13,10 +13,8 @@ const fetchForm = vi.fn<typeof fetch>(async () => new Response(null, { status: 4
 const healthy: Dependencies = {
   catalogue: { findListSavedAt: async () => startMs - 30_000 },
   store: { listProducts: async () => [] },
-  outbox: {
-    tryToStore: async () => {},
-    findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }),
-  },
+  enquiries: { tryToStore: async () => {} },
+  outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }) },
   watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
   formService: { endpoint: formEndpoint },
 };
@@ -144,7 +142,7 @@ describe("the deep health report", () => {
 
   it("is down, with status 503, when nothing can be stored, although all can be read", async () => {
     const tryToStore = () => Promise.reject(new Error("D1_ERROR: database or disk is full"));
-    const response = await report({ outbox: { ...healthy.outbox, tryToStore } });
+    const response = await report({ enquiries: { tryToStore } });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       status: "down",
@@ -157,7 +155,8 @@ describe("the deep health report", () => {
     const checking = checkHealth({
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
-      outbox: { tryToStore: never, findWaiting: never },
+      enquiries: { tryToStore: never },
+      outbox: { findWaiting: never },
       watch: { countBrokenPromises: never, countMissedMessages: never },
       formService: { endpoint: formEndpoint },
     });

@@ -1,9 +1,8 @@
 import { type By, type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
 import type { Journey } from "./journey.ts";
 import {
+  journeyColumns,
   parseJourney,
-  parseQuoteToBook,
-  type QuoteToBook,
   rowOfJourney,
   type StoredJourney,
 } from "./stored-journey.ts";
@@ -13,26 +12,10 @@ export type Journeys = ReturnType<typeof createJourneys>;
 /** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
 export function createJourneys(database: D1Database) {
   return {
-    /** The quote with the id of the enquiry, booked or not. */
-    async findQuote(enquiryId: string): Promise<QuoteToBook | null> {
-      const row = await database
-        .prepare(
-          `SELECT id, quote_key AS quoteKey, route, details FROM enquiries
-           WHERE id = ?1 AND kind = 'quote' AND quote_key IS NOT NULL`,
-        )
-        .bind(enquiryId)
-        .first();
-      return row && parseQuoteToBook(row);
-    },
-
     /** Null for a quote that is not booked. */
     async find(enquiryId: string): Promise<StoredJourney | null> {
       const row = await database
-        .prepare(
-          `SELECT revision, stages, current, words, next_by AS nextBy, last_by AS lastBy,
-             last_at AS lastAt, home_at AS homeAt
-           FROM journeys WHERE enquiry_id = ?1`,
-        )
+        .prepare(`SELECT ${journeyColumns} FROM journeys WHERE enquiry_id = ?1`)
         .bind(enquiryId)
         .first();
       return row && parseJourney(row);

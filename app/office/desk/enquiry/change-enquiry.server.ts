@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
-import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
 import { office } from "#office/enquiry/receipt.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import type { Done } from "./done.ts";
 import { promiseFor } from "./new-promise.ts";
@@ -72,7 +72,7 @@ export async function changeEnquiry(
 
   const isChanged = await make(change, promised?.replyBy ?? 0, id, { desk, who, now });
   if (isChanged) return { done: change.do };
-  const current = await desk.find(id);
+  const current = await desk.enquiries.find(id);
   return {
     ...{ status: 409, field: null, typed },
     problem: current ? explain(change, current) : "It has been erased in the meantime.",
@@ -83,28 +83,28 @@ function make(change: Change, replyBy: number, id: string, { desk, who, now }: C
   const by = { who, at: now };
   switch (change.do) {
     case "claim":
-      return desk.claim(id, by, change.holder);
+      return desk.changes.claim(id, by, change.holder);
     case "release":
-      return desk.release(id, by);
+      return desk.changes.release(id, by);
     case "answered":
-      return desk.markAnswered(id, by, change.revision);
+      return desk.changes.markAnswered(id, by, change.revision);
     case "undo":
-      return desk.undoAnswered(id, by, change.repliedAt);
+      return desk.changes.undoAnswered(id, by, change.repliedAt);
     case "note":
-      return desk.note(id, by, change.note);
+      return desk.changes.note(id, by, change.note);
     case "promise": {
       const did = `promised a reply by ${shortReplyTime(replyBy)}`;
-      return desk.promise(id, { ...by, did }, change.replyBy, replyBy);
+      return desk.changes.promise(id, { ...by, did }, change.replyBy, replyBy);
     }
     case "settle":
-      return desk.settle(id, by);
+      return desk.changes.settle(id, by);
     case "send-again":
-      return desk.sendAgain(id, by);
+      return desk.changes.sendAgain(id, by);
   }
 }
 
 /** Who was first, and when. */
-function explain(change: Change, current: DeskEnquiry): string {
+function explain(change: Change, current: EnquiryRecord): string {
   const { repliedAt, repliedBy, claimedBy, claimedAt, replyBy, revision } = current;
   const isAnswerable = change.do === "answered" || change.do === "promise";
   if (isAnswerable && repliedAt !== null) {

@@ -1,10 +1,10 @@
-import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatCell, formatTime, joinRows } from "./csv-cell.ts";
 
-const detail = (name: string) => (enquiry: DeskEnquiry) => enquiry.details?.[name] ?? null;
+const detail = (name: string) => (enquiry: EnquiryRecord) => enquiry.details?.[name] ?? null;
 
-const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
+const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
   ["Reference", ({ id }) => referenceOf(id)],
   ["Received (IST)", ({ receivedAt }) => formatTime(receivedAt)],
   ["Kind", ({ kind }) => kind],
@@ -26,7 +26,7 @@ const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
 ];
 
 /** The enquiries as CSV for spreadsheets. Excel recognises UTF-8 by the byte order mark. */
-export function formatExport(enquiries: DeskEnquiry[]): string {
+export function formatExport(enquiries: EnquiryRecord[]): string {
   const headings = columns.map(([heading]) => formatCell(heading));
   const rows = enquiries.map((enquiry) => columns.map(([, read]) => formatCell(read(enquiry))));
   return `\uFEFF${joinRows([headings, ...rows])}`;

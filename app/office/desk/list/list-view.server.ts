@@ -7,9 +7,10 @@ import {
 } from "#office/desk/enquiry-words.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Page } from "#office/desk/store/desk-lists.server.ts";
-import type { ListedEnquiry } from "#office/desk/store/desk-rows.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import { cutAtWord } from "#ui/text/text.ts";
 import { dueSections } from "./due-sections.ts";
 import {
   type Cursor,
@@ -29,7 +30,7 @@ export type RowView = {
   pet: string | null;
   /** How a message begins; a quote says the same in its other parts. */
   start: string | null;
-  kind: ListedEnquiry["kind"];
+  kind: EnquiryRecord["kind"];
   received: string;
   promise: PromiseWords;
   holder: string | null;
@@ -44,6 +45,9 @@ export type ListView = {
 };
 
 const shownAnswered = 5;
+
+/** More letters than two lines have. */
+const maxStart = 160;
 
 /** The lists that the query asks for. On the first page those of what is due, and what was answered last. */
 export async function readLists(
@@ -60,17 +64,17 @@ export async function readLists(
   });
 
   const { show, after, search } = query;
-  if (search) return [view("Found", await desk.search(search, after ?? null))];
+  if (search) return [view("Found", await desk.lists.search(search, after ?? null))];
   if (isOtherList(show)) return [view(listNames[show], await readOtherList(desk, show, after))];
   const asked = sections.filter((_, index) => [undefined, index].includes(query.section));
   const due = await Promise.all(
     asked.map(async (section) => {
-      const page = await desk.listDue(show, section, who, after ?? null);
+      const page = await desk.lists.listDue(show, section, who, after ?? null);
       return view(section.title, page, sections.indexOf(section));
     }),
   );
   if (query.section !== undefined || show !== "all") return due;
-  const answered = view(listNames.answered, await desk.listAnswered(null));
+  const answered = view(listNames.answered, await desk.lists.listAnswered(null));
   const rows = answered.rows.slice(0, shownAnswered);
   const isCut = answered.rows.length > shownAnswered;
   const more = isCut ? moreOf(answered.title, { show: "answered" }) : null;
@@ -86,19 +90,19 @@ const isOtherList = (show: Filter | OtherList): show is OtherList => Object.hasO
 
 const readOtherList = (desk: Desk, list: OtherList, before: Cursor | null | undefined) =>
   ({
-    answered: desk.listAnswered,
-    refused: desk.listRefused,
-    suspected: desk.listSuspected,
+    answered: desk.lists.listAnswered,
+    refused: desk.lists.listRefused,
+    suspected: desk.lists.listSuspected,
   })[list](before ?? null);
 
-export function describeRow(one: ListedEnquiry, now: number, endOfToday: number): RowView {
+export function describeRow(one: EnquiryRecord, now: number, endOfToday: number): RowView {
   return {
     id: one.id,
     reference: referenceOf(one.id),
     name: one.name,
     title: titleOf(one),
     pet: petWords(one.details),
-    start: one.kind === "message" ? one.start : null,
+    start: one.kind === "message" ? cutAtWord(one.message, maxStart) : null,
     kind: one.kind,
     received: shortReplyTime(one.receivedAt),
     promise: promiseWords(one, now, endOfToday),

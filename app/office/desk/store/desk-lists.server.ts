@@ -1,18 +1,21 @@
 import * as v from "valibot";
 import type { Cursor, Filter } from "#office/desk/list/list-query.ts";
+import { type EnquiryRecord, recordColumns, recordSchema } from "#office/enquiry/record.ts";
 import { soughtWords } from "#office/enquiry/search-text.ts";
 import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
-import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows.ts";
 
 export const pageSize = 25;
 
 /** The beginning and the end of a period, in milliseconds. */
 type Period = { from: number; until: number };
 
-/** A page of a list, and where the next page begins, if there is one. */
-export type Page = { enquiries: ListedEnquiry[]; next: Cursor | null };
+/** The position orders rows of the same time. */
+const listedSchema = v.object({ ...recordSchema.entries, position: v.number() });
 
-const select = `SELECT ${columnsOf(listedSchema)} FROM enquiries`;
+/** A page of a list, and where the next page begins, if there is one. */
+export type Page = { enquiries: EnquiryRecord[]; next: Cursor | null };
+
+const select = `SELECT ${recordColumns}, enquiries.rowid AS position FROM enquiries`;
 
 const due = (condition: string) =>
   `${select} WHERE ${isUnanswered} AND ${condition} AND reply_by >= ?1 AND reply_by < ?2
@@ -44,7 +47,7 @@ export const listQueries = {
 export function createLists(database: D1Database) {
   async function read(
     statement: D1PreparedStatement,
-    timeOf: (one: ListedEnquiry) => number | null,
+    timeOf: (one: EnquiryRecord) => number | null,
   ) {
     const { results } = await statement.all();
     const enquiries = v.parse(v.array(listedSchema), results);
@@ -91,7 +94,7 @@ export function createLists(database: D1Database) {
       return read(query, ({ receivedAt }) => receivedAt);
     },
 
-    async listSameAddress(email: string, exceptId: string): Promise<ListedEnquiry[]> {
+    async listSameAddress(email: string, exceptId: string): Promise<EnquiryRecord[]> {
       const query = database.prepare(listQueries.sameAddress).bind(email, exceptId);
       return (await read(query, () => null)).enquiries;
     },

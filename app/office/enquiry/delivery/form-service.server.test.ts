@@ -1,9 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { formServices } from "#edge/config.ts";
-import { type FormService, idempotencyKey, sendEnquiry } from "./form-service.server.ts";
-import type { ClaimedEnquiry } from "./stored-rows.ts";
+import {
+  type FormService,
+  idempotencyKey,
+  type SentEnquiry,
+  sendEnquiry,
+} from "./form-service.server.ts";
 
-const enquiry: ClaimedEnquiry = {
+const enquiry: SentEnquiry = {
   id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
   revision: 1,
   name: "Asha",
@@ -11,18 +15,18 @@ const enquiry: ClaimedEnquiry = {
   phone: null,
   message: "Moti to London",
   topic: null,
+  page: "/contact",
   kind: "message",
   route: null,
   month: null,
   details: null,
   replyBy: Date.parse("2026-11-24T18:00+05:30"),
   isSuspect: false,
-  attempts: 1,
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Behaviour = { success?: FormService["success"]; fields?: Partial<ClaimedEnquiry> };
+type Behaviour = { success?: FormService["success"]; fields?: Partial<SentEnquiry> };
 
 /** Sends the enquiry to a service with the given response. */
 async function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {

@@ -1,7 +1,8 @@
 import { sha256, toHex } from "#edge/http/digest.ts";
 import { parseJson, readResponseText } from "#edge/http/limited-body.server.ts";
+import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import type { ClaimedEnquiry } from "./stored-rows.ts";
 
 const timeLimitMs = 10_000;
 const maxResponseBytes = 64 * 1024;
@@ -11,6 +12,9 @@ export type FormService = {
   /** A member that the JSON of every accepted enquiry has, such as `success=true`; null if none is configured. */
   success: { name: string; value: string } | null;
 };
+
+export type SentEnquiry = EnquiryWords &
+  Pick<EnquiryRecord, "id" | "revision" | "replyBy" | "isSuspect">;
 
 /** Why an enquiry was not delivered, without any of the visitor's words. */
 type DeliveryFailure = {
@@ -30,7 +34,7 @@ type DeliveryFailure = {
  */
 export async function sendEnquiry(
   service: FormService,
-  enquiry: ClaimedEnquiry,
+  enquiry: SentEnquiry,
 ): Promise<DeliveryFailure | null> {
   const { id, revision, name, email, phone, message, topic, isSuspect } = enquiry;
   const { kind, route, month, details, replyBy } = enquiry;

@@ -1,13 +1,13 @@
 import pMap from "p-map";
 import { hourMs } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import type { Digests } from "#office/enquiry/watch/digests.server.ts";
 import { relayDigest } from "#office/enquiry/watch/send-digest.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { type FormService, sendEnquiry } from "./form-service.server.ts";
 import type { Outbox, WaitingEnquiries } from "./outbox.server.ts";
-import type { ClaimedEnquiry } from "./stored-rows.ts";
 
 const overdueAfterMs = hourMs;
 
@@ -80,10 +80,13 @@ async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
 async function attempt(
   outbox: Outbox,
   service: FormService,
-  enquiry: ClaimedEnquiry,
+  enquiry: EnquiryRecord,
 ): Promise<boolean> {
   const { id, attempts } = enquiry;
   const reference = referenceOf(id);
+  if (enquiry.kind === "quote" && enquiry.details === null) {
+    log.error("The details of a stored enquiry cannot be read", { reference });
+  }
   const failure = await sendEnquiry(service, enquiry);
   if (failure === null) {
     await outbox.markDelivered(enquiry, Date.now());

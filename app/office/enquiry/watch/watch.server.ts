@@ -5,10 +5,10 @@ import {
   journeyRetentionDays,
 } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
-import { mark, readIds } from "#office/enquiry/sql-values.ts";
+import { mark, recordSchema } from "#office/enquiry/record.ts";
 
 const retentionMs = enquiryRetentionDays * dayMs;
-export const journeyRetentionMs = journeyRetentionDays * dayMs;
+const journeyRetentionMs = journeyRetentionDays * dayMs;
 const logRetentionMs = deskLogRetentionDays * dayMs;
 
 /**
@@ -26,8 +26,7 @@ const erasureNoticeMs = 7 * dayMs;
 const overdueDeliveryMs = hourMs;
 
 const concernSchema = v.object({
-  id: v.string(),
-  replyBy: v.number(),
+  ...v.pick(recordSchema, ["id", "replyBy"]).entries,
   isDue: mark,
   isOverdue: mark,
   isUndelivered: mark,
@@ -46,7 +45,11 @@ const messageSchema = v.object({
 /** A message to the owner of a booked quote, by the enquiry's id, and the time by which it is promised. */
 export type PromisedMessage = v.InferOutput<typeof messageSchema>;
 
-const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: v.number() }));
+const idsSchema = v.array(v.object({ id: v.string() }));
+
+const readIds = (rows: unknown): string[] => v.parse(idsSchema, rows).map(({ id }) => id);
+
+const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: mark }));
 
 export type Watch = ReturnType<typeof createWatch>;
 
@@ -151,7 +154,7 @@ export function createWatch(database: D1Database) {
         .all();
       return v
         .parse(erasedSchema, results)
-        .flatMap(({ id, isUnanswered }) => (isUnanswered === 1 ? [id] : []));
+        .flatMap(({ id, isUnanswered }) => (isUnanswered ? [id] : []));
     },
   };
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { stageWords } from "#content/journey-stages.ts";
 import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { closeJourney, startJourney, updateJourney } from "#office/journey/journey.ts";
 import {
   type JourneyValues,
@@ -12,7 +13,7 @@ import {
 } from "#office/journey/journey-form.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
-import type { QuoteToBook, StoredJourney } from "#office/journey/stored-journey.ts";
+import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import { findPlan } from "#office/quote/quote-plan.server.ts";
 import { readQuoteQuery } from "#office/quote/quote-query.ts";
 import { type Deed, readDeed } from "./deeds.ts";
@@ -28,10 +29,11 @@ export type OfficeFailure = {
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
 
-type Office = { journeys: Journeys; quote: QuoteToBook; origin: string; who: string };
+type Quote = Pick<EnquiryRecord, "id" | "details">;
+type Office = { journeys: Journeys; quote: Quote; origin: string; who: string };
 
 /** The stages that the quote's journey would have, by the plan of today. */
-export const planStages = ({ details }: QuoteToBook, origin: string) =>
+export const planStages = ({ details }: Pick<Quote, "details">, origin: string) =>
   listStages(findPlan(readQuoteQuery(new URLSearchParams(details ?? {})), origin)?.plan ?? null);
 
 /** The forms before anything is typed; `next` proposes the end of the next office day. */
