@@ -1,18 +1,14 @@
 import { execa } from "execa";
 import { getPlatformProxy } from "wrangler";
 import { dueQueries, listQueries } from "../app/office/desk/store/desk-lists.server.ts";
-import { searchQuery } from "../app/office/desk/store/search.server.ts";
 import { storeEnquiries } from "../tests/fixtures/many-enquiries.ts";
 import type { PartResult } from "./report.ts";
 
 const enquiries = 10_000;
 const latest = [Number.MAX_SAFE_INTEGER, 0];
-const newest = [Number.MIN_SAFE_INTEGER, ""];
 const anyDueTime = [0, Number.MAX_SAFE_INTEGER, -1, 0];
 
-const method = [
-  `Rows: what D1 reads for a list of the desk's from ${enquiries} enquiries; for the search, in the worst case that all have its words.`,
-];
+const method = [`Rows: what D1 reads for a list of the desk's from ${enquiries} enquiries.`];
 
 /** How many rows D1 reads for the lists of the desk. */
 export async function measureDesk(): Promise<PartResult> {
@@ -22,8 +18,6 @@ export async function measureDesk(): Promise<PartResult> {
     ["desk: answered", listQueries.answered, latest],
     ["desk: refused", listQueries.refused, latest],
     ["desk: same address", listQueries.sameAddress, ["a1@example.com", "x"]],
-    ["desk: search", searchQuery(1), ["visitor", "visitor", ...newest]],
-    ["desk: search, two words", searchQuery(2), ["visitor", "visitor", ...newest, "pune"]],
   ];
   const state = `${process.env.STATE_DIR}/desk`;
   await execa("wrangler", [

@@ -17,9 +17,12 @@ import { createEntrance, type Entrance } from "#office/desk/access/entrance.serv
 import { deskContext } from "#office/desk/desk-context.server.ts";
 import { createOutbox } from "#office/enquiry/delivery/outbox.server.ts";
 import { relayDueEnquiries } from "#office/enquiry/delivery/relay.server.ts";
+import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { createSentNotice } from "#office/enquiry/sent-notice.server.ts";
+import { createDigests } from "#office/enquiry/watch/digests.server.ts";
 import { digestCron, sendDigest } from "#office/enquiry/watch/send-digest.server.ts";
+import { createWatch } from "#office/enquiry/watch/watch.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { sitePaths } from "#pages/site-map/site-pages.server.ts";
@@ -32,7 +35,10 @@ import { shopContext } from "#shop/shop-context.server.ts";
 const config = parseConfig(env);
 if (config.hasShortLog) writeShortLines();
 const store = createStoreClient({ ...config.store, pagePaths: sitePaths });
+const enquiries = createEnquiries(env.ENQUIRIES);
 const outbox = createOutbox(env.ENQUIRIES);
+const watch = createWatch(env.ENQUIRIES);
+const digests = createDigests(env.ENQUIRIES);
 const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
 const entrance = config.desk && createEntrance(config.desk, config);
@@ -52,8 +58,9 @@ const worker: ExportedHandler<Env> = {
   },
 
   async scheduled({ cron }) {
-    if (cron === digestCron) await sendDigest(outbox, config.formService, deskUrl, Date.now());
-    else await relayDueEnquiries(outbox, config.formService);
+    const office = { outbox, watch, digests, formService: config.formService, deskUrl };
+    if (cron === digestCron) return sendDigest(office, Date.now());
+    return relayDueEnquiries(office);
   },
 };
 
@@ -99,7 +106,9 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     productMissRateLimit: env.PRODUCT_MISS_RATE_LIMIT,
   });
   context.set(enquiryContext, {
+    enquiries,
     outbox,
+    watch,
     rateLimit: env.ENQUIRY_RATE_LIMIT,
     networkRateLimit: env.NETWORK_ENQUIRY_RATE_LIMIT,
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,

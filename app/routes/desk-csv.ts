@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return seeOther(`${href("/desk/export")}?${new URLSearchParams({ from, to })}`);
   }
   const deed = { who: staff.email, at: Date.now(), did: `exported ${from} to ${to}` };
-  const enquiries = await desk.takeExport(range.fromTime, range.untilTime, deed);
+  const enquiries = await desk.journal.takeExport(range.fromTime, range.untilTime, deed);
   return new Response(formatExport(enquiries), {
     headers: {
       ...neverCached,

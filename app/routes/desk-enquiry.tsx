@@ -24,7 +24,7 @@ export const handle: RouteHandle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { desk, staff, siteOrigin } = requireDesk(context);
   const now = Date.now();
-  const stored = await desk.find(params.enquiry);
+  const stored = await desk.enquiries.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
   const enquiry = await readEnquiry(stored, { desk, siteOrigin, who: staff.email, now });
   return {

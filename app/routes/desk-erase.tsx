@@ -16,13 +16,13 @@ export const meta: Route.MetaFunction = () => [{ title: "Erase | The desk" }];
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk } = requireDesk(context);
   const seenAt = Date.now();
-  const enquiry = await desk.find(params.enquiry);
+  const enquiry = await desk.enquiries.find(params.enquiry);
   if (!enquiry) throw data(null, { status: 404 });
   const { id, name, email, claimedBy } = enquiry;
   return {
     ...{ id, name, email, seenAt, title: titleOf(enquiry), reference: referenceOf(id) },
     holder: claimedBy && nameOf(claimedBy),
-    sameAddress: await desk.countSameAddress(email),
+    sameAddress: await desk.housekeeping.countSameAddress(email),
   };
 }
 
@@ -34,12 +34,12 @@ export const action = ({ params: { enquiry }, request, context }: Route.ActionAr
       return refuse(400, problem, typed, { reference: problem });
     }
     if (typed.do !== "erase-address") {
-      await desk.erase(enquiry, by);
+      await desk.changes.erase(enquiry, by);
       return { done: "erased" };
     }
     const seenAt = v.safeParse(seenAtSchema, typed.seenAt);
     if (!seenAt.success) return refuseUnreadable(typed);
-    const erased = await desk.eraseAddress(enquiry, by, seenAt.output);
+    const erased = await desk.housekeeping.eraseAddress(enquiry, by, seenAt.output);
     return { done: `erase-address-${erased}` };
   });
 

@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const seenAt = Date.now();
-  const waiting = await requireDesk(context).desk.countWaiting(seenAt);
+  const waiting = await requireDesk(context).desk.housekeeping.countWaiting(seenAt);
   return { ...waiting, seenAt, done: describeHousekeeping(url.searchParams.get("done")) };
 }
 
@@ -30,7 +30,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   receivePost({ request, context }, href("/desk/housekeeping"), async (typed, { desk, by }) => {
     const read = v.safeParse(changeSchema, typed);
     if (!read.success) return refuseUnreadable(typed);
-    const changed = await desk.changeWaiting(read.output.do, by, read.output.seenAt);
+    const changed = await desk.housekeeping.changeWaiting(read.output.do, by, read.output.seenAt);
     return { done: `${read.output.do}-${changed}` };
   });
 

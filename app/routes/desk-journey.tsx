@@ -20,14 +20,14 @@ export const handle: RouteHandle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
   const { siteOrigin } = requireDesk(context);
-  const { journeys, quote } = await findQuote(params.enquiry, context);
+  const { journeys, quote, quoteKey } = await findQuote(params.enquiry, context);
   const stored = await journeys.find(quote.id);
   return {
     reference: referenceOf(quote.id),
     enquiryId: quote.id,
     route: quote.route,
-    linkKey: quote.key,
-    pageUrl: `${siteOrigin}${href("/quote/:quoteKey", { quoteKey: quote.key })}`,
+    quoteKey,
+    pageUrl: `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`,
     journey: stored?.journey ?? null,
     isMissed: stored !== null && isMissed(stored.journey, now),
     planned: stored ? [] : planStages(quote, siteOrigin),
@@ -48,9 +48,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** @throws a response with 404 where there is no such quote */
 async function findQuote(enquiryId: string, context: Route.LoaderArgs["context"]) {
   const { journeys } = context.get(journeyContext);
-  const quote = await journeys.findQuote(enquiryId);
-  if (!quote) throw data(null, { status: 404 });
-  return { journeys, quote };
+  const quote = await requireDesk(context).desk.enquiries.find(enquiryId);
+  if (!quote?.quoteKey) throw data(null, { status: 404 });
+  return { journeys, quote, quoteKey: quote.quoteKey };
 }
 
 export default function DeskJourney({ loaderData, actionData }: Route.ComponentProps) {

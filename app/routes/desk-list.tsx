@@ -2,8 +2,8 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { describeHousekeeping } from "#office/desk/done.ts";
 import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
-import { listSearchParams, readListQuery, readSearchQuery } from "#office/desk/list/list-query.ts";
-import { readFindings, readLists } from "#office/desk/list/list-view.server.ts";
+import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts";
+import { readLists } from "#office/desk/list/list-view.server.ts";
 import { WaitingNotice } from "#office/desk/list/waiting-notice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-list";
@@ -20,14 +20,12 @@ const erasedWords =
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk, staff } = requireDesk(context);
   const query = readListQuery(url.searchParams);
-  const search = readSearchQuery(url.searchParams);
   const now = Date.now();
-  const lists = search
-    ? [await readFindings(desk, search, now)]
-    : await readLists(desk, query, { who: staff.email, now });
+  const lists = await readLists(desk, query, { who: staff.email, now });
   const done = url.searchParams.get("done");
   const erased = done === "erased" ? erasedWords : describeHousekeeping(done);
-  return { lists, show: query.show, search, erased, waiting: await desk.countWaiting(now) };
+  const waiting = await desk.housekeeping.countWaiting(now);
+  return { lists, show: query.show, search: query.search, erased, waiting };
 }
 
 export default function DeskList({ loaderData }: Route.ComponentProps) {
@@ -41,12 +39,9 @@ export default function DeskList({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       <WaitingNotice waiting={waiting} />
-      <ListControls show={show} search={search?.text ?? ""} />
-      {search && lists.every(({ rows, more }) => rows.length === 0 && more === null) ? (
-        <p>
-          Nothing {search.after && "else "}is stored for “{search.text}”. The beginning of a word is
-          enough.
-        </p>
+      <ListControls show={show} search={search} />
+      {search && lists.every(({ rows }) => rows.length === 0) ? (
+        <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>
       ) : (
         lists.map((list) => <EnquiryList key={list.title} list={list} />)
       )}

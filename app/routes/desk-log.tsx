@@ -7,7 +7,7 @@ import type { Route } from "./+types/desk-log";
 export const meta: Route.MetaFunction = () => [{ title: "Who did what | The desk" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const entries = await requireDesk(context).desk.readLog(null);
+  const entries = await requireDesk(context).desk.journal.readLog(null);
   return { entries: entries.map(describeEntry) };
 }
 

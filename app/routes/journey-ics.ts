@@ -12,8 +12,10 @@ export const handle: RouteHandle = { isPrivate: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const { outbox } = context.get(enquiryContext);
-  const quote = isQuoteKey(params.quoteKey) ? await outbox.findQuote(params.quoteKey, now) : null;
+  const { enquiries } = context.get(enquiryContext);
+  const quote = isQuoteKey(params.quoteKey)
+    ? await enquiries.findQuote(params.quoteKey, now)
+    : null;
   const stored = quote && (await context.get(journeyContext).journeys.find(quote.id));
   if (!stored) return plainResponse(404, "There is no such journey.");
   const { host } = new URL(context.get(siteContext).origin);

@@ -28,10 +28,10 @@ export const handle: RouteHandle = { isPrivate: true };
 
 export async function loader({ params: { quoteKey }, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const { outbox } = context.get(enquiryContext);
+  const { enquiries } = context.get(enquiryContext);
   const { origin, stage } = context.get(siteContext);
   const isStaging = stage === "staging";
-  const quote = isQuoteKey(quoteKey) ? await outbox.findQuote(quoteKey, now) : null;
+  const quote = isQuoteKey(quoteKey) ? await enquiries.findQuote(quoteKey, now) : null;
   if (!quote) return data({ kind: "gone" } as const, { status: 404 });
   const stored = await context.get(journeyContext).journeys.find(quote.id);
   if (!stored)

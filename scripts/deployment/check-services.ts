@@ -1,5 +1,5 @@
 import type { Config } from "#edge/config.ts";
-import { sendToFormService } from "#office/enquiry/delivery/form-service.server.ts";
+import { postToFormService } from "#office/enquiry/delivery/form-service.server.ts";
 import { messageOf } from "#scripts/command.ts";
 import { createStoreClient } from "#shop/catalogue/store-client.server.ts";
 import { listCratesForSale } from "#travel/crate/offers/crates-for-sale.ts";
@@ -82,22 +82,11 @@ async function checkCrates(
 }
 
 async function checkFormService(service: Config["formService"]): Promise<Finding[]> {
-  const failure = await sendToFormService(service, {
-    // A new id each time: with a known one, the service might repeat its last response.
-    id: `preflight-${crypto.randomUUID()}`,
+  // A new key each time: for a known one, the service might repeat its last response.
+  const failure = await postToFormService(service, `preflight-${crypto.randomUUID()}`, {
     name: "Preflight check",
     email: "preflight@marigoldpets.example",
-    phone: null,
     message: "A check before a deployment of the website. No action is needed.",
-    topic: null,
-    kind: "message",
-    route: null,
-    month: null,
-    details: null,
-    replyBy: null,
-    isSuspect: false,
-    revision: 1,
-    attempts: 1,
   });
   if (failure === null) return [];
   const { host } = new URL(service.endpoint);

@@ -88,8 +88,8 @@ export async function release(
 async function tryToStore(stage: Stage): Promise<void> {
   const id = `trial-${crypto.randomUUID()}`;
   // Delivered long ago: if the second statement fails, the row is neither relayed nor kept.
-  const sql = `INSERT INTO enquiries (id, received_at, page, name, email, message, delivered_at)
-    VALUES ('${id}', 1, '/', '', '', '', 1); DELETE FROM enquiries WHERE id = '${id}'`;
+  const sql = `INSERT INTO enquiries (id, received_at, page, name, email, message, reply_by, delivered_at)
+    VALUES ('${id}', 1, '/', '', '', '', 1, 1); DELETE FROM enquiries WHERE id = '${id}'`;
   await runWrangler(["d1", "execute", ...databaseArgs(stage), "--yes", "--command", sql]);
 }
 

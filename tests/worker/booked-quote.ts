@@ -25,7 +25,7 @@ export function stagesOf(search: string) {
 export async function bookQuote(search = answers): Promise<{ id: string; path: string }> {
   const path = await askForQuote(ownNote(), search);
   const key = path.split("/").at(-1);
-  const row = (await listEnquiries()).find(({ answer_key }) => answer_key === key);
+  const row = (await listEnquiries()).find(({ quote_key }) => quote_key === key);
   const id = String(row?.id);
   const now = Date.now();
   await journeys.book(id, startJourney(stagesOf(search), now + dayMs), by(now));

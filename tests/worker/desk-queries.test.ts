@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { dueQueries, listQueries } from "#office/desk/store/desk-lists.server.ts";
-import { searchQuery } from "#office/desk/store/search.server.ts";
 import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
 import { deleteEnquiries } from "./enquiry-outbox.ts";
 
 const due = [0, Number.MAX_SAFE_INTEGER, -1, 0];
 const last = [Number.MAX_SAFE_INTEGER, 0];
-const beginning = [Number.MIN_SAFE_INTEGER, ""];
 
 const lists: [string, string, (string | number)[]][] = [
   ["due", dueQueries.all, due],
@@ -19,9 +17,6 @@ const lists: [string, string, (string | number)[]][] = [
   ["refused", listQueries.refused, last],
   ["suspected", listQueries.suspected, last],
   ["of the same address", listQueries.sameAddress, ["a1@example.com", "x"]],
-  ["found by one word", searchQuery(1), ["visitor", "visitor", ...beginning]],
-  ["found by two words", searchQuery(2), ["visitor", "visitor", ...beginning, "pune"]],
-  ["found by four words", searchQuery(4), ["pune", "pune", ...beginning, "vi", "vis", "visi"]],
 ];
 
 async function countRead(): Promise<Record<string, number>> {
@@ -46,7 +41,7 @@ describe.each(lists)("the list of what is %s", (_, sql, values) => {
   });
 });
 
-describe("a list or a search of ten thousand enquiries", () => {
+describe("a list of ten thousand enquiries", () => {
   it("reads as many rows as one of a thousand, and at most a hundred", async () => {
     await storeEnquiries(env.ENQUIRIES, 1_000);
     const few = await countRead();

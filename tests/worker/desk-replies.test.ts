@@ -69,7 +69,7 @@ describe("two people at the desk", () => {
     await postEnquiry({ ...validEnquiry, submission, message: "In June instead, please." });
     const late = await submit(person, (await onlyRow()).path, { do: "answered", revision: "1" });
     expect(late.page).toContain("The visitor has corrected it");
-    expect(await onlyRow()).toMatchObject({ answered_at: null });
+    expect(await onlyRow()).toMatchObject({ replied_at: null });
   });
 });
 
@@ -82,8 +82,8 @@ describe("what is answered", () => {
     await submit(person, path, { do: "answered", revision: "1" });
     expect(await quotePage()).toContain("We have replied.");
     const row = await onlyRow();
-    expect(row).toMatchObject({ answered_by: meera });
-    const undo = { do: "undo", answeredAt: String(row.answered_at) };
+    expect(row).toMatchObject({ replied_by: meera });
+    const undo = { do: "undo", repliedAt: String(row.replied_at) };
     expect((await submit(person, path, undo)).status).toBe(303);
     expect(await quotePage()).toContain("We reply by");
     expect((await submit(person, path, undo)).status).toBe(409);
@@ -95,18 +95,18 @@ describe("a new promise", () => {
     const person = await signIn(meera);
     const quotePath = await askForQuote(ownNote());
     const row = await onlyRow();
-    const seen = { do: "promise", answerBy: String(row.answer_by) };
+    const seen = { do: "promise", replyBy: String(row.reply_by) };
     const refused = await submit(person, row.path, { ...seen, day: "2026-02-31" });
     expect(refused.status).toBe(400);
     expect(refused.page).toContain("Please choose the day of the new promise.");
     expect(refused.page).toContain('value="2026-02-31"');
 
     // Asked after closing time on the first promise's day.
-    const nextTime = promiseReply(Number(row.answer_by));
+    const nextTime = promiseReply(Number(row.reply_by));
     const day = new Date(nextTime).toISOString().slice(0, 10);
     const result = await submit(person, row.path, { ...seen, day });
     expect(result.status).toBe(303);
-    expect((await onlyRow()).answer_by).toBe(nextTime);
+    expect((await onlyRow()).reply_by).toBe(nextTime);
     const [weekday = ""] = shortReplyTime(nextTime).split(" ");
     expect(await (await visit(quotePath)).text()).toContain(weekday);
     // The page of the second person still has the first promise.

@@ -68,9 +68,9 @@ export async function ageEnquiries(byMs: number): Promise<void> {
     .run();
 }
 
-/** Empties the outbox, the desk's log and the form service's inbox. */
+/** Empties the database of enquiries, digests and the desk's log, and the form service's inbox. */
 export async function deleteEnquiries(): Promise<void> {
-  await env.ENQUIRIES.exec("DELETE FROM enquiries\nDELETE FROM desk_log");
+  await env.ENQUIRIES.exec("DELETE FROM enquiries\nDELETE FROM desk_log\nDELETE FROM digests");
   await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
 }
 

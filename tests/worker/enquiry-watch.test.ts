@@ -45,7 +45,7 @@ describe("the cron trigger", () => {
     await postAndDeliver({ ...validEnquiry, second_subject: "https://spam.example", name: "Spam" });
     const [row] = await listEnquiries();
     await runCron();
-    await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = 1");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
     await runCron();
     await runCron();
     expect(loggedErrors().map((line) => JSON.parse(line))).toEqual([
@@ -66,7 +66,9 @@ describe("the cron trigger", () => {
     );
     await setFaults();
     await ageEnquiries(minuteMs);
-    await env.ENQUIRIES.exec("UPDATE enquiries SET details = '{' WHERE name = 'Billi'");
+    await env.ENQUIRIES.exec(
+      "UPDATE enquiries SET kind = 'quote', details = '{' WHERE name = 'Billi'",
+    );
     await runCron();
     expect(await readInbox()).toHaveLength(3);
     expect(loggedErrors()[0]).toContain("The details of a stored enquiry cannot be read");

@@ -63,7 +63,7 @@ describe("an enquiry beyond what the whole site takes in a minute", () => {
     await setFaults(formServiceIsDown);
     await postInFlood();
     await ageEnquiries(40 * dayMs);
-    await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = 1");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
     await runCron();
     expect(loggedErrors().map((line) => JSON.parse(line).message)).toEqual([
       "An enquiry has not been delivered for more than an hour",

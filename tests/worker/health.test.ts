@@ -147,13 +147,13 @@ describe("/healthz?deep=1", () => {
     await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
     const report = async () => (await fetchDeepHealth()).json();
     expect(await report()).toMatchObject({ status: "ok", promises: { status: "kept" } });
-    await env.ENQUIRIES.exec("UPDATE enquiries SET answer_by = 1");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
     const broken = { status: "broken", broken: 1 };
     expect(await report()).toMatchObject({ status: "ok", promises: broken });
     await setFaults(formServiceIsDown);
     expect(await report()).toMatchObject({ status: "degraded", promises: broken });
     await setFaults();
-    await env.ENQUIRIES.exec("UPDATE enquiries SET answered_at = 2 WHERE is_suspect = 0");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET replied_at = 2 WHERE is_suspect = 0");
     expect(await report()).toMatchObject({ status: "ok", promises: { status: "kept" } });
   });
 
@@ -170,8 +170,8 @@ describe("/healthz?deep=1", () => {
     ],
     [
       "lacks the columns of quotes",
-      "ALTER TABLE enquiries RENAME COLUMN answer_key TO away",
-      "ALTER TABLE enquiries RENAME COLUMN away TO answer_key",
+      "ALTER TABLE enquiries RENAME COLUMN quote_key TO away",
+      "ALTER TABLE enquiries RENAME COLUMN away TO quote_key",
     ],
   ])("reports 'down' while no form can be stored, since the database %s", async (_, fault, end) => {
     expectConsoleErrors(1);

@@ -35,7 +35,7 @@ describe("booking a quote", () => {
       journeys.book(id, { ...journey, words: "x" }, by(2)),
     ];
     expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
-    expect((await listEnquiries())[0]?.answered_at).not.toBeNull();
+    expect((await listEnquiries())[0]?.replied_at).not.toBeNull();
     expect(await textOf(path)).toContain("Next message by");
   });
 

@@ -107,11 +107,11 @@ describe("a quote", () => {
       page: "/quote",
       route: "Pune to London, United Kingdom",
       month: "May 2027",
-      answered_at: null,
+      replied_at: null,
       is_suspect: 0,
     });
-    expect(response.headers.get("Location")).toBe(`/quote/${row?.answer_key}`);
-    expect(Number(row?.answer_by)).toBeGreaterThan(Date.now());
+    expect(response.headers.get("Location")).toBe(`/quote/${row?.quote_key}`);
+    expect(Number(row?.reply_by)).toBeGreaterThan(Date.now());
   });
 
   it("reaches the team with a message to read, and each input in a separate field", async () => {
@@ -125,7 +125,7 @@ describe("a quote", () => {
       ...{ to: "uk", city: "Pune", place: "London", month: "May 2027", pet: "dog" },
       ...{ breed: "Labrador", whatsapp: "yes", note: "Afraid of thunder" },
       route: "Pune to London, United Kingdom",
-      replyBy: new Date(Number(row?.answer_by)).toISOString(),
+      replyBy: new Date(Number(row?.reply_by)).toISOString(),
     });
     expect(message?.fields.message).toBe(
       [

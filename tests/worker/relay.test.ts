@@ -21,8 +21,8 @@ import { setFaults } from "./store.ts";
 async function storeMany(count: number): Promise<void> {
   await env.ENQUIRIES.prepare(
     `WITH RECURSIVE counter (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counter WHERE n < ?1)
-     INSERT INTO enquiries (id, received_at, page, name, email, message, attempts, last_failure, next_attempt_at)
-     SELECT 'id-' || n, ?2 - 43200000, '/', 'Asha', 'asha@example.com', 'Hello', 20, 'HTTP 503', ?2 - n FROM counter`,
+     INSERT INTO enquiries (id, received_at, page, name, email, message, attempts, last_failure, next_attempt_at, reply_by)
+     SELECT 'id-' || n, ?2 - 43200000, '/', 'Asha', 'asha@example.com', 'Hello', 20, 'HTTP 503', ?2 - n, 8e15 FROM counter`,
   )
     .bind(count, Date.now())
     .run();
@@ -194,7 +194,7 @@ describe("the cron trigger", () => {
     await runCron();
     expect(await listEnquiries()).toHaveLength(1);
     await ageEnquiries(2 * dayMs);
-    await env.ENQUIRIES.exec("UPDATE enquiries SET answered_at = 1");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET replied_at = 1");
     await runCron();
     expect(await listEnquiries()).toEqual([]);
   });

@@ -5,7 +5,6 @@ const looks = {
   today: "border-marigold-deep bg-marigold-pale text-marigold-deep",
   open: "border-teal bg-paper text-teal",
   kept: "border-leaf bg-paper text-leaf",
-  none: "border-ink-soft bg-paper text-ink-soft",
 } as const;
 
 /** How the promise stands, as a stamp on the travel paper. */

@@ -8,8 +8,8 @@ import {
   isWithinSiteLimit,
 } from "#edge/http/rate-limit.server.ts";
 import { log } from "#edge/log/log.server.ts";
-import type { EnquiryWords } from "./delivery/outbox.server.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
+import type { EnquiryWords } from "./enquiries.server.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
 import { makeQuoteKey } from "./quote-key.ts";
 import { promiseReply } from "./receipt.server.ts";
@@ -42,7 +42,7 @@ export async function acceptEnquiry(
   words: EnquiryWords,
   context: EnquiryContext,
 ): Promise<Acceptance> {
-  const { outbox, rateLimit, networkRateLimit, siteRateLimit, formService } = context;
+  const { enquiries, outbox, rateLimit, networkRateLimit, siteRateLimit, formService } = context;
   const isWithinLimits =
     (await isWithinLimit(rateLimit, request)) &&
     (await isWithinNetworkLimit(networkRateLimit, request));
@@ -56,12 +56,11 @@ export async function acceptEnquiry(
     const enquiry = {
       ...{ ...words, id, isFlood },
       isSuspect: isSuspect({ honeypot, filledForMs }),
-      isNewAfter: submission === null ? now - sameWordsForMs : null,
       replyBy: promiseReply(now),
       quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
     };
-    const stored = await outbox.store(enquiry, now);
-    return stored && { id, ...stored };
+    const isNewAfter = submission === null ? now - sameWordsForMs : null;
+    return enquiries.store(enquiry, isNewAfter, now);
   };
   try {
     const stored =
@@ -71,7 +70,8 @@ export async function acceptEnquiry(
     if (!stored) throw new Error("An enquiry has the id of other words.");
     // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
     if (!isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
-    return { kind: "stored", ...stored };
+    const { id, replyBy, quoteKey } = stored;
+    return { kind: "stored", id, replyBy, quoteKey };
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
     return { kind: "not-stored" };

@@ -1,11 +1,15 @@
 import { createContext } from "react-router";
 import type { FormService } from "./delivery/form-service.server.ts";
 import type { Outbox } from "./delivery/outbox.server.ts";
+import type { Enquiries } from "./enquiries.server.ts";
 import type { SentNotice } from "./sent-notice.server.ts";
+import type { Watch } from "./watch/watch.server.ts";
 
 /** The dependencies of `receiveEnquiry`, set for each request in workers/app.ts. */
 export type EnquiryContext = {
+  enquiries: Enquiries;
   outbox: Outbox;
+  watch: Watch;
   /** Counts the enquiries of one sender. */
   rateLimit: RateLimit;
   /** Counts the enquiries of a network that has many addresses for one sender. */

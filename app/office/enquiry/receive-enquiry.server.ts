@@ -29,7 +29,7 @@ export async function receiveEnquiry(
 
   const { name, email, phone, from, to, month } = values;
   const words = {
-    ...{ name, email, phone, message: composeMessage(values) },
+    ...{ name, email, phone: phone || null, message: composeMessage(values) },
     kind: "message" as const,
     page: v.parse(pageSchema, form.get("page")),
     topic: topic?.label ?? null,

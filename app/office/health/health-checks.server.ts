@@ -1,9 +1,10 @@
 import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { FormService } from "#office/enquiry/delivery/form-service.server.ts";
-import type { Outbox } from "#office/enquiry/delivery/outbox.server.ts";
+import type { Outbox, WaitingEnquiries } from "#office/enquiry/delivery/outbox.server.ts";
 import { isOverdue } from "#office/enquiry/delivery/relay.server.ts";
-import type { WaitingEnquiries } from "#office/enquiry/watch/watch.server.ts";
+import type { Enquiries } from "#office/enquiry/enquiries.server.ts";
+import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
 import type { StoreClient } from "#shop/catalogue/store-client.server.ts";
 import { StoreError } from "#shop/catalogue/store-error.ts";
@@ -15,25 +16,25 @@ const checkLimitMs = 5_000;
 export type Dependencies = {
   catalogue: Pick<Catalogue, "findListSavedAt">;
   store: Pick<StoreClient, "listProducts">;
-  outbox: Pick<
-    Outbox,
-    "tryToStore" | "findWaiting" | "countBrokenPromises" | "countMissedMessages"
-  >;
+  enquiries: Pick<Enquiries, "tryToStore">;
+  outbox: Pick<Outbox, "findWaiting">;
+  watch: Pick<Watch, "countBrokenPromises" | "countMissedMessages">;
   formService: Pick<FormService, "endpoint">;
 };
 
 /** Checks every dependency at the same time, each for five seconds at most. */
-export async function checkHealth({ catalogue, store, outbox, formService }: Dependencies) {
+export async function checkHealth(dependencies: Dependencies) {
+  const { catalogue, store, enquiries, outbox, watch, formService } = dependencies;
   const now = Date.now();
   const findingWaiting = withinTimeLimit(outbox.findWaiting(), checkLimitMs, new CheckTimeout());
   const [kv, database, storeCheck, formCheck, relay, journeys, promises] = await Promise.all([
     runCheck("kv", () => catalogue.findListSavedAt()),
-    runCheck("database", () => outbox.tryToStore(now)),
+    runCheck("database", () => enquiries.tryToStore(now)),
     runCheck("store", () => store.listProducts()),
     runCheck("formService", () => reachFormService(formService.endpoint)),
     runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
-    runCheck("journeys", async () => requireNoneMissed(await outbox.countMissedMessages(now))),
-    runCheck("promises", () => outbox.countBrokenPromises(now)),
+    runCheck("journeys", async () => requireNoneMissed(await watch.countMissedMessages(now))),
+    runCheck("promises", () => watch.countBrokenPromises(now)),
   ]);
   const checks = {
     kv: kv.report,

@@ -13,12 +13,9 @@ const fetchForm = vi.fn<typeof fetch>(async () => new Response(null, { status: 4
 const healthy: Dependencies = {
   catalogue: { findListSavedAt: async () => startMs - 30_000 },
   store: { listProducts: async () => [] },
-  outbox: {
-    tryToStore: async () => {},
-    findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }),
-    countBrokenPromises: async () => 0,
-    countMissedMessages: async () => 0,
-  },
+  enquiries: { tryToStore: async () => {} },
+  outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }) },
+  watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
   formService: { endpoint: formEndpoint },
 };
 
@@ -129,15 +126,15 @@ describe("the deep health report", () => {
   });
 
   it("says that a reply is later than promised beside the state of the services, which it does not change", async () => {
-    const outbox = { ...healthy.outbox, countBrokenPromises: async () => 1 };
-    const response = await report({ outbox });
+    const watch = { ...healthy.watch, countBrokenPromises: async () => 1 };
+    const response = await report({ watch });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       status: "ok",
       promises: { status: "broken", broken: 1 },
     });
     fetchForm.mockImplementationOnce(async () => new Response(null, { status: 503 }));
-    expect(await (await report({ outbox })).json()).toMatchObject({
+    expect(await (await report({ watch })).json()).toMatchObject({
       status: "degraded",
       promises: { status: "broken", broken: 1 },
     });
@@ -145,7 +142,7 @@ describe("the deep health report", () => {
 
   it("is down, with status 503, when nothing can be stored, although all can be read", async () => {
     const tryToStore = () => Promise.reject(new Error("D1_ERROR: database or disk is full"));
-    const response = await report({ outbox: { ...healthy.outbox, tryToStore } });
+    const response = await report({ enquiries: { tryToStore } });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       status: "down",
@@ -158,10 +155,9 @@ describe("the deep health report", () => {
     const checking = checkHealth({
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
-      outbox: {
-        ...{ tryToStore: never, findWaiting: never },
-        ...{ countBrokenPromises: never, countMissedMessages: never },
-      },
+      enquiries: { tryToStore: never },
+      outbox: { findWaiting: never },
+      watch: { countBrokenPromises: never, countMissedMessages: never },
       formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);

@@ -1,9 +1,8 @@
 import { type By, type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
 import type { Journey } from "./journey.ts";
 import {
+  journeyColumns,
   parseJourney,
-  parseQuoteToBook,
-  type QuoteToBook,
   rowOfJourney,
   type StoredJourney,
 } from "./stored-journey.ts";
@@ -13,26 +12,10 @@ export type Journeys = ReturnType<typeof createJourneys>;
 /** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
 export function createJourneys(database: D1Database) {
   return {
-    /** The quote with the id of the enquiry, booked or not. */
-    async findQuote(enquiryId: string): Promise<QuoteToBook | null> {
-      const row = await database
-        .prepare(
-          `SELECT id, answer_key AS key, route, details FROM enquiries
-           WHERE id = ?1 AND kind = 'quote' AND answer_key IS NOT NULL`,
-        )
-        .bind(enquiryId)
-        .first();
-      return row && parseQuoteToBook(row);
-    },
-
     /** Null for a quote that is not booked. */
     async find(enquiryId: string): Promise<StoredJourney | null> {
       const row = await database
-        .prepare(
-          `SELECT revision, stages, current, words, next_message_by AS nextBy, last_message_by AS lastBy,
-             last_message_at AS lastAt, home_at AS homeAt
-           FROM journeys WHERE enquiry_id = ?1`,
-        )
+        .prepare(`SELECT ${journeyColumns} FROM journeys WHERE enquiry_id = ?1`)
         .bind(enquiryId)
         .first();
       return row && parseJourney(row);
@@ -55,8 +38,8 @@ export function createJourneys(database: D1Database) {
         .bind(enquiryId, by.at, ...Object.values(row));
       const answering = database
         .prepare(
-          `UPDATE enquiries SET answered_at = ?2, answered_by = ?3
-           WHERE id = ?1 AND answered_at IS NULL`,
+          `UPDATE enquiries SET replied_at = ?2, replied_by = ?3
+           WHERE id = ?1 AND replied_at IS NULL`,
         )
         .bind(enquiryId, by.at, by.who);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "booked it" });
@@ -75,7 +58,7 @@ export function createJourneys(database: D1Database) {
       const saving = database
         .prepare(
           `UPDATE journeys SET revision = revision + 1,
-             break_logged_at = CASE WHEN next_message_by IS ?3 THEN break_logged_at END,
+             break_logged_at = CASE WHEN next_by IS ?3 THEN break_logged_at END,
              ${columns.map((column, index) => `${column} = ?${index + 4}`).join(", ")}
            WHERE enquiry_id = ?1 AND revision = ?2`,
         )
@@ -92,7 +75,7 @@ export function createJourneys(database: D1Database) {
     ): Promise<boolean> {
       const replacing = database
         .prepare(
-          `UPDATE enquiries SET answer_key = ?3 WHERE id = ?1 AND answer_key = ?2
+          `UPDATE enquiries SET quote_key = ?3 WHERE id = ?1 AND quote_key = ?2
              AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
         )
         .bind(enquiryId, oldKey, newKey);

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { type Party, parties, stageNames } from "#content/journey-stages.ts";
+import { columnsOf, rowOf } from "#office/enquiry/record.ts";
 import type { Journey } from "./journey.ts";
-
-// The rows that the queries of journeys return.
 
 const stageSchema = v.object({
   name: v.picklist(stageNames),
@@ -14,17 +13,22 @@ const stageSchema = v.object({
 
 const time = v.nullable(v.number());
 
+/** A row of the table of journeys (migrations/). */
+const rowSchema = v.object({
+  revision: v.number(),
+  stages: v.pipe(v.string(), v.parseJson(), v.array(stageSchema)),
+  current: v.picklist(stageNames),
+  words: v.string(),
+  nextBy: time,
+  lastBy: time,
+  lastAt: time,
+  homeAt: time,
+});
+
+export const journeyColumns = columnsOf(rowSchema);
+
 const journeySchema = v.pipe(
-  v.object({
-    revision: v.number(),
-    stages: v.pipe(v.string(), v.parseJson(), v.array(stageSchema)),
-    current: v.picklist(stageNames),
-    words: v.string(),
-    nextBy: time,
-    lastBy: time,
-    lastAt: time,
-    homeAt: time,
-  }),
+  rowSchema,
   v.transform(({ lastBy, lastAt, revision, ...journey }) => ({
     revision,
     journey: {
@@ -34,24 +38,6 @@ const journeySchema = v.pipe(
   })),
 );
 
-const quoteSchema = v.object({
-  id: v.string(),
-  /** The key in the address of its page. */
-  key: v.string(),
-  route: v.nullable(v.string()),
-  /** Null where they cannot be read. */
-  details: v.fallback(
-    v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
-    null,
-  ),
-});
-
-/** A quote that the office may book. */
-export type QuoteToBook = v.InferOutput<typeof quoteSchema>;
-
-export const parseQuoteToBook = (row: Record<string, unknown>): QuoteToBook =>
-  v.parse(quoteSchema, row);
-
 /** A journey, and how often it was changed. */
 export type StoredJourney = v.InferOutput<typeof journeySchema>;
 
@@ -59,12 +45,5 @@ export const parseJourney = (row: Record<string, unknown>): StoredJourney =>
   v.parse(journeySchema, row);
 
 /** The columns of a journey, with their values. */
-export const rowOfJourney = ({ stages, current, words, nextBy, last, homeAt }: Journey) => ({
-  stages: JSON.stringify(stages),
-  current,
-  words,
-  next_message_by: nextBy,
-  last_message_by: last?.by ?? null,
-  last_message_at: last?.at ?? null,
-  home_at: homeAt,
-});
+export const rowOfJourney = ({ last, ...journey }: Journey) =>
+  rowOf({ ...journey, lastBy: last?.by ?? null, lastAt: last?.at ?? null });

@@ -34,7 +34,8 @@ export async function receiveQuote(
   // Consent to WhatsApp means nothing without a number.
   if (phone === "") details.whatsapp = "";
   const words = {
-    ...{ name, email, phone, kind: "quote" as const, page: href("/quote"), topic: "a quote" },
+    ...{ name, email, phone: phone || null },
+    ...{ kind: "quote" as const, page: href("/quote"), topic: "a quote" },
     message: composeQuoteMessage(input, details, findPlan(query, origin)?.url),
     route: describeRoute(input),
     month: describeMonth(input),

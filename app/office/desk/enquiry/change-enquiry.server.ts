@@ -7,34 +7,27 @@ import {
   refuseUnreadable,
   type Typed,
 } from "#office/desk/post.server.ts";
-import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
 import { office as officeHours } from "#office/enquiry/receipt.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { promiseFor } from "./new-promise.ts";
 
 const text = v.optional(v.string(), "");
 const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
-/** Empty for nobody, and for no promise. */
+/** Empty for nobody. */
 const nobody = v.pipe(
   text,
   v.transform((value) => value || null),
 );
-const noPromise = v.union([
-  whole,
-  v.pipe(
-    v.literal(""),
-    v.transform(() => null),
-  ),
-]);
 
 /** The posts of the forms on an enquiry's page, each with the state that the page showed. */
 const changeSchema = v.variant("do", [
   v.object({ do: v.literal("claim"), holder: nobody }),
   v.object({ do: v.literal("release") }),
   v.object({ do: v.literal("answered"), revision: whole }),
-  v.object({ do: v.literal("undo"), answeredAt: whole }),
+  v.object({ do: v.literal("undo"), repliedAt: whole }),
   v.object({ do: v.literal("note"), note: v.pipe(text, v.trim()) }),
-  v.object({ do: v.literal("promise"), day: text, answerBy: noPromise }),
+  v.object({ do: v.literal("promise"), day: text, replyBy: whole }),
   v.object({ do: v.literal("settle") }),
   v.object({ do: v.literal("send-again") }),
 ]);
@@ -65,43 +58,43 @@ export async function changeEnquiry(
   const promised = change.do === "promise" ? promiseFor(change.day, by.at, officeHours) : null;
   if (promised && "problem" in promised) return refuseField("day", promised.problem);
 
-  const isChanged = await make(change, promised?.answerBy ?? 0, id, { desk, by });
+  const isChanged = await make(change, promised?.replyBy ?? 0, id, { desk, by });
   if (isChanged) return { done: change.do };
-  const current = await desk.find(id);
+  const current = await desk.enquiries.find(id);
   const problem = current ? explain(change, current) : "It has been erased in the meantime.";
   return refuse(409, problem, typed);
 }
 
-function make(change: Change, answerBy: number, id: string, { desk, by }: Office) {
+function make(change: Change, replyBy: number, id: string, { desk, by }: Office) {
   switch (change.do) {
     case "claim":
-      return desk.claim(id, by, change.holder);
+      return desk.changes.claim(id, by, change.holder);
     case "release":
-      return desk.release(id, by);
+      return desk.changes.release(id, by);
     case "answered":
-      return desk.markAnswered(id, by, change.revision);
+      return desk.changes.markAnswered(id, by, change.revision);
     case "undo":
-      return desk.undoAnswered(id, by, change.answeredAt);
+      return desk.changes.undoAnswered(id, by, change.repliedAt);
     case "note":
-      return desk.note(id, by, change.note);
+      return desk.changes.note(id, by, change.note);
     case "promise": {
-      const did = `promised a reply by ${shortReplyTime(answerBy)}`;
-      return desk.promise(id, { ...by, did }, change.answerBy, answerBy);
+      const did = `promised a reply by ${shortReplyTime(replyBy)}`;
+      return desk.changes.promise(id, { ...by, did }, change.replyBy, replyBy);
     }
     case "settle":
-      return desk.settle(id, by);
+      return desk.changes.settle(id, by);
     case "send-again":
-      return desk.sendAgain(id, by);
+      return desk.changes.sendAgain(id, by);
   }
 }
 
 /** Who was first, and when. */
-function explain(change: Change, current: DeskEnquiry): string {
-  const { answeredAt, answeredBy, claimedBy, claimedAt, answerBy, revision } = current;
+function explain(change: Change, current: EnquiryRecord): string {
+  const { repliedAt, repliedBy, claimedBy, claimedAt, replyBy, revision } = current;
   const isAnswerable = change.do === "answered" || change.do === "promise";
-  if (isAnswerable && answeredAt !== null) {
-    const first = answeredBy === null ? "Somebody" : nameOf(answeredBy);
-    return `${first} was first, and marked it as answered on ${shortReplyTime(answeredAt)}.`;
+  if (isAnswerable && repliedAt !== null) {
+    const first = repliedBy === null ? "Somebody" : nameOf(repliedBy);
+    return `${first} was first, and marked it as answered on ${shortReplyTime(repliedAt)}.`;
   }
   if (change.do === "answered" && change.revision !== revision) {
     return "The visitor has corrected it since you opened this page. Please read it again first.";
@@ -109,8 +102,8 @@ function explain(change: Change, current: DeskEnquiry): string {
   if (change.do === "claim" && claimedBy !== null && claimedAt !== null) {
     return `${nameOf(claimedBy)} was first, and claimed it on ${shortReplyTime(claimedAt)}.`;
   }
-  if (change.do === "promise" && answerBy !== null) {
-    return `The promise has changed in the meantime: it is now ${shortReplyTime(answerBy)}.`;
+  if (change.do === "promise") {
+    return `The promise has changed in the meantime: it is now ${shortReplyTime(replyBy)}.`;
   }
   return "It has changed in the meantime. This is how it is now.";
 }

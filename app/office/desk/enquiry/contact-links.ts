@@ -1,11 +1,11 @@
 import { company } from "#content/company/company.ts";
 import { clockInIndia } from "#edge/http/india-clock.ts";
-import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 
 type Contacted = Pick<
-  DeskEnquiry,
+  EnquiryRecord,
   "id" | "kind" | "name" | "email" | "phone" | "route" | "topic" | "receivedAt" | "details"
 >;
 

@@ -44,14 +44,14 @@ export function Notes({ enquiry: { notes }, refusal }: FormProps) {
 
 /** Renders nothing once it is answered. */
 export function NewPromise({ enquiry: { seen }, refusal, today }: FormProps & { today: string }) {
-  if (seen.answeredAt !== null) return null;
+  if (seen.repliedAt !== null) return null;
   return (
     <section aria-labelledby="promise-title" className={card}>
       <h2 id="promise-title" className="font-semibold text-xl">
         A new promise
       </h2>
       <form method="post" className="mt-2 grid gap-3">
-        <input type="hidden" name="answerBy" value={seen.answerBy ?? ""} />
+        <input type="hidden" name="replyBy" value={seen.replyBy} />
         <FormField
           label="We reply by the end of"
           name="day"

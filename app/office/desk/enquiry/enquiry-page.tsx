@@ -117,7 +117,7 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
             <strong>{holder.isMe ? "You have" : `${holder.name} has`}</strong> it
             {holder.since && `, since ${holder.since}`}.
           </>
-        ) : seen.answeredAt === null ? (
+        ) : seen.repliedAt === null ? (
           "Nobody has it yet."
         ) : (
           "Nobody had claimed it."
@@ -126,7 +126,7 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
       <form method="post" className="mt-3 flex flex-wrap gap-3">
         <input type="hidden" name="holder" value={holder?.who ?? ""} />
         <input type="hidden" name="revision" value={seen.revision} />
-        {seen.answeredAt === null ? (
+        {seen.repliedAt === null ? (
           <>
             {!holder?.isMe && (
               <Button type="submit" name="do" value="claim" look={holder ? "quiet" : "primary"}>
@@ -149,7 +149,7 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
           </>
         ) : (
           <>
-            <input type="hidden" name="answeredAt" value={seen.answeredAt} />
+            <input type="hidden" name="repliedAt" value={seen.repliedAt} />
             <Button type="submit" name="do" value="undo" look="quiet">
               Undo: it is not answered
             </Button>

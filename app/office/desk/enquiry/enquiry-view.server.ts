@@ -3,7 +3,8 @@ import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-wo
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
-import type { DeskEnquiry, LogEntry, Note } from "#office/desk/store/desk-rows.ts";
+import type { LogEntry, Note } from "#office/desk/store/desk-journal.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
@@ -14,17 +15,17 @@ export type EnquiryView = Awaited<ReturnType<typeof readEnquiry>>;
 type Reader = { desk: Desk; siteOrigin: string; who: string; now: number };
 
 /** Everything that the page of one enquiry shows. */
-export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who, now }: Reader) {
+export async function readEnquiry(enquiry: EnquiryRecord, { desk, siteOrigin, who, now }: Reader) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
   const [notes, log, others] = await Promise.all([
-    desk.listNotes(id),
-    desk.readLog(reference),
-    desk.listSameAddress(email, id),
+    desk.journal.listNotes(id),
+    desk.journal.readLog(reference),
+    desk.lists.listSameAddress(email, id),
   ]);
   const endOfToday = dueSections(now)[1]?.until ?? now;
-  const { claimedBy, claimedAt, answeredAt, answerKey } = enquiry;
-  const quoteUrl = answerKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey: answerKey })}`;
+  const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
+  const quoteUrl = quoteKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
   return {
     ...{ id, reference, quoteUrl, email },
     name: enquiry.name,
@@ -44,7 +45,7 @@ export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who,
             since: claimedAt === null ? null : shortReplyTime(claimedAt),
           },
     /** The state that the page shows, which each change names. */
-    seen: { revision: enquiry.revision, answerBy: enquiry.answerBy, answeredAt },
+    seen: { revision: enquiry.revision, replyBy: enquiry.replyBy, repliedAt },
     contact: contactLinks(enquiry, quoteUrl),
     delivery: describeDelivery(enquiry),
     asked: describeAsked(enquiry, siteOrigin, now),
@@ -57,12 +58,11 @@ export async function readEnquiry(enquiry: DeskEnquiry, { desk, siteOrigin, who,
 export type AskedView = ReturnType<typeof describeAsked>;
 
 /** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
-function describeAsked(enquiry: DeskEnquiry, siteOrigin: string, now: number) {
-  const { id, kind, message, answerBy, answeredAt, email, phone, details } = enquiry;
-  if (kind === "message") return { message, rows: [], plan: null, crates: [] };
-  const stored = { id, email, phone, message, details };
-  const promise = { replyBy: answerBy ?? now, repliedAt: answeredAt };
-  const { rows, plan, crates } = describeQuote({ ...stored, ...promise }, siteOrigin, now);
+function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) {
+  if (enquiry.kind === "message") {
+    return { message: enquiry.message, rows: [], plan: null, crates: [] };
+  }
+  const { rows, plan, crates } = describeQuote(enquiry, siteOrigin, now);
   return {
     message: null,
     rows,
@@ -77,7 +77,7 @@ function describeAsked(enquiry: DeskEnquiry, siteOrigin: string, now: number) {
 }
 
 /** Whether the form service has it. */
-function describeDelivery(enquiry: DeskEnquiry) {
+function describeDelivery(enquiry: EnquiryRecord) {
   const { deliveredAt, isRefused, isSuspect, lastFailure } = enquiry;
   const state =
     deliveredAt === null

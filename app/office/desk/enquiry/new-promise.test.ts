@@ -11,8 +11,8 @@ const promise = (date: string, now = wednesday) => promiseFor(date, now, office)
 
 describe("a new promise", () => {
   it("ends when the office closes on that day", () => {
-    expect(promise("2026-11-27")).toEqual({ answerBy: Date.parse("2026-11-27T18:00+05:30") });
-    expect(promise("2026-11-25")).toEqual({ answerBy: Date.parse("2026-11-25T18:00+05:30") });
+    expect(promise("2026-11-27")).toEqual({ replyBy: Date.parse("2026-11-27T18:00+05:30") });
+    expect(promise("2026-11-25")).toEqual({ replyBy: Date.parse("2026-11-25T18:00+05:30") });
   });
 
   it.each([

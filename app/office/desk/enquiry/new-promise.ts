@@ -9,16 +9,16 @@ export function promiseFor(
   date: string,
   now: number,
   office: Office,
-): { answerBy: number } | { problem: string } {
+): { replyBy: number } | { problem: string } {
   const day = Date.parse(`${date}T00:00:00Z`) / dayMs;
   // A day such as 31 February parses as one of March.
   if (!Number.isInteger(day) || new Date(day * dayMs).toISOString().slice(0, 10) !== date)
     return { problem: "Please choose the day of the new promise." };
-  const answerBy = closingTime(day, office);
-  if (answerBy <= now) return { problem: "That day’s office hours are over. Choose a later day." };
+  const replyBy = closingTime(day, office);
+  if (replyBy <= now) return { problem: "That day’s office hours are over. Choose a later day." };
   if (day > Math.floor((now + indiaOffsetMs) / dayMs) + maxDaysAhead) {
     return { problem: `Please promise a reply within ${maxDaysAhead} days.` };
   }
   if (!isOfficeDay(day, office)) return { problem: "The office is closed on that day." };
-  return { answerBy };
+  return { replyBy };
 }

@@ -1,10 +1,10 @@
-import type { DeskEnquiry } from "#office/desk/store/desk-rows.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatCell, formatTime, joinRows } from "./csv-cell.ts";
 
-const detail = (name: string) => (enquiry: DeskEnquiry) => enquiry.details?.[name] ?? null;
+const detail = (name: string) => (enquiry: EnquiryRecord) => enquiry.details?.[name] ?? null;
 
-const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
+const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
   ["Reference", ({ id }) => referenceOf(id)],
   ["Received (IST)", ({ receivedAt }) => formatTime(receivedAt)],
   ["Kind", ({ kind }) => kind],
@@ -18,9 +18,9 @@ const columns: [string, (enquiry: DeskEnquiry) => string | null][] = [
   ["Month", ({ month }) => month],
   ["Topic", ({ topic }) => topic],
   ["Message", ({ message }) => message],
-  ["Answer by (IST)", ({ answerBy }) => formatTime(answerBy)],
-  ["Answered (IST)", ({ answeredAt }) => formatTime(answeredAt)],
-  ["Answered by", ({ answeredBy }) => answeredBy],
+  ["Answer by (IST)", ({ replyBy }) => formatTime(replyBy)],
+  ["Answered (IST)", ({ repliedAt }) => formatTime(repliedAt)],
+  ["Answered by", ({ repliedBy }) => repliedBy],
   ["Claimed by", ({ claimedBy }) => claimedBy],
   ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
 ];
@@ -32,7 +32,7 @@ const named = ["pet", "breed", "pets"];
  * The enquiries as CSV for spreadsheets, with a column for each further detail that any of them has. Excel recognises
  * UTF-8 by the byte order mark.
  */
-export function formatExport(enquiries: DeskEnquiry[]): string {
+export function formatExport(enquiries: EnquiryRecord[]): string {
   const details = new Set(enquiries.flatMap(({ details }) => Object.keys(details ?? {})));
   const further = [...details].filter((name) => !named.includes(name));
   const all = [...columns, ...further.map((name) => [name, detail(name)] as const)];

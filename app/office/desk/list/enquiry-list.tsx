@@ -34,7 +34,7 @@ export function EnquiryList({ list: { title, rows, more } }: { list: ListView })
 }
 
 function countWords(count: number, isMore: boolean): string | number {
-  if (count === 0) return isMore ? "none so far" : "none";
+  if (count === 0) return "none";
   return isMore ? `${count} and more` : count;
 }
 

@@ -7,9 +7,10 @@ import {
 } from "#office/desk/enquiry-words.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Page } from "#office/desk/store/desk-lists.server.ts";
-import type { ListedEnquiry } from "#office/desk/store/desk-rows.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import { cutAtWord } from "#ui/text/text.ts";
 import { dueSections } from "./due-sections.ts";
 import {
   type Cursor,
@@ -17,9 +18,7 @@ import {
   type ListQuery,
   listNames,
   type OtherList,
-  type SearchQuery,
   writeListQuery,
-  writeSearchQuery,
 } from "./list-query.ts";
 
 /** An enquiry as a row of a list. */
@@ -31,7 +30,7 @@ export type RowView = {
   pet: string | null;
   /** How a message begins; a quote says the same in its other parts. */
   start: string | null;
-  kind: ListedEnquiry["kind"];
+  kind: EnquiryRecord["kind"];
   received: string;
   promise: PromiseWords;
   holder: string | null;
@@ -47,6 +46,9 @@ export type ListView = {
 
 const shownAnswered = 5;
 
+/** More letters than two lines have. */
+const maxStart = 160;
+
 /** The lists that the query asks for. On the first page those of what is due, and what was answered last. */
 export async function readLists(
   desk: Desk,
@@ -61,17 +63,18 @@ export async function readLists(
     more: page.next && moreOf(title, { ...query, section, after: page.next }),
   });
 
-  const { show, after } = query;
+  const { show, after, search } = query;
+  if (search) return [view("Found", await desk.lists.search(search, after ?? null))];
   if (isOtherList(show)) return [view(listNames[show], await readOtherList(desk, show, after))];
   const asked = sections.filter((_, index) => [undefined, index].includes(query.section));
   const due = await Promise.all(
     asked.map(async (section) => {
-      const page = await desk.listDue(show, section, who, after ?? null);
+      const page = await desk.lists.listDue(show, section, who, after ?? null);
       return view(section.title, page, sections.indexOf(section));
     }),
   );
   if (query.section !== undefined || show !== "all") return due;
-  const answered = view(listNames.answered, await desk.listAnswered(null));
+  const answered = view(listNames.answered, await desk.lists.listAnswered(null));
   const rows = answered.rows.slice(0, shownAnswered);
   const isCut = answered.rows.length > shownAnswered;
   const more = isCut ? moreOf(answered.title, { show: "answered" }) : null;
@@ -83,34 +86,23 @@ const moreOf = (title: string, query: ListQuery) => ({
   words: `More: ${title.toLowerCase()}`,
 });
 
-/** The finds among the words that a search looked at; there may be more to look at even where it found nothing. */
-export async function readFindings(desk: Desk, query: SearchQuery, now: number): Promise<ListView> {
-  const { enquiries, next } = await desk.search(query);
-  const endOfToday = dueSections(now)[1]?.until ?? now;
-  return {
-    title: "Found",
-    rows: enquiries.map((one) => describeRow(one, now, endOfToday)),
-    more: next && { query: writeSearchQuery({ ...query, after: next }), words: "Look further" },
-  };
-}
-
 const isOtherList = (show: Filter | OtherList): show is OtherList => Object.hasOwn(listNames, show);
 
 const readOtherList = (desk: Desk, list: OtherList, before: Cursor | null | undefined) =>
   ({
-    answered: desk.listAnswered,
-    refused: desk.listRefused,
-    suspected: desk.listSuspected,
+    answered: desk.lists.listAnswered,
+    refused: desk.lists.listRefused,
+    suspected: desk.lists.listSuspected,
   })[list](before ?? null);
 
-export function describeRow(one: ListedEnquiry, now: number, endOfToday: number): RowView {
+export function describeRow(one: EnquiryRecord, now: number, endOfToday: number): RowView {
   return {
     id: one.id,
     reference: referenceOf(one.id),
     name: one.name,
     title: titleOf(one),
     pet: petWords(one.details),
-    start: one.kind === "message" ? one.start : null,
+    start: one.kind === "message" ? cutAtWord(one.message, maxStart) : null,
     kind: one.kind,
     received: shortReplyTime(one.receivedAt),
     promise: promiseWords(one, now, endOfToday),

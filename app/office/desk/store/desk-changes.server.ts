@@ -44,29 +44,29 @@ export function createChanges(database: D1Database) {
       change(
         id,
         { ...by, did: "answered it" },
-        `UPDATE enquiries SET answered_at = ?3, answered_by = ?2
-         WHERE id = ?1 AND answered_at IS NULL AND revision = ?4`,
+        `UPDATE enquiries SET replied_at = ?3, replied_by = ?2
+         WHERE id = ?1 AND replied_at IS NULL AND revision = ?4`,
         ...[by.who, by.at, seenRevision],
       ),
 
     /** Undoes the mark that was seen. */
-    undoAnswered: (id: string, by: By, seenAnsweredAt: number) =>
+    undoAnswered: (id: string, by: By, seenRepliedAt: number) =>
       change(
         id,
         { ...by, did: "marked it as unanswered" },
-        `UPDATE enquiries SET answered_at = NULL, answered_by = NULL, break_logged_at = NULL
-         WHERE id = ?1 AND answered_at = ?2`,
-        seenAnsweredAt,
+        `UPDATE enquiries SET replied_at = NULL, replied_by = NULL, break_logged_at = NULL
+         WHERE id = ?1 AND replied_at = ?2`,
+        seenRepliedAt,
       ),
 
     /** Replaces the promise that was seen. The quote's page shows the new one. */
-    promise: (id: string, deed: Deed, seen: number | null, answerBy: number) =>
+    promise: (id: string, deed: Deed, seen: number, replyBy: number) =>
       change(
         id,
         deed,
-        `UPDATE enquiries SET answer_by = ?3, break_logged_at = NULL
-         WHERE id = ?1 AND answer_by IS ?2 AND answered_at IS NULL`,
-        ...[seen, answerBy],
+        `UPDATE enquiries SET reply_by = ?3, break_logged_at = NULL
+         WHERE id = ?1 AND reply_by = ?2 AND replied_at IS NULL`,
+        ...[seen, replyBy],
       ),
 
     note: (id: string, by: By, text: string) =>

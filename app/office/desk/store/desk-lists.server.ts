@@ -1,21 +1,25 @@
 import * as v from "valibot";
 import type { Cursor, Filter } from "#office/desk/list/list-query.ts";
+import { type EnquiryRecord, recordColumns, recordSchema } from "#office/enquiry/record.ts";
+import { soughtWords } from "#office/enquiry/search-text.ts";
 import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
-import { columnsOf, type ListedEnquiry, listedSchema } from "./desk-rows.ts";
 
 export const pageSize = 25;
 
 /** The beginning and the end of a period, in milliseconds. */
 type Period = { from: number; until: number };
 
-/** A page of a list, and where the next page begins, if there is one. */
-export type Page = { enquiries: ListedEnquiry[]; next: Cursor | null };
+/** The position orders rows of the same time. */
+const listedSchema = v.object({ ...recordSchema.entries, position: v.number() });
 
-const select = `SELECT ${columnsOf(listedSchema)} FROM enquiries`;
+/** A page of a list, and where the next page begins, if there is one. */
+export type Page = { enquiries: EnquiryRecord[]; next: Cursor | null };
+
+const select = `SELECT ${recordColumns}, enquiries.rowid AS position FROM enquiries`;
 
 const due = (condition: string) =>
-  `${select} WHERE ${isUnanswered} AND ${condition} AND answer_by >= ?1 AND answer_by < ?2
-     AND (answer_by, enquiries.rowid) > (?3, ?4) ORDER BY answer_by, enquiries.rowid LIMIT ${pageSize + 1}`;
+  `${select} WHERE ${isUnanswered} AND ${condition} AND reply_by >= ?1 AND reply_by < ?2
+     AND (reply_by, enquiries.rowid) > (?3, ?4) ORDER BY reply_by, enquiries.rowid LIMIT ${pageSize + 1}`;
 
 /** The due enquiries, by filter. A test proves that each list reads an index in its order, and so no more than it shows. */
 export const dueQueries: Record<Filter, string> = {
@@ -28,12 +32,14 @@ export const dueQueries: Record<Filter, string> = {
 
 /** The other lists. */
 export const listQueries = {
-  answered: `${select} WHERE answered_at IS NOT NULL AND (answered_at, rowid) < (?1, ?2)
-    ORDER BY answered_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL AND page <> 'digest'
+  answered: `${select} WHERE replied_at IS NOT NULL AND (replied_at, rowid) < (?1, ?2)
+    ORDER BY replied_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
     ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(search_text, value) = 0)
+    AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   sameAddress: `${select} WHERE email = ?1 COLLATE NOCASE AND id <> ?2 LIMIT ${pageSize}`,
 } as const;
 
@@ -41,7 +47,7 @@ export const listQueries = {
 export function createLists(database: D1Database) {
   async function read(
     statement: D1PreparedStatement,
-    timeOf: (one: ListedEnquiry) => number | null,
+    timeOf: (one: EnquiryRecord) => number | null,
   ) {
     const { results } = await statement.all();
     const enquiries = v.parse(v.array(listedSchema), results);
@@ -65,12 +71,12 @@ export function createLists(database: D1Database) {
     ): Promise<Page> {
       const { time, position } = after ?? { time: -1, position: 0 };
       const values = [from, until, time, position, ...(filter === "mine" ? [who] : [])];
-      return read(database.prepare(dueQueries[filter]).bind(...values), ({ answerBy }) => answerBy);
+      return read(database.prepare(dueQueries[filter]).bind(...values), ({ replyBy }) => replyBy);
     },
 
     /** Answered enquiries, the latest first. */
     listAnswered: (before: Cursor | null): Promise<Page> =>
-      read(bindCursor(listQueries.answered, before ?? latest), ({ answeredAt }) => answeredAt),
+      read(bindCursor(listQueries.answered, before ?? latest), ({ repliedAt }) => repliedAt),
 
     /** The enquiries that the form service did not accept, the newest first. */
     listRefused: (before: Cursor | null): Promise<Page> =>
@@ -79,7 +85,16 @@ export function createLists(database: D1Database) {
     listSuspected: (before: Cursor | null): Promise<Page> =>
       read(bindCursor(listQueries.suspected, before ?? latest), ({ receivedAt }) => receivedAt),
 
-    async listSameAddress(email: string, exceptId: string): Promise<ListedEnquiry[]> {
+    /** The enquiries with words that begin with the typed ones, the newest first. */
+    async search(typed: string, before: Cursor | null): Promise<Page> {
+      const words = soughtWords(typed);
+      if (words.length === 0) return { enquiries: [], next: null };
+      const { time, position } = before ?? latest;
+      const query = database.prepare(listQueries.found).bind(time, position, JSON.stringify(words));
+      return read(query, ({ receivedAt }) => receivedAt);
+    },
+
+    async listSameAddress(email: string, exceptId: string): Promise<EnquiryRecord[]> {
       const query = database.prepare(listQueries.sameAddress).bind(email, exceptId);
       return (await read(query, () => null)).enquiries;
     },

@@ -7,7 +7,7 @@ const isFlood = "is_flood = 1 AND delivered_at IS NULL";
 
 /** The next run after the time ?1 would not send it; an attempt that may still run has a minute. A flood is apart. */
 const isHeldBack = `delivered_at IS NULL AND is_flood = 0 AND next_attempt_at > ?1 + 60000
-  AND page <> 'digest' AND NOT ${isRefusedAlone}`;
+  AND NOT ${isRefusedAlone}`;
 
 /** The changes of enquiries that wait for the form service, by the names of their buttons, in words for the log. */
 const waitingChanges = {
@@ -76,9 +76,7 @@ export function createHousekeeping(database: D1Database) {
 
     async countSameAddress(email: string): Promise<number> {
       const count = await database
-        .prepare(
-          "SELECT count(*) FROM enquiries WHERE email = ?1 COLLATE NOCASE AND page <> 'digest'",
-        )
+        .prepare("SELECT count(*) FROM enquiries WHERE email = ?1 COLLATE NOCASE")
         .bind(email)
         .first("count(*)");
       return v.parse(v.number(), count);
@@ -89,7 +87,7 @@ export function createHousekeeping(database: D1Database) {
       const erasing = database
         .prepare(
           `DELETE FROM enquiries WHERE email = (SELECT email FROM enquiries WHERE id = ?1) COLLATE NOCASE
-             AND page <> 'digest' AND received_at <= ?2`,
+             AND received_at <= ?2`,
         )
         .bind(id, seenAt);
       return changeMany(erasing, {

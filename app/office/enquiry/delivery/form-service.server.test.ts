@@ -1,9 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { formServices } from "#edge/config.ts";
-import { type FormService, idempotencyKey, sendToFormService } from "./form-service.server.ts";
-import type { ClaimedEnquiry } from "./stored-rows.ts";
+import {
+  type FormService,
+  idempotencyKey,
+  type SentEnquiry,
+  sendEnquiry,
+} from "./form-service.server.ts";
 
-const enquiry: ClaimedEnquiry = {
+const enquiry: SentEnquiry = {
   id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
   revision: 1,
   name: "Asha",
@@ -11,24 +15,24 @@ const enquiry: ClaimedEnquiry = {
   phone: null,
   message: "Moti to London",
   topic: null,
+  page: "/contact",
   kind: "message",
   route: null,
   month: null,
   details: null,
-  replyBy: null,
+  replyBy: Date.parse("2026-11-24T18:00+05:30"),
   isSuspect: false,
-  attempts: 1,
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Behaviour = { success?: FormService["success"]; fields?: Partial<ClaimedEnquiry> };
+type Behaviour = { success?: FormService["success"]; fields?: Partial<SentEnquiry> };
 
 /** Sends the enquiry to a service with the given response. */
 async function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {
   const post = vi.fn(async (_url: string, _init: RequestInit) => response);
   vi.stubGlobal("fetch", post);
-  const outcome = await sendToFormService(
+  const outcome = await sendEnquiry(
     { endpoint: "https://forms.example/f/1", success },
     { ...enquiry, ...fields },
   );
@@ -89,7 +93,7 @@ it("returns what was thrown when the service cannot be reached, for the log", as
   const error = new TypeError("Network connection lost.");
   vi.stubGlobal("fetch", () => Promise.reject(error));
   const service = { endpoint: "https://forms.example/f/1", success: null };
-  expect(await sendToFormService(service, enquiry)).toEqual({
+  expect(await sendEnquiry(service, enquiry)).toEqual({
     ...{ kind: "unreachable", status: null, error },
     reason: "The form service cannot be reached",
   });
@@ -126,6 +130,7 @@ it("sends the fields, the topic and the reference that the visitor was told, and
     message: "Moti to London",
     topic: "moving to the UK",
     kind: "message",
+    replyBy: "2026-11-24T12:30:00.000Z",
     reference: "7F3A-91C2",
   });
   const second = (await send(Response.json({}), { fields: { revision: 2 } })).request;

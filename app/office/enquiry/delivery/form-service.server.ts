@@ -1,7 +1,8 @@
 import { sha256, toHex } from "#edge/http/digest.ts";
 import { parseJson, readResponseText } from "#edge/http/limited-body.server.ts";
+import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import type { ClaimedEnquiry } from "./stored-rows.ts";
 
 const timeLimitMs = 10_000;
 const maxResponseBytes = 64 * 1024;
@@ -11,6 +12,9 @@ export type FormService = {
   /** A member that the JSON of every accepted enquiry has, such as `success=true`; null if none is configured. */
   success: { name: string; value: string } | null;
 };
+
+export type SentEnquiry = EnquiryWords &
+  Pick<EnquiryRecord, "id" | "revision" | "replyBy" | "isSuspect">;
 
 /** Why an enquiry was not delivered, without any of the visitor's words. */
 type DeliveryFailure = {
@@ -28,31 +32,40 @@ type DeliveryFailure = {
  * differs for each revision, since the service may have accepted the first one under its key. It is a hash: with the id
  * itself, anyone could correct the enquiry.
  */
-export async function sendToFormService(
-  { endpoint, success }: FormService,
-  enquiry: ClaimedEnquiry,
+export async function sendEnquiry(
+  service: FormService,
+  enquiry: SentEnquiry,
 ): Promise<DeliveryFailure | null> {
   const { id, revision, name, email, phone, message, topic, isSuspect } = enquiry;
   const { kind, route, month, details, replyBy } = enquiry;
+  return postToFormService(service, await idempotencyKey(id, revision), {
+    // First, so that an input cannot overwrite another field.
+    ...details,
+    ...{ name, email, phone, message, topic, kind },
+    route: route ?? undefined,
+    month: month ?? undefined,
+    replyBy: new Date(replyBy).toISOString(),
+    reference: referenceOf(id),
+    // Text, because some services drop other values.
+    suspectedSpam: isSuspect ? "yes" : undefined,
+  });
+}
+
+/** Posts the fields as JSON. Returns why they were not accepted, or null. Attempts with the same key are one message. */
+export async function postToFormService(
+  { endpoint, success }: FormService,
+  key: string,
+  fields: Record<string, string | null | undefined>,
+): Promise<DeliveryFailure | null> {
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         Accept: "application/json",
-        "Idempotency-Key": await idempotencyKey(id, revision),
+        "Idempotency-Key": key,
       },
-      body: JSON.stringify({
-        // First, so that an input cannot overwrite another field.
-        ...details,
-        ...{ name, email, phone, message, topic, kind },
-        route: route ?? undefined,
-        month: month ?? undefined,
-        replyBy: replyBy === null ? undefined : new Date(replyBy).toISOString(),
-        reference: referenceOf(id),
-        // Text, because some services drop other values.
-        suspectedSpam: isSuspect ? "yes" : undefined,
-      }),
+      body: JSON.stringify(fields),
       // Following a redirect would send a GET request without the enquiry.
       redirect: "manual",
       signal: AbortSignal.timeout(timeLimitMs),

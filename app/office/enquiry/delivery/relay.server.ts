@@ -1,11 +1,13 @@
 import pMap from "p-map";
 import { hourMs } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
-import type { WaitingEnquiries } from "#office/enquiry/watch/watch.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { Digests } from "#office/enquiry/watch/digests.server.ts";
+import { relayDigest } from "#office/enquiry/watch/send-digest.server.ts";
+import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { type FormService, sendToFormService } from "./form-service.server.ts";
-import type { Outbox } from "./outbox.server.ts";
-import type { ClaimedEnquiry } from "./stored-rows.ts";
+import { type FormService, sendEnquiry } from "./form-service.server.ts";
+import type { Outbox, WaitingEnquiries } from "./outbox.server.ts";
 
 const overdueAfterMs = hourMs;
 
@@ -30,15 +32,23 @@ export async function relayEnquiry(
   });
 }
 
+type Office = { outbox: Outbox; watch: Watch; digests: Digests; formService: FormService };
+
 /**
- * The task of the cron trigger: delivers due enquiries, then logs an error while any has been waiting for more than
- * an hour, and once for each promise that breaks; and erases old ones. Each step runs even when another one fails.
+ * The task of the cron trigger: delivers due enquiries and a digest that waits, and erases old enquiries; then logs an
+ * error while any has been waiting for more than an hour, and once for each promise that breaks. Each step runs even when
+ * another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
-export async function relayDueEnquiries(outbox: Outbox, service: FormService): Promise<void> {
+export async function relayDueEnquiries(office: Office): Promise<void> {
+  const { outbox, watch, formService } = office;
   const outcomes = [
-    ...(await Promise.allSettled([deliverDue(outbox, service), eraseOld(outbox)])),
-    ...(await Promise.allSettled([reportOverdue(outbox), reportBrokenPromises(outbox)])),
+    ...(await Promise.allSettled([
+      deliverDue(outbox, formService),
+      relayDigest(office, Date.now()),
+      eraseOld(watch),
+    ])),
+    ...(await Promise.allSettled([reportOverdue(outbox), reportBrokenPromises(watch)])),
   ];
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");
   if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
@@ -70,11 +80,14 @@ async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
 async function attempt(
   outbox: Outbox,
   service: FormService,
-  enquiry: ClaimedEnquiry,
+  enquiry: EnquiryRecord,
 ): Promise<boolean> {
   const { id, attempts } = enquiry;
   const reference = referenceOf(id);
-  const failure = await sendToFormService(service, enquiry);
+  if (enquiry.kind === "quote" && enquiry.details === null) {
+    log.error("The details of a stored enquiry cannot be read", { reference });
+  }
+  const failure = await sendEnquiry(service, enquiry);
   if (failure === null) {
     await outbox.markDelivered(enquiry, Date.now());
     return true;
@@ -107,17 +120,17 @@ async function reportOverdue(outbox: Outbox): Promise<void> {
 }
 
 /** Logs each broken promise once, for offices that read the log or get alarms from it. */
-async function reportBrokenPromises(outbox: Outbox): Promise<void> {
-  for (const id of await outbox.takeBrokenPromises(Date.now())) {
+async function reportBrokenPromises(watch: Watch): Promise<void> {
+  for (const id of await watch.takeBrokenPromises(Date.now())) {
     log.error("An enquiry was not answered in time", { reference: referenceOf(id) });
   }
-  for (const id of await outbox.takeMissedMessages(Date.now())) {
+  for (const id of await watch.takeMissedMessages(Date.now())) {
     log.error("The owner of a booked quote had no message in time", { reference: referenceOf(id) });
   }
 }
 
-async function eraseOld(outbox: Outbox): Promise<void> {
-  for (const id of await outbox.eraseOld(Date.now())) {
+async function eraseOld(watch: Watch): Promise<void> {
+  for (const id of await watch.eraseOld(Date.now())) {
     log.error("An enquiry was erased that nobody has answered", { reference: referenceOf(id) });
   }
 }

@@ -1,7 +1,6 @@
 import { referenceOf } from "#office/reply/reference.ts";
 import { describeReplyTime } from "#office/reply/reply-time-words.ts";
-import type { PromisedMessage } from "./journey-watch.server.ts";
-import type { Concern } from "./watch.server.ts";
+import type { Concern, PromisedMessage } from "./watch.server.ts";
 
 /** Longer lists are cut: the desk has all. */
 const maxPerPart = 50;
@@ -42,7 +41,7 @@ export function composeDigest({ concerns, messages, deskUrl }: Due, now: number)
   return [...lists, advice].join("\n\n");
 }
 
-type Promised = { id: string; replyBy: number | null } | PromisedMessage;
+type Promised = Pick<Concern, "id" | "replyBy"> | PromisedMessage;
 
 function listPart(title: string, found: Promised[]): string | null {
   if (found.length === 0) return null;
@@ -53,6 +52,5 @@ function listPart(title: string, found: Promised[]): string | null {
 
 function describe({ id, ...promised }: Promised): string {
   const by = "nextBy" in promised ? promised.nextBy : promised.replyBy;
-  const promise = by === null ? "" : `, promised by ${describeReplyTime(by, null).india}`;
-  return `- ${referenceOf(id)}${promise}`;
+  return `- ${referenceOf(id)}, promised by ${describeReplyTime(by, null).india}`;
 }

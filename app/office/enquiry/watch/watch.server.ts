@@ -5,10 +5,10 @@ import {
   journeyRetentionDays,
 } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
-import { mark, readIds } from "#office/enquiry/sql-values.ts";
+import { mark, recordSchema } from "#office/enquiry/record.ts";
 
 const retentionMs = enquiryRetentionDays * dayMs;
-export const journeyRetentionMs = journeyRetentionDays * dayMs;
+const journeyRetentionMs = journeyRetentionDays * dayMs;
 const logRetentionMs = deskLogRetentionDays * dayMs;
 
 /**
@@ -18,31 +18,15 @@ const logRetentionMs = deskLogRetentionDays * dayMs;
 export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
   WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
 
-/** Not a page of the site: it marks the row of a digest. */
-const digestPage = "digest";
-
-export type Digest = Record<"id" | "topic" | "name" | "email" | "message", string>;
-
 /** Whether a reply was promised and has not been given. */
-export const isUnanswered = "(answered_at IS NULL AND answer_by IS NOT NULL AND is_suspect = 0)";
-
-const waitingSchema = v.object({
-  /** How many are not delivered, without the refused ones. */
-  count: v.number(),
-  oldestReceivedAt: v.nullable(v.number()),
-  refused: v.number(),
-});
-
-/** The enquiries that wait to be delivered. */
-export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
+export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0)";
 
 /** Before an unanswered enquiry is erased, the digest names it for a week. */
 const erasureNoticeMs = 7 * dayMs;
 const overdueDeliveryMs = hourMs;
 
 const concernSchema = v.object({
-  id: v.string(),
-  replyBy: v.nullable(v.number()),
+  ...v.pick(recordSchema, ["id", "replyBy"]).entries,
   isDue: mark,
   isOverdue: mark,
   isUndelivered: mark,
@@ -53,29 +37,29 @@ const concernSchema = v.object({
 /** An enquiry that somebody has to do something about, and why. */
 export type Concern = v.InferOutput<typeof concernSchema>;
 
-const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: v.number() }));
+const messageSchema = v.object({
+  id: v.string(),
+  nextBy: v.number(),
+});
 
-/** The part of the outbox that finds what operators have to know. */
+/** A message to the owner of a booked quote, by the enquiry's id, and the time by which it is promised. */
+export type PromisedMessage = v.InferOutput<typeof messageSchema>;
+
+const idsSchema = v.array(v.object({ id: v.string() }));
+
+const readIds = (rows: unknown): string[] => v.parse(idsSchema, rows).map(({ id }) => id);
+
+const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: mark }));
+
+export type Watch = ReturnType<typeof createWatch>;
+
+/** Finds what the office has to know: promises that are due or broken. Erases what is old. */
 export function createWatch(database: D1Database) {
   return {
-    /** The undelivered enquiries that do not look like spam. */
-    async findWaiting(): Promise<WaitingEnquiries> {
-      const row = await database
-        .prepare(
-          `SELECT count(*) FILTER (WHERE isRefused = 0) AS count,
-             min(received_at) FILTER (WHERE isRefused = 0) AS oldestReceivedAt,
-             count(*) FILTER (WHERE isRefused = 1) AS refused
-           FROM (SELECT received_at, ${isRefusedAlone} AS isRefused FROM enquiries
-             WHERE delivered_at IS NULL AND is_suspect = 0)`,
-        )
-        .first();
-      return v.parse(waitingSchema, row);
-    },
-
     /** How many enquiries should have been answered by now, and are not. */
     async countBrokenPromises(now: number): Promise<number> {
       const count = await database
-        .prepare(`SELECT count(*) AS count FROM enquiries WHERE ${isUnanswered} AND answer_by < ?1`)
+        .prepare(`SELECT count(*) AS count FROM enquiries WHERE ${isUnanswered} AND reply_by < ?1`)
         .bind(now)
         .first("count");
       return v.parse(v.number(), count);
@@ -87,7 +71,7 @@ export function createWatch(database: D1Database) {
         .prepare(
           `UPDATE enquiries SET break_logged_at = ?1
            WHERE id IN (SELECT id FROM enquiries
-             WHERE ${isUnanswered} AND answer_by < ?1 AND break_logged_at IS NULL LIMIT 100)
+             WHERE ${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL LIMIT 100)
            RETURNING id`,
         )
         .bind(now)
@@ -99,13 +83,13 @@ export function createWatch(database: D1Database) {
     async listConcerns(now: number, until: number): Promise<Concern[]> {
       const { results } = await database
         .prepare(
-          `SELECT * FROM (SELECT id, answer_by AS replyBy,
-             ${isUnanswered} AND answer_by BETWEEN ?1 AND ?2 AS isDue,
-             ${isUnanswered} AND answer_by < ?1 AS isOverdue,
+          `SELECT * FROM (SELECT id, reply_by AS replyBy,
+             ${isUnanswered} AND reply_by BETWEEN ?1 AND ?2 AS isDue,
+             ${isUnanswered} AND reply_by < ?1 AS isOverdue,
              delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
              delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
              ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
-             FROM enquiries WHERE is_suspect = 0 AND page <> '${digestPage}')
+             FROM enquiries WHERE is_suspect = 0)
            WHERE isDue OR isOverdue OR isUndelivered OR isRefused OR isSoonErased
            ORDER BY replyBy, id`,
         )
@@ -114,15 +98,39 @@ export function createWatch(database: D1Database) {
       return v.parse(v.array(concernSchema), results);
     },
 
-    /** Stores a message to the team, which is relayed like an enquiry but has no promise; once for each id. */
-    async storeDigest({ id, topic, name, email, message }: Digest, now: number): Promise<void> {
-      await database
+    /** How many owners should have had a message by now, and have none. */
+    async countMissedMessages(now: number): Promise<number> {
+      const count = await database
+        .prepare("SELECT count(*) AS count FROM journeys WHERE next_by < ?1")
+        .bind(now)
+        .first("count");
+      return v.parse(v.number(), count);
+    },
+
+    /** The enquiries' ids of up to a hundred messages that have been missed, each once. */
+    async takeMissedMessages(now: number): Promise<string[]> {
+      const { results } = await database
         .prepare(
-          `INSERT INTO enquiries (id, received_at, next_attempt_at, page, topic, name, email, message)
-           VALUES (?1, ?2, ?2, '${digestPage}', ?3, ?4, ?5, ?6) ON CONFLICT (id) DO NOTHING`,
+          `UPDATE journeys SET break_logged_at = ?1
+           WHERE enquiry_id IN (SELECT enquiry_id FROM journeys
+             WHERE next_by < ?1 AND break_logged_at IS NULL LIMIT 100)
+           RETURNING enquiry_id AS id`,
         )
-        .bind(id, now, topic, name, email, message)
-        .run();
+        .bind(now)
+        .all();
+      return readIds(results);
+    },
+
+    /** The messages that are promised for a time before the given one, missed ones included. */
+    async listPromisedMessages(until: number): Promise<PromisedMessage[]> {
+      const { results } = await database
+        .prepare(
+          `SELECT enquiry_id AS id, next_by AS nextBy FROM journeys
+           WHERE next_by <= ?1 ORDER BY next_by, enquiry_id`,
+        )
+        .bind(until)
+        .all();
+      return v.parse(v.array(messageSchema), results);
     },
 
     /**
@@ -146,7 +154,7 @@ export function createWatch(database: D1Database) {
         .all();
       return v
         .parse(erasedSchema, results)
-        .flatMap(({ id, isUnanswered }) => (isUnanswered === 1 ? [id] : []));
+        .flatMap(({ id, isUnanswered }) => (isUnanswered ? [id] : []));
     },
   };
 }

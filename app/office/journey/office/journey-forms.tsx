@@ -132,10 +132,10 @@ export function CloseForm({ revision }: { revision: string | undefined }) {
   );
 }
 
-type LinkFormProps = { pageUrl: string; linkKey: string };
+type LinkFormProps = { pageUrl: string; quoteKey: string };
 
 /** The owner's address, and a new one in its place. */
-export function LinkForm({ pageUrl, linkKey }: LinkFormProps) {
+export function LinkForm({ pageUrl, quoteKey }: LinkFormProps) {
   return (
     <form method="post" className={cards}>
       <h2 className="font-semibold text-xl">The owner’s page</h2>
@@ -148,7 +148,7 @@ export function LinkForm({ pageUrl, linkKey }: LinkFormProps) {
         Does somebody have the link who should not? A new one ends it at once. Then send the new one
         to the owner.
       </p>
-      <input type="hidden" name="key" value={linkKey} />
+      <input type="hidden" name="key" value={quoteKey} />
       <div>
         <Button type="submit" name="do" value="replace" look="quiet">
           Replace the link

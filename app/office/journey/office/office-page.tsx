@@ -11,7 +11,7 @@ type OfficePageProps = {
   reference: string;
   enquiryId: string;
   route: string | null;
-  linkKey: string;
+  quoteKey: string;
   pageUrl: string;
   journey: Journey | null;
   isMissed: boolean;
@@ -61,7 +61,7 @@ export function OfficePage(props: OfficePageProps) {
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
           <JourneyForm journey={journey} values={values} errors={errors} />
           <div className="grid gap-6">
-            <LinkForm pageUrl={props.pageUrl} linkKey={props.linkKey} />
+            <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} />
             {journey.homeAt === null && <CloseForm revision={values.revision} />}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { type Outcome, refuse, refuseUnreadable, type Typed } from "#office/desk
 import type { By } from "#office/enquiry/desk-log.server.ts";
 import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import {
   closeJourney,
   type Journey,
@@ -19,7 +20,7 @@ import {
 } from "#office/journey/journey-form.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
-import type { QuoteToBook, StoredJourney } from "#office/journey/stored-journey.ts";
+import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import { findPlan } from "#office/quote/quote-plan.server.ts";
 import { readQuoteQuery } from "#office/quote/quote-query.ts";
 import type { doneWords } from "./done.ts";
@@ -29,10 +30,11 @@ const correctFields = "Please correct the marked fields.";
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
 
-type JourneyOffice = { journeys: Journeys; quote: QuoteToBook; origin: string; by: By };
+type Quote = Pick<EnquiryRecord, "id" | "details">;
+type JourneyOffice = { journeys: Journeys; quote: Quote; origin: string; by: By };
 
 /** The stages that the quote's journey would have, by the plan of today. */
-export const planStages = ({ details }: QuoteToBook, origin: string) =>
+export const planStages = ({ details }: Pick<Quote, "details">, origin: string) =>
   listStages(findPlan(readQuoteQuery(new URLSearchParams(details ?? {})), origin)?.plan ?? null);
 
 /** The forms before anything is typed; `next` proposes the end of the next office day. */

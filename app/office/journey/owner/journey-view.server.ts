@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { parties, stageWords } from "#content/journey-stages.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
-import type { StoredQuote } from "#office/enquiry/delivery/stored-rows.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { endOf, type Journey, type StageState, stateOf } from "#office/journey/journey.ts";
 import { isMissed, wasLate } from "#office/journey/message-promise.ts";
 import type { Stage } from "#office/journey/stages.ts";
@@ -18,7 +18,7 @@ export type StageView = ReturnType<typeof describeStage>;
 /** The journey as the pet's owner sees it: no number of a paper, no address, no name. */
 export type JourneyView = ReturnType<typeof describeJourney>;
 
-type Booked = { quote: Pick<StoredQuote, "id" | "details">; quoteKey: string; origin: string };
+type Booked = { quote: Pick<EnquiryRecord, "id" | "details">; quoteKey: string; origin: string };
 
 export function describeJourney(
   journey: Journey,

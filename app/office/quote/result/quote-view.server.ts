@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
-import type { StoredQuote } from "#office/enquiry/delivery/stored-rows.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { type QuoteInput, readQuoteInput } from "#office/quote/quote-input.ts";
 import { findPlan } from "#office/quote/quote-plan.server.ts";
 import { readQuoteQuery, writeStep } from "#office/quote/quote-query.ts";
@@ -53,7 +53,7 @@ export type QuoteView = {
 
 export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
-export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView {
+export function describeQuote(stored: EnquiryRecord, origin: string, now: number): QuoteView {
   const { id, replyBy, repliedAt, email, phone, message } = stored;
   const details = stored.details ?? {};
   const query = readQuoteQuery(new URLSearchParams(details));

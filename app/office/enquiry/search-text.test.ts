@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { searchTextOf, soughtWords } from "./search-text.ts";
+
+const enquiry = {
+  id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
+  name: "Asha Rao",
+  email: "asha@mail.example",
+  phone: "+91 98765 43210",
+  route: "Pune to London",
+};
+
+const isFound = (typed: string, values: Partial<typeof enquiry> = {}) =>
+  soughtWords(typed).every((word) => searchTextOf({ ...enquiry, ...values }).includes(word));
+
+describe("an enquiry", () => {
+  it.each(["7F3A-91C2", "7f3a91c2", "asha ra", "mail", "pune", "LOND", "RAO Asha"])(
+    "is found by the beginnings of its words: %s",
+    (typed) => {
+      expect(isFound(typed)).toBe(true);
+    },
+  );
+
+  it.each(["98765 43210", "+91 98765-43210", "098765 43210", "9876543210", "98765", "43210"])(
+    "is found by its phone number, however it is written: %s",
+    (typed) => {
+      expect(isFound(typed)).toBe(true);
+    },
+  );
+
+  it.each(["sha", "asha menon", "98766", "3a91"])("is not found by %s", (typed) => {
+    expect(isFound(typed)).toBe(false);
+  });
+
+  it("is found without its capitals, accents and signs", () => {
+    const name = "José-María O’Neill";
+    for (const typed of ["jose maria", "JOSÉ", "jose\u0301", "neill"]) {
+      expect(isFound(typed, { name })).toBe(true);
+    }
+  });
+
+  it("is found in any script", () => {
+    const name = "आशा राव Ольга 李小龙";
+    for (const typed of ["आशा  राव", "ольга", "李小龙"])
+      expect(isFound(typed, { name })).toBe(true);
+  });
+
+  it("is found by a reference of digits alone, in parts too", () => {
+    const id = "12345678-5b1e-4c55-9d0a-2f6f0c9b7a11";
+    for (const typed of ["1234-5678", "1234 5678", "5678"])
+      expect(isFound(typed, { id })).toBe(true);
+  });
+});
+
+it("Signs alone are no words to look for", () => {
+  expect(soughtWords("% +")).toEqual([]);
+  expect(soughtWords(" - ")).toEqual([]);
+});
