@@ -32,7 +32,7 @@ async function storeWaiting({ isFlood = false, isRefused = false, receivedAt }: 
   await env.ENQUIRIES.prepare(
     `INSERT INTO enquiries (id, received_at, page, name, email, message, attempts, next_attempt_at,
        is_flood, is_refused, reply_by)
-     VALUES (?1, ?2, '/', 'Asha', 'asha@example.com', 'Hello', 5, ?3, ?4, ?5, 9e15)`,
+     VALUES (?1, ?2, '/', 'Asha', 'asha@example.com', 'Hello', 5, ?3, ?4, ?5, 8e15)`,
   )
     .bind(
       crypto.randomUUID(),
