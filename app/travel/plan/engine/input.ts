@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isInCalendar } from "#content/front-matter.ts";
+import { isInCalendar } from "#content/schemas.ts";
 import { pets } from "#travel/plan/move-words.ts";
 import type { PlanQuery, QueryName } from "#travel/plan/plan-query.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
