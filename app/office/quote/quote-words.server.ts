@@ -1,7 +1,7 @@
 import { wishLabels, wishNames } from "#content/wishes.ts";
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
-import { writeDay } from "#travel/plan/engine/calendar.ts";
-import { countries } from "#travel/plan/engine/countries.ts";
+import { writeDay } from "#travel/move/calendar.ts";
+import { countries } from "#travel/move/countries.ts";
 import { dateWords } from "#travel/plan/result/day-words.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { monthWords } from "#ui/text/date-words.ts";

@@ -1,4 +1,4 @@
-import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { clockOf, instantOf } from "#travel/plan/engine/treatment-hours.ts";
 import { clockWords, dateWords, dayWords } from "#travel/plan/result/day-words.server.ts";

@@ -10,7 +10,7 @@ import { findPlan } from "#office/quote/quote-plan.server.ts";
 import { readQuoteQuery } from "#office/quote/quote-query.ts";
 import { describeRoute, describeTopic } from "#office/quote/quote-words.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
 import { dayWords, type ShownText, shortDayWords } from "#travel/plan/result/day-words.server.ts";
 
 export type StageView = ReturnType<typeof describeStage>;

@@ -1,6 +1,6 @@
 import { wishLabels, wishNames } from "#content/wishes.ts";
 import { stepNames } from "#office/quote/quote-query.ts";
-import { countries } from "#travel/plan/engine/countries.ts";
+import { countries } from "#travel/move/countries.ts";
 import { destinationLabels } from "#travel/rules/destination-labels.ts";
 import { CheckboxField } from "#ui/forms/choice-field.tsx";
 import { dayInput, FormField } from "#ui/forms/form-field.tsx";

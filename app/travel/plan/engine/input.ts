@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { isInCalendar } from "#content/schemas.ts";
-import { pets } from "#travel/plan/move-words.ts";
+import { readDay } from "#travel/move/calendar.ts";
+import { countryCodes } from "#travel/move/countries.ts";
+import { pets } from "#travel/move/move-title.ts";
 import type { PlanQuery, QueryName } from "#travel/plan/plan-query.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
 import { firstMessages } from "#ui/forms/issues.ts";
-import { readDay } from "./calendar.ts";
-import { countryCodes } from "./countries.ts";
 
 const day = v.pipe(
   v.string(),

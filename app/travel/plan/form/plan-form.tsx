@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
+import { countries } from "#travel/move/countries.ts";
 import { PetField, SnubNosedField } from "#travel/move/pet-fields.tsx";
-import { countries } from "#travel/plan/engine/countries.ts";
 import type { Problems } from "#travel/plan/engine/input.ts";
 import {
   carriedNames,

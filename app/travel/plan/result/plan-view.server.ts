@@ -1,10 +1,10 @@
-import type { Day } from "#travel/plan/engine/calendar.ts";
-import { countries } from "#travel/plan/engine/countries.ts";
+import type { Day } from "#travel/move/calendar.ts";
+import { countries } from "#travel/move/countries.ts";
+import { moveTo } from "#travel/move/move-title.ts";
 import type { PlanInput } from "#travel/plan/engine/input.ts";
 import type { Landing } from "#travel/plan/engine/landing.ts";
 import { mayBeBooster } from "#travel/plan/engine/pet-days.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
-import { moveTo } from "#travel/plan/move-words.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import type { Citation } from "#travel/rules/citation.ts";
 import { rulesOf } from "#travel/rules/rules.ts";

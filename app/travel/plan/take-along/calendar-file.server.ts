@@ -1,7 +1,7 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "#content/company/company.ts";
 import { dayMs, hourMs, indiaOffsetMs } from "#edge/http/india-clock.ts";
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { daysToDo, type Step } from "#travel/plan/engine/steps.ts";
 import { nameMove } from "#travel/plan/result/plan-view.server.ts";

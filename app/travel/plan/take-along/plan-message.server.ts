@@ -1,5 +1,5 @@
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
-import { countries } from "#travel/plan/engine/countries.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
+import { countries } from "#travel/move/countries.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { dateWords, dayWords } from "#travel/plan/result/day-words.server.ts";
 import { nameMove } from "#travel/plan/result/plan-view.server.ts";
