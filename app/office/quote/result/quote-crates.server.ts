@@ -4,7 +4,7 @@ import { otherPetNumbers, petTitles } from "#office/quote/pet-names.ts";
 import type { QuoteQuery } from "#office/quote/quote-query.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
-import { type CrateQuery, queryNames } from "#travel/crate/measures/crate-query.ts";
+import { type CrateQuery, crateNames } from "#travel/crate/measures/crate-query.ts";
 import { boxWords, crateName } from "#travel/crate/result/margin-words.ts";
 import { writeNames } from "#ui/forms/query.ts";
 
@@ -31,7 +31,7 @@ export function listCrates(query: QuoteQuery): QuoteCrate[] {
 }
 
 function listCrate(pet: string, given: CrateQuery): QuoteCrate[] {
-  const search = writeNames(queryNames, given);
+  const search = writeNames(crateNames, given);
   const request = readCrateQuery(new URLSearchParams(search));
   if (request.kind !== "measured") return [];
   const { needed, best } = findCrates(request.measures, allCrateSizes);
