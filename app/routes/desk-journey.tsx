@@ -31,14 +31,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     pageUrl: `${siteOrigin}${href("/quote/:quoteKey", { quoteKey: quote.key })}`,
     journey: stored?.journey ?? null,
     isMissed: stored !== null && isMissed(stored.journey, now),
-    planned: stored ? [] : planStages(quote, siteOrigin),
+    planned: stored ? [] : planStages(quote),
     values: writeOffice(stored, now),
     told: done ? told[done] : null,
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { siteOrigin: origin, staff } = requireDesk(context);
+  const { staff } = requireDesk(context);
   const { journeys, quote } = await findQuote(params.enquiry, context);
   const form = await readForm(request);
   const fields = [...(form ?? [])].flatMap(([name, value]) =>
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   const outcome = await doAtOffice(
     Object.fromEntries(fields),
-    { journeys, quote, origin, who: staff.email },
+    { journeys, quote, who: staff.email },
     Date.now(),
   );
   if (typeof outcome !== "string") return data(outcome, { status: outcome.message ? 409 : 400 });

@@ -28,13 +28,24 @@ export type Question = {
   least?: number;
   most?: number;
   unit?: string;
+  sign?: string;
   /** The only destination or pet for which the forms show it. */
   only?: "eu" | "dog";
   /** Its name in a list of answers, if the label is a question or too long. */
   shortLabel?: string;
+  /** What a list of answers says of it and of other questions together. */
+  row?: RowName;
 };
 
-const length = { kind: "measure", unit: "centimetres or inches", most: 250 } as const;
+export type RowName = "From and to" | "When" | "What is wanted" | "Pet" | "Measures";
+
+const wish = { kind: "wish", row: "What is wanted" } as const;
+const length = {
+  kind: "measure",
+  unit: "centimetres or inches",
+  most: 250,
+  row: "Measures",
+} as const;
 
 /** Every question, by its name in queries and in stored quotes, in the order in which answers are listed. */
 export const questions = {
@@ -43,6 +54,7 @@ export const questions = {
     label: "Where to?",
     choices: destinationLabels,
     problem: "Please choose one of the destinations.",
+    row: "From and to",
   },
   country: {
     kind: "choice",
@@ -51,11 +63,12 @@ export const questions = {
     choices: countries,
     problem: "Please choose a country of the European Union.",
     only: "eu",
+    row: "From and to",
   },
-  city: { kind: "words", label: "City in India", placeholder: "City" },
-  place: { kind: "words", label: "Place abroad", placeholder: "City" },
-  month: { kind: "month", label: "Month", placeholder: "Not sure yet" },
-  arrive: { kind: "day", label: "Landing on", shortLabel: "Landing in mind" },
+  city: { kind: "words", label: "City in India", placeholder: "City", row: "From and to" },
+  place: { kind: "words", label: "Place abroad", placeholder: "City", row: "From and to" },
+  month: { kind: "month", label: "Month", placeholder: "Not sure yet", row: "When" },
+  arrive: { kind: "day", label: "Landing on", row: "When" },
   at: {
     kind: "time",
     label: "Landing at",
@@ -67,11 +80,11 @@ export const questions = {
     hint: "If it is not the day of landing.",
     shortLabel: "Departure in mind",
   },
-  papers: { kind: "wish", label: wishLabels.papers },
-  vet: { kind: "wish", label: wishLabels.vet },
-  crate: { kind: "wish", label: wishLabels.crate },
-  flight: { kind: "wish", label: wishLabels.flight },
-  door: { kind: "wish", label: wishLabels.door },
+  papers: { ...wish, label: wishLabels.papers },
+  vet: { ...wish, label: wishLabels.vet },
+  crate: { ...wish, label: wishLabels.crate },
+  flight: { ...wish, label: wishLabels.flight },
+  door: { ...wish, label: wishLabels.door },
   purpose: {
     kind: "choice",
     label: "You are",
@@ -100,9 +113,14 @@ export const questions = {
     label: "Your pet",
     choices: { dog: "A dog", cat: "A cat" },
     problem: "Please choose: a dog or a cat.",
+    row: "Pet",
   },
-  snub: { kind: "tick", label: "With a short nose, such as a pug, a boxer or a Persian cat" },
-  breed: { kind: "words", label: "Breed" },
+  snub: {
+    kind: "tick",
+    label: "With a short nose, such as a pug, a boxer or a Persian cat",
+    row: "Pet",
+  },
+  breed: { kind: "words", label: "Breed", row: "Pet" },
   pets: {
     kind: "count",
     label: "How many pets?",
@@ -113,6 +131,7 @@ export const questions = {
     kind: "measure",
     label: "Weight in kg",
     unit: "kilograms",
+    sign: "kg",
     most: 150,
     shortLabel: "Weight",
   },
@@ -127,8 +146,16 @@ export const questions = {
     placeholder: "Choose",
     choices: { cm: "Centimetres", in: "Inches" },
     problem: "Please choose centimetres or inches.",
+    row: "Measures",
   },
-  pad: { kind: "measure", label: "Bedding (cm thick)", unit: "centimetres", least: 0, most: 10 },
+  pad: {
+    kind: "measure",
+    label: "Bedding (cm thick)",
+    unit: "centimetres",
+    least: 0,
+    most: 10,
+    row: "Measures",
+  },
   chip: { kind: "day", label: "Microchip, put in on", shortLabel: "Microchip" },
   vaccine: {
     kind: "day",
@@ -163,3 +190,8 @@ export type Written<Name extends QuestionName> = Partial<Record<Name, string>>;
 
 /** The lengths of a pet by which a crate is chosen. */
 export const lengthNames = ["a", "b", "c", "d"] as const satisfies QuestionName[];
+
+/** The days of a pet's papers. */
+export const paperNames = [
+  ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
+] satisfies QuestionName[];

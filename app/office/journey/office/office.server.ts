@@ -13,8 +13,7 @@ import {
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
 import type { QuoteToBook, StoredJourney } from "#office/journey/stored-journey.ts";
-import { findPlan } from "#office/quote/quote-plan.server.ts";
-import { readQuoteQuery } from "#office/quote/quote-query.ts";
+import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { type Deed, readDeed } from "./deeds.ts";
 
 /** The problems of a post, with all that was typed. */
@@ -28,11 +27,11 @@ export type OfficeFailure = {
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
 
-type Office = { journeys: Journeys; quote: QuoteToBook; origin: string; who: string };
+type Office = { journeys: Journeys; quote: QuoteToBook; who: string };
 
 /** The stages that the quote's journey would have, by the plan of today. */
-export const planStages = ({ details }: QuoteToBook, origin: string) =>
-  listStages(findPlan(readQuoteQuery(new URLSearchParams(details ?? {})), origin)?.plan ?? null);
+export const planStages = ({ details }: QuoteToBook) =>
+  listStages(readStoredQuote(details)?.planned?.plan ?? null);
 
 /** The forms before anything is typed; `next` proposes the end of the next office day. */
 export function writeOffice(stored: StoredJourney | null, now: number): JourneyValues {
@@ -75,14 +74,14 @@ export async function doAtOffice(
 
 async function book(
   values: JourneyValues,
-  { journeys, quote, origin, who }: Office,
+  { journeys, quote, who }: Office,
   now: number,
 ): Promise<Deed | OfficeFailure> {
   const next = v.safeParse(nextMessageSchema(now), values.next ?? "");
   if (!next.success) {
     return { values, errors: { next: next.issues[0].message }, message: null };
   }
-  const journey = startJourney(planStages(quote, origin), next.output);
+  const journey = startJourney(planStages(quote), next.output);
   const isBooked = await journeys.book(quote.id, journey, { who, at: now });
   return isBooked ? "book" : fail(values, "Somebody else has just booked it.");
 }

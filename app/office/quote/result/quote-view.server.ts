@@ -3,23 +3,22 @@ import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import type { StoredQuote } from "#office/enquiry/delivery/stored-rows.ts";
-import { type QuoteInput, readQuoteInput } from "#office/quote/quote-input.ts";
-import { findPlan } from "#office/quote/quote-plan.server.ts";
-import { readQuoteQuery, writeStep } from "#office/quote/quote-query.ts";
 import {
-  describeInput,
-  describeRoute,
-  describeTopic,
-  type InputRow,
-} from "#office/quote/quote-words.server.ts";
+  type findPlan,
+  planPath,
+  type QuoteMove,
+  readStoredQuote,
+} from "#office/quote/quote-plan.server.ts";
+import { writeStep } from "#office/quote/quote-query.ts";
+import { describeInput } from "#office/quote/quote-words.server.ts";
 import { detailFields } from "#office/quote/sender-fields.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { type CarrierSummary, summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import type { Fee, UnpublishedFee } from "#travel/fees/fee-schema.ts";
 import { listFees } from "#travel/fees/fees.ts";
+import { type AnswerRow, describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/move.ts";
-import { readQuery } from "#travel/plan/plan-query.ts";
 import { describePlan } from "#travel/plan/result/plan-view.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
@@ -36,7 +35,7 @@ export type QuoteView = {
   phone: string | null;
   /** Where from and where to; null if it is not known any more. */
   route: string | null;
-  rows: InputRow[];
+  rows: AnswerRow[];
   scope: QuoteScope | null;
   fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
   /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
@@ -54,10 +53,8 @@ export type QuoteView = {
 export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
 export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView {
-  const { id, replyBy, repliedAt, email, phone, message } = stored;
-  const details = stored.details ?? {};
-  const query = readQuoteQuery(new URLSearchParams(details));
-  const { input } = readQuoteInput("you", query);
+  const { id, replyBy, repliedAt, email, phone, message, details } = stored;
+  const quote = readStoredQuote(details);
   const today = todayInIndia(new Date(now));
   const state = repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised";
   const promise = {
@@ -69,7 +66,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     email,
     phone,
   } as const;
-  if (!input) {
+  if (!quote) {
     // The questions have changed since, or the row is damaged: the promise and the message are still shown.
     log.error("A stored quote is shown without its details", { reference: promise.reference });
     const rows = [{ label: "Your question", value: message }];
@@ -85,44 +82,42 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     };
     return { ...promise, ...unknown, rows };
   }
-  const planned = findPlan(query, origin);
+  const { query, input, planned } = quote;
   const { to, pet, snub: isSnubNosed, weight: weightKg } = input;
   return {
     ...promise,
     route: describeRoute(input),
-    rows: [...describeInput(input), ...describeValues(detailFields, details)],
+    rows: [...describeInput(input), ...describeValues(detailFields, details ?? {})],
     scope: findScope(query),
     fees: listFees({
       ...{ to, pet },
       route: planned && routeIntoIndia(planned.plan.input),
       steps: planned?.plan.steps.map(({ rule }) => rule.step),
     }),
-    plan: planned && describePlanOf(planned, input, origin),
+    plan: planned && describePlanOf(planned, quote),
     crates: listCrates(query),
     // The result for one pet would be wrong for the others.
     carriers:
       planned && input.others.length === 0
         ? summariseCarriers({ to, pet, isSnubNosed, weightKg }, today)
         : null,
-    topic: describeTopic(input, planned?.url ?? null),
+    topic: describeTopic(input, planned && origin + planPath(planned.search)),
     search: writeStep("move", query),
   };
 }
 
 function describePlanOf(
-  { plan, url }: NonNullable<ReturnType<typeof findPlan>>,
-  input: QuoteInput,
-  origin: string,
+  { plan, search }: NonNullable<ReturnType<typeof findPlan>>,
+  { query, input }: QuoteMove,
 ) {
-  const { searchParams } = new URL(url);
-  const { practical, byLaw, wanted, conditions } = describePlan(plan, readQuery(searchParams));
+  const { practical, byLaw, wanted, conditions } = describePlan(plan, query);
   const { month, arrive, chip, vaccine, booster, sample } = input;
   const isTooEarly =
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;
   return {
     ...{ practical, byLaw, wanted, conditions },
-    path: url.slice(origin.length),
-    papersPath: `${href("/plan/papers")}${new URL(url).search}`,
+    path: planPath(search),
+    papersPath: `${href("/plan/papers")}?${search}`,
     /** The month that was chosen, if no landing in it is possible. */
     monthTooEarly: isTooEarly ? monthWords(month) : null,
     /** Nothing of the pet's dates was given, so that the plan begins today. */
