@@ -121,12 +121,7 @@ export const questions = {
     row: "Pet",
   },
   breed: { kind: "words", label: "Breed", row: "Pet" },
-  pets: {
-    kind: "count",
-    label: "How many pets?",
-    most: 20,
-    shortLabel: "How many",
-  },
+  pets: { kind: "count", label: "How many pets?", most: 20, shortLabel: "How many" },
   weight: {
     kind: "measure",
     label: "Weight in kg",

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
-import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import type { StoredQuote } from "#office/enquiry/delivery/stored-rows.ts";
 import {
   type findPlan,
@@ -14,45 +13,22 @@ import { describeInput } from "#office/quote/quote-words.server.ts";
 import { detailFields } from "#office/quote/sender-fields.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { type CarrierSummary, summariseCarriers } from "#travel/airlines/airlines.server.ts";
-import type { Fee, UnpublishedFee } from "#travel/fees/fee-schema.ts";
+import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
-import { type AnswerRow, describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
+import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/move.ts";
 import { describePlan } from "#travel/plan/result/plan-view.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
-import { listCrates, type QuoteCrate } from "./quote-crates.server.ts";
-import { findScope, type QuoteScope } from "./quote-scope.server.ts";
+import { listCrates } from "./quote-crates.server.ts";
+import { findScope } from "./quote-scope.server.ts";
 
 /** The data of a quote's page. */
-export type QuoteView = {
-  reference: string;
-  replyBy: number;
-  state: "promised" | "late" | "answered";
-  /** The e-mail address that the reply goes to. */
-  email: string;
-  phone: string | null;
-  /** Where from and where to; null if it is not known any more. */
-  route: string | null;
-  rows: AnswerRow[];
-  scope: QuoteScope | null;
-  fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
-  /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
-  openUntil: string | null;
-  /** The day on which the page is read (`YYYY-MM-DD`). */
-  today: string;
-  plan: QuotePlanView | null;
-  crates: QuoteCrate[];
-  carriers: CarrierSummary | null;
-  topic: WhatsAppTopic | null;
-  /** The query of the first step, to ask again with other input. */
-  search: string;
-};
+export type QuoteView = ReturnType<typeof describeQuote>;
 
 export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
-export function describeQuote(stored: StoredQuote, origin: string, now: number): QuoteView {
+export function describeQuote(stored: StoredQuote, origin: string, now: number) {
   const { id, replyBy, repliedAt, email, phone, message, details } = stored;
   const quote = readStoredQuote(details);
   const today = todayInIndia(new Date(now));
@@ -62,7 +38,9 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
     reference: referenceOf(id),
     replyBy,
     state,
+    /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
     openUntil: state === "promised" ? shortReplyTime(replyBy) : null,
+    /** The e-mail address that the reply goes to. */
     email,
     phone,
   } as const;
@@ -102,6 +80,7 @@ export function describeQuote(stored: StoredQuote, origin: string, now: number):
         ? summariseCarriers({ to, pet, isSnubNosed, weightKg }, today)
         : null,
     topic: describeTopic(input, planned && origin + planPath(planned.search)),
+    /** The query of the first step, to ask again with other input. */
     search: writeStep("move", query),
   };
 }
