@@ -24,7 +24,7 @@ const codeSplitting = {
     // finder and the quote; nor the desk and the journey, which no public page needs.
     {
       name: "shared",
-      test: /\/app\/(?!office\/(?!reply)|shop\/(?!cart\/cart)|travel\/(?!move\/|rules\/destination-labels))/,
+      test: /\/app\/(?!office\/(?!reply)|shop\/(?!cart\/cart)|travel\/(?!rules\/destination-labels))/,
       minShareCount: 6,
     },
     // The parts of the frame that every page has.

@@ -1,4 +1,4 @@
-import { wishLabels, wishNames } from "#content/wishes.ts";
+import { wishNames } from "#content/wishes.ts";
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { namesOf } from "#ui/forms/field.ts";
@@ -69,7 +69,7 @@ const rows: Record<RowName, (move: Answers) => string> = {
   "What is wanted": (move) =>
     wishNames
       .filter((name) => move[name])
-      .map((name) => wishLabels[name])
+      .map((name) => questions[name].label)
       .join(", "),
   Pet: describePet,
   Measures(move) {
