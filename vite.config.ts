@@ -32,7 +32,7 @@ const codeSplitting = {
     // The forms about a pet: planner, crate finder, quote and airlines.
     {
       name: "pet",
-      test: /\/app\/(travel\/move\/|content\/shop\/(pet-measurements|format-size)|travel\/crate\/measures\/crate-query)/,
+      test: /\/app\/(travel\/move\/(?!question-names)|content\/shop\/(pet-measurements|format-size))/,
       minShareCount: 2,
     },
     // The home page, the contact form and the quote.

@@ -1,12 +1,7 @@
 import { wishNames } from "#content/wishes.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
-import {
-  lengthNames,
-  paperNames,
-  type Question,
-  type QuestionName,
-  questions,
-} from "#travel/move/questions.ts";
+import { lengthNames, paperNames } from "#travel/move/question-names.ts";
+import { type Question, type QuestionName, questions } from "#travel/move/questions.ts";
 import { destinationLabels } from "#travel/rules/destination-labels.ts";
 import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 import { otherPetNames } from "./pet-names.ts";

@@ -6,13 +6,8 @@ import { formatDate, monthWords } from "#ui/text/date-words.ts";
 import { writeDay } from "./calendar.ts";
 import { countries } from "./countries.ts";
 import { moveTo, petNames } from "./move-title.ts";
-import {
-  lengthNames,
-  type Question,
-  type QuestionName,
-  questions,
-  type RowName,
-} from "./questions.ts";
+import { lengthNames } from "./question-names.ts";
+import { type Question, type QuestionName, questions, type RowName } from "./questions.ts";
 import type { Move } from "./read-move.server.ts";
 
 /** An answer, or several that belong together, for the visitor and for the team. */

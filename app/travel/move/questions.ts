@@ -182,11 +182,3 @@ export type QuestionName = keyof typeof questions;
 
 /** The answers to some questions as they were written, or the messages about invalid ones. */
 export type Written<Name extends QuestionName> = Partial<Record<Name, string>>;
-
-/** The lengths of a pet by which a crate is chosen. */
-export const lengthNames = ["a", "b", "c", "d"] as const satisfies QuestionName[];
-
-/** The days of a pet's papers. */
-export const paperNames = [
-  ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
-] satisfies QuestionName[];

@@ -3,7 +3,7 @@ import { todayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { socialPathOf } from "#travel/move/move-title.ts";
-import { lengthNames } from "#travel/move/questions.ts";
+import { lengthNames } from "#travel/move/question-names.ts";
 import { writeNames } from "#ui/forms/query.ts";
 import type { Plan } from "./engine/plan.ts";
 import type { PlanQuery } from "./plan-query.ts";

@@ -1,10 +1,6 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
-import {
-  lengthNames,
-  paperNames,
-  type QuestionName,
-  type Written,
-} from "#travel/move/questions.ts";
+import { lengthNames, paperNames } from "#travel/move/question-names.ts";
+import type { QuestionName, Written } from "#travel/move/questions.ts";
 import { writtenNumber } from "#ui/forms/digits.ts";
 import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { listOtherPets, type OtherPetNumber, petTitles } from "#office/quote/pet-names.ts";
 import { healthNames, type QuoteName } from "#office/quote/quote-query.ts";
 import { MoveField } from "#travel/move/move-field.tsx";
-import { lengthNames } from "#travel/move/questions.ts";
+import { lengthNames } from "#travel/move/question-names.ts";
 import { Button } from "#ui/button.tsx";
 import { ArrowLink } from "#ui/text/text-link.tsx";
 import { MoreFields, Pair, type StepProps } from "./quote-fields.tsx";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
-import { lengthNames, questions } from "#travel/move/questions.ts";
+import { lengthNames } from "#travel/move/question-names.ts";
+import { questions } from "#travel/move/questions.ts";
 import { writtenNumber } from "#ui/forms/digits.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { type CrateName, type CrateQuery, crateNames } from "./crate-query.ts";

@@ -1,4 +1,5 @@
-import { lengthNames, type QuestionName, type Written } from "#travel/move/questions.ts";
+import { lengthNames } from "#travel/move/question-names.ts";
+import type { QuestionName, Written } from "#travel/move/questions.ts";
 import { anyValueOf } from "#ui/forms/query.ts";
 
 /** The questions, in the order of the canonical address. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { MoveField } from "#travel/move/move-field.tsx";
-import { paperNames } from "#travel/move/questions.ts";
+import { paperNames } from "#travel/move/question-names.ts";
 import type { Problems } from "#travel/plan/engine/input.ts";
 import { carriedNames, type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { countries } from "#travel/move/countries.ts";
 import { petNames } from "#travel/move/move-title.ts";
 import { describeMove, nameMove } from "#travel/move/move-words.server.ts";
-import { paperNames } from "#travel/move/questions.ts";
+import { paperNames } from "#travel/move/question-names.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { dateWords, dayWords } from "#travel/plan/result/day-words.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
