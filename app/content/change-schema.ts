@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoDate, text } from "./front-matter.ts";
+import { isoDate, text } from "./schemas.ts";
 
 /** The list of what has changed, as /guides/what-changed and the feed show it. */
 export const changeListSchema = v.array(

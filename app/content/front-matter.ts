@@ -1,16 +1,8 @@
 import * as v from "valibot";
+import { isoDate, text } from "./schemas.ts";
 import { wishNames } from "./wishes.ts";
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-export const isoDate = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check(isInCalendar, "must be a date that exists"),
-);
 const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, "must be a path of this site"));
-export function isInCalendar(isoDate: string): boolean {
-  return new Date(isoDate).toJSON()?.startsWith(isoDate) ?? false;
-}
 
 const titledText = v.strictObject({ title: text, text });
 /** The name of a file in app/pictures, which starts with the use of the picture. */

@@ -8,10 +8,13 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { listAirlineRows, summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import {
+  listAirlineRows,
+  readAirlinesQuery,
+  summariseCarriers,
+} from "#travel/airlines/airlines.server.ts";
 import { AirlinesForm } from "#travel/airlines/airlines-form.tsx";
 import { airlinesSearchParams } from "#travel/airlines/airlines-query.ts";
-import { readAirlinesQuery } from "#travel/airlines/airlines-question.server.ts";
 import { AirlinesTable } from "#travel/airlines/airlines-table.tsx";
 import { CarrierGroups } from "#travel/airlines/carrier-summary.tsx";
 import { Page } from "#ui/layout/page.tsx";

@@ -30,18 +30,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     pageUrl: `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`,
     journey: stored?.journey ?? null,
     isMissed: stored !== null && isMissed(stored.journey, now),
-    planned: stored ? [] : planStages(quote, siteOrigin),
+    planned: stored ? [] : planStages(quote),
     values: writeOffice(stored, now),
     done: readDone(doneWords, url.searchParams),
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { siteOrigin: origin } = requireDesk(context);
   const { journeys, quote } = await findQuote(params.enquiry, context);
   const path = href("/desk/:enquiry/journey", { enquiry: quote.id });
   return receivePost({ request, context }, path, (typed, { by }) =>
-    changeJourney(typed, { journeys, quote, origin, by }),
+    changeJourney(typed, { journeys, quote, by }),
   );
 }
 

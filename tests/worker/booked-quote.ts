@@ -3,7 +3,7 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { type Journey, startJourney } from "#office/journey/journey.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
-import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
 import { readInput } from "#travel/plan/engine/input.ts";
 import { makePlan } from "#travel/plan/engine/plan.ts";
 import { readQuery } from "#travel/plan/plan-query.ts";

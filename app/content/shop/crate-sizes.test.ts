@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInCalendar } from "#content/front-matter.ts";
+import { isInCalendar } from "#content/schemas.ts";
 import { type CrateBox, allCrateSizes as sizes, withMeasuredInside } from "./crate-sizes.ts";
 import { formatSize } from "./format-size.ts";
 

@@ -1,5 +1,6 @@
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import { petNames } from "#travel/move/move-title.ts";
 
 /** The name of a member of the office at the desk: the first part of their e-mail address. */
 export const nameOf = (who: string): string => who.split("@")[0] ?? who;
@@ -8,7 +9,7 @@ export const nameOf = (who: string): string => who.split("@")[0] ?? who;
 export const titleOf = ({ route, topic }: Pick<EnquiryRecord, "route" | "topic">): string =>
   route ?? topic ?? "A message";
 
-const kinds: Record<string, string> = { dog: "Dog", cat: "Cat" };
+const kinds: Record<string, string> = petNames;
 
 /** Such as "Dog, Labrador"; null where the pet is not known. */
 export function petWords(details: EnquiryRecord["details"]): string | null {

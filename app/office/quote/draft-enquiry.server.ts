@@ -4,9 +4,9 @@ import { formulaInside, neededInside } from "#travel/crate/formula/crate-formula
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { crateTexts } from "#travel/crate/result/crate-texts.server.ts";
 import { boxWords } from "#travel/crate/result/margin-words.ts";
+import { describeTopic } from "#travel/move/move-words.server.ts";
 import { planUrl, readPlan } from "#travel/plan/plan-request.server.ts";
 import { draftPlanEnquiry } from "#travel/plan/take-along/plan-message.server.ts";
-import { describeTopic } from "./quote-words.server.ts";
 
 type Draft = {
   /** The draft values of the contact form; null if the query has neither a plan nor measures. */

@@ -1,54 +1,23 @@
-import * as v from "valibot";
-import { inputEntries, yesOrNo } from "#travel/plan/engine/input.ts";
-import { destinationNames } from "#travel/rules/rules.ts";
-import { firstMessages } from "#ui/forms/issues.ts";
-import { type OtherPet, petEntries, readOtherPets, words } from "./pet-input.ts";
-import type { OtherPetName } from "./pet-names.ts";
-import { type QuoteName, type QuoteQuery, type Step, stepNames } from "./quote-query.ts";
+import { questions } from "#travel/move/questions.ts";
+import { type Move, readMove } from "#travel/move/read-move.server.ts";
+import { listOtherPets, type OtherPetName, type OtherPetNumber, petFields } from "./pet-names.ts";
+import {
+  anywhere,
+  ownNames,
+  type QuoteName,
+  type QuoteQuery,
+  type Step,
+  stepNames,
+} from "./quote-query.ts";
 
-const yes = v.optional(v.literal("yes", "Please tick this box or leave it empty."));
+const firstNames = [...ownNames.move, ...ownNames.pet];
+type FirstMove = Move<(typeof firstNames)[number]>;
 
-const nowhere = "Please enter the country, and the city if you know it.";
-
-const inputSchema = v.pipe(
-  v.object({
-    ...inputEntries,
-    to: v.picklist([...destinationNames, "elsewhere"], "Please choose where your pet moves to."),
-    city: v.optional(words),
-    place: v.optional(words),
-    month: v.optional(
-      v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Please choose a month.")),
-    ),
-    papers: yes,
-    vet: yes,
-    crate: yes,
-    flight: yes,
-    door: yes,
-    purpose: v.optional(v.picklist(["moving", "visiting"], "Please choose: moving or visiting.")),
-    together: v.optional(yesOrNo),
-    ...petEntries,
-    pad: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,2}([.,]\d)?$/, "Please enter centimetres, such as 2.")),
-    ),
-    unit: v.optional(v.picklist(["cm", "in"], "Please choose centimetres or inches.")),
-  } satisfies Record<
-    Exclude<QuoteName, OtherPetName>,
-    v.GenericSchema<string | undefined, unknown>
-  >),
-  v.forward(
-    // Checked even if other inputs are invalid.
-    v.partialCheck(
-      [["to"], ["place"]],
-      ({ to, place }) => to !== "elsewhere" || place !== undefined,
-      nowhere,
-    ),
-    ["place"],
-  ),
-);
+/** A pet beside the first one, of which little may be known. */
+type OtherPet = Move<(typeof petFields)[number]> & { number: OtherPetNumber };
 
 /** A visitor's input on the first two steps. */
-export type QuoteInput = v.InferOutput<typeof inputSchema> & {
-  /** The pets beside the first one. */
+export type QuoteInput = FirstMove & { [Name in "to" | "pet"]: NonNullable<FirstMove[Name]> } & {
   others: OtherPet[];
 };
 
@@ -65,13 +34,8 @@ export type QuoteReading = {
 };
 
 export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
-  // An input that is missing is asked for in our words, not in those of the schema.
-  const result = v.safeParse(inputSchema, { to: "", pet: "", ...query });
-  const { pets: others, problems: otherProblems } = readOtherPets(query);
-  if (result.success && Object.keys(otherProblems).length === 0) {
-    return { step: asked, problems: {}, input: { ...result.output, others } };
-  }
-  const messages: QuoteProblems = { ...firstMessages(result.issues ?? []), ...otherProblems };
+  const { input, messages } = readSteps(query);
+  if (input) return { step: asked, problems: {}, input };
   const problemsOn = (step: "move" | "pet"): QuoteProblems =>
     Object.fromEntries(
       stepNames[step].flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])),
@@ -83,4 +47,31 @@ export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
   if (asked === "you") return { step: "pet", problems: problemsOn("pet"), input: null };
   const written = Object.entries(problemsOn(asked)).filter(([name]) => Object.hasOwn(query, name));
   return { step: asked, problems: Object.fromEntries(written), input: null };
+}
+
+/** The input of both steps, or the problems on either. */
+function readSteps(query: QuoteQuery): { input: QuoteInput | null; messages: QuoteProblems } {
+  const { move, problems } = readMove(firstNames, query, { to: anywhere });
+  const { others, problems: otherProblems } = readOtherPets(query);
+  const messages: QuoteProblems = { ...problems, ...otherProblems };
+  const { to, pet } = move;
+  if (to === undefined) messages.to = anywhere.problem;
+  if (pet === undefined) messages.pet = questions.pet.problem;
+  if (to === "elsewhere" && move.place === undefined) {
+    messages.place ??= "Please enter the country, and the city if you know it.";
+  }
+  const isDone = to !== undefined && pet !== undefined && Object.keys(messages).length === 0;
+  return { input: isDone ? { ...move, to, pet, others } : null, messages };
+}
+
+function readOtherPets(query: QuoteQuery) {
+  const problems: Partial<Record<OtherPetName, string>> = {};
+  const others = listOtherPets(query).map(({ number, written }): OtherPet => {
+    const { move, problems: messages } = readMove(petFields, written);
+    for (const field of petFields) {
+      if (messages[field]) problems[`${field}${number}`] = messages[field];
+    }
+    return { ...move, number };
+  });
+  return { others, problems };
 }

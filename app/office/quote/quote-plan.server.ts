@@ -1,14 +1,25 @@
 import { href } from "react-router";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { planInputOf } from "#travel/plan/engine/input.ts";
+import { makePlan } from "#travel/plan/engine/plan.ts";
 import { writeQuery } from "#travel/plan/plan-query.ts";
-import { readPlan } from "#travel/plan/plan-request.server.ts";
+import { today } from "#travel/plan/plan-request.server.ts";
+import { type QuoteInput, readQuoteInput } from "./quote-input.ts";
 import type { QuoteQuery } from "./quote-query.ts";
 
-/** The plan for the input, and its URL; null for a destination that the planner does not cover. */
-export function findPlan(query: QuoteQuery, origin: string): { plan: Plan; url: string } | null {
-  const search = writeQuery(query);
-  const reading = readPlan(new URLSearchParams(search));
-  return "plan" in reading
-    ? { plan: reading.plan, url: `${origin}${href("/plan")}?${search}` }
-    : null;
+/** A quote's input as it was written and as it was read. */
+export type QuoteMove = { query: QuoteQuery; input: QuoteInput };
+
+/** The plan of today for the input, and its query; null for a destination that the planner does not cover. */
+export function findPlan({ query, input }: QuoteMove) {
+  const planInput = planInputOf(input);
+  return planInput && { plan: makePlan(planInput, today()), search: writeQuery(query) };
+}
+
+export const planPath = (search: string): string => `${href("/plan")}?${search}`;
+
+/** The move of a stored quote, with its plan of today; null if it cannot be read any more. */
+export function readStoredQuote(details: QuoteQuery | null) {
+  const query = details ?? {};
+  const { input } = readQuoteInput("you", query);
+  return input && { query, input, planned: findPlan({ query, input }) };
 }

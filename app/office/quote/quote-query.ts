@@ -1,10 +1,16 @@
 import { wishNames } from "#content/wishes.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { lengthNames, paperNames } from "#travel/move/question-names.ts";
+import { type Question, type QuestionName, questions } from "#travel/move/questions.ts";
+import { destinationLabels } from "#travel/rules/destination-labels.ts";
 import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 import { otherPetNames } from "./pet-names.ts";
 
-/** The questions of each step, by their names in the query, which the planner and the crate finder share. */
-export const stepNames = {
+/** The questions about the pet's papers and health. */
+export const healthNames = [...paperNames] satisfies QuestionName[];
+
+/** The questions of each step about the move and the first pet. */
+export const ownNames = {
   move: [
     ...(["to", "country", "city", "place", "month", "arrive"] as const),
     ...wishNames,
@@ -12,11 +18,14 @@ export const stepNames = {
   ],
   pet: [
     ...(["pet", "snub", "breed", "weight", "born", "pets"] as const),
-    ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
-    ...(["a", "b", "c", "d", "unit", "pad"] as const),
-    ...otherPetNames,
+    ...healthNames,
+    ...lengthNames,
+    ...(["unit", "pad"] as const),
   ],
-};
+} satisfies Record<string, QuestionName[]>;
+
+/** All names of each step in the query, some of which the planner and the crate finder share. */
+export const stepNames = { move: ownNames.move, pet: [...ownNames.pet, ...otherPetNames] };
 
 /** All names, in the order of the canonical address. */
 export const quoteNames = [...stepNames.move, ...stepNames.pet];
@@ -25,6 +34,13 @@ export type QuoteName = (typeof quoteNames)[number];
 
 /** The query's values as they were written. */
 export type QuoteQuery = Partial<Record<QuoteName, string>>;
+
+/** The destinations of a quote are not only those of the planner. */
+export const anywhere = {
+  ...questions.to,
+  choices: { ...destinationLabels, elsewhere: "Another country" },
+  problem: "Please choose where your pet moves to.",
+} satisfies Question;
 
 export const steps = ["move", "pet", "you"] as const;
 export type Step = (typeof steps)[number];

@@ -1,39 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readQuoteInput } from "./quote-input.ts";
 import type { QuoteQuery } from "./quote-query.ts";
-import { describeInput, describeMonth, describeRoute } from "./quote-words.server.ts";
+import { describeInput } from "./quote-words.server.ts";
 
 function inputOf(query: QuoteQuery) {
   const { input } = readQuoteInput("you", { pet: "dog", ...query });
   if (!input) throw new Error("The query cannot be read.");
   return input;
 }
-
-describe("the route", () => {
-  it.each<[QuoteQuery, string]>([
-    [{ to: "uk" }, "India to United Kingdom"],
-    [{ to: "uk", city: "Pune", place: "London" }, "Pune to London, United Kingdom"],
-    [{ to: "eu", country: "fi", city: "Pune" }, "Pune to Finland"],
-    [{ to: "eu" }, "India to European Union"],
-    [{ to: "uk", country: "fi" }, "India to United Kingdom"],
-    [{ to: "india", place: "Toronto", city: "Kochi" }, "Toronto to Kochi"],
-    [{ to: "india" }, "Abroad to India"],
-    [{ to: "elsewhere", place: "Nairobi, Kenya" }, "India to Nairobi, Kenya"],
-  ])("%j reads %s", (query, route) => {
-    expect(describeRoute(inputOf(query))).toBe(route);
-  });
-});
-
-describe("the month", () => {
-  it.each<[QuoteQuery, string | null]>([
-    [{}, null],
-    [{ month: "2027-03" }, "March 2027"],
-    [{ arrive: "2027-12-31" }, "December 2027"],
-    [{ month: "2027-03", arrive: "2027-04-01" }, "April 2027"],
-  ])("of %j is %s", (query, month) => {
-    expect(describeMonth(inputOf({ to: "uk", ...query }))).toBe(month);
-  });
-});
 
 it("each given input has a line, in the order of the questions", () => {
   const rows = describeInput(

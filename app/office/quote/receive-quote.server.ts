@@ -1,18 +1,16 @@
 import { href } from "react-router";
 import { acceptEnquiry, readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
 import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
 import { describeValues, type Values } from "#ui/forms/field.ts";
 import type { QuoteInput } from "./quote-input.ts";
 import type { QuoteFailure } from "./quote-outcome.ts";
-import { findPlan } from "./quote-plan.server.ts";
-import type { QuoteQuery } from "./quote-query.ts";
-import { describeInput, describeMonth, describeRoute } from "./quote-words.server.ts";
+import { findPlan, planPath, type QuoteMove } from "./quote-plan.server.ts";
+import { describeInput } from "./quote-words.server.ts";
 import { detailFields, quoteSenderFields } from "./sender-fields.ts";
 
-type QuoteRequest = {
-  query: QuoteQuery;
-  input: QuoteInput;
+type QuoteRequest = QuoteMove & {
   /** The site's own address. */
   origin: string;
 };
@@ -33,10 +31,11 @@ export async function receiveQuote(
   const { name, email, phone, ...details } = values;
   // Consent to WhatsApp means nothing without a number.
   if (phone === "") details.whatsapp = "";
+  const planned = findPlan({ query, input });
   const words = {
     ...{ name, email, phone: phone || null },
     ...{ kind: "quote" as const, page: href("/quote"), topic: "a quote" },
-    message: composeQuoteMessage(input, details, findPlan(query, origin)?.url),
+    message: composeQuoteMessage(input, details, planned && origin + planPath(planned.search)),
     route: describeRoute(input),
     month: describeMonth(input),
     details: withoutEmpty({ ...query, ...details }),
@@ -51,7 +50,7 @@ export async function receiveQuote(
 function composeQuoteMessage(
   input: QuoteInput,
   details: Values<keyof typeof detailFields>,
-  planUrl: string | undefined,
+  planUrl: string | null,
 ): string {
   const rows = [
     ...describeInput(input),

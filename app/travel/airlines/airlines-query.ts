@@ -1,19 +1,17 @@
 import { href } from "react-router";
-import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
+import type { QuestionName } from "#travel/move/questions.ts";
+import { anyValueOf, writeNames } from "#ui/forms/query.ts";
 import type { CarrierQuestion } from "./find-carriers.ts";
 
-export const queryNames = ["to", "pet", "weight", "snub"] as const;
+/** The questions, in the order of the canonical address. */
+export const airlinesNames = ["to", "pet", "weight", "snub"] as const satisfies QuestionName[];
 
-export type AirlinesQuery = Partial<Record<(typeof queryNames)[number], string>>;
-export type AirlinesProblems = AirlinesQuery;
-
-export const readQuery = (search: URLSearchParams): AirlinesQuery => readNames(queryNames, search);
-
-export const airlinesSearchParams = anyValueOf(queryNames);
+export const airlinesSearchParams = anyValueOf(airlinesNames);
 
 /** The page of the airlines, with the question in it. */
 export function airlinesPath({ to, pet, weightKg, isSnubNosed }: CarrierQuestion): string {
   const weight = weightKg === undefined ? undefined : String(weightKg);
-  const search = writeNames(queryNames, { to, pet, weight, snub: isSnubNosed ? "yes" : undefined });
+  const snub = isSnubNosed ? "yes" : undefined;
+  const search = writeNames(airlinesNames, { to, pet, weight, snub });
   return href("/guides/airlines") + (search && `?${search}`);
 }

@@ -1,12 +1,24 @@
 import type { CrateSize } from "#content/shop/crate-sizes.ts";
 import airlineFile from "#travel/airlines/airlines.yaml";
+import { readMove } from "#travel/move/read-move.server.ts";
 import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
+import { readNames } from "#ui/forms/query.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
-import { airlinesPath } from "./airlines-query.ts";
+import { airlinesNames, airlinesPath } from "./airlines-query.ts";
 import { type CarrierQuestion, findCarriers } from "./find-carriers.ts";
 
 const { airlines, arrivals } = airlineFile;
+
+/** The question that the query asks; null, with the problems, if a part of it is invalid. */
+export function readAirlinesQuery(search: URLSearchParams) {
+  const query = readNames(airlinesNames, search);
+  const { move, problems } = readMove(airlinesNames, query);
+  const { to, pet, weight: weightKg, snub: isSnubNosed } = move;
+  const isValid = Object.keys(problems).length === 0;
+  const question: CarrierQuestion | null = isValid ? { to, pet, weightKg, isSnubNosed } : null;
+  return { query, problems, question };
+}
 
 export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "#content/front-matter.ts";
+import { text } from "#content/schemas.ts";
 import { datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
 
 const checkedWithinDays = 90;

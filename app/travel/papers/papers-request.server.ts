@@ -1,7 +1,8 @@
 import { data, href } from "react-router";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
-import { queryNames, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import { planNames, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { readPlan } from "#travel/plan/plan-request.server.ts";
+import { writeNames } from "#ui/forms/query.ts";
 import { describeJourney, describeSheet } from "./sheet-view.server.ts";
 import { listSheets } from "./sheets.server.ts";
 
@@ -31,8 +32,5 @@ export function loadPapers(url: URL, origin: string, sheetId: string | null) {
 }
 
 /** The plan's address without the pet's measures, which say nothing to a clinic. */
-function addressOf(origin: string, { searchParams }: URL): string {
-  const query = readQuery(searchParams);
-  const days = Object.fromEntries(queryNames.map((name) => [name, query[name]]));
-  return `${origin}${href("/plan")}?${writeQuery(days)}`;
-}
+const addressOf = (origin: string, { searchParams }: URL): string =>
+  `${origin}${href("/plan")}?${writeNames(planNames, readQuery(searchParams))}`;

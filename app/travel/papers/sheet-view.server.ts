@@ -1,8 +1,8 @@
-import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
+import { nameDestination, nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { clockOf, instantOf } from "#travel/plan/engine/treatment-hours.ts";
 import { clockWords, dateWords, dayWords } from "#travel/plan/result/day-words.server.ts";
-import { nameDestination, nameMove } from "#travel/plan/result/plan-view.server.ts";
 import {
   cite,
   describeStepOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
 import { readInput } from "#travel/plan/engine/input.ts";
 import { makePlan } from "#travel/plan/engine/plan.ts";
 import { readQuery } from "#travel/plan/plan-query.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
+import type { pets } from "#travel/move/move-title.ts";
 import { destinationLabels, destinations } from "#travel/rules/destination-labels.ts";
-import { type Day, writeDay } from "./engine/calendar.ts";
 import { findFirstDeparture } from "./engine/plan.ts";
-import type { pets } from "./move-words.ts";
 import { writeQuery } from "./plan-query.ts";
 
 /** The first day on which a pet that has nothing yet can really fly to a destination, such as `2027-04-26`. */

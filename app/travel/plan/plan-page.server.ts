@@ -2,9 +2,11 @@ import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import { socialPathOf } from "#travel/move/move-title.ts";
+import { lengthNames } from "#travel/move/question-names.ts";
+import { writeNames } from "#ui/forms/query.ts";
 import type { Plan } from "./engine/plan.ts";
-import { socialPathOf } from "./move-words.ts";
-import { type PlanQuery, writeQuery } from "./plan-query.ts";
+import type { PlanQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
 import { makeQrCode } from "./take-along/qr-code.server.ts";
 
@@ -34,7 +36,7 @@ export function describePlanPage(
     carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),
     qrCode: makeQrCode(address),
     stepLinks: listStepLinks(plan, query, sheetPaths),
-    otherPetPath: `${href("/plan")}?${writeQuery(journeyOf(query))}`,
+    otherPetPath: `${href("/plan")}?${writeNames(journeyNames, query)}`,
     whatsAppUrl: `https://wa.me/?${new URLSearchParams({ text: `${view.summary} ${address}` })}`,
   };
 }
@@ -49,7 +51,7 @@ function listStepLinks(
 ): Record<string, StepLink[]> {
   const links = plan.steps.map(({ rule: { step, what } }): [string, StepLink[]] => {
     const crate = {
-      to: `${href("/crate-size")}?${writeQuery(petOf(query))}`,
+      to: `${href("/crate-size")}?${writeNames(petNames, query)}`,
       words: "Which crate?",
     };
     const words = "Print the sheet for this visit";
@@ -61,12 +63,9 @@ function listStepLinks(
 }
 
 /** The input that the crate finder asks for, too. */
-function petOf({ pet, snub, a, b, c, d, unit }: PlanQuery): PlanQuery {
-  return { pet, snub, a, b, c, d, unit };
-}
+const petNames = ["pet", "snub", ...lengthNames, "unit"] as const;
 
 /** The input that holds for a second pet, too. */
-function journeyOf(query: PlanQuery): PlanQuery {
-  const { to, country, arrive, depart, at, abroad, baggage, pets } = query;
-  return { to, country, arrive, depart, at, abroad, baggage, pets };
-}
+const journeyNames = [
+  ...(["to", "country", "arrive", "depart", "at", "abroad", "baggage", "pets"] as const),
+];

@@ -1,44 +1,34 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { lengthNames, paperNames } from "#travel/move/question-names.ts";
+import type { QuestionName, Written } from "#travel/move/questions.ts";
+import { writtenNumber } from "#ui/forms/digits.ts";
 import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 
-/** The days that a visitor may know, by their names in the query. */
-export const dayNames = [
-  "born",
-  "chip",
-  "vaccine",
-  "booster",
-  "vaccine-until",
-  "sample",
-  "arrive",
-  "depart",
-] as const;
+/** The questions, in the order of the canonical address. */
+export const planNames = [
+  ...(["to", "country", "pet", "snub", "born"] as const),
+  ...paperNames,
+  ...(["arrive", "depart", "at", "abroad", "baggage", "pets"] as const),
+] satisfies QuestionName[];
 
-/** All names of the query, in the order of the canonical address. */
-export const queryNames = [
-  ...(["to", "country", "pet", "snub"] as const),
-  ...dayNames,
-  ...(["at", "abroad", "baggage", "pets"] as const),
-];
-
-export type QueryName = (typeof queryNames)[number];
-
-const length = /^\p{Nd}{1,6}([.,٫．]\p{Nd}{1,6})?$/u;
+export type PlanName = (typeof planNames)[number];
 
 /** The measures of the crate finder, which an enquiry takes along with the plan. Invalid ones are dropped. */
-const carried = {
-  ...{ a: length, b: length, c: length, d: length },
-  unit: /^(cm|in)$/,
-  pad: /^\p{Nd}{1,2}([.,٫．]\p{Nd})?$/u,
-};
-export const carriedNames = ["a", "b", "c", "d", "unit", "pad"] as const;
+export const carriedNames = [...lengthNames, "unit", "pad"] as const;
 
-const allNames = [...queryNames, ...carriedNames];
+const carried = {
+  ...{ a: writtenNumber, b: writtenNumber, c: writtenNumber, d: writtenNumber },
+  unit: /^(cm|in)$/,
+  pad: writtenNumber,
+};
+
+const allNames = [...planNames, ...carriedNames];
 
 /** The query's values as they were written. */
-export type PlanQuery = Partial<Record<(typeof allNames)[number], string>>;
+export type PlanQuery = Written<(typeof allNames)[number]>;
 
 export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = {
-  ...anyValueOf(queryNames),
+  ...anyValueOf(planNames),
   ...carried,
 };
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
-import { readDay } from "./engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
 import { allProblems, type Problems, readInput } from "./engine/input.ts";
 import { makePlan, type Plan } from "./engine/plan.ts";
 import { readQuery, writeQuery } from "./plan-query.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoDate, text } from "#content/front-matter.ts";
+import { isoDate, text } from "#content/schemas.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 
 const webAddress = v.pipe(v.string(), v.url());

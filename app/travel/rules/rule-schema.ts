@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "#content/front-matter.ts";
+import { text } from "#content/schemas.ts";
 import { citationEntries, isCheckedAgain } from "./citation.ts";
 
 /** The anchors of a window besides the steps themselves: a date of the pet, today, or the flight. */

@@ -11,3 +11,6 @@ function digitOf(digit: string): string {
 /** Numbers in any script as a program reads them: "१२.५", "۱۲٫۵" and "１２．５" are "12.5". Other text stays as it is. */
 export const plainNumbers = (text: string): string =>
   text.replace(/\p{Nd}/gu, digitOf).replace(/(\d)[٫．](?=\d)/g, "$1.");
+
+/** A number as visitors write it in any script, with a decimal point or comma. */
+export const writtenNumber = /^\p{Nd}{1,6}([.,٫．]\p{Nd}{1,6})?$/u;

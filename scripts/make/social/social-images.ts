@@ -9,7 +9,7 @@ import { keyOfCardFonts } from "#scripts/make/fonts.ts";
 import { keyOf, type Rendering } from "#scripts/make/rendering.ts";
 import { readRules } from "#scripts/vite/fact-files.ts";
 import { parseYaml } from "#scripts/vite/front-matter.ts";
-import { moveTo, pets, socialPathOf } from "#travel/plan/move-words.ts";
+import { moveTo, pets, socialPathOf } from "#travel/move/move-title.ts";
 import type { Card, createRenderer } from "./render.ts";
 
 /** The sources that affect every card, besides its words and the fonts. */

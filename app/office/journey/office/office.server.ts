@@ -21,8 +21,7 @@ import {
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
-import { findPlan } from "#office/quote/quote-plan.server.ts";
-import { readQuoteQuery } from "#office/quote/quote-query.ts";
+import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import type { doneWords } from "./done.ts";
 
 const correctFields = "Please correct the marked fields.";
@@ -31,11 +30,11 @@ const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
 
 type Quote = Pick<EnquiryRecord, "id" | "details">;
-type JourneyOffice = { journeys: Journeys; quote: Quote; origin: string; by: By };
+type JourneyOffice = { journeys: Journeys; quote: Quote; by: By };
 
 /** The stages that the quote's journey would have, by the plan of today. */
-export const planStages = ({ details }: Pick<Quote, "details">, origin: string) =>
-  listStages(findPlan(readQuoteQuery(new URLSearchParams(details ?? {})), origin)?.plan ?? null);
+export const planStages = ({ details }: Pick<Quote, "details">) =>
+  listStages(readStoredQuote(details)?.planned?.plan ?? null);
 
 /** The forms before anything is typed; `next` proposes the end of the next office day. */
 export function writeOffice(stored: StoredJourney | null, now: number): JourneyValues {
@@ -84,13 +83,13 @@ export async function changeJourney(
 
 async function book(
   typed: Typed,
-  { journeys, quote, origin, by }: JourneyOffice,
+  { journeys, quote, by }: JourneyOffice,
 ): Promise<Outcome<"book">> {
   const next = v.safeParse(nextMessageSchema(by.at), typed.next ?? "");
   if (!next.success) {
     return refuse(400, correctFields, typed, { next: next.issues[0].message });
   }
-  const journey = startJourney(planStages(quote, origin), next.output);
+  const journey = startJourney(planStages(quote), next.output);
   if (await journeys.book(quote.id, journey, by)) return { done: "book" };
   return refuse(409, "Somebody else has just booked it.", typed);
 }

@@ -3,7 +3,7 @@ import { company } from "#content/company/company.ts";
 import { parties, stageWords } from "#content/journey-stages.ts";
 import { type Journey, stateOf } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
-import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
 import { wholeDays } from "#travel/plan/take-along/calendar-file.server.ts";
 
 type Booked = {

@@ -5,12 +5,10 @@ import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { endOf, type Journey, type StageState, stateOf } from "#office/journey/journey.ts";
 import { isMissed, wasLate } from "#office/journey/message-promise.ts";
 import type { Stage } from "#office/journey/stages.ts";
-import { readQuoteInput } from "#office/quote/quote-input.ts";
-import { findPlan } from "#office/quote/quote-plan.server.ts";
-import { readQuoteQuery } from "#office/quote/quote-query.ts";
-import { describeRoute, describeTopic } from "#office/quote/quote-words.server.ts";
+import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { readDay } from "#travel/plan/engine/calendar.ts";
+import { readDay } from "#travel/move/calendar.ts";
+import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { dayWords, type ShownText, shortDayWords } from "#travel/plan/result/day-words.server.ts";
 
 export type StageView = ReturnType<typeof describeStage>;
@@ -26,15 +24,14 @@ export function describeJourney(
   now: number,
 ) {
   const { nextBy, last, words, stages } = journey;
-  const query = readQuoteQuery(new URLSearchParams(details ?? {}));
-  const { input } = readQuoteInput("you", query);
-  const planned = input && findPlan(query, origin);
+  const stored = readStoredQuote(details);
+  const planned = stored?.planned;
   const today = todayInIndia(new Date(now));
   const end = endOf(journey);
   return {
     reference: referenceOf(id),
     /** Null if it is not known any more. */
-    route: input && describeRoute(input),
+    route: stored && describeRoute(stored.input),
     nextBy,
     isMissed: isMissed(journey, now),
     last: last && { at: last.at, isLate: wasLate(last) },
@@ -43,8 +40,9 @@ export function describeJourney(
     /** When the page ends, once the pet is home. */
     endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
-    papersPath: planned ? `${href("/plan/papers")}${new URL(planned.url).search}` : null,
-    topic: input && describeTopic(input, planned?.url ?? null),
+    papersPath: planned ? `${href("/plan/papers")}?${planned.search}` : null,
+    topic:
+      stored && describeTopic(stored.input, planned ? origin + planPath(planned.search) : null),
   };
 }
 

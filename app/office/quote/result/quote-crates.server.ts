@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { allCrateSizes } from "#content/shop/crate-sizes.ts";
-import { otherPetNumbers, petTitles } from "#office/quote/pet-names.ts";
+import { listOtherPets, petTitles } from "#office/quote/pet-names.ts";
 import type { QuoteQuery } from "#office/quote/quote-query.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
-import { type CrateQuery, queryNames } from "#travel/crate/measures/crate-query.ts";
+import { type CrateQuery, crateNames } from "#travel/crate/measures/crate-query.ts";
 import { boxWords, crateName } from "#travel/crate/result/margin-words.ts";
 import { writeNames } from "#ui/forms/query.ts";
 
@@ -12,26 +12,18 @@ import { writeNames } from "#ui/forms/query.ts";
 export type QuoteCrate = { pet: string; words: string; path: string };
 
 export function listCrates(query: QuoteQuery): QuoteCrate[] {
-  const { pet, snub, a, b, c, d, unit, pad } = query;
-  const others = otherPetNumbers.filter((number) => number <= Number(query.pets));
+  const { pet, unit, pad } = query;
   return [
-    ...listCrate("Your pet", { pet, snub, a, b, c, d, unit, pad }),
-    ...others.flatMap((number) =>
-      listCrate(petTitles[number], {
-        pet: query[`pet${number}`] ?? pet,
-        snub: query[`snub${number}`],
-        a: query[`a${number}`],
-        b: query[`b${number}`],
-        c: query[`c${number}`],
-        d: query[`d${number}`],
-        ...{ unit, pad },
-      }),
+    // As many as travel do not share a crate.
+    ...listCrate("Your pet", { ...query, pets: undefined }),
+    ...listOtherPets(query).flatMap(({ number, written }) =>
+      listCrate(petTitles[number], { ...written, pet: written.pet ?? pet, unit, pad }),
     ),
   ];
 }
 
 function listCrate(pet: string, given: CrateQuery): QuoteCrate[] {
-  const search = writeNames(queryNames, given);
+  const search = writeNames(crateNames, given);
   const request = readCrateQuery(new URLSearchParams(search));
   if (request.kind !== "measured") return [];
   const { needed, best } = findCrates(request.measures, allCrateSizes);

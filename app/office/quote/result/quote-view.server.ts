@@ -1,63 +1,36 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
-import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
-import { type QuoteInput, readQuoteInput } from "#office/quote/quote-input.ts";
-import { findPlan } from "#office/quote/quote-plan.server.ts";
-import { readQuoteQuery, writeStep } from "#office/quote/quote-query.ts";
 import {
-  describeInput,
-  describeRoute,
-  describeTopic,
-  type InputRow,
-} from "#office/quote/quote-words.server.ts";
+  type findPlan,
+  planPath,
+  type QuoteMove,
+  readStoredQuote,
+} from "#office/quote/quote-plan.server.ts";
+import { writeStep } from "#office/quote/quote-query.ts";
+import { describeInput } from "#office/quote/quote-words.server.ts";
 import { detailFields } from "#office/quote/sender-fields.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { type CarrierSummary, summariseCarriers } from "#travel/airlines/airlines.server.ts";
-import type { Fee, UnpublishedFee } from "#travel/fees/fee-schema.ts";
+import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
+import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/move.ts";
-import { readQuery } from "#travel/plan/plan-query.ts";
 import { describePlan } from "#travel/plan/result/plan-view.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
-import { listCrates, type QuoteCrate } from "./quote-crates.server.ts";
-import { findScope, type QuoteScope } from "./quote-scope.server.ts";
+import { listCrates } from "./quote-crates.server.ts";
+import { findScope } from "./quote-scope.server.ts";
 
 /** The data of a quote's page. */
-export type QuoteView = {
-  reference: string;
-  replyBy: number;
-  state: "promised" | "late" | "answered";
-  /** The e-mail address that the reply goes to. */
-  email: string;
-  phone: string | null;
-  /** Where from and where to; null if it is not known any more. */
-  route: string | null;
-  rows: InputRow[];
-  scope: QuoteScope | null;
-  fees: { fees: Fee[]; unpublished: UnpublishedFee[] };
-  /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
-  openUntil: string | null;
-  /** The day on which the page is read (`YYYY-MM-DD`). */
-  today: string;
-  plan: QuotePlanView | null;
-  crates: QuoteCrate[];
-  carriers: CarrierSummary | null;
-  topic: WhatsAppTopic | null;
-  /** The query of the first step, to ask again with other input. */
-  search: string;
-};
+export type QuoteView = ReturnType<typeof describeQuote>;
 
 export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
-export function describeQuote(stored: EnquiryRecord, origin: string, now: number): QuoteView {
-  const { id, replyBy, repliedAt, email, phone, message } = stored;
-  const details = stored.details ?? {};
-  const query = readQuoteQuery(new URLSearchParams(details));
-  const { input } = readQuoteInput("you", query);
+export function describeQuote(stored: EnquiryRecord, origin: string, now: number) {
+  const { id, replyBy, repliedAt, email, phone, message, details } = stored;
+  const quote = readStoredQuote(details);
   const today = todayInIndia(new Date(now));
   const state = repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised";
   const promise = {
@@ -65,11 +38,13 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     reference: referenceOf(id),
     replyBy,
     state,
+    /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
     openUntil: state === "promised" ? shortReplyTime(replyBy) : null,
+    /** The e-mail address that the reply goes to. */
     email,
     phone,
   } as const;
-  if (!input) {
+  if (!quote) {
     // The questions have changed since, or the row is damaged: the promise and the message are still shown.
     log.error("A stored quote is shown without its details", { reference: promise.reference });
     const rows = [{ label: "Your question", value: message }];
@@ -85,44 +60,43 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     };
     return { ...promise, ...unknown, rows };
   }
-  const planned = findPlan(query, origin);
+  const { query, input, planned } = quote;
   const { to, pet, snub: isSnubNosed, weight: weightKg } = input;
   return {
     ...promise,
     route: describeRoute(input),
-    rows: [...describeInput(input), ...describeValues(detailFields, details)],
+    rows: [...describeInput(input), ...describeValues(detailFields, details ?? {})],
     scope: findScope(query),
     fees: listFees({
       ...{ to, pet },
       route: planned && routeIntoIndia(planned.plan.input),
       steps: planned?.plan.steps.map(({ rule }) => rule.step),
     }),
-    plan: planned && describePlanOf(planned, input, origin),
+    plan: planned && describePlanOf(planned, quote),
     crates: listCrates(query),
     // The result for one pet would be wrong for the others.
     carriers:
       planned && input.others.length === 0
         ? summariseCarriers({ to, pet, isSnubNosed, weightKg }, today)
         : null,
-    topic: describeTopic(input, planned?.url ?? null),
+    topic: describeTopic(input, planned && origin + planPath(planned.search)),
+    /** The query of the first step, to ask again with other input. */
     search: writeStep("move", query),
   };
 }
 
 function describePlanOf(
-  { plan, url }: NonNullable<ReturnType<typeof findPlan>>,
-  input: QuoteInput,
-  origin: string,
+  { plan, search }: NonNullable<ReturnType<typeof findPlan>>,
+  { query, input }: QuoteMove,
 ) {
-  const { searchParams } = new URL(url);
-  const { practical, byLaw, wanted, conditions } = describePlan(plan, readQuery(searchParams));
+  const { practical, byLaw, wanted, conditions } = describePlan(plan, query);
   const { month, arrive, chip, vaccine, booster, sample } = input;
   const isTooEarly =
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;
   return {
     ...{ practical, byLaw, wanted, conditions },
-    path: url.slice(origin.length),
-    papersPath: `${href("/plan/papers")}${new URL(url).search}`,
+    path: planPath(search),
+    papersPath: `${href("/plan/papers")}?${search}`,
     /** The month that was chosen, if no landing in it is possible. */
     monthTooEarly: isTooEarly ? monthWords(month) : null,
     /** Nothing of the pet's dates was given, so that the plan begins today. */

@@ -1,4 +1,4 @@
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 
 const count = 18;

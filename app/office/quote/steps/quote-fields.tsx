@@ -5,15 +5,6 @@ import type { QuoteName, QuoteQuery } from "#office/quote/quote-query.ts";
 /** The values and problems that a step shows in its fields. */
 export type StepProps = { query: QuoteQuery; problems: QuoteProblems };
 
-/** The props that a field takes from its name: its input and the input's problem. */
-export const fieldsOf =
-  ({ query, problems }: StepProps) =>
-  (name: QuoteName) => ({
-    name,
-    defaultValue: query[name],
-    error: problems[name],
-  });
-
 type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children: ReactNode };
 
 /** Optional questions; open if one of them has an input. */

@@ -1,17 +1,19 @@
 import * as v from "valibot";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
+import { lengthNames } from "#travel/move/question-names.ts";
+import { questions } from "#travel/move/questions.ts";
+import { writtenNumber } from "#ui/forms/digits.ts";
 import { readNames } from "#ui/forms/query.ts";
-import { type CrateQuery, type QueryName, queryNames } from "./crate-query.ts";
-
-export type CrateProblems = Partial<Record<QueryName, string>>;
+import { type CrateName, type CrateQuery, crateNames } from "./crate-query.ts";
 
 export type CrateRequest =
   /** `empty` has no lengths yet; its problems are the questions. */
-  | { kind: "empty" | "invalid"; query: CrateQuery; problems: CrateProblems }
+  | { kind: "empty" | "invalid"; query: CrateQuery; problems: CrateQuery }
   | { kind: "measured"; query: CrateQuery; measures: CrateMeasures };
 
 type Pet = "dog" | "cat";
 type Unit = "cm" | "in";
+type LengthName = (typeof lengthNames)[number];
 type Bounds = readonly [leastCm: number, mostCm: number];
 
 /**
@@ -19,7 +21,7 @@ type Bounds = readonly [leastCm: number, mostCm: number];
  * below the measures of a kitten of twelve weeks, the youngest that may have the rabies vaccine and so fly. The upper
  * bounds are at least a third above those of the largest breeds, the Great Dane and the Maine Coon (breeds.ts).
  */
-const boundsCm: Record<Pet, Record<"a" | "b" | "c" | "d", Bounds>> = {
+const boundsCm: Record<Pet, Record<LengthName, Bounds>> = {
   dog: { a: [12, 160], b: [3, 80], c: [4, 60], d: [8, 150] },
   cat: { a: [12, 90], b: [3, 40], c: [4, 30], d: [8, 70] },
 };
@@ -27,13 +29,12 @@ const boundsCm: Record<Pet, Record<"a" | "b" | "c" | "d", Bounds>> = {
 /** Hundredths of a centimetre. */
 const hundredthsPerUnit = { cm: 100, in: 254 } as const;
 
-/** With a decimal point or comma. Accepts a minus, so that the message is about the length and not the spelling. */
-const numberPattern = /^(-?\d{1,6})(?:[.,](\d{1,6}))?$/;
-const isNumber = (written: string) => numberPattern.test(written);
+/** Accepts a minus, so that the message is about the length and not the spelling. */
+const isNumber = (written: string) => writtenNumber.test(written.replace(/^-/, ""));
 
 /** To a millionth of a centimetre, which no tape shows: only the formula rounds, and once. */
 function toCm(written: string, unit: Unit): number {
-  const [, whole = "", fraction = ""] = numberPattern.exec(written) ?? [];
+  const [whole = "", fraction = ""] = written.split(/[.,]/);
   // Multiplies whole numbers, so that only the division can round.
   const digits = Number(`${whole}${fraction}`);
   const millionths = (digits * hundredthsPerUnit[unit] * 10_000) / 10 ** fraction.length;
@@ -41,7 +42,7 @@ function toCm(written: string, unit: Unit): number {
 }
 
 /** Uses `check` for its bounds, so that no page loads valibot's other validations for this one. */
-function lengthSchema(name: "a" | "b" | "c" | "d", pet: Pet, unit: Unit) {
+function lengthSchema(name: LengthName, pet: Pet, unit: Unit) {
   const letter = name.toUpperCase();
   const measured = petMeasurements.find((measurement) => measurement.letter === letter);
   const [leastCm, mostCm] = boundsCm[pet][name];
@@ -61,7 +62,7 @@ function lengthSchema(name: "a" | "b" | "c" | "d", pet: Pet, unit: Unit) {
 
 /** The bedding on the floor of the crate, if the query does not say. */
 export const usualPadCm = 2;
-const mostPadCm = 10;
+const mostPadCm = questions.pad.most;
 
 /** In tenths of a centimetre, rounded up. */
 const padSchema = v.pipe(
@@ -97,11 +98,11 @@ export type CrateMeasures = {
 
 /** Parses the query. A query without any of the four lengths is `empty`. */
 export function readCrateQuery(params: URLSearchParams): CrateRequest {
-  const query = readNames(queryNames, params);
-  const problems: CrateProblems = {};
+  const query = readNames(crateNames, params);
+  const problems: CrateQuery = {};
 
   // Parses each value by itself: a schema of the whole query would add more of valibot to every page's JavaScript.
-  function read<Value>(name: QueryName, schema: v.GenericSchema<string, Value>): Value | undefined {
+  function read<Value>(name: CrateName, schema: v.GenericSchema<string, Value>): Value | undefined {
     const result = v.safeParse(schema, query[name] ?? "");
     if (result.success) return result.output;
     problems[name] = result.issues[0].message;
@@ -109,7 +110,7 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
 
   const pet = read("pet", choice(["dog", "cat"], "dog", "Choose a dog or a cat."));
   const unit = read("unit", choice(["cm", "in"], "cm", "Choose centimetres or inches."));
-  const readLength = (name: "a" | "b" | "c" | "d") =>
+  const readLength = (name: LengthName) =>
     read(name, lengthSchema(name, pet ?? "dog", unit ?? "cm"));
   const a = readLength("a");
   const b = readLength("b");
@@ -136,7 +137,7 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
     const measures = { pet, ...lengths, isSnubNosed, pets: petCounts[pets], padCm };
     return { kind: "measured", query, measures };
   }
-  const isEmpty = !["a", "b", "c", "d"].some((name) => params.has(name));
+  const isEmpty = !lengthNames.some((name) => params.has(name));
   return { kind: isEmpty ? "empty" : "invalid", query, problems };
 }
 

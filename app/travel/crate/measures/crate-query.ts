@@ -1,10 +1,19 @@
+import { lengthNames } from "#travel/move/question-names.ts";
+import type { QuestionName, Written } from "#travel/move/questions.ts";
 import { anyValueOf } from "#ui/forms/query.ts";
 
-/** All names of the crate finder's query, in the order of the canonical address. */
-export const queryNames = ["pet", "a", "b", "c", "d", "unit", "snub", "pets", "pad"] as const;
-export const crateSearchParams = anyValueOf(queryNames);
+/** The questions, in the order of the canonical address. */
+export const crateNames = [
+  "pet",
+  ...lengthNames,
+  "unit",
+  "snub",
+  "pets",
+  "pad",
+] as const satisfies QuestionName[];
+export const crateSearchParams = anyValueOf(crateNames);
 
-export type QueryName = (typeof queryNames)[number];
+export type CrateName = (typeof crateNames)[number];
 
 /** The values as the visitor wrote them, without empty ones. */
-export type CrateQuery = Partial<Record<QueryName, string>>;
+export type CrateQuery = Written<CrateName>;

@@ -1,18 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Form, href } from "react-router";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
-import { SnubNosedField } from "#travel/move/pet-fields.tsx";
+import { MoveField } from "#travel/move/move-field.tsx";
+import { questions } from "#travel/move/questions.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { plainNumbers } from "#ui/forms/digits.ts";
-import { FieldError, FormField } from "#ui/forms/form-field.tsx";
+import { FieldError } from "#ui/forms/form-field.tsx";
 import { capitalize } from "#ui/text/text.ts";
-import { type CrateProblems, usualPadCm } from "./crate-measures.ts";
-import type { CrateQuery, QueryName } from "./crate-query.ts";
+import { usualPadCm } from "./crate-measures.ts";
+import type { CrateName, CrateQuery } from "./crate-query.ts";
 
 type MeasureFormProps = {
   query: CrateQuery;
-  problems: CrateProblems;
+  problems: CrateQuery;
   /** Without the explanations of the lengths, so that the drawing and the sliders are one screen of a phone. */
   isShort: boolean;
   /** Whether the result is shown, which needs no button. */
@@ -35,8 +36,8 @@ export function MeasureForm(props: MeasureFormProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Switch
           name="pet"
-          label="Your pet"
-          choices={{ dog: "A dog", cat: "A cat" }}
+          label={questions.pet.label}
+          choices={questions.pet.choices}
           value={query.pet || "dog"}
           error={problems.pet}
         />
@@ -62,23 +63,21 @@ export function MeasureForm(props: MeasureFormProps) {
       <details open={hasFurther}>
         <summary className="min-h-11 py-2 font-semibold">Snub nose, sharing, bedding</summary>
         <div className="grid gap-3 pb-2">
-          <SnubNosedField value={query.snub} error={problems.snub} />
+          <MoveField name="snub" query={query} problems={problems} />
           <div className="grid gap-3 sm:grid-cols-2">
-            <FormField
-              label="How many share the crate?"
+            <MoveField
               name="pets"
-              options={{ 2: "Two", 3: "Three" }}
+              label="How many share the crate?"
+              choices={{ 2: "Two", 3: "Three" }}
               placeholder="One"
-              defaultValue={query.pets === "1" ? "" : query.pets}
-              error={problems.pets}
+              query={{ pets: query.pets === "1" ? "" : query.pets }}
+              problems={problems}
             />
-            <FormField
-              label="Bedding (cm thick)"
+            <MoveField
               name="pad"
-              inputMode="decimal"
               placeholder={String(usualPadCm)}
-              defaultValue={query.pad}
-              error={problems.pad}
+              query={query}
+              problems={problems}
             />
           </div>
         </div>
@@ -91,7 +90,7 @@ export function MeasureForm(props: MeasureFormProps) {
   );
 }
 
-const further = ["snub", "pets", "pad"] as const satisfies QueryName[];
+const further = ["snub", "pets", "pad"] as const satisfies CrateName[];
 
 type SwitchProps = {
   name: string;

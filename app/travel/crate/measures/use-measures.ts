@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { readFormQuery, readNames, writeNames } from "#ui/forms/query.ts";
 import { type CrateMeasures, readCrateQuery } from "./crate-measures.ts";
-import { queryNames } from "./crate-query.ts";
+import { crateNames } from "./crate-query.ts";
 
 /** Safari refuses more than 100 changes of the address within 30 seconds, which a slider makes in two. */
 const addressDelayMs = 400;
@@ -39,8 +39,8 @@ export function useMeasures() {
   }, [typed, isLeaving, search, navigate]);
 
   function followInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const query = readNames(queryNames, readFormQuery(new FormData(currentTarget)));
-    const written = writeNames(queryNames, query);
+    const query = readNames(crateNames, readFormQuery(new FormData(currentTarget)));
+    const written = writeNames(crateNames, query);
     setTyped(written);
     setDrawn((last) => measuresOf(written) ?? last);
   }

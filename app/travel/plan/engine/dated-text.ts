@@ -1,5 +1,5 @@
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { formatDate } from "#ui/text/date-words.ts";
-import { type Day, writeDay } from "./calendar.ts";
 
 /** A text whose numbers are days, so that each can become a `time` element. */
 export type DatedText = readonly (string | Day)[];

@@ -1,4 +1,4 @@
-import type { Day } from "./calendar.ts";
+import type { Day } from "#travel/move/calendar.ts";
 import type { Move } from "./move.ts";
 import { type Basis, scheduleFor, shortOf } from "./schedule.ts";
 

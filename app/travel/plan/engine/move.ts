@@ -1,6 +1,6 @@
+import { type Day, readDay } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf, rulesOfMove } from "#travel/rules/rules.ts";
-import { type Day, readDay } from "./calendar.ts";
 import type { PlanInput } from "./input.ts";
 
 /** The facts that a plan is made from. */

@@ -1,9 +1,9 @@
+import { type Day, writeDay } from "#travel/move/calendar.ts";
+import { countries, isCountryCode } from "#travel/move/countries.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Condition, Rule } from "#travel/rules/rule-schema.ts";
 import { conditionsOfMove, rulesOf } from "#travel/rules/rules.ts";
 import { describeAmount } from "#travel/rules/window-words.ts";
-import { type Day, writeDay } from "./calendar.ts";
-import { countries, isCountryCode } from "./countries.ts";
 import { type DatedText, dated } from "./dated-text.ts";
 import { findFirstLandingWithout } from "./landing.ts";
 import { routeIntoIndia } from "./move.ts";

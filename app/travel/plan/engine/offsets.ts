@@ -1,5 +1,5 @@
+import { addMonths, addWorkingDays, type Day } from "#travel/move/calendar.ts";
 import type { Amount } from "#travel/rules/rule-schema.ts";
-import { addMonths, addWorkingDays, type Day } from "./calendar.ts";
 
 const noHolidays: ReadonlySet<Day> = new Set();
 

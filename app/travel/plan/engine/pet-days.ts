@@ -1,5 +1,5 @@
+import { addYear, type Day } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
-import { addYear, type Day } from "./calendar.ts";
 import type { PlanInput } from "./input.ts";
 import type { Move } from "./move.ts";
 import { after, firstDayWithin } from "./offsets.ts";

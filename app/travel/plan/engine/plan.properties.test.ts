@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indiaOffsetMs } from "#edge/http/india-clock.ts";
 import { readCalendarEvents } from "#tests/fixtures/calendar-events.ts";
-import { queryNames } from "#travel/plan/plan-query.ts";
+import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
+import { countryCodes } from "#travel/move/countries.ts";
+import { planNames } from "#travel/plan/plan-query.ts";
 import { writeCalendarFile } from "#travel/plan/take-along/calendar-file.server.ts";
 import { writePlanJson } from "#travel/plan/take-along/plan-json.server.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
-import { addMonths, type Day, readDay, writeDay } from "./calendar.ts";
-import { countryCodes } from "./countries.ts";
 import { type PlanInput, readInput } from "./input.ts";
 import { findFirstLanding, findObstacle } from "./landing.ts";
 import { describeMove } from "./move.ts";
@@ -225,7 +225,7 @@ describe("the first landing", () => {
 
 describe("any query", () => {
   it("is a plan or has its problems named, whatever stands in it", () => {
-    const anyQuery = fc.dictionary(fc.constantFrom(...queryNames), fc.string());
+    const anyQuery = fc.dictionary(fc.constantFrom(...planNames), fc.string());
     fc.assert(
       fc.property(anyQuery, (query) => {
         const reading = readInput(query);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { readQuery } from "#travel/plan/plan-query.ts";
-import { readDay, writeDay } from "./calendar.ts";
 import { plainText } from "./dated-text.ts";
 import { readInput } from "./input.ts";
 import { makePlan, type Plan } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { company } from "#content/company/company.ts";
+import type { Day } from "#travel/move/calendar.ts";
 import type { Condition, Rule } from "#travel/rules/rule-schema.ts";
-import type { Day } from "./calendar.ts";
 import type { DatedText } from "./dated-text.ts";
 import type { PlanInput } from "./input.ts";
 import { findFirstLanding, findObstacle, type Landing } from "./landing.ts";

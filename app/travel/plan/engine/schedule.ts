@@ -1,5 +1,5 @@
+import type { Day } from "#travel/move/calendar.ts";
 import type { Amount, Offset, Rule } from "#travel/rules/rule-schema.ts";
-import type { Day } from "./calendar.ts";
 import { type Move, needsOf } from "./move.ts";
 import { after, firstDayWithin, lastDayBefore } from "./offsets.ts";
 import { coverEnd, isPetStep, judgePetDays, type PetDay, type PetDays } from "./pet-days.ts";

@@ -1,5 +1,5 @@
+import { type Day, readDay } from "#travel/move/calendar.ts";
 import type { Offset, Rule } from "#travel/rules/rule-schema.ts";
-import { type Day, readDay } from "./calendar.ts";
 import { type Move, needsOf } from "./move.ts";
 import { after, lastDayBefore } from "./offsets.ts";
 import { type Schedule, type StepWindow, scheduleFor } from "./schedule.ts";

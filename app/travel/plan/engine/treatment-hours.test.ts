@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readDay } from "#travel/move/calendar.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { readDay } from "./calendar.ts";
 import { describeMove } from "./move.ts";
 import { findTreatmentHours, instantOf, startOfDay } from "./treatment-hours.ts";
 

@@ -1,7 +1,7 @@
 import { hourMs } from "#edge/http/india-clock.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { type Day, writeDay } from "./calendar.ts";
 import type { PlanInput } from "./input.ts";
 import type { Move } from "./move.ts";
 

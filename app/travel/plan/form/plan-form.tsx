@@ -1,22 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
-import { PetField, SnubNosedField } from "#travel/move/pet-fields.tsx";
-import { countries } from "#travel/plan/engine/countries.ts";
+import { MoveField } from "#travel/move/move-field.tsx";
+import { paperNames } from "#travel/move/question-names.ts";
 import type { Problems } from "#travel/plan/engine/input.ts";
-import {
-  carriedNames,
-  type PlanQuery,
-  type QueryName,
-  readQuery,
-  writeQuery,
-} from "#travel/plan/plan-query.ts";
+import { carriedNames, type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { Button } from "#ui/button.tsx";
-import { ChoiceField } from "#ui/forms/choice-field.tsx";
-import { dayInput, FormField } from "#ui/forms/form-field.tsx";
 import { readFormQuery } from "#ui/forms/query.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { DestinationField } from "./destination-field.tsx";
-import { petDays } from "./paper-days.ts";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
@@ -27,13 +18,12 @@ const typedState = "typed";
  * The planner's questions. Without JavaScript it is a GET form; with it, each change of a valid form changes the
  * address, and the plan below follows.
  */
-export function PlanForm({ query, problems }: PlanFormProps) {
+export function PlanForm(given: PlanFormProps) {
+  const { query, problems } = given;
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const [filledFor, setFilledFor] = useState(key);
   if (state !== typedState && filledFor !== key) setFilledFor(key);
-
-  const given = (name: QueryName) => ({ defaultValue: query[name], error: problems[name] });
 
   function followInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (!form.checkValidity()) return;
@@ -53,24 +43,20 @@ export function PlanForm({ query, problems }: PlanFormProps) {
     >
       <Question title="Where to?">
         <DestinationField value={query.to} error={problems.to} />
-        <div className="mt-4 hidden group-has-[[value=eu]:checked]/plan:block">
-          <FormField
-            label="Country"
-            name="country"
-            options={countries}
-            placeholder="Any country of the EU"
-            {...given("country")}
-          />
+        <div className="*:mt-4">
+          <MoveField name="country" {...given} />
         </div>
         <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
-          <IndiaFields query={query} problems={problems} />
+          {(["abroad", "baggage", "pets"] as const).map((name) => (
+            <MoveField key={name} name={name} {...given} />
+          ))}
         </div>
         <FarDestinations />
       </Question>
       <Question title="Who travels?">
-        <PetField value={query.pet} error={problems.pet} isRequired />
+        <MoveField name="pet" isRequired {...given} />
         <div className="mt-3">
-          <SnubNosedField value={query.snub} error={problems.snub} />
+          <MoveField name="snub" {...given} />
         </div>
       </Question>
       <Question
@@ -78,35 +64,16 @@ export function PlanForm({ query, problems }: PlanFormProps) {
         hint="Leave a field empty if it is not done yet. A future date counts as planned."
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          {petDays.map((day) => (
-            <FormField {...dayInput} key={day.name} {...day} {...given(day.name)} />
+          {[...paperNames, "born" as const].map((name) => (
+            <MoveField key={name} name={name} {...given} />
           ))}
-          <FormField
-            {...dayInput}
-            name="born"
-            label="Born on"
-            hint="Matters for puppies and kittens."
-            {...given("born")}
-          />
         </div>
       </Question>
       <Question title="Which day do you have in mind?">
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormField {...dayInput} name="arrive" label="Landing on" {...given("arrive")} />
-          <FormField
-            type="time"
-            name="at"
-            label="Landing at"
-            hint="By the clock of the destination. For the exact hours of a treatment."
-            {...given("at")}
-          />
-          <FormField
-            {...dayInput}
-            name="depart"
-            label="Leaving on"
-            hint="If it is not the day of landing."
-            {...given("depart")}
-          />
+          {(["arrive", "at", "depart"] as const).map((name) => (
+            <MoveField key={name} name={name} {...given} />
+          ))}
         </div>
       </Question>
       {carriedNames.map((name) =>
@@ -128,37 +95,6 @@ function Question({ title, hint, children }: QuestionProps) {
       {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
       <div className="mt-3">{children}</div>
     </fieldset>
-  );
-}
-
-const yesOrNo = { yes: "Yes", no: "No" };
-
-/** The questions that decide the route into India. */
-function IndiaFields({ query, problems }: PlanFormProps) {
-  return (
-    <>
-      <ChoiceField
-        name="abroad"
-        label="Have you lived abroad for two years?"
-        choices={yesOrNo}
-        value={query.abroad}
-        error={problems.abroad}
-      />
-      <ChoiceField
-        name="baggage"
-        label="Are you moving home, with your pet as your baggage?"
-        choices={yesOrNo}
-        value={query.baggage}
-        error={problems.baggage}
-      />
-      <FormField
-        label="How many pets?"
-        name="pets"
-        inputMode="numeric"
-        defaultValue={query.pets}
-        error={problems.pets}
-      />
-    </>
   );
 }
 

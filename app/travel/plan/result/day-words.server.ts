@@ -1,4 +1,4 @@
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { DatedText } from "#travel/plan/engine/dated-text.ts";
 import { formatDate, monthNames } from "#ui/text/date-words.ts";
 

@@ -1,4 +1,4 @@
-import { addMonths, type Day, readDay, writeDay } from "#travel/plan/engine/calendar.ts";
+import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { monthNames } from "#ui/text/date-words.ts";

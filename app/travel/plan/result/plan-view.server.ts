@@ -1,10 +1,10 @@
-import type { Day } from "#travel/plan/engine/calendar.ts";
-import { countries } from "#travel/plan/engine/countries.ts";
-import type { PlanInput } from "#travel/plan/engine/input.ts";
+import type { Day } from "#travel/move/calendar.ts";
+import { countries } from "#travel/move/countries.ts";
+import { moveTo } from "#travel/move/move-title.ts";
+import { nameMove } from "#travel/move/move-words.server.ts";
 import type { Landing } from "#travel/plan/engine/landing.ts";
 import { mayBeBooster } from "#travel/plan/engine/pet-days.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
-import { moveTo } from "#travel/plan/move-words.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import type { Citation } from "#travel/rules/citation.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
@@ -58,21 +58,12 @@ export function describePlan(plan: Plan, query: PlanQuery) {
   };
 }
 
-/** Such as "Cat to France" or "Dog to the United Kingdom". */
-export const nameMove = (input: Pick<PlanInput, "to" | "country" | "pet">): string =>
-  moveTo(input.pet, nameDestination(input));
-
 /** Such as "Dog to the UK: 3 April 2027". */
 export function nameResult(plan: Plan): string {
   const { to, country, pet } = plan.input;
   const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
   return `${moveTo(pet, place)}: ${dateWords(departureOf(plan, plan.practical.day))}`;
 }
-
-/** Such as "France" or "the United Kingdom". */
-export const nameDestination = ({ to, country }: Pick<PlanInput, "to" | "country">): string =>
-  // Input for another destination is ignored.
-  to === "eu" && country ? countries[country] : rulesOf(to).destination.inSentence;
 
 function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
   const days = citations.map(({ checked }) => checked);

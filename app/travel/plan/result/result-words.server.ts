@@ -1,4 +1,4 @@
-import type { Day } from "#travel/plan/engine/calendar.ts";
+import type { Day } from "#travel/move/calendar.ts";
 import { type DatedText, dated } from "#travel/plan/engine/dated-text.ts";
 import type { Landing } from "#travel/plan/engine/landing.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";

@@ -1,4 +1,4 @@
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { clockOf, isInHours } from "#travel/plan/engine/treatment-hours.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readCalendarEvents } from "#tests/fixtures/calendar-events.ts";
 import { planOf, today } from "#tests/fixtures/plan.ts";
-import { writeDay } from "#travel/plan/engine/calendar.ts";
+import { writeDay } from "#travel/move/calendar.ts";
 import { writeCalendarFile } from "./calendar-file.server.ts";
 
 const now = Date.UTC(2026, 10, 24, 6, 30);

@@ -1,10 +1,10 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "#content/company/company.ts";
 import { dayMs, hourMs, indiaOffsetMs } from "#edge/http/india-clock.ts";
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
+import { nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { daysToDo, type Step } from "#travel/plan/engine/steps.ts";
-import { nameMove } from "#travel/plan/result/plan-view.server.ts";
 import { describeStep } from "#travel/plan/result/step-view.server.ts";
 import { kindWords } from "#travel/rules/rule-words.ts";
 import { rulesOf } from "#travel/rules/rules.ts";

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#edge/seo/structured-data.ts";
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { plainText } from "#travel/plan/engine/dated-text.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";

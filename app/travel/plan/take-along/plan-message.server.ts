@@ -1,28 +1,22 @@
-import { type Day, writeDay } from "#travel/plan/engine/calendar.ts";
-import { countries } from "#travel/plan/engine/countries.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
+import { countries } from "#travel/move/countries.ts";
+import { petNames } from "#travel/move/move-title.ts";
+import { describeMove, nameMove } from "#travel/move/move-words.server.ts";
+import { paperNames } from "#travel/move/question-names.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { dateWords, dayWords } from "#travel/plan/result/day-words.server.ts";
-import { nameMove } from "#travel/plan/result/plan-view.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 
 /** The first lines of an enquiry about a plan: the input, the result, and the URL of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string) {
   const { input, byLaw, practical, wanted } = plan;
-  const { to, country, pet, snub, born, chip, vaccine, booster, sample, arrive, depart } = input;
-  const given = Object.entries({
-    "Born on": born,
-    "Microchip on": chip,
-    "Rabies vaccine on": vaccine,
-    "Booster on": booster,
-    "Cover until": input["vaccine-until"],
-    "Blood sample on": sample,
-    "Departure in mind": depart,
-    "Landing in mind": arrive,
-  }).flatMap(([label, day]) => (day === undefined ? [] : [`${label}: ${dateWords(day)}`]));
+  const { to, country, pet, snub, arrive } = input;
+  const given = describeMove(["depart", "born", ...paperNames], input);
   const lines = [
     `${nameMove(input)}${snub ? ", snub-nosed" : ""}`,
-    ...given,
+    ...given.map(({ label, value }) => `${label}: ${value}`),
+    ...(arrive === undefined ? [] : [`Landing in mind: ${dateWords(arrive)}`]),
     `First day it can really fly: ${dayWords(practical.day).words}`,
     `Earliest landing by law: ${dayWords(byLaw.day).words}`,
     `The plan: ${planUrl}`,
@@ -30,7 +24,7 @@ export function draftPlanEnquiry(plan: Plan, planUrl: string) {
   return {
     to: to === "eu" && country ? countries[country] : rulesOf(to).name,
     month: monthOf(wanted?.isPossible ? wanted.day : practical.day),
-    pet: pet === "dog" ? "Dog" : "Cat",
+    pet: petNames[pet],
     message: lines.join("\n"),
   };
 }

@@ -1,0 +1,61 @@
+import { CheckboxField, ChoiceField } from "#ui/forms/choice-field.tsx";
+import { dayInput, FormField } from "#ui/forms/form-field.tsx";
+import { type Question, type QuestionName, questions } from "./questions.ts";
+
+type MoveFieldProps = {
+  name: QuestionName;
+  /** The number of the pet that is asked about, if it is not the first one. */
+  number?: number;
+  /** The answers as they were written, and the messages about invalid ones, by their names in the query. */
+  query: Partial<Record<string, string>>;
+  problems: Partial<Record<string, string>>;
+  isRequired?: boolean;
+} & Pick<Partial<Question>, "label" | "hint" | "placeholder" | "choices">;
+
+const yesOrNo = { yes: "Yes", no: "No" };
+
+const inputs: Partial<Record<Question["kind"], object>> = {
+  day: dayInput,
+  time: { type: "time" },
+  count: { inputMode: "numeric" },
+  measure: { inputMode: "decimal" },
+};
+
+/** A form of the group `plan` shows a question only for these choices. */
+const shownFor = {
+  eu: "hidden group-has-[[value=eu]:checked]/plan:block",
+  dog: "hidden group-has-[[value=dog]:checked]/plan:block",
+};
+
+/** Draws a question from its entry, or in the form's own words. */
+export function MoveField(props: MoveFieldProps) {
+  const { only }: Question = questions[props.name];
+  const control = <MoveControl {...props} />;
+  return only ? <div className={shownFor[only]}>{control}</div> : control;
+}
+
+function MoveControl({ name, number, query, problems, isRequired, ...own }: MoveFieldProps) {
+  const { kind, label, hint, placeholder, choices }: Question = { ...questions[name], ...own };
+  const wireName = `${name}${number ?? ""}`;
+  const value = query[wireName];
+  const known = { name: wireName, error: problems[wireName] };
+  if (kind === "tick" || kind === "wish") {
+    return (
+      <CheckboxField {...known} isChecked={value === "yes"}>
+        {label}
+      </CheckboxField>
+    );
+  }
+  const options = choices ?? (kind === "answer" ? yesOrNo : undefined);
+  return options && placeholder === undefined ? (
+    <ChoiceField {...known} {...{ label, value, isRequired }} choices={options} />
+  ) : (
+    <FormField
+      {...known}
+      {...inputs[kind]}
+      {...{ label, hint, placeholder, options }}
+      required={isRequired}
+      defaultValue={value}
+    />
+  );
+}

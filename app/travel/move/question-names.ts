@@ -1,0 +1,11 @@
+import type { QuestionName } from "./questions.ts";
+
+// Apart from the entries, which a page that only takes the answers along does not load.
+
+/** The lengths of a pet by which a crate is chosen. */
+export const lengthNames = ["a", "b", "c", "d"] as const satisfies QuestionName[];
+
+/** The days of a pet's papers. */
+export const paperNames = [
+  ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
+] satisfies QuestionName[];

@@ -1,0 +1,184 @@
+import { wishLabels } from "#content/wishes.ts";
+import { destinationLabels } from "#travel/rules/destination-labels.ts";
+import { countries } from "./countries.ts";
+
+/** A question about the move or the pet: its look in forms, its limits, and its name for the team. */
+export type Question = {
+  /** An `answer` is yes or no, a `tick` too, of a box; a `wish` is a box that says only yes. */
+  kind:
+    | "choice"
+    | "tick"
+    | "wish"
+    | "answer"
+    | "day"
+    | "month"
+    | "time"
+    | "words"
+    | "count"
+    | "measure";
+  label: string;
+  hint?: string;
+  /** Makes a choice or an answer a list instead of buttons. */
+  placeholder?: string;
+  /** The labels of a choice, by their values. */
+  choices?: Readonly<Record<string, string>>;
+  /** The message about no valid choice, or about no answer where one is needed. */
+  problem?: string;
+  /** The limits of a count or a measure. Without the least, a measure is above 0. */
+  least?: number;
+  most?: number;
+  unit?: string;
+  sign?: string;
+  /** The only destination or pet for which the forms show it. */
+  only?: "eu" | "dog";
+  /** Its name in a list of answers, if the label is a question or too long. */
+  shortLabel?: string;
+  /** What a list of answers says of it and of other questions together. */
+  row?: RowName;
+};
+
+export type RowName = "From and to" | "When" | "What is wanted" | "Pet" | "Measures";
+
+const wish = { kind: "wish", row: "What is wanted" } as const;
+const length = {
+  kind: "measure",
+  unit: "centimetres or inches",
+  most: 250,
+  row: "Measures",
+} as const;
+
+/** Every question, by its name in queries and in stored quotes, in the order in which answers are listed. */
+export const questions = {
+  to: {
+    kind: "choice",
+    label: "Where to?",
+    choices: destinationLabels,
+    problem: "Please choose one of the destinations.",
+    row: "From and to",
+  },
+  country: {
+    kind: "choice",
+    label: "Country",
+    placeholder: "Any country of the EU",
+    choices: countries,
+    problem: "Please choose a country of the European Union.",
+    only: "eu",
+    row: "From and to",
+  },
+  city: { kind: "words", label: "City in India", placeholder: "City", row: "From and to" },
+  place: { kind: "words", label: "Place abroad", placeholder: "City", row: "From and to" },
+  month: { kind: "month", label: "Month", placeholder: "Not sure yet", row: "When" },
+  arrive: { kind: "day", label: "Landing on", row: "When" },
+  at: {
+    kind: "time",
+    label: "Landing at",
+    hint: "By the clock of the destination. For the exact hours of a treatment.",
+  },
+  depart: {
+    kind: "day",
+    label: "Leaving on",
+    hint: "If it is not the day of landing.",
+    shortLabel: "Departure in mind",
+  },
+  papers: { ...wish, label: wishLabels.papers },
+  vet: { ...wish, label: wishLabels.vet },
+  crate: { ...wish, label: wishLabels.crate },
+  flight: { ...wish, label: wishLabels.flight },
+  door: { ...wish, label: wishLabels.door },
+  purpose: {
+    kind: "choice",
+    label: "You are",
+    placeholder: "No answer",
+    choices: { moving: "Moving", visiting: "Visiting" },
+    problem: "Please choose: moving or visiting.",
+  },
+  together: {
+    kind: "answer",
+    label: "On the same flight?",
+    placeholder: "Not sure yet",
+    shortLabel: "On your flight",
+  },
+  abroad: {
+    kind: "answer",
+    label: "Have you lived abroad for two years?",
+    shortLabel: "Two years abroad",
+  },
+  baggage: {
+    kind: "answer",
+    label: "Are you moving home, with your pet as your baggage?",
+    shortLabel: "As your baggage",
+  },
+  pet: {
+    kind: "choice",
+    label: "Your pet",
+    choices: { dog: "A dog", cat: "A cat" },
+    problem: "Please choose: a dog or a cat.",
+    row: "Pet",
+  },
+  snub: {
+    kind: "tick",
+    label: "With a short nose, such as a pug, a boxer or a Persian cat",
+    row: "Pet",
+  },
+  breed: { kind: "words", label: "Breed", row: "Pet" },
+  pets: { kind: "count", label: "How many pets?", most: 20, shortLabel: "How many" },
+  weight: {
+    kind: "measure",
+    label: "Weight in kg",
+    unit: "kilograms",
+    sign: "kg",
+    most: 150,
+    shortLabel: "Weight",
+  },
+  born: { kind: "day", label: "Born on", hint: "Matters for puppies and kittens." },
+  a: { ...length, label: "A: nose to tail root" },
+  b: { ...length, label: "B: ground to elbow" },
+  c: { ...length, label: "C: widest point" },
+  d: { ...length, label: "D: standing height" },
+  unit: {
+    kind: "choice",
+    label: "In",
+    placeholder: "Choose",
+    choices: { cm: "Centimetres", in: "Inches" },
+    problem: "Please choose centimetres or inches.",
+    row: "Measures",
+  },
+  pad: {
+    kind: "measure",
+    label: "Bedding (cm thick)",
+    unit: "centimetres",
+    least: 0,
+    most: 10,
+    row: "Measures",
+  },
+  chip: { kind: "day", label: "Microchip, put in on", shortLabel: "Microchip" },
+  vaccine: {
+    kind: "day",
+    label: "Rabies vaccine, given on",
+    hint: "The one before the blood sample.",
+    shortLabel: "Rabies vaccine",
+  },
+  booster: {
+    kind: "day",
+    label: "Newest booster, given on",
+    hint: "If your pet had one since that vaccine.",
+    shortLabel: "Newest booster",
+  },
+  "vaccine-until": {
+    kind: "day",
+    label: "The vaccine’s cover ends on",
+    hint: "See the vaccination book. If you leave this empty, we count a year.",
+    shortLabel: "Cover until",
+  },
+  sample: {
+    kind: "day",
+    label: "Blood sample, taken on",
+    hint: "For the rabies antibody test (titer).",
+    shortLabel: "Blood sample",
+  },
+} as const satisfies Record<string, Question>;
+
+export type QuestionName = keyof typeof questions;
+
+/** The answers to some questions as they were written, or the messages about invalid ones. */
+export type Written<Name extends QuestionName> = Partial<Record<Name, string>>;
