@@ -20,7 +20,7 @@ const codeSplitting = {
       test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
       priority: 1,
     },
-    { name: "shared", test: /\/app\//, minShareCount: 5 },
+    { name: "shared", test: /\/app\//, minShareCount: 6 },
   ],
 };
 
