@@ -17,7 +17,7 @@ import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/move.ts";
-import { describePlan } from "#travel/plan/result/plan-view.server.ts";
+import { describeAnswer } from "#travel/plan/result/plan-view.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { listCrates } from "./quote-crates.server.ts";
@@ -89,7 +89,7 @@ function describePlanOf(
   { plan, search }: NonNullable<ReturnType<typeof findPlan>>,
   { query, input }: QuoteMove,
 ) {
-  const { practical, byLaw, wanted, conditions } = describePlan(plan, query);
+  const { practical, byLaw, wanted, conditions } = describeAnswer(plan, query);
   const { month, arrive, chip, vaccine, booster, sample } = input;
   const isTooEarly =
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;

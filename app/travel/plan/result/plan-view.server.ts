@@ -21,21 +21,37 @@ export type LandingView = ReturnType<typeof describeLanding>;
 /** All that the page says of a plan, in words. */
 export type PlanView = ReturnType<typeof describePlan>;
 
-/** @param query the visitor's input */
-export function describePlan(plan: Plan, query: PlanQuery) {
-  const { input, practical, byLaw, wanted, landing, steps, notes, conditions, today } = plan;
-  const move = nameMove(input);
-  const next = describeNext(steps, today);
+/** When the pet can fly and on which conditions. @param query the visitor's input */
+export function describeAnswer(plan: Plan, query: PlanQuery) {
+  const { practical, byLaw, wanted, steps, conditions, today } = plan;
   const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
   const isSameDay = practical.day === byLaw.day;
   return {
-    move,
-    summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
     practical: describeLanding(plan, practical),
     /** Null where it is the same day. */
     byLaw: isSameDay
       ? null
       : { landing: dayWords(byLaw.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
+    wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
+    /** The day on which most of its sources were read. */
+    mostlyRead,
+    conditions: conditions.map(({ text, ...citation }) => ({
+      text,
+      citation: showCitation(cite(citation, today), mostlyRead.dateTime),
+    })),
+  };
+}
+
+/** @param query the visitor's input */
+export function describePlan(plan: Plan, query: PlanQuery) {
+  const { input, practical, landing, steps, notes, today } = plan;
+  const move = nameMove(input);
+  const next = describeNext(steps, today);
+  const answer = describeAnswer(plan, query);
+  return {
+    ...answer,
+    move,
+    summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
     next: next && { ...next, when: showText(next.when) },
     /** Where the vaccine of the input may have been a booster: the queries of a plan with that answer. */
     boosterAnswers: mayBeBooster(input)
@@ -44,16 +60,9 @@ export function describePlan(plan: Plan, query: PlanQuery) {
           no: writeQuery({ ...query, sample: "" }),
         }
       : null,
-    wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
     landing: dayWords(landing),
-    timeline: drawTimeline(plan, mostlyRead.dateTime),
-    /** The day on which most of its sources were read. */
-    mostlyRead,
+    timeline: drawTimeline(plan, answer.mostlyRead.dateTime),
     notes: notes.map(showText),
-    conditions: conditions.map(({ text, ...citation }) => ({
-      text,
-      citation: showCitation(cite(citation, today), mostlyRead.dateTime),
-    })),
     guide: rulesOf(input.to).destination.guide,
   };
 }
