@@ -35,7 +35,7 @@ export type QuoteReading = {
 
 export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
   const { input, messages } = readSteps(query);
-  if (input) return { step: asked, problems: {}, input };
+  if (input && Object.keys(messages).length === 0) return { step: asked, problems: {}, input };
   const problemsOn = (step: "move" | "pet"): QuoteProblems =>
     Object.fromEntries(
       stepNames[step].flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])),
@@ -49,8 +49,11 @@ export function readQuoteInput(asked: Step, query: QuoteQuery): QuoteReading {
   return { step: asked, problems: Object.fromEntries(written), input: null };
 }
 
-/** The input of both steps, or the problems on either. */
-function readSteps(query: QuoteQuery): { input: QuoteInput | null; messages: QuoteProblems } {
+/** The input of both steps without what is invalid, or null without a destination or pet; and the problems. */
+export function readSteps(query: QuoteQuery): {
+  input: QuoteInput | null;
+  messages: QuoteProblems;
+} {
   const { move, problems } = readMove(firstNames, query, { to: anywhere });
   const { others, problems: otherProblems } = readOtherPets(query);
   const messages: QuoteProblems = { ...problems, ...otherProblems };
@@ -60,8 +63,8 @@ function readSteps(query: QuoteQuery): { input: QuoteInput | null; messages: Quo
   if (to === "elsewhere" && move.place === undefined) {
     messages.place ??= "Please enter the country, and the city if you know it.";
   }
-  const isDone = to !== undefined && pet !== undefined && Object.keys(messages).length === 0;
-  return { input: isDone ? { ...move, to, pet, others } : null, messages };
+  const isKnown = to !== undefined && pet !== undefined;
+  return { input: isKnown ? { ...move, to, pet, others } : null, messages };
 }
 
 function readOtherPets(query: QuoteQuery) {

@@ -3,7 +3,7 @@ import { planInputOf } from "#travel/plan/engine/input.ts";
 import { makePlan } from "#travel/plan/engine/plan.ts";
 import { writeQuery } from "#travel/plan/plan-query.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
-import { type QuoteInput, readQuoteInput } from "./quote-input.ts";
+import { type QuoteInput, readSteps } from "./quote-input.ts";
 import type { QuoteQuery } from "./quote-query.ts";
 
 /** A quote's input as it was written and as it was read. */
@@ -17,9 +17,12 @@ export function findPlan({ query, input }: QuoteMove) {
 
 export const planPath = (search: string): string => `${href("/plan")}?${search}`;
 
-/** The move of a stored quote, with its plan of today; null if it cannot be read any more. */
+/**
+ * The move of a stored quote, with its plan of today; null if its destination or pet cannot be read any more. Another
+ * answer that a limit of today would refuse is left out.
+ */
 export function readStoredQuote(details: QuoteQuery | null) {
   const query = details ?? {};
-  const { input } = readQuoteInput("you", query);
+  const { input } = readSteps(query);
   return input && { query, input, planned: findPlan({ query, input }) };
 }
