@@ -53,7 +53,7 @@ export function reloadOpenPages(): Plugin {
     name: "reload-open-pages",
     hotUpdate({ type, file, server }) {
       const isListChanged = type !== "update" && file.endsWith(".mdx");
-      const isFact = /\/app\/[a-z]+\/(sheets\/)?[^/]+\.yaml$/.test(file);
+      const isFact = /\/app\/.*\.yaml$/.test(file);
       if (this.environment.name !== "ssr" || !(isListChanged || isFact)) return;
       server.environments.client.hot.send({ type: "full-reload" });
     },
