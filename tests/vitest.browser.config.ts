@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     isolate: false,
     restoreMocks: true,
-    include: ["app/**/*.browser.test.tsx"],
+    include: ["app/**/*.browser.test.{ts,tsx}"],
     setupFiles: ["tests/components/setup.ts"],
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },

@@ -19,6 +19,6 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       "bench/**/*.test.ts",
     ],
-    exclude: ["app/**/*.browser.test.tsx"],
+    exclude: ["app/**/*.browser.test.{ts,tsx}"],
   },
 });

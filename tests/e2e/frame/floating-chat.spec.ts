@@ -54,7 +54,7 @@ test("on a phone, the chat is alone in the corner where nobody asks for a quote"
 
 test("on a phone, only the chat stays of the bar while the visitor types", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto("/");
+  await openHydrated(page, "/");
   const name = page.getByLabel("Name", { exact: true });
   await name.focus();
   await expect(quoteLink(page)).toBeHidden();

@@ -28,6 +28,7 @@ export function noteEarlyInput(): void {
   noteFocus();
   document.addEventListener("input", noteInput);
   document.addEventListener("focusin", noteFocus);
+  document.addEventListener("focusout", noteLeaving);
   document.addEventListener("selectionchange", noteFocus);
 }
 
@@ -35,6 +36,7 @@ export function noteEarlyInput(): void {
 export function takeEarlyInput() {
   document.removeEventListener("input", noteInput);
   document.removeEventListener("focusin", noteFocus);
+  document.removeEventListener("focusout", noteLeaving);
   document.removeEventListener("selectionchange", noteFocus);
   const focused = focus;
   const taken = { restored, typed, restoreFocus: () => focused && restore(focused) };
@@ -53,6 +55,13 @@ function noteInput({ target }: Event): void {
 function noteFocus(): void {
   const control = document.activeElement;
   focus = isControl(control) ? { key: keyOf(control), selection: selectionOf(control) } : null;
+}
+
+function noteLeaving({ target }: FocusEvent): void {
+  // An element that React removes takes the focus with it, which the visitor did not mean.
+  setTimeout(() => {
+    if (target instanceof Node && target.isConnected) noteFocus();
+  });
 }
 
 /** Null where the browser does not say: in a select, a box, an e-mail address or a date. */
