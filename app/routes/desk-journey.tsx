@@ -5,9 +5,8 @@ import { donePattern, readDone } from "#office/desk/done.ts";
 import { receivePost } from "#office/desk/post.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
-import { doneWords } from "#office/journey/office/done.ts";
 import { changeJourney, planStages, writeOffice } from "#office/journey/office/office.server.ts";
-import { OfficePage } from "#office/journey/office/office-page.tsx";
+import { doneWords, OfficePage } from "#office/journey/office/office-page.tsx";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
 

@@ -6,7 +6,7 @@ import type { By } from "#office/enquiry/desk-log.server.ts";
 import { requireDesk } from "./desk-context.server.ts";
 import type { Desk } from "./store/desk.server.ts";
 
-/** What was typed, by the names of the fields. */
+/** The typed texts, by the names of their fields. */
 export type Typed = Record<string, string>;
 
 /** Why a post changed nothing. */

@@ -33,7 +33,7 @@ export type Question = {
   only?: "eu" | "dog";
   /** Its name in a list of answers, if the label is a question or too long. */
   shortLabel?: string;
-  /** What a list of answers says of it and of other questions together. */
+  /** The line of a list of answers that tells it together with other questions. */
   row?: RowName;
 };
 

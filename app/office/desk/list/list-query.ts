@@ -1,7 +1,5 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 
-import { housekeepingPattern } from "#office/desk/done.ts";
-
 /** The filters of the list of what is due, in the order of their links. */
 export const filterNames = {
   all: "To answer",
@@ -44,7 +42,7 @@ export const listSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   section: /^[0-3]$/,
   after: /^\d{1,16}-\d{1,16}$/,
   q: /^\s*\S.*$/s,
-  done: new RegExp(`^erased$|${housekeepingPattern.source}`),
+  done: /^(erased|erase-address-\d{1,7})$/,
 };
 
 export function readListQuery(params: URLSearchParams) {

@@ -17,7 +17,7 @@ const logSchema = v.object({
 export type Note = v.InferOutput<typeof noteSchema>;
 export type LogEntry = v.InferOutput<typeof logSchema>;
 
-/** What the office wrote down: its notes, and who did what. */
+/** The office’s own records: its notes, and who did what. */
 export function createJournal(database: D1Database) {
   return {
     async listNotes(enquiryId: string): Promise<Note[]> {

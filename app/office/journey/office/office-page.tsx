@@ -7,6 +7,14 @@ import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BookingForm, CloseForm, JourneyForm, LinkForm } from "./journey-forms.tsx";
 
+/** The office's page of a journey after a change, by the name of the change. */
+export const doneWords = {
+  book: "It is booked. The quote’s page shows the journey now.",
+  save: "Saved. The owner sees it now.",
+  replace: "The link is replaced. The old one has ended: send the new one to the owner.",
+  close: "Closed: the pet is home.",
+} as const;
+
 type OfficePageProps = {
   reference: string;
   enquiryId: string;

@@ -22,7 +22,7 @@ import type { Journeys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
-import type { doneWords } from "./done.ts";
+import type { doneWords } from "./office-page.tsx";
 
 const correctFields = "Please correct the marked fields.";
 

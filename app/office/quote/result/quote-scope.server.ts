@@ -23,7 +23,7 @@ function isFitting({ when, unless = [] }: Scope, query: URLSearchParams): boolea
   );
 }
 
-/** What the price includes; null if no service fits. Ticked wishes are included, whatever the service says. */
+/** The parts that the price includes; null if no service fits. Ticked wishes are included, whatever the service says. */
 export function findScope(query: QuoteQuery): QuoteScope | null {
   const search = new URLSearchParams(query);
   const [closest] = services

@@ -5,7 +5,7 @@ import { destinationNames } from "#travel/rules/rules.ts";
 
 type Required = "to" | "pet";
 
-/** What a plan is made from: a move whose pet and destination are known. */
+/** The input of a plan: a move whose pet and destination are known. */
 export type PlanInput = Move<PlanName> & { [Name in Required]: NonNullable<Move<Name>[Name]> };
 
 /** The problems of a query, by name, in words for the visitor. */
