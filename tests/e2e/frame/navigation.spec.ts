@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { expect, expectSameDocument, openHydrated, test } from "#tests/e2e/browser-test.ts";
 
 const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -95,8 +95,14 @@ test.describe("after a deployment, when a script of the next page is gone", () =
         /404 \(Not Found\)|Failed to fetch dynamically imported module|route module/,
       );
       await openHydrated(page, "/about");
-      const gone = { status: 404, body: "" };
-      await page.route(/\/assets\/faq-[\w-]+\.js$/, (route) => route.fulfill(gone), { times });
+      const script = /\/assets\/faq-[\w-]+\.js$/;
+      // As over a network, the page has shown by the response that it waits.
+      const waiting = page.getByText("Loading…").waitFor();
+      const respond = async (route: Route) => {
+        await waiting;
+        await route.fulfill({ status: 404, body: "" });
+      };
+      await page.route(script, respond, { times });
       await mainNavigation(page).getByRole("link", { name: "FAQ" }).click();
       await expect(page).toHaveURL("/faq");
       const heading = page.getByRole("heading", { level: 1 });
