@@ -14,6 +14,7 @@ export type Question = {
     | "month"
     | "time"
     | "words"
+    | "name"
     | "count"
     | "measure";
   label: string;
@@ -85,6 +86,11 @@ export const questions = {
   crate: { ...wish, label: wishLabels.crate },
   flight: { ...wish, label: wishLabels.flight },
   door: { ...wish, label: wishLabels.door },
+  left: {
+    kind: "answer",
+    label: "Did your pet leave India with the export certificate of AQCS?",
+    shortLabel: "Left India with AQCS’s certificate",
+  },
   purpose: {
     kind: "choice",
     label: "You are",
@@ -108,6 +114,13 @@ export const questions = {
     label: "Are you moving home, with your pet as your baggage?",
     shortLabel: "As your baggage",
   },
+  people: {
+    kind: "count",
+    label: "How many people move with them?",
+    unit: "people",
+    most: 20,
+    shortLabel: "People",
+  },
   pet: {
     kind: "choice",
     label: "Your pet",
@@ -121,7 +134,7 @@ export const questions = {
     row: "Pet",
   },
   breed: { kind: "words", label: "Breed", row: "Pet" },
-  pets: { kind: "count", label: "How many pets?", most: 20, shortLabel: "How many" },
+  pets: { kind: "count", label: "How many pets?", unit: "pets", most: 20, shortLabel: "How many" },
   weight: {
     kind: "measure",
     label: "Weight in kg",
@@ -130,6 +143,18 @@ export const questions = {
     most: 150,
     shortLabel: "Weight",
   },
+  litter: {
+    kind: "tick",
+    label: "They are one litter, under six months old",
+    shortLabel: "One litter under six months",
+  },
+  name: {
+    kind: "name",
+    label: "Your pet’s name",
+    hint: "For the headline, the calendar and the sheets. It stands in the address of the plan.",
+    shortLabel: "Name",
+  },
+  own: { kind: "answer", label: "Is it your own pet, living with you?", shortLabel: "Own pet" },
   born: { kind: "day", label: "Born on", hint: "Matters for puppies and kittens." },
   a: { ...length, label: "A: nose to tail root" },
   b: { ...length, label: "B: ground to elbow" },
@@ -170,11 +195,24 @@ export const questions = {
     hint: "See the vaccination book. If you leave this empty, we count a year.",
     shortLabel: "Cover until",
   },
+  unbroken: {
+    kind: "answer",
+    label: "Was the booster given while the older vaccine’s cover lasted?",
+    shortLabel: "Booster in time",
+  },
   sample: {
     kind: "day",
     label: "Blood sample, taken on",
     hint: "For the rabies antibody test (titer).",
     shortLabel: "Blood sample",
+  },
+  result: {
+    kind: "choice",
+    label: "Its result",
+    placeholder: "Not known yet",
+    choices: { passed: "0.5 IU/ml or more", failed: "Less than 0.5 IU/ml" },
+    problem: "Please choose a result, or leave it open.",
+    shortLabel: "Result",
   },
 } as const satisfies Record<string, Question>;
 

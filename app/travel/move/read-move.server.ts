@@ -5,6 +5,7 @@ import { readDay } from "./calendar.ts";
 import { type Question, type QuestionName, questions, type Written } from "./questions.ts";
 
 const maxTextLength = 60;
+const maxNameLength = 20;
 
 const yesOrNo = v.pipe(
   v.picklist(["yes", "no"], "Please answer yes or no."),
@@ -46,13 +47,21 @@ const schemas = {
         "Please use letters and signs such as - ’ ( ) and &, without digits and without @.",
       ),
     ),
-  count: ({ most = 1 }: Question) =>
+  /** The first name of a pet. Short and without digits, since it stands in addresses. */
+  name: () =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxNameLength, `Please write at most ${maxNameLength} letters.`),
+      v.regex(/^\p{L}[\p{L}\p{M}\p{Join_Control} ’'-]*$/u, "Please use letters only."),
+    ),
+  count: ({ unit = "", most = 1 }: Question) =>
     v.pipe(
       v.string(),
       v.regex(/^\d{1,6}$/, "Please enter a number."),
       v.transform(Number),
-      v.minValue(1, "Please enter at least one pet."),
-      v.maxValue(most, `Please write to us about more than ${most} pets.`),
+      v.minValue(1, "Please enter 1 or more."),
+      v.maxValue(most, `Please write to us about more than ${most} ${unit}.`),
     ),
   measure: ({ unit, least, most = 0 }: Question) =>
     v.pipe(
