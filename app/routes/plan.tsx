@@ -10,13 +10,16 @@ import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { CarrierSection } from "#travel/airlines/carrier-summary.tsx";
 import { findSheetPaths } from "#travel/papers/sheets.server.ts";
+import { isPlan } from "#travel/plan/engine/plan.ts";
 import { PlanForm } from "#travel/plan/form/plan-form.tsx";
 import { describePlanPage } from "#travel/plan/plan-page.server.ts";
 import { planSearchParams, writeQuery } from "#travel/plan/plan-query.ts";
-import { planUrl, readPlanQuery } from "#travel/plan/plan-request.server.ts";
-import { PlanConditions } from "#travel/plan/result/plan-conditions.tsx";
+import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.ts";
+import { NoPlan } from "#travel/plan/result/no-plan.tsx";
+import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanFootBar, PlanResult } from "#travel/plan/result/plan-result.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
+import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { TakeAlong } from "#travel/plan/take-along/take-along.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -44,23 +47,25 @@ export const handle: RouteHandle = { searchParams: planSearchParams };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const { query, problems, plan } = readPlanQuery(url.searchParams);
+  const { query, problems, result } = readPlanQuery(url.searchParams);
   const address = planUrl(origin, url);
+  const plan = result && isPlan(result) ? result : null;
+  const noPlan = result && !isPlan(result) ? describeNoPlan(result, today()) : null;
   const sheetPaths = plan ? findSheetPaths(plan, writeQuery(query)) : {};
   const answered = plan && describePlanPage(plan, query, address, sheetPaths);
   const tool = { path: href("/plan"), name: title, description };
   const structuredData = [webApplication(origin, tool)];
   const status = Object.keys(problems).length > 0 ? 400 : 200;
   return data(
-    { query, problems, address, answered, description, structuredData },
+    { query, problems, address, answered, noPlan, description, structuredData },
     { status, headers: cachedToday(new Date()) },
   );
 }
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { query, problems, address, answered } = loaderData;
+  const { query, problems, address, answered, noPlan } = loaderData;
   // Keeps the state of the first render, so that the form does not close while it is filled in.
-  const [isOpenAtFirst] = useState(!answered);
+  const [isOpenAtFirst] = useState(!answered && !noPlan);
   const [summaryAtFirst] = useState(answered?.plan.summary);
   const summary = answered?.plan.summary;
   const search = writeQuery(query);
@@ -91,17 +96,23 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         </p>
         {isOpenAtFirst && form}
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
-        {answered && <PlanResult key={`result ${search}`} plan={answered.plan} />}
+        {answered && (
+          <Fragment key={`result ${search}`}>
+            <PlanResult plan={answered.plan} />
+            <DecidingConditions plan={answered.plan} />
+          </Fragment>
+        )}
+        {noPlan && <NoPlan key={`none ${search}`} noPlan={noPlan} search={search} />}
         {/* The result of a link comes before its input. */}
         {!isOpenAtFirst && form}
         {answered && (
           <Fragment key={`steps ${search}`}>
-            <PlanConditions plan={answered.plan} />
             {/* On paper, the code stands beside the heading of the steps. */}
             <div className="relative">
               <PlanSteps {...answered} />
               <TakeAlong search={search} url={address} {...answered} />
             </div>
+            <OtherConditions plan={answered.plan} />
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
           </Fragment>

@@ -4,6 +4,7 @@ import type * as v from "valibot";
 import { readFacts } from "#scripts/vite/fact-files.ts";
 import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
 import { feeFileSchema } from "#travel/fees/fee-schema.ts";
+import { holidayFileSchema } from "#travel/holidays/holiday-schema.ts";
 import { isDue, listCitations } from "#travel/rules/rule-checks.ts";
 import { type RuleFile, ruleFileSchema } from "#travel/rules/rule-schema.ts";
 
@@ -22,6 +23,11 @@ export const listAllCitations = () => [
   ...readFolder("airlines", airlineFileSchema)
     .flatMap(({ airlines }) => airlines)
     .map((airline) => ({ name: airline.name, what: "what it takes", citation: airline })),
+  ...readFolder("holidays", holidayFileSchema).map((file) => ({
+    name: "India",
+    what: "the holidays of its offices",
+    citation: file,
+  })),
   ...readFolder("fees", feeFileSchema)
     .flatMap(({ fees }) => fees)
     .map((fee) => ({ name: fee.paidTo, what: fee.what, citation: fee })),

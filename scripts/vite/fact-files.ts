@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { changeListSchema } from "#content/change-schema.ts";
 import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
 import { feeFileSchema } from "#travel/fees/fee-schema.ts";
+import { holidayFileSchema } from "#travel/holidays/holiday-schema.ts";
 import { ruleFileSchema } from "#travel/rules/rule-schema.ts";
 import { describeIssues } from "#ui/forms/issues.ts";
 import { ContentError } from "./content-error.ts";
@@ -13,6 +14,7 @@ export const factSchemas: Record<string, v.GenericSchema> = {
   rules: ruleFileSchema,
   airlines: airlineFileSchema,
   fees: feeFileSchema,
+  holidays: holidayFileSchema,
   content: changeListSchema,
 };
 

@@ -42,23 +42,25 @@ describe("a file of rules", () => {
     [
       "with an offset from nothing",
       rule.replace("blood-sample +", "moon +"),
-      "wait counts from moon, which is none of: birth, cover-end, today, departure, landing, blood-sample, wait",
+      "wait counts from moon, which is no step or date",
     ],
     [
-      "whose practice ends with a step, which the planner would not count",
-      rule.replace(
-        "{ until: landing - 30 days }",
-        "{ until: landing - 30 days }\n    practice: { until: wait }",
-      ),
-      "blood-sample counts from wait, which is none of: birth, cover-end, today, departure, landing",
+      "that ends a time after a later step",
+      rule.replace("{ until: landing - 30 days }", "{ until: wait + 3 days }"),
+      "blood-sample ends after wait, which it cannot wait for",
     ],
     [
-      "whose timing is counted from a day of the pet, which the planner would not count",
+      "whose window ends before it begins, in practice too",
       rule.replace(
         "{ until: landing - 30 days }",
-        "{ until: landing - 30 days }\n    timing: { from: birth }",
+        "{ until: landing - 30 days }\n    practice: { from: landing - 10 days }",
       ),
-      "blood-sample counts from birth, which is none of: departure, landing, blood-sample, wait",
+      "blood-sample has a window that ends before it begins",
+    ],
+    [
+      "that needs itself",
+      rule.replace("{ until: landing - 30 days }", "{}\n    needs: [blood-sample]"),
+      "blood-sample needs itself",
     ],
     ["without a way in which it was read", rule.replace(/ {4}read.*\n/, ""), "read"],
     ["with an offset without a unit", rule.replace("3 months", "3"), "window.from"],

@@ -3,10 +3,8 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { type Journey, startJourney } from "#office/journey/journey.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
+import { planOf } from "#tests/fixtures/plan.ts";
 import { readDay } from "#travel/move/calendar.ts";
-import { readInput } from "#travel/plan/engine/input.ts";
-import { makePlan } from "#travel/plan/engine/plan.ts";
-import { readQuery } from "#travel/plan/plan-query.ts";
 import { listEnquiries } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 
@@ -16,9 +14,7 @@ export const by = (at: number) => ({ who: "meera@marigoldpets.example", at });
 export const journeys = createJourneys(env.ENQUIRIES);
 
 export function stagesOf(search: string) {
-  const reading = readInput(readQuery(new URLSearchParams(search)));
-  if (reading.kind !== "input") throw new Error(`${search} has no plan`);
-  return listStages(makePlan(reading.input, readDay("2026-11-25")));
+  return listStages(planOf(search, readDay("2026-11-25")));
 }
 
 /** Asks for a quote and books it, with our next message due tomorrow. Returns its enquiry's id and the page's path. */

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { planOf } from "#tests/fixtures/plan.ts";
 import { readDay } from "#travel/move/calendar.ts";
-import { readInput } from "#travel/plan/engine/input.ts";
-import { makePlan } from "#travel/plan/engine/plan.ts";
-import { readQuery } from "#travel/plan/plan-query.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
 import { listStages } from "./stages.ts";
-
-function planOf(query: string) {
-  const reading = readInput(readQuery(new URLSearchParams(query)));
-  if (reading.kind !== "input") throw new Error(JSON.stringify(reading));
-  return makePlan(reading.input, readDay("2026-11-25"), []);
-}
 
 const stagesOf = (query: string) => listStages(planOf(query));
 const namesOf = (query: string) => stagesOf(query).map(({ name }) => name);

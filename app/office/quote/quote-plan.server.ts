@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { planInputOf } from "#travel/plan/engine/input.ts";
-import { makePlan } from "#travel/plan/engine/plan.ts";
+import { isPlan, makePlan } from "#travel/plan/engine/plan.ts";
 import { writeQuery } from "#travel/plan/plan-query.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { type QuoteInput, readSteps } from "./quote-input.ts";
@@ -9,10 +9,11 @@ import type { QuoteQuery } from "./quote-query.ts";
 /** A quote's input as it was written and as it was read. */
 export type QuoteMove = { query: QuoteQuery; input: QuoteInput };
 
-/** The plan of today for the input, and its query; null for a destination that the planner does not cover. */
+/** The plan of today for the input, and its query; null for a move that the planner does not cover, or that nobody can make. */
 export function findPlan({ query, input }: QuoteMove) {
-  const planInput = planInputOf(input);
-  return planInput && { plan: makePlan(planInput, today()), search: writeQuery(query) };
+  const planInput = planInputOf(input, today());
+  const plan = planInput && makePlan(planInput, today());
+  return plan && isPlan(plan) ? { plan, search: writeQuery(query) } : null;
 }
 
 export const planPath = (search: string): string => `${href("/plan")}?${search}`;

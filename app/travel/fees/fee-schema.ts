@@ -11,7 +11,7 @@ const entries = {
   paidTo: text,
   what: text,
   /** Only on this route into India. */
-  route: v.optional(v.picklist(["baggage", "dgft"])),
+  route: v.optional(v.literal("dgft")),
   /** Only on a move whose plan has this step. */
   step: v.optional(text),
   /** The causes that can change it, and when. */

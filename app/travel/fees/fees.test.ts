@@ -65,9 +65,9 @@ describe("what nobody publishes", () => {
 });
 
 it("The DGFT's fee is only on its route into India", () => {
-  const paidTo = (route: "baggage" | "dgft" | null) =>
+  const paidTo = (route: "home" | "dgft" | null) =>
     listFees({ to: "india", pet: "cat", route }).fees.map((fee) => fee.paidTo);
-  expect(paidTo("baggage")).not.toContain("DGFT");
+  expect(paidTo("home")).not.toContain("DGFT");
   expect(paidTo("dgft")).toContain("DGFT");
   expect(paidTo(null)).toContain("DGFT");
 });

@@ -9,7 +9,7 @@ type Move = {
   to: string;
   pet: string;
   /** The route into India; null elsewhere, or where it is not known. */
-  route?: "baggage" | "dgft" | null;
+  route?: "re-import" | "home" | "dgft" | null;
   /** The steps of the plan; null without one. */
   steps?: string[] | null;
 };

@@ -22,16 +22,3 @@ export function addMonths(day: Day, months: number): Day {
   const exists = date.getUTCDate() <= lastOfMonth;
   return (exists ? Date.UTC(year, month, date.getUTCDate()) : Date.UTC(year, month + 1, 1)) / dayMs;
 }
-
-/** The working days after the day: Monday to Friday, without the holidays. */
-export function addWorkingDays(day: Day, count: number, holidays: ReadonlySet<Day>): Day {
-  let result = day;
-  for (let left = count; left > 0; ) {
-    result += 1;
-    if (isWeekday(result) && !holidays.has(result)) left -= 1;
-  }
-  return result;
-}
-
-/** 1970-01-01 was a Thursday. */
-const isWeekday = (day: Day) => (day + 3) % 7 < 5;

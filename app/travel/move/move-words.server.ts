@@ -21,9 +21,11 @@ export const nameDestination = ({ to, country }: Known<"to">): string =>
   // Input for another destination is ignored.
   to === "eu" && country ? countries[country] : rulesOf(to).destination.inSentence;
 
-/** Such as "Cat to France" or "Dog to the United Kingdom". */
-export const nameMove = (move: Known<"to" | "pet">): string =>
-  moveTo(move.pet, nameDestination(move));
+/** Such as "Cat to France" or "Bruno: Dog to the United Kingdom". */
+export const nameMove = (move: Known<"to" | "pet">): string => {
+  const words = moveTo(move.pet, nameDestination(move));
+  return move.name === undefined ? words : `${move.name}: ${words}`;
+};
 
 /** Such as "Pune to London, United Kingdom" or "Toronto to India". */
 export function describeRoute({ to, country, city, place }: Known<"to">): string {

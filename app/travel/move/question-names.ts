@@ -5,7 +5,7 @@ import type { QuestionName } from "./questions.ts";
 /** The lengths of a pet by which a crate is chosen. */
 export const lengthNames = ["a", "b", "c", "d"] as const satisfies QuestionName[];
 
-/** The days of a pet's papers. */
+/** The days of a pet's papers, and what they do not tell. */
 export const paperNames = [
-  ...(["chip", "vaccine", "booster", "vaccine-until", "sample"] as const),
+  ...(["chip", "vaccine", "booster", "vaccine-until", "unbroken", "sample", "result"] as const),
 ] satisfies QuestionName[];

@@ -154,6 +154,7 @@ export const questions = {
     hint: "For the headline, the calendar and the sheets. It stands in the address of the plan.",
     shortLabel: "Name",
   },
+  nth: { kind: "count", label: "Which of your pets is it?", unit: "pets", most: 20 },
   own: { kind: "answer", label: "Is it your own pet, living with you?", shortLabel: "Own pet" },
   born: { kind: "day", label: "Born on", hint: "Matters for puppies and kittens." },
   a: { ...length, label: "A: nose to tail root" },

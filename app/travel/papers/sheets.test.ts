@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readDay } from "#travel/move/calendar.ts";
-import { readInput } from "#travel/plan/engine/input.ts";
-import { makePlan } from "#travel/plan/engine/plan.ts";
-import { readQuery } from "#travel/plan/plan-query.ts";
+import { planOf } from "#tests/fixtures/plan.ts";
 import { allRules, destinationNames } from "#travel/rules/rules.ts";
 import { describeJourney, describeSheet, type SheetView } from "./sheet-view.server.ts";
 import { allSheets, findSheetPaths, listSheets } from "./sheets.server.ts";
-
-function planOf(query: string) {
-  const reading = readInput(readQuery(new URLSearchParams(query)));
-  if (reading.kind !== "input") throw new Error(JSON.stringify(reading));
-  return makePlan(reading.input, readDay("2026-11-24"), []);
-}
 
 const namesOf = (query: string) => listSheets(planOf(query)).map(({ id }) => id);
 const ofAll = ["crate-label", "emergency-card"];
@@ -82,7 +73,7 @@ describe("a sheet", () => {
   it("has the days that were given, and the plan's window for the others", () => {
     expect(daysOf(viewOf(query, "laboratory"))).toMatchObject({
       "Rabies vaccine given on": "10 November 2026",
-      "Blood sample taken on": "10 December 2026 to 17 January 2027",
+      "Blood sample taken on": "10 December 2026 to 14 January 2027",
       "Born on": null,
     });
   });

@@ -13,10 +13,11 @@ export type FirstDays = Record<(typeof pets)[number], FirstDay[]>;
 /** For each pet and destination, in the order in which they are offered. */
 export function listFirstDays(today: Day): FirstDays {
   const listOf = (pet: keyof FirstDays) =>
-    destinations.map((to) => ({
-      destination: destinationLabels[to] ?? to,
-      date: writeDay(findFirstDeparture({ to, pet }, today)),
-      planPath: `${href("/plan")}?${writeQuery({ to, pet })}`,
-    }));
+    destinations.flatMap((to) => {
+      const day = findFirstDeparture({ to, pet }, today);
+      if (day === null) return [];
+      const planPath = `${href("/plan")}?${writeQuery({ to, pet })}`;
+      return [{ destination: destinationLabels[to] ?? to, date: writeDay(day), planPath }];
+    });
   return { dog: listOf("dog"), cat: listOf("cat") };
 }

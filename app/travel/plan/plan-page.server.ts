@@ -36,7 +36,8 @@ export function describePlanPage(
     carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),
     qrCode: makeQrCode(address),
     stepLinks: listStepLinks(plan, query, sheetPaths),
-    otherPetPath: `${href("/plan")}?${writeNames(journeyNames, query)}`,
+    otherPetPath: `${href("/plan")}?${writeNames([...journeyNames, "nth"], { ...query, nth: String((plan.input.nth ?? 1) + 1) })}`,
+    subscribeUrl: `${address.replace(/^https?:/, "webcal:").replace(href("/plan"), href("/plan.ics"))}`,
     whatsAppUrl: `https://wa.me/?${new URLSearchParams({ text: `${view.summary} ${address}` })}`,
   };
 }
@@ -67,5 +68,17 @@ const petNames = ["pet", "snub", ...lengthNames, "unit"] as const;
 
 /** The input that holds for a second pet, too. */
 const journeyNames = [
-  ...(["to", "country", "arrive", "depart", "at", "abroad", "baggage", "pets"] as const),
+  ...([
+    "to",
+    "country",
+    "arrive",
+    "depart",
+    "at",
+    "left",
+    "abroad",
+    "baggage",
+    "pets",
+    "people",
+    "own",
+  ] as const),
 ];

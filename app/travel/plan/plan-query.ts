@@ -6,9 +6,9 @@ import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 
 /** The questions, in the order of the canonical address. */
 export const planNames = [
-  ...(["to", "country", "pet", "snub", "born"] as const),
+  ...(["to", "country", "pet", "snub", "name", "nth", "own", "born"] as const),
   ...paperNames,
-  ...(["arrive", "depart", "at", "abroad", "baggage", "pets"] as const),
+  ...(["arrive", "depart", "at", "left", "abroad", "baggage", "pets", "people"] as const),
 ] satisfies QuestionName[];
 
 export type PlanName = (typeof planNames)[number];

@@ -3,25 +3,40 @@ import { cachedToday } from "#edge/caching/cache-policy.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { allProblems, type Problems, readInput } from "./engine/input.ts";
-import { makePlan, type Plan } from "./engine/plan.ts";
+import { isPlan, makePlan, type NoPlan, type Plan } from "./engine/plan.ts";
 import { readQuery, writeQuery } from "./plan-query.ts";
 
 /** Today's date in India. */
 export const today = () => readDay(todayInIndia(new Date()));
 
-/** The query, its problems, and the plan if the query is complete and valid. */
+/** The query, its problems, and the plan, or why there is none, if the query is complete and valid. */
 export function readPlanQuery(search: URLSearchParams) {
   const query = readQuery(search);
-  const reading = readInput(query);
+  const reading = readInput(query, today());
   return reading.kind === "input"
-    ? { query, plan: makePlan(reading.input, today()), problems: {} }
-    : { ...reading, query, plan: null };
+    ? { query, result: makePlan(reading.input, today()), problems: {} }
+    : { ...reading, query, result: null };
 }
 
-/** The plan of a complete and valid query, or its problems and missing input. */
-export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: Problems } {
+/** What the planner finds for a complete and valid query, or its problems and missing input. */
+export function readResult(
+  search: URLSearchParams,
+): { result: Plan | NoPlan } | { problems: Problems } {
   const reading = readPlanQuery(search);
-  return reading.plan ? { plan: reading.plan } : { problems: allProblems(reading) };
+  return reading.result ? { result: reading.result } : { problems: allProblems(reading) };
+}
+
+/** The same for what needs a plan: a move that nobody can make is a problem of its input. */
+export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: Problems } {
+  const reading = readResult(search);
+  if ("problems" in reading) return reading;
+  const { result } = reading;
+  if (isPlan(result)) return { plan: result };
+  return {
+    problems: result.refusal
+      ? { own: result.refusal.text }
+      : { arrive: "No landing within two years is possible. Please check the days." },
+  };
 }
 
 /** The absolute URL of the page with the query's plan. */

@@ -47,9 +47,20 @@ const offsetsSchema = v.pipe(
 const windowSchema = v.strictObject({
   from: v.optional(offsetsSchema),
   until: v.optional(offsetsSchema),
+  /** The days on which it can be done: those on which offices work, or on which laboratories receive samples. Absent: any. */
+  days: v.optional(v.picklist(["working", "sampling"])),
+  /** How many such days the window must have, in case one does not suffice. */
+  atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
+  /** How old the pet must be when it leaves. */
+  ageOnDeparture: v.optional(amountSchema),
 });
 
 const species = v.picklist(["dog", "cat"]);
+const speciesEntry = v.optional(v.array(species), ["dog", "cat"]);
+/** Countries of the destination, by their two letters; absent: all of it. */
+const countriesEntry = v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))));
+/** The routes into India; absent: all. */
+const routesEntry = v.optional(v.array(v.picklist(["re-import", "home", "dgft"])));
 
 const ruleSchema = v.pipe(
   v.strictObject({
@@ -58,38 +69,47 @@ const ruleSchema = v.pipe(
     /** The title of the step. */
     what: text,
     who: text,
-    species: v.optional(v.array(species), ["dog", "cat"]),
-    /** Countries of the destination, by their two letters; absent: all of it. */
-    countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))),
-    /** The route into India; absent: both. */
-    route: v.optional(v.picklist(["baggage", "dgft"])),
-    /** The pet's age on landing from which the rule applies; absent: any. */
-    fromAge: v.optional(amountSchema),
+    species: speciesEntry,
+    countries: countriesEntry,
+    routes: routesEntry,
+    /** The pet's age from which the rule applies, such as `landing: 3 months`: on that day of the flight. Absent: any. */
+    fromAge: v.optional(
+      v.union([
+        v.strictObject({ landing: amountSchema }),
+        v.strictObject({ departure: amountSchema }),
+      ]),
+    ),
     /** `law`; `required` where nobody lands without it and the timing is ours; `advice` where it is our prudence alone. */
     kind: v.picklist(["law", "required", "advice"]),
     /** The steps that must be finished before this one. Those that a move does not have are left out. */
     needs: v.optional(v.array(stepId), []),
     /** The steps of other files that need this one. */
     neededBy: v.optional(v.array(stepId), []),
+    /** The appointment at which it is done: both have one window, which all of their limits leave. */
+    with: v.optional(stepId),
     /** How long it takes from its day until it is finished. */
     takes: v.optional(amountSchema),
     /** Nobody does it: it is over on a day, such as a wait. */
     waits: v.optional(v.boolean(), false),
     /** Which dose of the vaccine counts where there was a booster; absent: the one before the blood sample. */
     dose: v.optional(v.literal("newest")),
-    /** When it may be done. A window without an end of its own ends with the landing. */
+    /** When it may be done, in the shortest time that is known. A window without an end of its own ends with the landing. */
     window: windowSchema,
-    /** The days that others or official advice add to it, counted for the first day on which one can really fly. */
+    /** The limits that experience or official advice add to it, counted for the first day on which one can really fly. */
     practice: v.optional(windowSchema, {}),
-    /** Why the first day on which one can really fly is later than the law's, where this step decides it. */
-    beyondTheLaw: v.optional(text),
-    /** Our timing within it, which decides no landing. */
+    /** Why the first day on which one can really fly is later than the rules' own, where this step decides it. */
+    beyondTheRules: v.optional(text),
+    /** When we advise it, within its window. It decides no landing. */
     timing: v.optional(windowSchema, {}),
+    /** A required step that no landing waits for, such as a form for customs. Advice decides none either. */
+    decidesNothing: v.optional(v.boolean(), false),
     /** Set where "more than" and "less than" are meant: the days at the window's ends are not in it. */
     excludesItsEnds: v.optional(v.boolean(), false),
+    /** What to know of a blood sample that came too soon after the newest vaccine. */
+    ifTooSoon: v.optional(text),
     /** The consequence of skipping the step, with `{day}` for the first landing then. */
     skipped: v.optional(text),
-    /** Takes source, days and reading from the move's rule of that step. */
+    /** Takes kind, source, days and reading from the move's rule of that step. */
     sourceOf: v.optional(stepId),
     ...citationEntries,
     note: v.optional(text),
@@ -97,14 +117,24 @@ const ruleSchema = v.pipe(
   isCheckedAgain(),
 );
 
-/** A condition that decides beside the steps. */
+/** A condition beside the steps. */
 const conditionSchema = v.pipe(
   v.strictObject({
     text,
-    species: v.optional(v.array(species), ["dog", "cat"]),
+    species: speciesEntry,
+    countries: countriesEntry,
+    routes: routesEntry,
+    /** As long as no country is chosen. */
+    isAnyCountry: v.optional(v.literal(true)),
     isSnubNosed: v.optional(v.literal(true)),
     /** For a pet that is younger than this on landing. */
     youngerThan: v.optional(amountSchema),
+    /** For a pet that is not the visitor's own, or does not live with them. */
+    isOthersPet: v.optional(v.literal(true)),
+    /** It closes the way or changes it for many, so it comes before the other conditions. */
+    decides: v.optional(v.boolean(), false),
+    /** Nobody may bring such a pet, so there is no plan. */
+    refuses: v.optional(v.boolean(), false),
     ...citationEntries,
   }),
   isCheckedAgain(),
@@ -127,10 +157,8 @@ const destinationSchema = v.strictObject({
   countryClocks: v.optional(v.record(v.string(), text), {}),
   /** Pets come in, on flights that land the day after. */
   isIntoIndia: v.optional(v.boolean(), false),
-  /** The sentence for each route into India, and what the shorter one allows. */
-  routes: v.optional(
-    v.strictObject({ maxPetsAsBaggage: v.number(), baggage: text, dgft: text, unknown: text }),
-  ),
+  /** How many pets each person may bring who moves home, where there are several routes. */
+  petsPerPerson: v.optional(v.number()),
 });
 
 /** The rules of a destination, or those that several share, in the order in which they are followed. */
@@ -143,33 +171,39 @@ export const ruleFileSchema = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { rules } = dataset.value;
-    const steps = rules.map(({ step }) => step);
-    for (const { step, window, practice, timing } of rules) {
-      // The anchors that the planner can count from, in each place (app/travel/plan/engine/schedule.ts and steps.ts).
-      const places: [Offset[] | undefined, string[]][] = [
-        [
-          [...(window.from ?? []), ...(window.until ?? [])],
-          [...dateAnchors, ...steps],
-        ],
-        [practice.from, [...dateAnchors, ...steps]],
-        [practice.until, dateAnchors],
-        [
-          [...(timing.from ?? []), ...(timing.until ?? [])],
-          [...flightAnchors, ...steps],
-        ],
-      ];
-      for (const [offsets = [], anchors] of places) {
-        const ignored = offsets.find(({ anchor }) => !anchors.includes(anchor));
-        if (!ignored) continue;
-        const allowed = [...new Set(anchors)].join(", ");
-        addIssue({
-          message: `${step} counts from ${ignored.anchor}, which is none of: ${allowed}`,
-        });
-      }
-    }
+    for (const message of findContradictions(dataset.value.rules)) addIssue({ message });
   }),
 );
+
+type ReadRule = v.InferOutput<typeof ruleSchema>;
+
+/** What no plan could follow, by the names of the steps. */
+function findContradictions(rules: ReadRule[]): string[] {
+  const steps = rules.map(({ step }) => step);
+  return rules.flatMap(({ step, window, practice, timing, needs, with: appointment, waits }) => {
+    const ends = [window, practice, timing];
+    const named = ends.flatMap(({ from = [], until = [] }) => [...from, ...until]);
+    const unknown = named.filter(({ anchor }) => ![...dateAnchors, ...steps].includes(anchor));
+    const later = ends
+      .flatMap(({ until = [] }) => until)
+      .filter(({ anchor, amount }) => steps.includes(anchor) && amount > 0);
+    const starts = [window, practice].flatMap(({ from = [] }) => from);
+    const closed = [window, practice]
+      .flatMap(({ until = [] }) => until)
+      .filter((end) => starts.some((start) => isAfter(start, end)));
+    return [
+      ...unknown.map(({ anchor }) => `${step} counts from ${anchor}, which is no step or date`),
+      ...later.map(({ anchor }) => `${step} ends after ${anchor}, which it cannot wait for`),
+      ...closed.map(() => `${step} has a window that ends before it begins`),
+      ...(needs.includes(step) ? [`${step} needs itself`] : []),
+      ...(appointment && waits ? [`${step} has an appointment, but nobody does it`] : []),
+    ];
+  });
+}
+
+/** Whether a window would end before it begins: both are counted from one date, in one unit. */
+const isAfter = (start: Offset, end: Offset): boolean =>
+  start.anchor === end.anchor && start.unit === end.unit && start.amount > end.amount;
 
 export type Amount = v.InferOutput<typeof amountSchema>;
 export type Offset = v.InferOutput<typeof offsetSchema>;

@@ -33,9 +33,12 @@ export function rulesOfMove(destination: Destination): Rule[] {
   const own = rulesOf(destination);
   const shared = sharedFiles(own)
     .flatMap(({ rules }) => rules)
-    .filter(({ step }) => !own.rules.some((rule) => rule.step === step));
+    .filter((rule) => !own.rules.some((other) => isSameStep(rule, other)));
   return [...own.rules, ...shared];
 }
+
+const isSameStep = (one: Rule, other: Rule): boolean =>
+  one.step === other.step && one.species.some((pet) => other.species.includes(pet));
 
 /** The conditions that decide on a move to the destination, beside the steps. */
 export const conditionsOfMove = (destination: Destination): Condition[] => {

@@ -13,7 +13,7 @@ describe("a window in words", () => {
     ["uk", "microchip", "the rabies vaccine at the latest"],
     ["uk", "blood-sample", "30 days after the rabies vaccine or later"],
     ["uk", "wait", "3 calendar months after the blood sample or later"],
-    ["uk", "health-certificate", "from 10 days before landing until landing"],
+    ["uk", "health-certificate", "10 days before landing or later"],
     ["uk", "tapeworm-treatment", "from 120 to 24 hours before landing"],
     ["uk", "owner-travels", "from 5 days before landing until 5 days after landing"],
     [

@@ -60,7 +60,7 @@ export function QuoteScope({ scope }: Pick<QuoteView, "scope">) {
 
 /** Whether the month or the day that was asked for can be kept, and the first day that can. */
 function Landing({ plan }: { plan: QuotePlanView }) {
-  const { practical, byLaw, wanted, conditions, monthTooEarly, isNothingDone, path, papersPath } =
+  const { practical, byRules, wanted, conditions, monthTooEarly, isNothingDone, path, papersPath } =
     plan;
   const first = (
     <strong>
@@ -81,10 +81,10 @@ function Landing({ plan }: { plan: QuotePlanView }) {
           <>The first day your pet can really land is {first}.</>
         )}{" "}
         Why not sooner: <DatedWords text={practical.decision} />
-        {byLaw && (
+        {byRules && (
           <>
             {" "}
-            By law alone it would be <Time day={byLaw.landing} />.
+            By rules and offices alone it would be <Time day={byRules.landing} />.
           </>
         )}
       </p>

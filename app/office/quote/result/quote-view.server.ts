@@ -16,7 +16,7 @@ import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
-import { routeIntoIndia } from "#travel/plan/engine/move.ts";
+import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { describeAnswer } from "#travel/plan/result/plan-view.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
@@ -89,12 +89,12 @@ function describePlanOf(
   { plan, search }: NonNullable<ReturnType<typeof findPlan>>,
   { query, input }: QuoteMove,
 ) {
-  const { practical, byLaw, wanted, conditions } = describeAnswer(plan, query);
+  const { practical, byRules, wanted, conditions } = describeAnswer(plan, query);
   const { month, arrive, chip, vaccine, booster, sample } = input;
   const isTooEarly =
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;
   return {
-    ...{ practical, byLaw, wanted, conditions },
+    ...{ practical, byRules, wanted, conditions },
     path: planPath(search),
     papersPath: `${href("/plan/papers")}?${search}`,
     /** The month that was chosen, if no landing in it is possible. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { today } from "#tests/fixtures/plan.ts";
 import { type PlanQuery, planSearchParams, readQuery } from "#travel/plan/plan-query.ts";
 import { readInput } from "./input.ts";
 
 describe("a query that cannot be read", () => {
   const problemsOf = (query: PlanQuery) => {
-    const reading = readInput(query);
+    const reading = readInput(query, today);
     return reading.kind === "input" ? null : reading;
   };
 
@@ -24,9 +25,24 @@ describe("a query that cannot be read", () => {
     [{ pets: "0" }, "pets"],
     [{ pets: "two" }, "pets"],
     [{ pets: "100" }, "pets"],
+    [{ people: "0" }, "people"],
+    [{ name: "Bruno 2" }, "name"],
+    [{ name: "Bruno the Magnificent" }, "name"],
+    [{ result: "fine" }, "result"],
+    [{ born: "2026-06-01", chip: "2026-05-31" }, "chip"],
+    [{ born: "2026-06-01", vaccine: "2026-05-31" }, "vaccine"],
+    [{ born: "2026-06-01", sample: "2026-05-31" }, "sample"],
+    [{ arrive: "2028-11-27" }, "arrive"],
+    [{ born: "2098-01-01" }, "born"],
+    [{ "vaccine-until": "2098-01-01" }, "vaccine-until"],
   ] as const)("such as %j is named at its field, and nothing else is", (query, name) => {
     const reading = problemsOf({ to: "uk", pet: "dog", ...query });
     expect(Object.keys(reading?.problems ?? {})).toEqual([name]);
+  });
+
+  it("is none for the last day of two years, or for a vaccine that covers three", () => {
+    const days = { arrive: "2028-11-26", "vaccine-until": "2029-06-01" };
+    expect(problemsOf({ to: "uk", pet: "dog", ...days })).toBeNull();
   });
 
   it("misses a destination and a pet without calling them wrong", () => {
@@ -40,7 +56,7 @@ describe("a query that cannot be read", () => {
 
 it("numbers and days are read in the digits of any script", () => {
   const search = new URLSearchParams({ to: "india", pet: "dog", pets: "১২", arrive: "२०२७-०६-०५" });
-  expect(readInput(readQuery(search))).toMatchObject({
+  expect(readInput(readQuery(search), today)).toMatchObject({
     input: { pets: 12, arrive: Date.parse("2027-06-05") / (24 * 60 * 60 * 1000) },
   });
 });

@@ -1,4 +1,5 @@
-import { questions } from "#travel/move/questions.ts";
+import { addMonths, type Day } from "#travel/move/calendar.ts";
+import { type QuestionName, questions } from "#travel/move/questions.ts";
 import { type Move, readMove } from "#travel/move/read-move.server.ts";
 import { type PlanName, type PlanQuery, planNames } from "#travel/plan/plan-query.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
@@ -16,27 +17,42 @@ export type Reading =
   /** `missing` lists the required questions without an input, which is not a problem of an input. */
   | { kind: "no-input"; problems: Problems; missing: Required[] };
 
-/** Reads the planner's query. Input for other destinations is ignored. */
-export function readInput(query: PlanQuery): Reading {
+/** Reads the planner's query. Input for other destinations is ignored. @param today the date in India */
+export function readInput(query: PlanQuery, today: Day): Reading {
   const { move, problems: invalid } = readMove(planNames, query);
-  const problems: Problems = { ...invalid, ...findContradictions(move) };
-  const input = planInputOf(move);
+  const problems: Problems = { ...findContradictions(move, today), ...invalid };
+  const input = planInputOf(move, today);
   if (input && Object.keys(problems).length === 0) return { kind: "input", input };
   const missing = (["to", "pet"] as const).filter((name) => query[name] === undefined);
   return { kind: "no-input", problems, missing };
 }
 
 /** The move as the planner takes it; null for a move that it cannot plan. */
-export function planInputOf(move: Move<PlanName>): PlanInput | null {
+export function planInputOf(move: Move<PlanName>, today: Day): PlanInput | null {
   const { to, pet } = move;
   if (to === undefined || pet === undefined || !destinationNames.includes(to)) return null;
-  return Object.keys(findContradictions(move)).length === 0 ? { ...move, to, pet } : null;
+  return Object.keys(findContradictions(move, today)).length === 0 ? { ...move, to, pet } : null;
 }
 
 const maxDaysInFlight = 2;
+const maxMonthsAhead = 24;
+/** Some vaccines cover three years. */
+const maxMonthsOfCover = 36;
 
-function findContradictions({ vaccine, booster, arrive, depart }: Move<PlanName>): Problems {
+const dayNames = planNames.filter(
+  (name) => questions[name].kind === "day",
+) satisfies QuestionName[];
+const petDays = ["chip", "vaccine", "booster", "sample"] as const;
+
+function findContradictions(move: Move<PlanName>, today: Day): Problems {
+  const { born, vaccine, booster, arrive, depart } = move;
   const problems: Problems = {};
+  for (const name of petDays) {
+    const day = move[name];
+    if (day !== undefined && born !== undefined && day < born) {
+      problems[name] = "This day is before your pet was born. Please check both days.";
+    }
+  }
   if (vaccine !== undefined && booster !== undefined && booster <= vaccine) {
     problems.booster = "The booster comes after the vaccine. Please check both days.";
   }
@@ -46,6 +62,13 @@ function findContradictions({ vaccine, booster, arrive, depart }: Move<PlanName>
     (depart > arrive || arrive - depart > maxDaysInFlight)
   ) {
     problems.depart = `Please give a departure on the day of landing or at most ${maxDaysInFlight} days before it.`;
+  }
+  for (const name of dayNames) {
+    const months = name === "vaccine-until" ? maxMonthsOfCover : maxMonthsAhead;
+    const day = move[name];
+    if (typeof day === "number" && day > addMonths(today, months)) {
+      problems[name] = "Rules change too often to plan further than two years.";
+    }
   }
   return problems;
 }

@@ -1,31 +1,56 @@
-import type { Day } from "#travel/move/calendar.ts";
-import type { Move } from "./move.ts";
-import { type Basis, scheduleFor, shortOf } from "./schedule.ts";
+import { addMonths, type Day } from "#travel/move/calendar.ts";
+import type { Basis } from "./limits.ts";
+import type { Network } from "./network.ts";
+import { lengthInDays } from "./offsets.ts";
+import { type Activity, emptyOf, schedule } from "./passes.ts";
 
-/** The first possible landing, and the step that closes the day before it; null where the landing is today. */
+/** The first landing that is open, and the step that closes the day before it; null where it is tomorrow or sooner. */
 export type Landing = { day: Day; decidedBy: string | null };
 
-/** Months differ in length, so a landing that is a day later may gain up to this many days more. */
-const monthsMayDifferByDays = 4;
+/** No landing within two years is open: the step closes the last of them. */
+export type NoLanding = { day: null; decidedBy: string | null };
 
-export function findFirstLanding(move: Move, basis: Basis): Landing {
-  let day = move.today;
-  for (;;) {
-    const short = shortOf(scheduleFor(move, day, basis));
-    if (short.length === 0) break;
-    // No day in between can be possible: it would be short of days as well.
-    const mostShort = Math.max(...short.map(({ daysShort }) => daysShort));
-    day += Math.max(1, mostShort - monthsMayDifferByDays);
+const mostMonthsAhead = 24;
+
+/** A landing that is a day later may gain more days than one: months differ, and offices and laboratories close. */
+const mostDaysGained = 16;
+
+/** @param from the day from which on one is looked for */
+export function findFirstLanding(
+  network: Network,
+  basis: Basis,
+  from = network.today,
+): Landing | NoLanding {
+  const { today } = network;
+  const last = addMonths(today, mostMonthsAhead);
+  let day = from;
+  while (day <= last) {
+    const short = emptyOf(schedule(network, day, basis)).map(({ daysShort }) => daysShort);
+    if (short.length === 0) {
+      return { day, decidedBy: day <= today + 1 ? null : findObstacle(network, day - 1, basis) };
+    }
+    // No day in between can be open: it would be short of days as well.
+    day += Math.max(1, Math.max(...short) - mostDaysGained);
   }
-  return { day, decidedBy: day === move.today ? null : findObstacle(move, day - 1, basis) };
+  return { day: null, decidedBy: findObstacle(network, last, basis) };
 }
 
-/** The first step that has no day left for a landing; null if each has. */
-export const findObstacle = (move: Move, landing: Day, basis: Basis): string | null =>
-  shortOf(scheduleFor(move, landing, basis))[0]?.rule.step ?? null;
+/** The longest activity of the critical path, whose windows are empty for a landing. Null if it is open. */
+export function findObstacle(network: Network, landing: Day, basis: Basis): string | null {
+  const critical = emptyOf(schedule(network, landing, basis));
+  const [longest] = critical.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return longest?.rule.step ?? null;
 
-/** The first landing by law if a step were not asked for, such as the blood test that a facility's quarantine replaces. */
-export function findFirstLandingWithout(step: string, move: Move): Day {
-  const rules = move.rules.filter((rule) => rule.step !== step);
-  return findFirstLanding({ ...move, rules }, "law").day;
+  /** The longest time that holds it up: after what it needs, until it is finished, or before the flight. */
+  function lengthOf({ rule, openedBy, limits }: Activity): number {
+    const start = rule.waits && !openedBy ? limits.first - network.today : 0;
+    const times = [openedBy?.lag ?? [], rule.takes ?? []].flat().map(lengthInDays);
+    return Math.max(start, landing - limits.last, ...times);
+  }
+}
+
+/** The first landing by the rules if a step were not asked for, such as the blood test that quarantine replaces. */
+export function findFirstLandingWithout(step: string, network: Network): Day | null {
+  const rules = network.rules.filter((rule) => rule.step !== step);
+  return findFirstLanding({ ...network, rules }, "rules").day;
 }

@@ -1,7 +1,10 @@
-import { addMonths, addWorkingDays, type Day } from "#travel/move/calendar.ts";
+import { addWorkingDays, isOpen, type OpenDays } from "#travel/holidays/office-days.ts";
+import { addMonths, type Day } from "#travel/move/calendar.ts";
 import type { Amount } from "#travel/rules/rule-schema.ts";
 
-const noHolidays: ReadonlySet<Day> = new Set();
+type Holidays = ReadonlySet<Day>;
+
+const noHolidays: Holidays = new Set();
 
 /** The day that lies the amount after a day, whatever its sign. */
 export function after(day: Day, { amount, unit }: Amount, holidays = noHolidays): Day {
@@ -13,21 +16,34 @@ export function after(day: Day, { amount, unit }: Amount, holidays = noHolidays)
 }
 
 /** The last day from which the amount has passed on the given day. */
-export function lastDayBefore(day: Day, offset: Amount, holidays = noHolidays): Day {
-  let last = day - longestDays(offset) - holidays.size;
-  while (after(last + 1, offset, holidays) <= day) last += 1;
+export function lastDayBefore(day: Day, amount: Amount, holidays = noHolidays): Day {
+  let last = day;
+  while (after(last, amount, holidays) > day) last -= 1;
   return last;
 }
 
 /** The first day from which no more than the amount has passed on the given day. */
-export function firstDayWithin(day: Day, offset: Amount): Day {
-  let first = day - longestDays(offset);
-  while (after(first, offset) < day) first += 1;
+export function firstDayWithin(day: Day, amount: Amount): Day {
+  let first = day;
+  while (after(first - 1, amount) >= day) first -= 1;
   return first;
 }
 
-/** More days than the amount ever lasts without holidays. */
-function longestDays({ amount, unit }: Amount): number {
-  const longest = { hour: 1, day: 1, "working day": 3, month: 32 }[unit];
-  return Math.abs(amount) * longest + 2;
+/** The first day from this one on that is open. Any day is, without a kind of days. */
+export function firstOpenDay(day: Day, kind: OpenDays | undefined, holidays: Holidays): Day {
+  let first = day;
+  while (kind && Number.isFinite(first) && !isOpen[kind](first, holidays)) first += 1;
+  return first;
 }
+
+/** The last day up to this one that is open. */
+export function lastOpenDay(day: Day, kind: OpenDays | undefined, holidays: Holidays): Day {
+  let last = day;
+  while (kind && Number.isFinite(last) && !isOpen[kind](last, holidays)) last -= 1;
+  return last;
+}
+
+const daysOf = { hour: 1 / 24, day: 1, "working day": 7 / 5, month: 30.4 };
+
+/** About how many days the amount lasts, to compare amounts. */
+export const lengthInDays = ({ amount, unit }: Amount): number => Math.abs(amount) * daysOf[unit];

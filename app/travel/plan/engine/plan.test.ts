@@ -1,296 +1,273 @@
 import { describe, expect, it } from "vitest";
-import { readDay, writeDay } from "#travel/move/calendar.ts";
-import { readQuery } from "#travel/plan/plan-query.ts";
-import { plainText } from "./dated-text.ts";
-import { readInput } from "./input.ts";
-import { makePlan, type Plan } from "./plan.ts";
+import { landingsOf, planOf, stepsOf, windowOf } from "#tests/fixtures/plan.ts";
 
-const today = "2026-11-24";
-
-function planOf(query: string, day = today, holidays: string[] = []): Plan {
-  const reading = readInput(readQuery(new URLSearchParams(query)));
-  if (reading.kind !== "input") throw new Error(JSON.stringify(reading));
-  return makePlan(reading.input, readDay(day), holidays);
-}
-
-function stepOf(plan: Plan, name: string) {
-  const step = plan.steps.find(({ rule }) => rule.step === name);
-  if (!step) throw new Error(`There is no step ${name}`);
-  return step;
-}
-
-function windowOf(plan: Plan, name: string) {
-  const { earliest, latest } = stepOf(plan, name);
-  return [earliest, latest].map((day) => (day === null ? null : writeDay(day)));
-}
-
-const namesOf = (plan: Plan) => plan.steps.map(({ rule }) => rule.step);
-
-/** The first landing by law and the first practical one, each with the step that decides it. */
-function landingsOf(query: string, holidays?: string[]) {
-  const { byLaw, practical } = planOf(query, today, holidays);
-  return [byLaw, practical].map(({ day, decidedBy }) => `${writeDay(day)} by ${decidedBy}`);
-}
-
-describe("the first landing by law, and the first on which one can really fly", () => {
+describe("the first landing by rules and offices, and the first on which one can really fly", () => {
   it.each([
-    ["to=uk&pet=dog&vaccine=2026-12-01", "2027-03-31 by wait", "2027-04-03 by wait"],
-    ["to=eu&pet=dog&vaccine=2026-12-01", "2027-03-31 by wait", "2027-04-03 by wait"],
+    ["to=uk&pet=dog&vaccine=2026-12-01", "2027-03-31", "2027-04-07"],
+    ["to=eu&pet=dog&vaccine=2026-12-01", "2027-04-01", "2027-04-07"],
+    ["to=eu&pet=cat", "2027-03-30", "2027-04-07"],
+    ["to=usa&pet=dog&vaccine=2026-12-01", "2027-01-28", "2027-03-05"],
+    ["to=usa&pet=cat", "2026-11-28", "2026-12-26"],
+    ["to=canada&pet=dog", "2026-11-28", "2026-12-24"],
+    ["to=uae&pet=dog&vaccine=2026-10-01", "2026-12-17", "2027-02-24"],
+    ["to=uk&pet=dog&vaccine=2026-01-05&sample=2026-02-10", "2026-11-28", "2026-12-24"],
+    ["to=india&pet=dog&vaccine=2026-06-01&abroad=no", "2027-02-05", "2027-02-05"],
     [
-      "to=usa&pet=dog&vaccine=2026-12-01",
-      "2027-01-28 by blood-sample",
-      "2027-03-01 by blood-sample",
+      "to=india&pet=dog&vaccine=2026-06-01&abroad=yes&baggage=yes&pets=2",
+      "2026-12-08",
+      "2026-12-24",
     ],
-    ["to=usa&pet=cat", "2026-11-24 by null", "2026-12-24 by rabies-vaccine"],
-    ["to=uk&pet=dog&sample=2026-11-30", "2027-03-01 by wait", "2027-03-04 by wait"],
-    [
-      "to=uk&pet=dog&vaccine=2026-10-01&sample=2026-11-30",
-      "2027-03-01 by wait",
-      "2027-03-04 by wait",
-    ],
-    ["to=uk&pet=dog&born=2026-10-01", "2027-04-23 by wait", "2027-04-26 by wait"],
-    ["to=usa&pet=dog&born=2026-10-01", "2027-04-01 by age", "2027-04-01 by age"],
-    [
-      "to=uk&pet=dog&chip=2027-03-01&vaccine=2027-01-01",
-      "2027-07-01 by wait",
-      "2027-07-04 by wait",
-    ],
-    ["to=canada&pet=dog", "2026-11-24 by null", "2026-12-22 by cargo-space"],
-    ["to=canada&pet=dog&born=2026-09-17", "2026-11-24 by null", "2026-12-22 by cargo-space"],
-    ["to=uae&pet=dog&vaccine=2026-10-01", "2026-11-24 by null", "2027-02-22 by blood-sample"],
-    [
-      "to=india&pet=dog&vaccine=2026-11-24&abroad=yes&baggage=yes&pets=1",
-      "2026-12-26 by rabies-vaccine",
-      "2026-12-26 by rabies-vaccine",
-    ],
-    ["to=india&pet=dog&vaccine=2026-06-01&abroad=no", "2026-12-04 by noc", "2027-02-03 by noc"],
-  ])("of %s are %s and %s", (query, byLaw, practical) => {
-    expect(landingsOf(query)).toEqual([byLaw, practical]);
+    ["to=india&pet=dog&vaccine=2026-06-01&left=yes", "2026-12-08", "2026-12-24"],
+    ["to=usa&pet=dog&born=2026-10-01", "2027-04-01", "2027-04-01"],
+    ["to=canada&pet=dog&born=2026-10-20", "2026-11-28", "2027-01-12"],
+  ])("of %s are %s and %s", (query, byRules, practical) => {
+    expect(landingsOf(query)).toEqual([byRules, practical]);
   });
 
-  it("begin again with a vaccine that has lapsed, was given too young, or before the chip", () => {
-    const again = landingsOf("to=uk&pet=dog");
-    expect(again[0]).toBe("2027-03-24 by wait");
-    expect(landingsOf("to=uk&pet=dog&vaccine=2025-11-01")).toEqual(again);
-    expect(landingsOf("to=uk&pet=dog&vaccine=2026-06-01&vaccine-until=2026-11-22")).toEqual(again);
-    expect(landingsOf("to=uk&pet=dog&vaccine-until=2026-06-01&sample=2026-05-01")).toEqual(again);
-    expect(landingsOf("to=uk&pet=dog&vaccine=2026-06-01&born=2026-05-01")).toEqual(again);
-    expect(landingsOf("to=uk&pet=dog&vaccine=2026-06-01&chip=2026-06-02")).toEqual(again);
+  it.each([
+    ["to=uk&pet=dog", "wait", "wait"],
+    ["to=eu&pet=cat", "wait", "wait"],
+    ["to=usa&pet=dog&vaccine=2026-12-01", "blood-sample", "blood-sample"],
+    ["to=usa&pet=cat", "aqcs-certificate", "rabies-vaccine"],
+    ["to=canada&pet=dog", "aqcs-certificate", "cargo-space"],
+    ["to=india&pet=dog&abroad=no", "dgft-permit", "dgft-permit"],
+    ["to=usa&pet=dog&born=2026-10-01", "age", "age"],
+  ])("of %s are decided by %s and %s", (query, byRules, practical) => {
+    const plan = planOf(query);
+    expect([plan.byRules.decidedBy, plan.practical.decidedBy]).toEqual([byRules, practical]);
   });
 
-  it("count a sample that came in time after its vaccine, and only such a one", () => {
-    const vaccine = "to=uk&pet=dog&vaccine=2026-10-01";
-    expect(landingsOf(`${vaccine}&sample=2026-10-31`)[0]).toBe("2027-01-31 by wait");
-    expect(landingsOf(`${vaccine}&sample=2026-10-30`)[0]).toBe("2027-02-24 by wait");
+  it("are none where no landing within two years is open", () => {
+    expect(landingsOf("to=uk&pet=dog&chip=2028-09-01")).toBe("closed by wait");
   });
 
-  it("count a sample before a booster that came in time", () => {
-    const sample = "to=uk&pet=cat&sample=2026-02-10";
-    expect(landingsOf(`${sample}&vaccine=2026-01-05&booster=2026-11-01`)[0]).toBe(
-      "2026-11-24 by null",
-    );
-    expect(landingsOf(`${sample}&booster=2026-11-01`)[0]).toBe("2026-11-24 by null");
-    expect(landingsOf(`${sample}&vaccine=2026-11-01`)[0]).toBe("2027-03-01 by wait");
+  it("lie beyond a weekend and a holiday on which the offices are closed", () => {
+    // 26 March 2027 is Good Friday; AQCS signs on the Monday after it.
+    const plan = planOf("to=eu&pet=cat&arrive=2027-03-30");
+    expect(windowOf(plan, "wait")[0]).toBe("2027-03-26");
+    expect(windowOf(plan, "aqcs-certificate")).toEqual(["2027-03-29", "2027-03-29"]);
+    expect(planOf("to=eu&pet=cat&arrive=2027-03-29").wanted?.isPossible).toBe(false);
   });
 
-  it("to India count the newest dose, which lasts less than twelve months", () => {
-    const india = "to=india&pet=dog&abroad=yes&baggage=yes&vaccine=2025-11-30";
-    expect(landingsOf(`${india}&vaccine-until=2028-11-30`)[0]).toBe("2026-12-26 by rabies-vaccine");
-    expect(landingsOf(`${india}&booster=2026-10-01`)[0]).toBe("2026-12-04 by noc");
-    const gap = planOf("to=india&pet=dog&vaccine=2025-12-10&arrive=2026-12-14");
-    expect(writeDay(gap.byLaw.day)).toBe("2026-12-04");
-    expect(gap.wanted?.blockedBy).toBe("rabies-vaccine");
+  it("leave AQCS two working days in practice", () => {
+    const plan = planOf("to=eu&pet=cat");
+    expect(windowOf(plan, "aqcs-certificate")).toEqual(["2027-04-05", "2027-04-06"]);
+    const query = "to=uk&pet=dog&vaccine=2025-10-01&sample=2025-11-05&booster=2026-10-10";
+    expect(landingsOf(query)).toEqual(["2027-02-26", "2027-03-02"]);
   });
 
-  it("to India count no holiday of the offices as a working day", () => {
-    const query = "to=india&pet=dog&vaccine=2026-06-01&abroad=yes&baggage=yes";
-    expect(landingsOf(query, ["2026-11-26", "2026-11-27"])[0]).toBe("2026-12-08 by noc");
-  });
-
-  it("to the UAE ask for a new sample once the old one is more than 365 days old", () => {
-    const uae = "to=uae&pet=cat&vaccine=2025-10-01&vaccine-until=2028-10-01&sample=2025-11-01";
-    expect(windowOf(planOf(uae), "blood-sample")).toEqual(["2026-11-24", "2026-11-24"]);
-    const inTime = planOf(`${uae}&arrive=2026-10-31`, "2026-10-01");
-    expect(windowOf(inTime, "blood-sample")).toEqual(["2025-11-01", "2025-11-01"]);
-  });
-
-  it("offer no landing for which no hour of a treatment is left, tomorrow's among them", () => {
-    const done = "to=uk&pet=dog&vaccine=2026-06-01&sample=2026-07-15";
-    expect(landingsOf(done)[0]).toBe("2026-11-26 by tapeworm-treatment");
-    expect(planOf(`${done}&arrive=2026-11-25&at=23:59`).wanted?.blockedBy).toBe(
-      "tapeworm-treatment",
-    );
+  it("leave seven working days after the NOC is asked for, which are no holidays", () => {
+    const into = (arrive: string, depart: string) =>
+      windowOf(
+        planOf(
+          `to=india&pet=dog&vaccine=2026-11-26&abroad=yes&baggage=yes&arrive=${arrive}&depart=${depart}`,
+        ),
+        "noc",
+      )[1];
+    // 26 January is a holiday.
+    expect(into("2027-02-04", "2027-02-03")).toBe("2027-01-22");
+    expect(into("2027-02-07", "2027-02-06")).toBe("2027-01-27");
   });
 });
 
-describe("a landing that is wanted", () => {
-  it("is planned for where the law allows it, and said to be tight where practice does not", () => {
-    const { landing, wanted, steps } = planOf(
-      "to=uk&pet=cat&vaccine=2026-06-01&sample=2026-07-15&arrive=2026-11-26",
-    );
-    expect(writeDay(landing)).toBe("2026-11-26");
-    expect(wanted?.isPossible).toBe(true);
-    expect(wanted?.tight.map(({ rule, daysShort }) => [rule.step, daysShort])).toEqual([
-      ["aqcs-certificate", 6],
-      ["cargo-space", 26],
-    ]);
-    expect(steps.filter(({ isLate }) => isLate).map(({ rule }) => rule.step)).toEqual([
-      "aqcs-certificate",
-      "crate",
-      "cargo-space",
-    ]);
+describe("a window", () => {
+  it("of the UK ends where everything after it can still be done", () => {
+    const plan = planOf("to=uk&pet=dog&vaccine=2026-12-01");
+    expect(windowOf(plan, "microchip")).toEqual(["2026-11-26", "2026-12-01"]);
+    expect(windowOf(plan, "laboratory")).toEqual(["2026-11-26", "2027-01-04"]);
+    expect(windowOf(plan, "blood-sample")).toEqual(["2027-01-04", "2027-01-04"]);
+    expect(windowOf(plan, "wait")).toEqual(["2027-04-04", null]);
+    expect(windowOf(plan, "cargo-space")).toEqual(["2026-11-26", "2027-03-10"]);
+    expect(windowOf(plan, "tax-relief")).toEqual(["2027-01-07", "2027-03-10"]);
+    expect(windowOf(plan, "owner-travels")).toEqual(["2027-04-02", "2027-04-12"]);
   });
 
-  it("gives way to the practical day where the law forbids it or it is past", () => {
-    for (const arrive of ["2027-03-30", "2026-11-01"]) {
-      const plan = planOf(`to=uk&pet=dog&vaccine=2026-12-01&arrive=${arrive}`);
-      expect(plan.wanted?.isPossible).toBe(false);
-      expect(writeDay(plan.landing)).toBe("2027-04-03");
+  it("of the British certificate is that of AQCS's appointment, after the wait is over", () => {
+    for (const to of ["uk", "eu"]) {
+      const plan = planOf(`to=${to}&pet=dog&vaccine=2026-12-01`);
+      expect(windowOf(plan, "health-certificate")).toEqual(["2027-04-05", "2027-04-06"]);
+      expect(windowOf(plan, "aqcs-certificate")).toEqual(["2027-04-05", "2027-04-06"]);
     }
   });
 
-  it("follows from a departure alone, on the next day into India", () => {
-    const into = planOf("to=india&pet=dog&depart=2027-06-01");
-    expect(writeDay(into.wanted?.day ?? 0)).toBe("2027-06-02");
-    const outOf = planOf("to=uk&pet=dog&depart=2027-06-01");
-    expect(writeDay(outOf.wanted?.day ?? 0)).toBe("2027-06-01");
+  it("of chip, vaccine and certificate for Canada ends with AQCS's last useful day", () => {
+    const plan = planOf("to=canada&pet=dog");
+    const last = windowOf(plan, "aqcs-certificate")[1];
+    for (const step of ["microchip", "rabies-vaccine", "rabies-certificate"]) {
+      expect(windowOf(plan, step), step).toEqual(["2026-11-26", last]);
+    }
   });
 
-  it("counts the days before a departure that is named", () => {
-    const plan = planOf("to=canada&pet=dog&arrive=2027-06-03&depart=2027-06-01");
-    expect(writeDay(plan.departure)).toBe("2027-06-01");
-    expect(windowOf(plan, "aqcs-certificate")).toEqual(["2027-05-25", "2027-05-31"]);
+  it("of the CDC's form and of the UAE's other vaccines and parasites ends before AQCS has signed", () => {
+    const usa = planOf("to=usa&pet=dog");
+    expect(windowOf(usa, "vaccination-form")[1]).toBe(windowOf(usa, "aqcs-certificate")[1]);
+    const uae = planOf("to=uae&pet=cat");
+    for (const step of ["other-vaccines", "parasite-treatment"]) {
+      expect(windowOf(uae, step)[1], step).toBe(windowOf(uae, "aqcs-certificate")[1]);
+    }
+  });
+
+  it("of the UAE's permit begins with the result, and AQCS's certificate follows it", () => {
+    const plan = planOf("to=uae&pet=dog&vaccine=2026-10-01&arrive=2026-12-17");
+    expect(windowOf(plan, "import-permit")).toEqual(["2026-12-10", "2026-12-10"]);
+    expect(windowOf(plan, "aqcs-certificate")).toEqual(["2026-12-10", "2026-12-16"]);
+  });
+
+  it("of the NOC begins with the draft of the certificate that it encloses, and with the DGFT's permit", () => {
+    const plan = planOf("to=india&pet=dog&abroad=no");
+    const [drafted] = windowOf(plan, "certificate-draft");
+    expect(drafted).toBe("2027-01-05");
+    expect(windowOf(plan, "dgft-permit")).toEqual(["2026-11-26", "2026-11-26"]);
+    expect(windowOf(plan, "noc")).toEqual(["2027-01-25", "2027-01-25"]);
+    expect(windowOf(plan, "health-certificate")).toEqual(["2027-01-25", "2027-02-01"]);
+  });
+
+  it("of a booster is the end of the cover, whatever the landing leaves", () => {
+    const canada = planOf("to=canada&pet=dog&vaccine=2025-12-01&arrive=2027-01-15");
+    expect(windowOf(canada, "booster")).toEqual(["2026-11-26", "2026-11-30"]);
+    const uk = planOf("to=uk&pet=dog&vaccine=2024-12-18&arrive=2028-02-13");
+    expect(windowOf(uk, "rabies-vaccine")[0]).toBe("2026-11-26");
+    expect(windowOf(uk, "booster")).toEqual(["2027-10-26", "2027-11-25"]);
+  });
+
+  it("of a booster into India lies before the last calendar month, while the cover lasts", () => {
+    const plan = planOf("to=india&pet=dog&vaccine=2026-06-01&left=yes&arrive=2027-06-20");
+    expect(windowOf(plan, "booster")).toEqual(["2026-11-26", "2027-05-18"]);
+  });
+
+  it("ends before the landing, but for what happens there", () => {
+    for (const query of ["to=uk&pet=dog", "to=eu&pet=dog&country=ie", "to=india&pet=cat"]) {
+      const plan = planOf(query);
+      const later = plan.steps.filter(({ latest }) => latest !== null && latest > plan.landing);
+      expect(later.map(({ rule }) => rule.step)).toEqual(
+        query.includes("india") ? [] : ["owner-travels"],
+      );
+    }
   });
 });
 
 describe("the steps", () => {
-  it("are planned for the practical day", () => {
-    const plan = planOf("to=uk&pet=dog&vaccine=2026-12-01");
-    expect(windowOf(plan, "blood-sample")).toEqual(["2026-12-31", "2026-12-31"]);
-    expect(windowOf(plan, "result")).toEqual(["2027-01-14", null]);
-    expect(windowOf(plan, "wait")).toEqual(["2027-03-31", null]);
-    expect(windowOf(plan, "health-certificate")).toEqual(["2027-03-24", "2027-04-03"]);
-    expect(windowOf(plan, "aqcs-certificate")).toEqual(["2027-03-27", "2027-04-02"]);
-    expect(windowOf(plan, "owner-travels")).toEqual(["2027-03-29", "2027-04-08"]);
-    expect(windowOf(plan, "crate")).toEqual(["2027-01-03", "2027-02-02"]);
-    expect(windowOf(plan, "cargo-space")).toEqual(["2027-02-02", "2027-03-06"]);
-  });
-
-  it("are worked backwards from a wanted landing that is possible", () => {
-    const plan = planOf("to=uk&pet=dog&arrive=2027-06-30");
-    expect(windowOf(plan, "blood-sample")).toEqual(["2026-12-24", "2027-03-27"]);
-    expect(windowOf(plan, "rabies-vaccine")).toEqual(["2026-11-24", "2027-02-25"]);
-    expect(windowOf(plan, "microchip")).toEqual(["2026-11-24", "2027-02-25"]);
-    expect(windowOf(plan, "health-certificate")).toEqual(["2027-06-20", "2027-06-30"]);
-  });
-
-  it("have both of the EU's certificates after the wait", () => {
-    const plan = planOf("to=eu&pet=cat&vaccine=2026-12-01");
-    expect(windowOf(plan, "health-certificate")[0]).toBe("2027-03-31");
-    expect(windowOf(plan, "aqcs-certificate")).toEqual(["2027-03-31", "2027-04-02"]);
-  });
-
-  it("have the UAE's permit after the result, and AQCS's certificate after the permit", () => {
-    const plan = planOf("to=uae&pet=cat&vaccine=2026-10-01&arrive=2026-12-23");
-    expect(windowOf(plan, "result")[0]).toBe("2026-12-08");
-    expect(windowOf(plan, "import-permit")).toEqual(["2026-12-08", "2026-12-16"]);
-    expect(windowOf(plan, "aqcs-certificate")[0]).toBe("2026-12-16");
-  });
-
-  it("have the no-objection certificate after the DGFT's permit, which is required", () => {
-    const plan = planOf("to=india&pet=dog&vaccine=2026-06-01&abroad=no");
-    expect(windowOf(plan, "dgft-permit")[0]).toBe("2026-11-24");
-    expect(windowOf(plan, "noc")[0]).toBe("2027-01-23");
-    expect(stepOf(plan, "dgft-permit").rule.kind).toBe("required");
-  });
-
-  it("have a booster where the cover ends before the landing, with the vaccine's own source", () => {
-    const covered = "to=uk&pet=dog&vaccine=2026-01-05&sample=2026-02-10";
-    const plan = planOf(`${covered}&arrive=2027-03-01`);
-    expect(windowOf(plan, "booster")).toEqual(["2026-12-06", "2027-01-05"]);
-    const { source, kind } = stepOf(plan, "booster").rule;
-    expect(kind).toBe("law");
-    expect(source).toEqual(stepOf(plan, "rabies-vaccine").rule.source);
-    expect(namesOf(planOf(`${covered}&arrive=2027-01-05`))).not.toContain("booster");
-    expect(namesOf(planOf(`${covered}&booster=2026-11-01&arrive=2027-03-01`))).not.toContain(
-      "booster",
-    );
-  });
-
-  it("are in the order in which they are done", () => {
-    expect(namesOf(planOf("to=uk&pet=dog&arrive=2027-12-31"))).toEqual([
+  it("stand after all that they need, and else by their last day", () => {
+    expect(stepsOf(planOf("to=uk&pet=dog&arrive=2027-06-30"))).toEqual([
       "microchip",
       "rabies-vaccine",
+      "laboratory",
       "blood-sample",
-      "result",
-      "wait",
       "crate",
+      "tax-relief",
       "cargo-space",
+      "wait",
+      "tapeworm-treatment",
+      "result",
       "health-certificate",
       "aqcs-certificate",
       "owner-travels",
-      "tapeworm-treatment",
     ]);
-    const canada = namesOf(planOf("to=canada&pet=cat&arrive=2027-12-31"));
-    expect(canada.slice(0, 3)).toEqual(["microchip", "rabies-vaccine", "rabies-certificate"]);
   });
 
-  it("treat dogs alone for tapeworm, in the EU only where a country asks for it", () => {
-    const hasTreatment = (query: string) => namesOf(planOf(query)).includes("tapeworm-treatment");
-    expect(hasTreatment("to=uk&pet=cat")).toBe(false);
-    expect(hasTreatment("to=eu&pet=dog")).toBe(false);
-    expect(hasTreatment("to=eu&pet=dog&country=de")).toBe(false);
-    expect(hasTreatment("to=eu&pet=dog&country=fi")).toBe(true);
+  it("ask Ireland for a notice, Malta for one, and Finland for a treatment alone", () => {
+    const own = (country: string, pet: string) =>
+      stepsOf(planOf(`to=eu&pet=${pet}&country=${country}`)).filter((step) =>
+        /notice|tapeworm/.test(step),
+      );
+    expect(own("ie", "dog")).toEqual(["tapeworm-treatment", "advance-notice"]);
+    expect(own("ie", "cat")).toEqual(["advance-notice"]);
+    expect(own("mt", "cat")).toEqual(["arrival-notice"]);
+    expect(own("fi", "dog")).toEqual(["tapeworm-treatment"]);
+    expect(own("de", "dog")).toEqual([]);
   });
 
-  it("have the DGFT's permit unless the pets may come as baggage", () => {
-    const hasPermit = (query: string) =>
-      namesOf(planOf(`to=india&pet=dog&${query}`)).includes("dgft-permit");
-    expect(hasPermit("abroad=yes&baggage=yes&pets=2")).toBe(false);
-    expect(hasPermit("abroad=yes&baggage=yes&pets=3")).toBe(true);
-    expect(hasPermit("abroad=no&baggage=yes")).toBe(true);
-    expect(hasPermit("abroad=yes&baggage=no")).toBe(true);
-    expect(hasPermit("")).toBe(true);
+  it("choose no laboratory for a sample that is taken", () => {
+    const plan = planOf("to=uk&pet=dog&vaccine=2026-01-05&sample=2026-02-10");
+    expect(stepsOf(plan)).not.toContain("laboratory");
   });
 
-  it("to Canada ask a pet under three months for no vaccine, and say so", () => {
-    const plan = planOf("to=canada&pet=dog&born=2026-09-17&arrive=2026-12-16");
-    expect(namesOf(plan)).not.toContain("rabies-vaccine");
-    expect(namesOf(plan)).not.toContain("rabies-certificate");
-    expect(plan.conditions.map(({ text }) => text).join(" ")).toContain("under three months");
+  it("ask dogs under three months for no vaccine into India, and pets under three months for none into Canada", () => {
+    const india = planOf("to=india&pet=dog&left=yes&born=2026-10-20&arrive=2026-12-30");
+    expect(stepsOf(india)).not.toContain("rabies-vaccine");
+    const canada = planOf("to=canada&pet=dog&born=2026-09-17&arrive=2026-12-16");
+    expect(stepsOf(canada)).not.toContain("rabies-certificate");
+  });
+
+  it("tell of an age only while the pet is too young", () => {
+    expect(stepsOf(planOf("to=usa&pet=dog&born=2026-10-01"))).toContain("age");
+    expect(stepsOf(planOf("to=usa&pet=dog&born=2020-10-01"))).not.toContain("age");
+    expect(stepsOf(planOf("to=usa&pet=dog"))).not.toContain("age");
+  });
+
+  it("are named next by the earliest last day, all that have it, and never advice", () => {
+    const next = (query: string) => {
+      const { next } = planOf(query);
+      return [next?.by, next?.steps.map(({ rule }) => rule.step)];
+    };
+    const today = planOf("to=canada&pet=dog").today;
+    expect(next("to=canada&pet=dog")).toEqual([today, ["cargo-space"]]);
+    expect(next("to=uk&pet=dog&vaccine=2026-01-05&sample=2026-02-10")[1]).toContain("cargo-space");
+    expect(next("to=eu&pet=cat")).toEqual([today + 9, ["microchip", "rabies-vaccine"]]);
   });
 });
 
-describe("the notes", () => {
-  const notesOf = (query: string) => planOf(query).notes.map(plainText).join(" ");
-
-  it("take a chip for granted only where the law asks for one", () => {
-    expect(notesOf("to=uk&pet=cat&vaccine=2026-06-01")).toContain("that the microchip was in");
-    expect(notesOf("to=uk&pet=cat&vaccine=2026-12-01")).toContain("Have the microchip put in");
-    expect(notesOf("to=canada&pet=cat&vaccine=2026-06-01")).not.toContain("chip");
-  });
-
-  it("name the day from which a dog may land in the USA without a blood test", () => {
-    expect(notesOf("to=usa&pet=dog&vaccine=2026-12-01")).toContain("from 29 December 2026 on");
-    expect(notesOf("to=usa&pet=dog&born=2026-11-01")).not.toContain("without a valid blood test");
-  });
-
-  it("know the route into India from one input that decides it", () => {
-    for (const answer of ["abroad=no", "baggage=no", "pets=3"]) {
-      expect(notesOf(`to=india&pet=dog&${answer}`)).toContain("comes first");
+describe("a landing that is wanted", () => {
+  it("is not possible where the rules close it, and the plan is of the practical one", () => {
+    const dgft = planOf("to=india&pet=dog&vaccine=2026-06-01&arrive=2026-12-20");
+    expect(dgft.wanted).toMatchObject({ isPossible: false, blockedBy: "dgft-permit", lacks: [] });
+    expect(dgft.landing).toBe(dgft.practical.day);
+    for (const query of [
+      "to=india&pet=dog&abroad=no&vaccine=2026-09-01&arrive=2027-01-20",
+      "to=uae&pet=dog&vaccine=2024-11-03&arrive=2026-12-19",
+    ]) {
+      const { wanted, landing, steps } = planOf(query);
+      expect(wanted?.isPossible, query).toBe(false);
+      for (const { latest } of steps) expect(latest ?? 0).toBeLessThanOrEqual(landing);
     }
-    expect(notesOf("to=india&pet=dog&abroad=yes")).toContain("As long as we do not know");
   });
 
-  it("say why a day does not count", () => {
-    expect(notesOf("to=uk&pet=dog&chip=2027-03-01&vaccine=2027-01-01")).toContain(
-      "given before the microchip was in. The plan begins again with a new one, from 1 March 2027 on.",
+  it("is tight where the rules alone leave it open, with the days that each step lacks", () => {
+    const { wanted, landing, basis } = planOf(
+      "to=uk&pet=cat&vaccine=2026-06-01&sample=2026-07-15&arrive=2026-11-29",
     );
-    expect(notesOf("to=uk&pet=dog&chip=2026-11-01&sample=2026-11-10")).toContain(
-      "no vaccine before it counts",
-    );
-    expect(notesOf("to=uk&pet=dog&vaccine=2026-11-01&sample=2026-11-10")).toContain(
-      "at least 30 days after a vaccine that counts",
-    );
+    expect(landing).toBe(wanted?.day);
+    expect(basis).toBe("rules");
+    expect(wanted?.lacks.map(({ rule, days }) => [rule.step, days])).toEqual([
+      ["aqcs-certificate", 6],
+      ["health-certificate", 6],
+      ["cargo-space", 25],
+    ]);
+  });
+
+  it("is planned with our margins where they fit", () => {
+    const { wanted, basis } = planOf("to=uk&pet=dog&arrive=2027-06-30");
+    expect([wanted?.isPossible, wanted?.lacks, basis]).toEqual([true, [], "practice"]);
+  });
+
+  it("follows from a departure alone, on the next day into India", () => {
+    const days = (query: string) => {
+      const { wanted, departure } = planOf(query);
+      return (wanted?.day ?? 0) - departure;
+    };
+    expect(days("to=india&pet=dog&depart=2027-06-01")).toBe(1);
+    expect(days("to=uk&pet=dog&depart=2027-06-01")).toBe(0);
+    expect(days("to=canada&pet=dog&arrive=2027-06-03&depart=2027-06-01")).toBe(2);
+  });
+});
+
+describe("a refusal", () => {
+  it.each(["to=uk&pet=cat", "to=eu&pet=dog", "to=canada&pet=dog"])(
+    "closes %s for a pet that is not the visitor's own",
+    (query) => {
+      expect(landingsOf(`${query}&own=no`)).toBe("refused");
+      expect(landingsOf(query)).not.toBe("refused");
+    },
+  );
+
+  it("closes neither Canada for cats nor the USA, the UAE and India", () => {
+    for (const query of [
+      "to=canada&pet=cat",
+      "to=usa&pet=dog",
+      "to=uae&pet=cat",
+      "to=india&pet=dog",
+    ]) {
+      expect(landingsOf(`${query}&own=no`), query).not.toBe("refused");
+    }
   });
 });

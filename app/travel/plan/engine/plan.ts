@@ -1,13 +1,13 @@
-import { company } from "#content/company/company.ts";
+import { indianHolidays } from "#travel/holidays/office-days.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import type { Condition, Rule } from "#travel/rules/rule-schema.ts";
-import type { DatedText } from "./dated-text.ts";
+import { listConditions } from "./conditions.ts";
 import type { PlanInput } from "./input.ts";
-import { findFirstLanding, findObstacle, type Landing } from "./landing.ts";
-import { describeMove, type Move, usualDaysInFlight } from "./move.ts";
-import { listConditions, listNotes } from "./notes.ts";
-import type { PetDays } from "./pet-days.ts";
-import { scheduleFor, shortOf } from "./schedule.ts";
+import type { KnownDays } from "./known-days.ts";
+import { findFirstLanding, findObstacle, type Landing, type NoLanding } from "./landing.ts";
+import type { Basis } from "./limits.ts";
+import { makeNetwork, type Network, usualDaysInFlight } from "./network.ts";
+import { emptyOf, schedule } from "./passes.ts";
 import { listSteps, type Step } from "./steps.ts";
 
 /** A landing that the visitor has in mind. */
@@ -16,36 +16,51 @@ export type Wanted = {
   /** The step whose rule forbids it. */
   blockedBy: string | null;
   isPossible: boolean;
-  /** The steps that lack days in practice, although the law allows the landing. */
-  tight: { rule: Rule; daysShort: number }[];
+  /**
+   * The steps that lack days in practice, although the rules allow the landing: by their own limits (`isCause`), or since
+   * such a step needs them.
+   */
+  lacks: { rule: Rule; days: number; isCause: boolean }[];
 };
 
 export type Plan = {
-  move: Move;
+  network: Network;
   input: PlanInput;
   today: Day;
-  /** Counts the law alone. */
-  byLaw: Landing;
+  /** By the rules and the shortest times of offices alone. */
+  byRules: Landing;
   /** The first day on which one can really fly. */
   practical: Landing;
   wanted: Wanted | null;
-  /** The landing that the steps are planned for: the wanted one where the law allows it, else the practical one. */
+  /** The landing that the steps are planned for: the wanted one where the rules allow it, else the practical one. */
   landing: Day;
   departure: Day;
-  petDays: PetDays;
+  /** Which limits the steps keep. */
+  basis: Basis;
+  known: KnownDays;
   steps: Step[];
-  /** Why a day does not count, and what the plan takes for granted, in sentences. */
-  notes: DatedText[];
-  /** The conditions that decide beside the steps. */
+  /** The steps to do next, and by when: those with the earliest last day. */
+  next: { by: Day; steps: Step[] } | null;
+  /** The conditions that decide beside the steps, the ones that close the way first. */
   conditions: Condition[];
 };
 
-const officeHolidays = (company.holidays ?? []).map(({ date }) => date);
+/** Why there is no plan: nobody may bring such a pet, or no landing within two years is open. */
+export type NoPlan = {
+  input: PlanInput;
+  refusal: Condition | null;
+  byRules: Landing | NoLanding;
+  /** The rule of the step that closes all landings. */
+  closedBy: Rule | null;
+};
 
-/** The first day on which one can really fly, without the rest of the plan. */
-export function findFirstDeparture(input: PlanInput, today: Day): Day {
-  const move = describeMove(input, today, officeHolidays);
-  return findFirstLanding(move, "practice").day - move.daysInFlight;
+export const isPlan = (result: Plan | NoPlan): result is Plan => "steps" in result;
+
+/** The first day on which one can really fly, without the rest of the plan. Null if there is none. */
+export function findFirstDeparture(input: PlanInput, today: Day): Day | null {
+  const network = makeNetwork(input, today, indianHolidays);
+  const { day } = findFirstLanding(network, "practice");
+  return day === null ? null : day - network.daysInFlight;
 }
 
 /**
@@ -56,29 +71,68 @@ export function findFirstDeparture(input: PlanInput, today: Day): Day {
 export function makePlan(
   input: PlanInput,
   today: Day,
-  holidays: readonly string[] = officeHolidays,
-): Plan {
-  const move = describeMove(input, today, holidays);
-  const byLaw = findFirstLanding(move, "law");
-  const practical = findFirstLanding(move, "practice");
-  const wanted = findWanted(move);
+  holidays: readonly string[] = indianHolidays,
+): Plan | NoPlan {
+  const refusal = listConditions(input, today).find(({ refuses }) => refuses);
+  const byNobody = { day: null, decidedBy: null };
+  if (refusal && input.own === false) return { input, refusal, byRules: byNobody, closedBy: null };
+  const network = makeNetwork(input, today, holidays);
+  const byRules = findFirstLanding(network, "rules");
+  const practical = findFirstLanding(network, "practice");
+  if (byRules.day === null || practical.day === null) {
+    const closedBy = ruleOf({ network }, practical.decidedBy) ?? null;
+    return { input, refusal: null, byRules, closedBy };
+  }
+  const wanted = findWanted(network);
   const landing = wanted?.isPossible ? wanted.day : practical.day;
-  const { departure, petDays } = scheduleFor(move, landing, "all");
-  const steps = listSteps(move, landing);
-  const plan = { move, input, today, byLaw, practical, wanted, landing, departure, petDays, steps };
-  return { ...plan, notes: listNotes(plan), conditions: listConditions(plan) };
+  const isTight = (wanted?.lacks.length ?? 0) > 0;
+  const basis = isTight ? "rules" : "practice";
+  const { departure, known, ...planned } = schedule(network, landing, basis);
+  const late = wanted?.lacks.flatMap(({ rule, isCause }) => (isCause ? [rule.step] : [])) ?? [];
+  const steps = listSteps(network, { ...planned, departure, known }).map((step) => ({
+    ...step,
+    isLate: !step.isDone && (step.isLate || (isTight && late.includes(step.rule.step))),
+  }));
+  return {
+    ...{ network, input, today, byRules, practical, wanted, landing, departure, basis, known },
+    steps,
+    next: findNext(steps),
+    conditions: listConditions(input, landing),
+  };
 }
 
-function findWanted(move: Move): Wanted | null {
-  const { arrive, depart, to } = move.input;
+function findWanted(network: Network): Wanted | null {
+  const { arrive, depart, to } = network.input;
   const day = arrive ?? (depart === undefined ? undefined : depart + usualDaysInFlight({ to }));
   if (day === undefined) return null;
-  const blockedBy = findObstacle(move, day, "law");
-  const isPossible = blockedBy === null && day >= move.today;
-  const tight = isPossible ? shortOf(scheduleFor(move, day, "practice")) : [];
-  return { day, blockedBy, isPossible, tight };
+  const blockedBy = findObstacle(network, day, "rules");
+  const isPossible = blockedBy === null && day >= network.today;
+  return { day, blockedBy, isPossible, lacks: isPossible ? findLacks(network, day) : [] };
+}
+
+function findLacks(network: Network, landing: Day): Wanted["lacks"] {
+  const short = emptyOf(schedule(network, landing, "practice"));
+  return short.flatMap(({ parts, daysShort, fixed, earliest, limits }) =>
+    parts.map((rule) => ({
+      ...{ rule, days: daysShort },
+      isCause: (fixed ?? limits.enoughFrom(earliest)) > limits.lastOpen(limits.last),
+    })),
+  );
+}
+
+/** Of what the law or an office asks somebody to do, that with the earliest last day. */
+function findNext(steps: Step[]): Plan["next"] {
+  const open = steps.flatMap((step) =>
+    step.isDone || step.rule.waits || step.rule.kind === "advice" || step.latest === null
+      ? []
+      : [{ step, latest: step.latest }],
+  );
+  const by = Math.min(...open.map(({ latest }) => latest));
+  return open.length === 0
+    ? null
+    : { by, steps: open.filter(({ latest }) => latest === by).map(({ step }) => step) };
 }
 
 /** The rule of a step of the plan. */
-export const ruleOf = ({ move }: Pick<Plan, "move">, step: string | null): Rule | undefined =>
-  move.rules.find((rule) => rule.step === step);
+export const ruleOf = ({ network }: Pick<Plan, "network">, step: string | null): Rule | undefined =>
+  network.rules.find((rule) => rule.step === step);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDay } from "#travel/move/calendar.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { describeMove } from "./move.ts";
+import { makeNetwork } from "./network.ts";
 import { findTreatmentHours, instantOf, startOfDay } from "./treatment-hours.ts";
 
 const today = readDay("2026-11-23");
@@ -10,7 +10,7 @@ const treatment = rulesOf("uk").rules.find(({ step }) => step === "tapeworm-trea
 function hoursOf(landing: string, at?: string): string[] {
   if (!treatment) throw new Error("There is no rule for the treatment");
   const input = { to: "uk", pet: "dog", at } as const;
-  const hours = findTreatmentHours(treatment, readDay(landing), describeMove(input, today, []));
+  const hours = findTreatmentHours(treatment, readDay(landing), makeNetwork(input, today, []));
   return [hours.from, hours.until].map((instant) => new Date(instant).toISOString());
 }
 

@@ -3,7 +3,7 @@ import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import type { PlanInput } from "./input.ts";
-import type { Move } from "./move.ts";
+import type { Network } from "./network.ts";
 
 /** Instants, in milliseconds since 1970. */
 export type Hours = { from: number; until: number };
@@ -21,7 +21,11 @@ export const isInHours = ({ window }: Rule): boolean =>
  * The window of a treatment, not before today. Without the hour of landing, the hours that are right for a landing at any
  * hour of the day.
  */
-export function findTreatmentHours({ window }: Rule, landing: Day, { input, today }: Move): Hours {
+export function findTreatmentHours(
+  { window }: Rule,
+  landing: Day,
+  { input, today }: Network,
+): Hours {
   const clock = clockOf(input);
   const midnight = startOfDay(landing, clock);
   const [earliest, latest] =

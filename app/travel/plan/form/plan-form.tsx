@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { MoveField } from "#travel/move/move-field.tsx";
-import { paperNames } from "#travel/move/question-names.ts";
 import type { Problems } from "#travel/plan/engine/input.ts";
 import { carriedNames, type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +9,10 @@ import { PageLink } from "#ui/text/text-link.tsx";
 import { DestinationField } from "./destination-field.tsx";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
+
+/** Asked in the form. `unbroken` is asked in the result, where a booster is late. */
+const paperFields = ["chip", "vaccine", "booster", "vaccine-until", "sample", "result"] as const;
+const askedInResult = ["unbroken", "nth"] as const;
 
 /** Marks history entries that the form wrote, so that it does not remount. */
 const typedState = "typed";
@@ -47,7 +50,7 @@ export function PlanForm(given: PlanFormProps) {
           <MoveField name="country" {...given} />
         </div>
         <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
-          {(["abroad", "baggage", "pets"] as const).map((name) => (
+          {(["left", "abroad", "baggage", "pets", "people"] as const).map((name) => (
             <MoveField key={name} name={name} {...given} />
           ))}
         </div>
@@ -55,8 +58,13 @@ export function PlanForm(given: PlanFormProps) {
       </Question>
       <Question title="Who travels?">
         <MoveField name="pet" isRequired {...given} />
-        <div className="mt-3">
+        <div className="mt-3 grid gap-5">
           <MoveField name="snub" {...given} />
+          <MoveField name="own" {...given} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <MoveField name="name" {...given} />
+            <MoveField name="born" {...given} />
+          </div>
         </div>
       </Question>
       <Question
@@ -64,7 +72,7 @@ export function PlanForm(given: PlanFormProps) {
         hint="Leave a field empty if it is not done yet. A future date counts as planned."
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          {[...paperNames, "born" as const].map((name) => (
+          {paperFields.map((name) => (
             <MoveField key={name} name={name} {...given} />
           ))}
         </div>
@@ -76,7 +84,7 @@ export function PlanForm(given: PlanFormProps) {
           ))}
         </div>
       </Question>
-      {carriedNames.map((name) =>
+      {[...carriedNames, ...askedInResult].map((name) =>
         query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
       )}
       <Button type="submit" className="justify-self-start">

@@ -1,24 +1,58 @@
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
 import type { PlanView } from "./plan-view.server.ts";
+import { DatedWords, keyOf } from "./shown-text.tsx";
 
-/** The conditions that decide beside the steps. One may close the way altogether, so they are not folded. */
-export function PlanConditions({ plan: { conditions, guide } }: { plan: PlanView }) {
+type Condition = PlanView["conditions"][number];
+
+/** What may close the way altogether, and what the plan takes for granted: before the steps, and not folded. */
+export function DecidingConditions({ plan }: { plan: PlanView }) {
+  const { conditions, assumptions } = plan;
   return (
     <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
       <h2 id="conditions-title" className="font-semibold text-lg">
         Before anything else
       </h2>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
-        {conditions.map(({ text, citation }) => (
-          <li key={text}>
-            {text}{" "}
-            <span className="text-ink-soft">
-              <Citation citation={citation} />.
-            </span>
+        {conditions
+          .filter(({ decides }) => decides)
+          .map((condition) => (
+            <ConditionItem key={condition.text} condition={condition} />
+          ))}
+        {assumptions.map(({ text, opposite }) => (
+          <li key={keyOf(text)}>
+            <DatedWords text={text} />{" "}
+            {opposite && (
+              <PageLink
+                to={{ search: opposite.search }}
+                preventScrollReset
+                className="font-semibold print:hidden"
+              >
+                {opposite.words}
+              </PageLink>
+            )}
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** The conditions that change no plan, and the guide. */
+export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanView }) {
+  const others = conditions.filter(({ decides }) => !decides);
+  return (
+    <section aria-labelledby="other-conditions-title" className="mt-8 print:mt-2">
+      <h2 id="other-conditions-title" className="font-semibold text-lg">
+        Good to know
+      </h2>
+      {others.length > 0 && (
+        <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+          {others.map((condition) => (
+            <ConditionItem key={condition.text} condition={condition} />
+          ))}
+        </ul>
+      )}
       <p className="mt-1 print:hidden">
         <PageLink to={guide} className="inline-block py-2 font-semibold">
           Read the guide
@@ -27,3 +61,12 @@ export function PlanConditions({ plan: { conditions, guide } }: { plan: PlanView
     </section>
   );
 }
+
+const ConditionItem = ({ condition: { text, citation } }: { condition: Condition }) => (
+  <li>
+    {text}{" "}
+    <span className="text-ink-soft">
+      <Citation citation={citation} />.
+    </span>
+  </li>
+);

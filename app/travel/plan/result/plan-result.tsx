@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { BoosterQuestion } from "#travel/plan/form/booster-question.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/layout/section-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -10,19 +9,21 @@ import { DatedWords, keyOf, Time } from "./shown-text.tsx";
 
 /** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
 export function PlanResult({ plan }: { plan: PlanView }) {
-  const { move, practical, byLaw, next, wanted, notes, boosterAnswers } = plan;
+  const { move, name, practical, byRules, next, wanted, notes, questions } = plan;
+  const who = name ?? "you";
   return (
     <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
       <div className="lg:ticket own-action mb-6 grid overflow-hidden rounded-card bg-marigold-pale forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white">
         <div className="bg-teal-deep px-5 py-5 text-white sm:px-10 sm:py-10 print:bg-white print:p-0 print:text-ink">
           <Eyebrow isOnDark>{move}</Eyebrow>
           <h2 id="result-title" className="text-lead">
-            {byLaw ? "The first day you can really fly" : "The first day you can fly"}
+            {byRules ? `The first day ${who} can really fly` : `The first day ${who} can fly`}
           </h2>
-          <PracticalDay landing={practical} isAlsoByLaw={!byLaw} />
+          <PracticalDay landing={practical} isAlsoByRules={!byRules} />
           {next && (
             <p className="mt-2 max-w-md">
-              <strong>Next:</strong> {next.what}, <DatedWords text={next.when} /> ({next.who}).
+              <strong>Next,</strong> by <Time day={next.by} />
+              {next.isToday && " (today)"}: {next.what}.
             </p>
           )}
         </div>
@@ -30,14 +31,17 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           <p>
             <strong>Why not sooner:</strong> <DatedWords text={practical.decision} />
           </p>
-          {byLaw && (
+          {byRules && (
             <p id="earliest-landing" className="mt-2 text-sm">
-              Earliest landing by law alone: <Time day={byLaw.landing} />. {byLaw.whyLater}
+              The earliest landing that rules and offices allow: <Time day={byRules.landing} />.{" "}
+              {byRules.whyLater}
             </p>
           )}
         </div>
       </div>
-      {boosterAnswers && <BoosterQuestion answers={boosterAnswers} />}
+      {questions.map((question) => (
+        <OpenQuestion key={question.title} question={question} />
+      ))}
       {wanted && <Wanted wanted={wanted} />}
       {notes.length > 0 && (
         <ul className="mb-6 grid list-disc gap-1 pl-5 text-sm print:mb-2">
@@ -52,20 +56,44 @@ export function PlanResult({ plan }: { plan: PlanView }) {
   );
 }
 
-type PracticalDayProps = { landing: LandingView; isAlsoByLaw: boolean };
+type OpenQuestionProps = { question: PlanView["questions"][number] };
+
+/** A question that the plan stands or falls with, with a link for each answer. */
+function OpenQuestion({ question: { title, text, answers } }: OpenQuestionProps) {
+  return (
+    <Notice tone="neutral" title={title}>
+      <p>{text}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {answers.map(({ words, search }) => (
+          <li key={words}>
+            <PageLink
+              to={{ search }}
+              preventScrollReset
+              className="inline-block py-2.5 font-semibold"
+            >
+              {words}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type PracticalDayProps = { landing: LandingView; isAlsoByRules: boolean };
 
 /** Where the flight leaves on another day, that day comes first. */
-function PracticalDay({ landing: practical, isAlsoByLaw }: PracticalDayProps) {
+function PracticalDay({ landing: practical, isAlsoByRules }: PracticalDayProps) {
   const { landing, departure, weekday } = practical;
   const { dateTime } = departure ?? landing;
-  const lawId = isAlsoByLaw ? "earliest-landing" : undefined;
+  const rulesId = isAlsoByRules ? "earliest-landing" : undefined;
   return (
     <>
       <p
         id={departure ? undefined : "practical-landing"}
         className="mt-1 font-display font-semibold text-title max-sm:text-[1.8rem]"
       >
-        <span id={departure ? undefined : lawId}>
+        <span id={departure ? undefined : rulesId}>
           {/* The weekday above the date, so that neither is broken. */}
           <time dateTime={dateTime}>
             <span className="block text-lead">{weekday}, </span>
@@ -76,7 +104,7 @@ function PracticalDay({ landing: practical, isAlsoByLaw }: PracticalDayProps) {
       {departure && (
         <p id="practical-landing" className="mt-1">
           Leave then, and land on{" "}
-          <span id={lawId}>
+          <span id={rulesId}>
             <Time day={landing} />
           </span>
           .

@@ -3,14 +3,17 @@ import { countries } from "#travel/move/countries.ts";
 import { moveTo } from "#travel/move/move-title.ts";
 import { nameMove } from "#travel/move/move-words.server.ts";
 import type { Landing } from "#travel/plan/engine/landing.ts";
-import { mayBeBooster } from "#travel/plan/engine/pet-days.ts";
-import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
-import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import { type NoPlan, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
+import type { PlanQuery } from "#travel/plan/plan-query.ts";
 import type { Citation } from "#travel/rules/citation.ts";
+import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
+import { listAsks } from "./assumptions.server.ts";
 import { type DayWords, dateWords, dayWords, showText, weekdayOf } from "./day-words.server.ts";
+import { listNotes } from "./notes.server.ts";
+import { describeAsk, describeAssumptions } from "./open-questions.server.ts";
 import { drawTimeline } from "./plan-timeline.server.ts";
 import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
 import { cite, showCitation } from "./step-view.server.ts";
@@ -23,20 +26,20 @@ export type PlanView = ReturnType<typeof describePlan>;
 
 /** When the pet can fly and on which conditions. @param query the visitor's input */
 export function describeAnswer(plan: Plan, query: PlanQuery) {
-  const { practical, byLaw, wanted, steps, conditions, today } = plan;
+  const { practical, byRules, wanted, steps, conditions, today } = plan;
   const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
-  const isSameDay = practical.day === byLaw.day;
+  const isSameDay = practical.day === byRules.day;
   return {
     practical: describeLanding(plan, practical),
     /** Null where it is the same day. */
-    byLaw: isSameDay
+    byRules: isSameDay
       ? null
-      : { landing: dayWords(byLaw.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
+      : { landing: dayWords(byRules.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
     /** The day on which most of its sources were read. */
     mostlyRead,
-    conditions: conditions.map(({ text, ...citation }) => ({
-      text,
+    conditions: conditions.map(({ text, decides, ...citation }) => ({
+      ...{ text, decides },
       citation: showCitation(cite(citation, today), mostlyRead.dateTime),
     })),
   };
@@ -44,28 +47,39 @@ export function describeAnswer(plan: Plan, query: PlanQuery) {
 
 /** @param query the visitor's input */
 export function describePlan(plan: Plan, query: PlanQuery) {
-  const { input, practical, landing, steps, notes, today } = plan;
+  const { input, practical, landing } = plan;
   const move = nameMove(input);
-  const next = describeNext(steps, today);
+  const next = describeNext(plan);
   const answer = describeAnswer(plan, query);
   return {
     ...answer,
     move,
+    name: input.name ?? null,
     summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
-    next: next && { ...next, when: showText(next.when) },
-    /** Where the vaccine of the input may have been a booster: the queries of a plan with that answer. */
-    boosterAnswers: mayBeBooster(input)
-      ? {
-          yes: writeQuery({ ...query, booster: query.vaccine, vaccine: "" }),
-          no: writeQuery({ ...query, sample: "" }),
-        }
-      : null,
+    next: next && { ...next, by: dayWords(next.by) },
+    /** The questions that the plan stands or falls with, each with the queries of its two answers. */
+    questions: listAsks(plan).map((ask) => describeAsk(ask, query)),
+    assumptions: describeAssumptions(plan, query),
     landing: dayWords(landing),
     timeline: drawTimeline(plan, answer.mostlyRead.dateTime),
-    notes: notes.map(showText),
+    notes: listNotes(plan).map(showText),
     guide: rulesOf(input.to).destination.guide,
   };
 }
+
+/** Why there is no plan, in words. */
+export function describeNoPlan({ input, refusal, closedBy }: NoPlan, today: Day) {
+  const move = nameMove(input);
+  const { guide } = rulesOf(input.to).destination;
+  if (!refusal) {
+    const text = `No landing within two years is possible with these days.${closedBy ? ` What stands in the way: ${describeRuleWords(closedBy)}.` : ""} Please check them, or ask us.`;
+    return { move, guide, text, citation: null };
+  }
+  const { text, ...citation } = refusal;
+  return { move, guide, text, citation: showCitation(cite(citation, today), "") };
+}
+
+export type NoPlanView = ReturnType<typeof describeNoPlan>;
 
 /** Such as "Dog to the UK: 3 April 2027". */
 export function nameResult(plan: Plan): string {
@@ -81,7 +95,7 @@ function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
   return { dateTime, words: formatDate(dateTime) };
 }
 
-const departureOf = ({ move }: Plan, landing: Day): Day => landing - move.daysInFlight;
+const departureOf = ({ network }: Plan, landing: Day): Day => landing - network.daysInFlight;
 
 function describeLanding(plan: Plan, landing: Landing) {
   const { day } = landing;
@@ -100,7 +114,10 @@ function describeLanding(plan: Plan, landing: Landing) {
 /** A rule with its window, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
 function describeRuleOf(plan: Plan, step: string | null): string {
   const rule = ruleOf(plan, step);
-  if (!rule) return "";
+  return rule ? describeRuleWords(rule) : "";
+}
+
+function describeRuleWords(rule: Rule): string {
   const words = describeRule(rule);
   return words ? `${rule.what} (${words})` : rule.what;
 }

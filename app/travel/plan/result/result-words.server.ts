@@ -1,54 +1,63 @@
 import type { Day } from "#travel/move/calendar.ts";
-import { type DatedText, dated } from "#travel/plan/engine/dated-text.ts";
 import type { Landing } from "#travel/plan/engine/landing.ts";
+import type { Basis } from "#travel/plan/engine/limits.ts";
+import { type Activity, type Schedule, schedule } from "#travel/plan/engine/passes.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
-import { type StepWindow, scheduleFor } from "#travel/plan/engine/schedule.ts";
-import type { Step } from "#travel/plan/engine/steps.ts";
 import { describeAmount, nameAnchor } from "#travel/rules/window-words.ts";
 import { inSentence } from "#ui/text/text.ts";
+import { type DatedText, dated } from "./dated-text.ts";
+
+type Planned = Pick<Plan, "network" | "today">;
 
 /**
- * The steps that lead to the practical landing and the time between them, such as "Rabies vaccine today, 30 days
- * until the blood sample on 24 December 2026, then 60 days until landing."
+ * The steps that lead to the first landing and the time between them, such as "Rabies vaccine today, 30 days until the
+ * blood sample on 24 December 2026, then 60 days until landing."
  */
 export function describeDecision(
-  { move, today }: Pick<Plan, "move" | "today">,
+  { network, today }: Planned,
   { day, decidedBy }: Landing,
+  basis: Basis = "practice",
 ): DatedText {
-  const { windows } = scheduleFor(move, day, "practice");
-  const path = leadTo(decidedBy, windows);
+  const { activities } = schedule(network, day, basis);
+  const path = [...leadTo(decidedBy, activities), ...followersOf(decidedBy, activities)];
   const last = path.at(-1);
   if (!last) return dated`It can be today.`;
   return [
-    ...path.flatMap((window, index) => describePart(window, { isFirst: index === 0, today })),
-    describeTimeLeft(last),
+    ...path.flatMap((activity, index) => describePart(activity, { isFirst: index === 0, today })),
+    describeTimeLeft(last, basis),
     ".",
   ];
 }
 
 /** The step and those that it waits for, back to one that could be today or whose day is known. */
-function leadTo(step: string | null | undefined, windows: StepWindow[]): StepWindow[] {
-  const window = windows.find(({ rule }) => rule.step === step);
-  return window ? [...leadTo(window.openedBy?.step, windows), window] : [];
+function leadTo(step: string | null | undefined, activities: Schedule["activities"]): Activity[] {
+  const activity = activities.get(step ?? "");
+  return activity ? [...leadTo(activity.openedBy?.before, activities), activity] : [];
+}
+
+/** What can be done once the step is finished, if it takes time. */
+function followersOf(step: string | null, activities: Schedule["activities"]): Activity[] {
+  if (!activities.get(step ?? "")?.rule.takes) return [];
+  return [...activities.values()].filter(({ openedBy }) => openedBy?.before === step);
 }
 
 type Place = { isFirst: boolean; today: Day };
 
 function describePart(
-  { rule, earliest, openedBy }: StepWindow,
+  { rule, earliest, openedBy }: Activity,
   { isFirst, today }: Place,
 ): DatedText {
   const when = earliest === today ? dated`today` : dated`on ${earliest}`;
   if (isFirst || !openedBy) return [`${rule.what} `, ...when];
-  const { time } = openedBy;
-  if (rule.waits) return dated`, then ${time ? describeAmount(time) : ""} until ${earliest}`;
+  const time = openedBy.lag.amount === 0 ? null : describeAmount(openedBy.lag);
+  if (rule.waits) return dated`, then ${time ?? ""} until ${earliest}`;
   const name = nameAnchor(rule.step);
-  return [time ? `, ${describeAmount(time)} until ${name} ` : `, then ${name} `, ...when];
+  return [time ? `, ${time} until ${name} ` : `, then ${name} `, ...when];
 }
 
 /** The words about the time between the last step and the landing. */
-function describeTimeLeft({ rule }: StepWindow): string {
-  const [planned] = rule.practice.until ?? [];
+function describeTimeLeft({ rule }: Activity, basis: Basis): string {
+  const [planned] = (basis === "practice" && rule.practice.until) || [];
   if (rule.waits) return planned ? `, and ${describeAmount(planned)} to spare` : "";
   const until = planned ?? rule.window.until?.find(({ amount }) => amount < 0);
   if (!until) return "";
@@ -56,33 +65,18 @@ function describeTimeLeft({ rule }: StepWindow): string {
   return `, then ${more}${describeAmount(until)} until ${until.anchor}`;
 }
 
-/** Why the law's own day is not the one to plan for. */
+/** Why the rules' own day is not the one to plan for. */
 export const describeWhyLater = (plan: Plan, decidedBy: string | null): string =>
-  ruleOf(plan, decidedBy)?.beyondTheLaw ??
+  ruleOf(plan, decidedBy)?.beyondTheRules ??
   "The rest is what offices, laboratories and airlines take.";
 
-/** The first step that somebody does, with what the same person does by that day. */
-export function describeNext(steps: Step[], today: Day) {
-  const open = steps.filter(
-    ({ rule, isDone, earliest, latest }) =>
-      !isDone && !rule.waits && (earliest !== null || latest !== null),
-  );
-  const [first] = open;
-  if (!first) return null;
-  const isSameVisit = ({ rule, earliest, latest }: Step) =>
-    rule.who === first.rule.who &&
-    (first.earliest === null ? latest === first.latest : earliest === first.earliest);
-  const visit = open.filter((step) => step === first || isSameVisit(step));
+/** What to do next, by when, and who does it. */
+export function describeNext({ next, today }: Pick<Plan, "next" | "today">) {
+  if (!next) return null;
+  const inOrder = next.steps.map(({ rule }) => inSentence(rule.what));
   return {
-    what: visit.map(({ rule }) => inSentence(rule.what)).join(", then "),
-    who: inSentence(first.rule.who),
-    when: describeWhen(first, today),
+    what: inOrder.join(", then "),
+    isToday: next.by === today,
+    by: next.by,
   };
-}
-
-function describeWhen({ earliest, latest, isLate }: Step, today: Day): DatedText {
-  if (isLate || (earliest === today && latest === today)) return dated`today`;
-  if (earliest === null) return dated`by ${latest ?? today}`;
-  if (latest === null || latest === earliest) return dated`on ${earliest}`;
-  return earliest <= today ? dated`from today, by ${latest}` : dated`from ${earliest} to ${latest}`;
 }

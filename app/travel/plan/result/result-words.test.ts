@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planOf, today } from "#tests/fixtures/plan.ts";
-import { plainText } from "#travel/plan/engine/dated-text.ts";
+import { plainText } from "#travel/plan/result/dated-text.ts";
 import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
 
 describe("why the pet cannot land sooner", () => {
@@ -8,12 +8,12 @@ describe("why the pet cannot land sooner", () => {
     [
       "leads from today through each wait to the landing",
       "to=usa&pet=dog",
-      "Rabies vaccine today, 30 days until the blood sample on 24 December 2026, then 60 days until landing.",
+      "Rabies vaccine today, 30 days until the blood sample on 4 January 2027, then 60 days until landing.",
     ],
     [
       "begins with the day that the visitor gave, and names the days to spare",
       "to=uk&pet=dog&vaccine=2026-12-01",
-      "Rabies vaccine on 1 December 2026, 30 days until the blood sample on 31 December 2026, then 3 calendar months until 31 March 2027, and 3 days to spare.",
+      "Rabies vaccine on 1 December 2026, 30 days until the blood sample on 4 January 2027, then 3 calendar months until 4 April 2027, and 3 days to spare.",
     ],
     [
       "says “more than” where the day itself is not enough",
@@ -23,7 +23,7 @@ describe("why the pet cannot land sooner", () => {
     [
       "spells out an authority that it names",
       "to=india&pet=dog&abroad=no",
-      "Permit of the Directorate General of Foreign Trade (DGFT) today, 60 days until the application for the no-objection certificate (NOC) on 23 January 2027, then 7 working days until departure.",
+      "Permit of the Directorate General of Foreign Trade (DGFT) today, 60 days until the application for the no-objection certificate (NOC) on 25 January 2027, then 7 working days until departure.",
     ],
     [
       "may be the pet’s age alone",
@@ -47,25 +47,20 @@ describe("why the law’s own day is not the one to plan for", () => {
 });
 
 describe("what to do next", () => {
-  it("joins what the same person does on that day", () => {
-    const next = describeNext(planOf("to=usa&pet=dog").steps, today);
-    expect(next).toMatchObject({ what: "microchip, then rabies vaccine", who: "your vet" });
-    expect(next && plainText(next.when)).toBe("today");
+  it("joins all that has the same last day", () => {
+    const next = describeNext(planOf("to=uk&pet=dog&vaccine=2026-12-01"));
+    expect(next).toEqual({ what: "microchip, then rabies vaccine", by: today + 5, isToday: false });
   });
 
-  it("names the vaccine that is planned with the microchip before it", () => {
-    const next = describeNext(planOf("to=uk&pet=dog&vaccine=2026-12-01").steps, today);
-    expect(next?.what).toBe("microchip, then rabies vaccine");
-    expect(next && plainText(next.when)).toBe("by 1 December 2026");
+  it("is today where no day is left", () => {
+    expect(describeNext(planOf("to=canada&pet=dog"))).toMatchObject({ isToday: true, by: today });
   });
 
   it("keeps the capitals of an authority’s name", () => {
-    const query = "to=canada&pet=cat&chip=2025-01-01&vaccine=2026-10-01&arrive=2026-12-22";
-    const plan = planOf(query);
-    const visits = plan.steps.filter(({ rule }) => rule.step === "aqcs-certificate");
-    expect(describeNext(visits, today)).toMatchObject({
-      what: "export certificate of India’s animal quarantine service (AQCS)",
-      who: "AQCS, by appointment",
-    });
+    const plan = planOf("to=canada&pet=cat&chip=2025-01-01&vaccine=2026-10-01");
+    const steps = plan.steps.filter(({ rule }) => rule.step === "aqcs-certificate");
+    expect(describeNext({ ...plan, next: { by: today, steps } })?.what).toBe(
+      "export certificate of India’s animal quarantine service (AQCS)",
+    );
   });
 });

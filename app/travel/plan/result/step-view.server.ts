@@ -113,12 +113,12 @@ function openingOf({ rule, earliest, latest, isLate, isDone }: Step, saysLate: b
 }
 
 /** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
-export function describeStep(step: Step, { landing, today, input }: Plan): string {
-  const { rule, isDone, isLate, daysShort } = step;
-  const late =
-    daysShort > 0
-      ? `This landing leaves it ${daysWords(daysShort)} too few.`
-      : `Begin today: ${daysWords(landing - today)} remain until this landing, and we would plan more.`;
+export function describeStep(step: Step, { landing, today, input, wanted }: Plan): string {
+  const { rule, isDone, isLate } = step;
+  const lack = wanted?.lacks.find((one) => one.rule.step === rule.step);
+  const late = lack
+    ? `This landing leaves it ${daysWords(lack.days)} fewer than we plan.`
+    : `Begin today: ${daysWords(landing - today)} remain until this landing, and we would plan more.`;
   return [
     rule.note,
     isLate && !isDone && late,

@@ -1,8 +1,9 @@
 import type { Day } from "#travel/move/calendar.ts";
-import { type DatedText, dated } from "#travel/plan/engine/dated-text.ts";
-import { findFirstLandingWithout, findObstacle } from "#travel/plan/engine/landing.ts";
+import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
 import { type Plan, ruleOf, type Wanted } from "#travel/plan/engine/plan.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import { type DatedText, dated } from "#travel/plan/result/dated-text.ts";
+import { inSentence } from "#ui/text/text.ts";
 import { daysWords, dayWords, showText } from "./day-words.server.ts";
 
 /**
@@ -11,7 +12,7 @@ import { daysWords, dayWords, showText } from "./day-words.server.ts";
  */
 export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, query: PlanQuery) {
   const { isPossible } = wanted;
-  const isTight = wanted.tight.length > 0;
+  const isTight = wanted.lacks.length > 0;
   return {
     day: dayWords(wanted.day),
     isPossible,
@@ -22,13 +23,11 @@ export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, que
   };
 }
 
-function judge(plan: Plan, { day, isPossible, tight }: Wanted, obstacle: string): DatedText {
-  const { practical, byLaw, today } = plan;
-  if (tight.length > 0) {
-    const short = tight.map(
-      ({ rule, daysShort }) => `${rule.what}, ${daysWords(daysShort)} too few`,
-    );
-    return dated`By law yes, but it is tight: ${short.join("; ")}.`;
+function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string): DatedText {
+  const { practical, byRules, today } = plan;
+  if (lacks.length > 0) {
+    const short = lacks.filter(({ isCause }) => isCause).map(describeLack);
+    return dated`Possible, but tight: ${short.join("; ")}. The steps below follow the rules alone.`;
   }
   if (isPossible) {
     const spare = day - practical.day;
@@ -38,10 +37,19 @@ function judge(plan: Plan, { day, isPossible, tight }: Wanted, obstacle: string)
   }
   if (day < today) return dated`That day is past.`;
   const reason = `What stands in the way: ${obstacle}.`;
-  const tooEarly = byLaw.day - day;
+  const tooEarly = byRules.day - day;
   return tooEarly > 0
     ? dated`No: that is ${daysWords(tooEarly)} too early. ${reason}`
-    : dated`No. ${reason} By then the vaccine you have is too old, and a new one would be too fresh.`;
+    : dated`No. ${reason} A later landing may be possible again.`;
+}
+
+/** Our margin is told as one: a rule is kept, but with less to spare than we plan. */
+function describeLack({ rule, days }: Wanted["lacks"][number]): string {
+  const [margin] = (rule.waits && rule.practice.until) || [];
+  const planned = margin && Math.abs(margin.amount);
+  return planned === undefined
+    ? `${inSentence(rule.what)}, ${daysWords(days)} fewer than we plan`
+    : `${inSentence(rule.what)} is over ${daysWords(Math.max(0, planned - days))} before; we plan ${planned}`;
 }
 
 type Alternative = { text: DatedText; arrive?: Day };
@@ -80,20 +88,19 @@ function apartFromOwner(plan: Plan, { day }: Wanted): Alternative[] {
 }
 
 /** Landing without a step that the authorities let one skip at a price. */
-function withoutStep({ move, byLaw }: Plan, { day }: Wanted): Alternative[] {
-  return move.rules.flatMap(({ step, skipped }) => {
-    if (!skipped || day >= byLaw.day) return [];
-    const first = findFirstLandingWithout(step, move);
-    if (day < first) return [];
+function withoutStep({ network, byRules }: Plan, { day }: Wanted): Alternative[] {
+  return network.rules.flatMap(({ step, skipped }) => {
+    if (!skipped || day >= byRules.day) return [];
+    const first = findFirstLandingWithout(step, network);
+    if (first === null || day < first) return [];
     const [before = "", after = ""] = skipped.split("{day}");
     return [{ text: dated`${before}${first}${after}` }];
   });
 }
 
 /** There is one as soon as a new vaccine counts. */
-function withNewVaccine({ move, byLaw }: Plan, { day, isPossible }: Wanted): Alternative[] {
-  if (isPossible || day < byLaw.day) return [];
-  let later = day + 1;
-  while (findObstacle(move, later, "law") !== null) later += 1;
-  return [{ text: dated`A later landing, with a new vaccine:`, arrive: later }];
+function withNewVaccine({ network, byRules }: Plan, { day, isPossible }: Wanted): Alternative[] {
+  if (isPossible || day < byRules.day) return [];
+  const later = findFirstLanding(network, "practice", day + 1).day;
+  return later === null ? [] : [{ text: dated`The next landing that is possible:`, arrive: later }];
 }

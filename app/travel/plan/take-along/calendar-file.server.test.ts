@@ -4,7 +4,7 @@ import { planOf, today } from "#tests/fixtures/plan.ts";
 import { writeDay } from "#travel/move/calendar.ts";
 import { writeCalendarFile } from "./calendar-file.server.ts";
 
-const now = Date.UTC(2026, 10, 24, 6, 30);
+const now = Date.UTC(2026, 10, 26, 6, 30);
 
 function read(query: string) {
   const plan = planOf(query);
@@ -42,12 +42,36 @@ it("the alarms of a treatment that is counted in hours ring at nine in India, be
 });
 
 it("no alarm rings in the past", () => {
-  const { alarmsOf, lastDayOf } = read("to=canada&pet=dog&vaccine=2026-01-05&arrive=2026-11-28");
+  const { alarmsOf, lastDayOf } = read("to=canada&pet=dog&vaccine=2026-01-05&arrive=2026-12-02");
   const last = lastDayOf("rabies-certificate");
   expect(last - 7).toBeLessThan(today);
   expect(alarmsOf("rabies-certificate")).toEqual([`${writeDay(last - 1)}T09:00:00.000Z`]);
 });
 
-it("a step that no law asks for has no alarm", () => {
-  expect(read("to=uk&pet=dog").alarmsOf("crate")).toEqual([]);
+it("our advice has no alarm, and what an office asks for has one", () => {
+  const { alarmsOf } = read("to=uk&pet=dog");
+  expect(alarmsOf("crate")).toEqual([]);
+  expect(alarmsOf("cargo-space")).toHaveLength(2);
+});
+
+it("an event keeps its id when the days of its plan move, and differs from that of another pet", () => {
+  const idsOf = (query: string) =>
+    read(query)
+      .events.map(({ id }) => id)
+      .toSorted();
+  const bruno = idsOf("to=uk&pet=dog&name=Bruno");
+  expect(idsOf("to=uk&pet=dog&name=Bruno&arrive=2027-06-30&born=2020-01-01")).toEqual(bruno);
+  const all = [
+    bruno,
+    idsOf("to=uk&pet=dog"),
+    idsOf("to=uk&pet=dog&nth=2"),
+    idsOf("to=uk&pet=dog&name=Coco"),
+  ];
+  expect(new Set(all.flat()).size).toBe(4 * bruno.length);
+});
+
+it("a calendar that subscribes to the file is told to read it each day", () => {
+  expect(
+    writeCalendarFile(planOf("to=uk&pet=dog"), "https://marigold.example/plan", new Date(now)),
+  ).toContain("REFRESH-INTERVAL;VALUE=DURATION:P1D");
 });

@@ -9,13 +9,15 @@ import { describeStep } from "#travel/plan/result/step-view.server.ts";
 import { kindWords } from "#travel/rules/rule-words.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 
-/** How many days before the last day of a step that the law asks for, and at which time of the morning. */
+/** How many days before the last day of a step that a landing needs, and at which time of the morning. */
 const alarmDays = [7, 1];
 const alarmTimeMs = 9 * hourMs;
 
+const secondsPerDay = 24 * 60 * 60;
+
 /**
  * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The ids are
- * those of the pet and the step, so that a second import updates the first.
+ * those of the pet and the step, so that a second import updates the first, and so does a subscription each day.
  * @param planUrl the address of the plan's page
  */
 export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): string {
@@ -23,6 +25,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): strin
   const move = nameMove(input);
   const calendar = ical({
     name: move,
+    ttl: secondsPerDay,
     prodId: { company: company.name, product: "When can we fly?", language: "EN" },
   });
   const addEvent = (id: string, title: string, lines: string[], time: EventTime) =>
@@ -48,7 +51,7 @@ export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): strin
       [words, new URL(rule.source.url, planUrl).href],
       time,
     );
-    if (rule.kind !== "law" || step.latest === null) continue;
+    if (rule.kind === "advice" || step.latest === null) continue;
     for (const seconds of listAlarms(step, time, today)) {
       event
         .createAlarm({
@@ -64,14 +67,12 @@ export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): strin
   return `${calendar}\r\n`;
 }
 
-/** An id for each pet and step, which stays the same when the dates of the plan move. */
+/** An id for each pet and step, which stays the same when the days of the plan move. */
 function makeUid(id: string, { input }: Plan, planUrl: string): string {
-  const { pet, to, country, born, chip } = input;
-  const days = Object.entries({ born, chip }).flatMap(([name, day]) =>
-    day === undefined ? [] : [`${name}-${writeDay(day)}`],
-  );
-  const parts = [id, pet, to, country, ...days].filter((part) => part !== undefined);
-  return `${parts.join(".")}@${new URL(planUrl).hostname}`;
+  const { pet, to, country, name, nth } = input;
+  const parts = [id, pet, to, country, name?.toLowerCase() ?? nth];
+  const known = parts.filter((part) => part !== undefined);
+  return `${encodeURIComponent(known.join("."))}@${new URL(planUrl).hostname}`;
 }
 
 type EventTime = { start: Date; end: Date; allDay?: boolean };

@@ -1,24 +1,32 @@
 import { absoluteUrl } from "#edge/seo/structured-data.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import { plainText } from "#travel/plan/engine/dated-text.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { isPlan, type NoPlan, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
+import { listAsks, listAssumptions } from "#travel/plan/result/assumptions.server.ts";
+import { plainText } from "#travel/plan/result/dated-text.ts";
+import { listNotes } from "#travel/plan/result/notes.server.ts";
 import { describeStep } from "#travel/plan/result/step-view.server.ts";
 import { checkDates } from "#travel/rules/rule-checks.ts";
+import type { Condition } from "#travel/rules/rule-schema.ts";
+import { rulesOfMove } from "#travel/rules/rules.ts";
 
 /**
  * The plan as `/plan.json` returns it.
  * @param origin the origin of the pages that explain our advice
  */
-export function writePlanJson(plan: Plan, origin: string) {
-  const { input, byLaw, practical, wanted, landing, departure, steps, notes, conditions } = plan;
+export function writePlanJson(result: Plan | NoPlan, origin: string) {
+  return isPlan(result) ? writePlan(result, origin) : writeNoPlan(result, origin);
+}
+
+function writePlan(plan: Plan, origin: string) {
+  const { input, byRules, practical, wanted, landing, departure, next, steps, conditions } = plan;
   const practicalArrival = writeDay(practical.day);
   return {
     to: input.to,
     pet: input.pet,
     checked: checkDates(steps.map(({ rule }) => rule)).checked,
-    earliestArrival: writeDay(byLaw.day),
-    decidedBy: byLaw.decidedBy,
+    earliestArrival: writeDay(byRules.day),
+    decidedBy: byRules.decidedBy,
     practicalArrival,
     practicallyDecidedBy: practical.decidedBy,
     // Its earlier name, for programs that read it.
@@ -28,28 +36,62 @@ export function writePlanJson(plan: Plan, origin: string) {
     wanted: wanted && {
       date: writeDay(wanted.day),
       isPossible: wanted.isPossible,
-      isTight: wanted.tight.length > 0,
+      isTight: wanted.lacks.length > 0,
       blockedBy: wanted.blockedBy,
+      lacks: wanted.lacks.map(({ rule, days }) => ({ step: rule.step, days })),
     },
+    next: next && { by: writeDay(next.by), steps: next.steps.map(({ rule }) => rule.step) },
+    refusal: null,
+    assumptions: listAssumptions(plan).map(({ text }) => plainText(text)),
+    asks: listAsks(plan),
     steps: steps.map((step) => writeStep(step, plan, origin)),
-    notes: [...notes.map(plainText), ...conditions.map(({ text }) => text)],
+    notes: [...listNotes(plan).map(plainText), ...conditions.map(({ text }) => text)],
+  };
+}
+
+function writeNoPlan({ input, refusal, byRules, closedBy }: NoPlan, origin: string) {
+  return {
+    to: input.to,
+    pet: input.pet,
+    checked: checkDates(rulesOfMove(input.to)).checked,
+    earliestArrival: writeOptional(byRules.day),
+    decidedBy: byRules.decidedBy,
+    practicalArrival: null,
+    practicallyDecidedBy: closedBy?.step ?? null,
+    advisedArrival: null,
+    plannedFor: null,
+    plannedDeparture: null,
+    wanted: null,
+    next: null,
+    refusal: refusal && { text: refusal.text, source: writeSource(refusal, origin) },
+    assumptions: [],
+    asks: [],
+    steps: [],
+    notes: [],
   };
 }
 
 function writeStep(step: Step, plan: Plan, origin: string) {
-  const { rule, earliest, latest, hours, isDone, isLate } = step;
-  const { source, checked, verifyBy, read } = rule;
+  const { rule, earliest, latest, overBy, hours, isDone, isLate } = step;
   return {
     id: rule.step,
     title: rule.what,
     earliest: hours ? new Date(hours.from).toISOString() : writeOptional(earliest),
-    latest: hours ? new Date(hours.until).toISOString() : writeOptional(latest),
+    latest: hours ? new Date(hours.until).toISOString() : writeOptional(latest ?? overBy),
     isDone,
     isLate,
     kind: rule.kind,
     note: describeStep(step, plan),
-    source: { title: source.title, url: absoluteUrl(origin, source.url), checked, verifyBy, read },
+    source: writeSource(rule, origin),
   };
 }
+
+type Sourced = Pick<Condition, "source" | "checked" | "verifyBy" | "read">;
+
+const writeSource = ({ source, checked, verifyBy, read }: Sourced, origin: string) => ({
+  title: source.title,
+  url: absoluteUrl(origin, source.url),
+  ...{ checked, verifyBy, read },
+});
 
 const writeOptional = (day: Day | null) => (day === null ? null : writeDay(day));

@@ -10,7 +10,7 @@ import { monthNames } from "#ui/text/date-words.ts";
 
 /** The first lines of an enquiry about a plan: the input, the result, and the URL of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string) {
-  const { input, byLaw, practical, wanted } = plan;
+  const { input, byRules, practical, wanted } = plan;
   const { to, country, pet, snub, arrive } = input;
   const given = describeMove(["depart", "born", ...paperNames], input);
   const lines = [
@@ -18,7 +18,7 @@ export function draftPlanEnquiry(plan: Plan, planUrl: string) {
     ...given.map(({ label, value }) => `${label}: ${value}`),
     ...(arrive === undefined ? [] : [`Landing in mind: ${dateWords(arrive)}`]),
     `First day it can really fly: ${dayWords(practical.day).words}`,
-    `Earliest landing by law: ${dayWords(byLaw.day).words}`,
+    `Earliest that rules and offices allow: ${dayWords(byRules.day).words}`,
     `The plan: ${planUrl}`,
   ];
   return {

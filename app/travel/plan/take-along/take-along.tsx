@@ -15,6 +15,8 @@ type TakeAlongProps = {
   whatsAppUrl: string;
   /** The plan of another pet for the same journey. */
   otherPetPath: string;
+  /** Subscribes a calendar to the plan's file. */
+  subscribeUrl: string;
   plan: Pick<PlanView, "summary">;
   shared: { title: string };
   /** Null where the address is too long for one. */
@@ -23,7 +25,7 @@ type TakeAlongProps = {
 
 /** All ways to keep the plan or to pass it on. */
 export function TakeAlong(props: TakeAlongProps) {
-  const { search, url, whatsAppUrl, otherPetPath, plan, shared, qrCode } = props;
+  const { search, url, whatsAppUrl, otherPetPath, subscribeUrl, plan, shared, qrCode } = props;
   return (
     <section
       aria-labelledby="take-title"
@@ -45,6 +47,9 @@ export function TakeAlong(props: TakeAlongProps) {
           </ButtonLink>
           <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
             Calendar file (.ics)
+          </ButtonLink>
+          <ButtonLink to={subscribeUrl} look="quiet">
+            Subscribe to it
           </ButtonLink>
           <ButtonLink to={whatsAppUrl} look="quiet">
             WhatsApp

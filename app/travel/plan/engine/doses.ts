@@ -1,0 +1,31 @@
+import { addYear, type Day } from "#travel/move/calendar.ts";
+import type { PlanInput } from "./input.ts";
+import type { Network } from "./network.ts";
+
+/** The last day of a dose's cover, without a book that says more. */
+export const endOfCover = (dose: Day): Day => addYear(dose) - 1;
+
+/** Whether the booster came after the older vaccine's cover, as far as the days tell. */
+export const isBoosterLate = ({ vaccine, booster }: PlanInput): boolean =>
+  vaccine !== undefined && booster !== undefined && booster > endOfCover(vaccine);
+
+/** The last day of the newest dose's cover; undefined without a dose or an end. */
+export function coverEnd(input: PlanInput): Day | undefined {
+  const newest = input.booster ?? input.vaccine;
+  return input["vaccine-until"] ?? (newest === undefined ? undefined : endOfCover(newest));
+}
+
+/** How many days lie between the vaccine and the blood sample at the least; null where no sample is asked for. */
+export function daysBeforeSample({ rules }: Pick<Network, "rules">): number | null {
+  const sample = rules.find(({ step }) => step === "blood-sample");
+  const offset = sample?.window.from?.find(({ anchor }) => anchor === "rabies-vaccine");
+  return offset?.amount ?? null;
+}
+
+/** A sample with or before the only known vaccine: visitors often copy the newest entry of the book. */
+export function mayBeBooster(network: Network): boolean {
+  const { vaccine, booster, sample } = network.input;
+  const least = daysBeforeSample(network);
+  if (least === null || booster !== undefined) return false;
+  return vaccine !== undefined && sample !== undefined && sample < vaccine + least;
+}

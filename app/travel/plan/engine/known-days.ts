@@ -1,0 +1,150 @@
+import type { Day } from "#travel/move/calendar.ts";
+import type { Rule } from "#travel/rules/rule-schema.ts";
+import { coverEnd, daysBeforeSample, endOfCover, isBoosterLate } from "./doses.ts";
+import type { Network } from "./network.ts";
+import { after, firstDayWithin } from "./offsets.ts";
+
+/** Why a day that the visitor gave does not count, so that the step must be done again. */
+export type Refusal =
+  | "before-chip"
+  | "too-young"
+  | "lapsed"
+  | "too-old"
+  | "too-soon"
+  | "failed"
+  | "no-vaccine";
+
+/** What is known of a step. */
+export type KnownDay = {
+  /** Null where it is still to be done, or again. */
+  day: Day | null;
+  /** `given` by the visitor, or `implied` by a day that was given. */
+  origin: "given" | "implied" | null;
+  /** Why a given day does not count. For the vaccine, a booster may count in its place. */
+  refusal: Refusal | null;
+};
+
+const petSteps = ["microchip", "rabies-vaccine", "booster", "blood-sample", "result"] as const;
+export type PetStep = (typeof petSteps)[number];
+export type KnownDays = Record<PetStep, KnownDay>;
+
+export const isPetStep = (step: string): step is PetStep =>
+  petSteps.some((petStep) => petStep === step);
+
+const unknown: KnownDay = { day: null, origin: null, refusal: null };
+const refused = (refusal: Refusal): KnownDay => ({ ...unknown, refusal });
+const given = (day: Day, refusal: Refusal | null = null): KnownDay => ({
+  ...{ day, refusal },
+  origin: "given",
+});
+const implied = (day: Day): KnownDay => ({ day, origin: "implied", refusal: null });
+
+/**
+ * Which of the visitor's days count for a flight, and the end of the cover by the doses before a booster.
+ * @param rules those that are asked of the pet at its age
+ */
+export function judgeDays(
+  network: Network,
+  rules: Rule[],
+  flight: { departure: Day; landing: Day },
+): { known: KnownDays; cover: Day | undefined } {
+  const { input, today } = network;
+  const rulesBy = new Map(rules.map((rule) => [rule.step, rule]));
+  const vaccineRule = rulesBy.get("rabies-vaccine");
+  const sampleRule = rulesBy.get("blood-sample");
+
+  const vaccine = judgeVaccine();
+  const booster = judgeBooster();
+  const sample = judgeSample();
+  const known = {
+    microchip: judgeChip(),
+    "rabies-vaccine": vaccine,
+    booster,
+    "blood-sample": sample,
+    result: judgeResult(),
+  };
+  if (vaccine.day === null) return { known, cover: undefined };
+  return { known, cover: booster.day === null ? coverEnd(input) : endOfCover(vaccine.day) };
+
+  function judgeVaccine(): KnownDay {
+    const first = findFirstDose();
+    if (first.day === null) return first;
+    if (sampleRule && input.sample !== undefined && input.result === "failed") {
+      return refused("failed");
+    }
+    const newest = input.booster ?? first.day;
+    const end = coverEnd(input);
+    if (end !== undefined && end < Math.max(today, newest)) return refused("lapsed");
+    const judged = vaccineRule?.dose === "newest" ? newest : first.day;
+    return isTooOld(vaccineRule, judged) && !canBeBoosted(end) ? refused("too-old") : first;
+  }
+
+  /** The dose that begins the unbroken cover. If none is given, the one that a sample implies. */
+  function findFirstDose(): KnownDay {
+    const { vaccine, booster, sample, unbroken } = input;
+    const least = daysBeforeSample({ rules });
+    if (vaccine === undefined && least !== null && sample !== undefined) {
+      const refusal = refuseDose(sample - least);
+      return refusal ? refused(refusal) : implied(sample - least);
+    }
+    const dose = isBoosterLate(input) && !unbroken ? booster : (vaccine ?? booster);
+    if (dose === undefined) return unknown;
+    const refusal = refuseDose(dose);
+    if (!refusal) return given(dose);
+    return booster === undefined || refuseDose(booster)
+      ? refused(refusal)
+      : given(booster, refusal);
+  }
+
+  function refuseDose(day: Day): Refusal | null {
+    const isChipLaw = rulesBy.get("microchip")?.kind === "law";
+    if (isChipLaw && input.chip !== undefined && day < input.chip) return "before-chip";
+    return day < firstDay(vaccineRule, "birth", input.born) ? "too-young" : null;
+  }
+
+  /** If only a dose's day is known, the chip was in by then, whether the dose counts or not. */
+  function judgeChip(): KnownDay {
+    if (input.chip !== undefined) return given(input.chip);
+    const dose = input.vaccine ?? input.booster ?? vaccine.day;
+    return dose === null ? unknown : implied(dose);
+  }
+
+  function judgeBooster(): KnownDay {
+    const { booster } = input;
+    const isFirst = booster === undefined || booster === vaccine.day;
+    return isFirst || vaccine.day === null ? unknown : given(booster);
+  }
+
+  function judgeSample(): KnownDay {
+    const { sample, result } = input;
+    if (sample === undefined || !sampleRule) return unknown;
+    if (result === "failed") return refused("failed");
+    if (vaccine.day === null) return refused("no-vaccine");
+    if (sample < firstDay(sampleRule, "rabies-vaccine", vaccine.day)) return refused("too-soon");
+    return isTooOld(sampleRule, sample) ? refused("too-old") : given(sample);
+  }
+
+  /** A result that is known takes no more days. */
+  function judgeResult(): KnownDay {
+    if (input.result !== "passed" || sample.day === null || sample.day > today) return unknown;
+    return implied(Math.min(today, firstDay(rulesBy.get("result"), "blood-sample", sample.day)));
+  }
+
+  function isTooOld(rule: Rule | undefined, day: Day): boolean {
+    return (rule?.window.from ?? []).some(({ anchor, ...offset }) => {
+      if ((anchor !== "departure" && anchor !== "landing") || offset.amount >= 0) return false;
+      return day < firstDayWithin(flight[anchor] + (rule?.excludesItsEnds ? 1 : 0), offset);
+    });
+  }
+
+  /** Whether a booster on the last day of the cover would be new enough for the flight. */
+  function canBeBoosted(end: Day | undefined): boolean {
+    return end !== undefined && end < flight.landing && !isTooOld(rulesBy.get("booster"), end);
+  }
+}
+
+/** The first day that a rule allows after a day of the pet. */
+function firstDay(rule: Rule | undefined, anchor: string, day: Day | undefined): Day {
+  const offsets = (rule?.window.from ?? []).filter((from) => from.anchor === anchor);
+  return day === undefined ? -Infinity : Math.max(-Infinity, ...offsets.map((o) => after(day, o)));
+}

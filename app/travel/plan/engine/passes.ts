@@ -1,0 +1,136 @@
+import type { Day } from "#travel/move/calendar.ts";
+import type { Rule } from "#travel/rules/rule-schema.ts";
+import { coverEnd, endOfCover } from "./doses.ts";
+import { isPetStep, judgeDays, type KnownDays } from "./known-days.ts";
+import { type Basis, decidesLanding, type Limits, limitsOf } from "./limits.ts";
+import { type Dependency, isBooster, type Network } from "./network.ts";
+import { after, lastDayBefore } from "./offsets.ts";
+
+/** An activity of the network: a step, or an appointment with the steps that are done at it. */
+export type Activity = {
+  rule: Rule;
+  /** Its rule, and those of what is done at the same appointment. */
+  parts: Rule[];
+  /** Whether a landing waits for it. */
+  decides: boolean;
+  /** The visitor's own day, whatever the rules say. */
+  fixed: Day | null;
+  limits: Limits;
+  /** By the forward pass. `-Infinity` where nothing opens it. */
+  earliest: Day;
+  /** The dependency that decides `earliest`, if one does. */
+  openedBy: Dependency | null;
+  /** By the backward pass. */
+  latest: Day;
+  /** How many days its window lacks; 0 if it is not empty. */
+  daysShort: number;
+};
+
+export type Schedule = {
+  landing: Day;
+  departure: Day;
+  known: KnownDays;
+  /** By the steps, each after those that it needs. */
+  activities: Map<string, Activity>;
+};
+
+/**
+ * The critical path method for one landing. The forward pass finds the earliest day of each activity from those that it
+ * needs, the backward pass its latest day from those that need it: done on any day between, all that follows can still be
+ * done. The landing is open if no window is empty.
+ */
+export function schedule(network: Network, landing: Day, basis: Basis): Schedule {
+  const departure = landing - network.daysInFlight;
+  const rules = network.rules.filter((rule) => isAsked(rule, network, { landing, departure }));
+  const { known, cover: coverSoFar } = judgeDays(network, rules, { landing, departure });
+  const dependencies = network.dependencies.filter(
+    (one) => basis === "practice" || !one.isPractice,
+  );
+  const activities = new Map<string, Activity>();
+  forwardPass();
+  backwardPass();
+  return { landing, departure, known, activities };
+
+  function forwardPass() {
+    const { input, today, holidays } = network;
+    const dates = { birth: input.born, "cover-end": coverSoFar, today, departure, landing };
+    for (const rule of rules) {
+      const { step } = rule;
+      if (rules.some((other) => other.step === rule.with)) continue;
+      const { day, origin } = isPetStep(step) ? known[step] : { day: null, origin: null };
+      // A chip or a vaccine that must be in by a day to come is still to be done.
+      const fixed = day !== null && origin === "implied" && day > today ? null : day;
+      const isCovered = dates["cover-end"] === undefined || dates["cover-end"] >= landing;
+      if (isBooster(rule) && isCovered && fixed === null) continue;
+      if (day === null && isBehind(step)) continue;
+      const parts = [rule, ...rules.filter((other) => other.with === step)];
+      // Whether the cover lasted until a booster that is given is judged already.
+      const cover = fixed === null ? dates["cover-end"] : undefined;
+      const limits = limitsOf(parts, basis, { ...dates, "cover-end": cover }, holidays);
+      const start = Math.max(rule.waits ? -Infinity : today, limits.first);
+      const openings = dependencies.flatMap((dependency) => {
+        const before = activities.get(dependency.before);
+        if (dependency.after !== step || !before?.decides || before.earliest === -Infinity)
+          return [];
+        return [{ dependency, day: after(before.earliest, dependency.lag, holidays) }];
+      });
+      const first = Math.max(start, ...openings.map((opening) => opening.day));
+      const opening = openings.find((one) => first > start && one.day === first);
+      const earliest = fixed ?? limits.firstOpen(first);
+      activities.set(step, {
+        ...{ rule, parts, fixed, limits, earliest },
+        // What is planned for a day to come is waited for, even if it is our advice alone.
+        decides: parts.some((part) => decidesLanding(part, basis)) || (fixed ?? today) > today,
+        openedBy: fixed === null ? (opening?.dependency ?? null) : null,
+        latest: limits.last,
+        daysShort: 0,
+      });
+      if (isBooster(rule) && fixed !== null) dates["cover-end"] = coverEnd(input);
+      else if (isBooster(rule) || (step === "rabies-vaccine" && fixed === null)) {
+        // The window of a newest dose keeps it new enough for the flight.
+        dates["cover-end"] = rule.dose === "newest" ? undefined : endOfCover(earliest);
+      }
+    }
+  }
+
+  /** Whether a step that needs it is done already, such as the sample that the laboratory was chosen for. */
+  function isBehind(step: string): boolean {
+    return dependencies.some(({ before, after: next }) => {
+      const day = before === step && isPetStep(next) ? known[next].day : null;
+      return day !== null && day <= network.today;
+    });
+  }
+
+  function backwardPass() {
+    for (const [step, activity] of [...activities].toReversed()) {
+      const { fixed, limits, earliest, decides } = activity;
+      const left = dependencies.flatMap((dependency) => {
+        const follower = activities.get(dependency.after);
+        if (dependency.before !== step || !follower) return [];
+        // Two days of the visitor have been judged already.
+        if (fixed !== null && follower.fixed !== null) return [];
+        return [lastDayBefore(follower.latest, dependency.lag, network.holidays)];
+      });
+      const last = Math.min(limits.last, ...left);
+      activity.latest = fixed ?? limits.lastOpen(last);
+      const isTooFew = fixed === null && limits.enoughFrom(earliest) > activity.latest;
+      const daysShort = earliest - (fixed === null ? activity.latest : last);
+      activity.daysShort = decides ? Math.max(daysShort, isTooFew ? 1 : 0, limits.daysTooYoung) : 0;
+    }
+  }
+}
+
+function isAsked(
+  { fromAge }: Rule,
+  { input: { born } }: Network,
+  flight: Record<"landing" | "departure", Day>,
+) {
+  if (!fromAge || born === undefined) return true;
+  return "landing" in fromAge
+    ? flight.landing >= after(born, fromAge.landing)
+    : flight.departure >= after(born, fromAge.departure);
+}
+
+/** The activities whose windows are empty. */
+export const emptyOf = ({ activities }: Schedule): Activity[] =>
+  [...activities.values()].filter(({ daysShort }) => daysShort > 0);

@@ -1,0 +1,129 @@
+import { coverEnd, isBoosterLate, mayBeBooster } from "#travel/plan/engine/doses.ts";
+import { routeIntoIndia } from "#travel/plan/engine/network.ts";
+import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
+import type { PlanQuery } from "#travel/plan/plan-query.ts";
+import { conditionsOfMove, rulesOf } from "#travel/rules/rules.ts";
+import { type DatedText, dated } from "./dated-text.ts";
+
+/** A question that the plan stands or falls with, and that nobody has answered yet. */
+export type Ask = "unbroken" | "booster" | "left" | "abroad";
+
+export function listAsks({ input, network }: Pick<Plan, "input" | "network">): Ask[] {
+  const { left, abroad, unbroken } = input;
+  const hasRoutes = rulesOf(input.to).destination.petsPerPerson !== undefined;
+  return [
+    ...(isBoosterLate(input) && unbroken === undefined ? (["unbroken"] as const) : []),
+    ...(mayBeBooster(network) ? (["booster"] as const) : []),
+    ...(hasRoutes && left === undefined && routeIntoIndia(input) === "dgft"
+      ? (["left"] as const)
+      : []),
+    ...(hasRoutes && !left && abroad === undefined ? (["abroad"] as const) : []),
+  ];
+}
+
+/** Something that the plan takes for granted, and the answers that deny it where they change the plan. */
+export type Assumption = { text: DatedText; opposite?: { words: string; answers: PlanQuery } };
+
+/** All that the plan takes for granted. */
+export const listAssumptions = (plan: Plan): Assumption[] => [
+  ...resultAssumptions(plan),
+  ...ownerAssumptions(plan),
+  ...[
+    ...vaccineAssumptions(plan),
+    ...chipAssumptions(plan),
+    ...boosterAssumptions(plan),
+    ...routeAssumptions(plan),
+    ...ageAssumptions(plan),
+    ...flightAssumptions(plan),
+  ].map((text) => ({ text })),
+];
+
+function resultAssumptions({ input, steps }: Plan): Assumption[] {
+  const result = steps.find(({ rule }) => rule.step === "result");
+  if (input.result !== undefined || !result?.isDone) return [];
+  return [
+    {
+      text: dated`We take it that the result was at least 0.5 IU/ml, from an approved laboratory.`,
+      opposite: { words: "It was lower", answers: { result: "failed" } },
+    },
+  ];
+}
+
+function vaccineAssumptions({ input, known }: Plan): DatedText[] {
+  const { origin, day } = known["rabies-vaccine"];
+  if (origin === "implied" && day !== null) {
+    return [
+      dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
+    ];
+  }
+  const end = coverEnd(input);
+  return origin === "given" && input["vaccine-until"] === undefined && end !== undefined
+    ? [
+        dated`We take it that the newest vaccine covers a year, until ${end}. See the vaccination book.`,
+      ]
+    : [];
+}
+
+function chipAssumptions({ known, network, today }: Plan): DatedText[] {
+  const { day, origin } = known.microchip;
+  const isLaw = ruleOf({ network }, "microchip")?.kind === "law";
+  return isLaw && origin === "implied" && day !== null && day <= today
+    ? [
+        dated`We take it that the microchip was in on or before the day of the vaccine. If not, give the day of the chip: the vaccine must be given again.`,
+      ]
+    : [];
+}
+
+function boosterAssumptions({ input, known }: Plan): DatedText[] {
+  const { vaccine, booster } = input;
+  const isChain = vaccine !== undefined && booster !== undefined && !isBoosterLate(input);
+  return isChain && known["rabies-vaccine"].day !== null
+    ? [
+        dated`We take it that each vaccine between the two days came before the cover of the one before it ended.`,
+      ]
+    : [];
+}
+
+function ownerAssumptions({ input }: Plan): Assumption[] {
+  const isAsked = conditionsOfMove(input.to).some(
+    ({ isOthersPet, species }) => isOthersPet && species.includes(input.pet),
+  );
+  return isAsked && input.own === undefined
+    ? [
+        {
+          text: dated`We take it that it is your own ${input.pet}, living with you.`,
+          opposite: { words: "It is not", answers: { own: "no" } },
+        },
+      ]
+    : [];
+}
+
+function routeAssumptions({ input }: Plan): DatedText[] {
+  const { left, abroad, baggage, pets } = input;
+  const route = routeIntoIndia(input);
+  const isKnown = left !== undefined && (abroad === false || baggage === false);
+  if (route === "dgft" && !isKnown) {
+    return [
+      dated`As long as we do not know that your pet may come home by a shorter way, we plan the longer one, with the permit of the Directorate General of Foreign Trade (DGFT).`,
+    ];
+  }
+  return route === "home" && pets === undefined
+    ? [dated`We take it that you bring no more than two pets a person.`]
+    : [];
+}
+
+function ageAssumptions({ input, network }: Plan): DatedText[] {
+  const age = network.rules.find(({ step, kind }) => step === "age" && kind === "law");
+  return age && input.born === undefined
+    ? [
+        dated`We take it that your ${input.pet} is old enough on the day of landing. If it is young, give its birthday.`,
+      ]
+    : [];
+}
+
+function flightAssumptions({ input, departure, landing }: Plan): DatedText[] {
+  if (input.depart !== undefined) return [];
+  return landing === departure
+    ? [dated`We take it that the flight lands on the day on which it leaves.`]
+    : [dated`We take it that the flight leaves on the day before it lands.`];
+}

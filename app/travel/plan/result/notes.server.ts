@@ -1,0 +1,124 @@
+import { writeDay } from "#travel/move/calendar.ts";
+import { countries, isCountryCode } from "#travel/move/countries.ts";
+import type { PetStep, Refusal } from "#travel/plan/engine/known-days.ts";
+import { findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
+import type { Plan } from "#travel/plan/engine/plan.ts";
+import { isDue } from "#travel/rules/rule-checks.ts";
+import type { Rule } from "#travel/rules/rule-schema.ts";
+import { rulesOf } from "#travel/rules/rules.ts";
+import { describeAmount } from "#travel/rules/window-words.ts";
+import { type DatedText, dated } from "./dated-text.ts";
+
+/** Why a day of the visitor does not count, and what else to know of the plan. */
+export const listNotes = (plan: Plan): DatedText[] => [
+  ...vaccineNotes(plan),
+  ...sampleNotes(plan),
+  ...boosterNotes(plan),
+  ...skippedNotes(plan),
+  ...countryNotes(plan),
+  ...dueNotes(plan),
+];
+
+function vaccineNotes({ input, known, steps }: Plan): DatedText[] {
+  const { refusal, day } = known["rabies-vaccine"];
+  const { vaccine, booster, sample } = input;
+  if (refusal && day !== null && vaccine !== undefined) {
+    return [
+      dated`The vaccine of ${vaccine} does not count: ${vaccineReasons[refusal]}. The booster of ${day} counts in its place, as a new first vaccine.`,
+    ];
+  }
+  if (refusal) {
+    const given = booster ?? vaccine;
+    const refused =
+      given === undefined
+        ? dated`The vaccine before the blood sample`
+        : dated`The vaccine of ${given}`;
+    const again = firstDayOf(steps, "rabies-vaccine");
+    return [
+      [
+        ...refused,
+        ` does not count: ${vaccineReasons[refusal]}. The plan begins again with a new one`,
+        ...(again === null ? dated`.` : dated`, from ${again} on.`),
+      ],
+    ];
+  }
+  const isAlone = vaccine === undefined && booster === undefined && sample === undefined;
+  return isAlone && input["vaccine-until"] !== undefined
+    ? [dated`The end of the vaccine’s cover needs the day of the vaccine. Please give both.`]
+    : [];
+}
+
+const vaccineReasons: Record<Refusal, string> = {
+  "before-chip": "it was given before the microchip was in",
+  "too-young": "it was given before your pet was old enough",
+  lapsed: "its cover has ended, or ends before it is given",
+  "too-old": "it is too long before the flight",
+  "too-soon": "it comes too early",
+  failed: "the blood test after it was too low",
+  "no-vaccine": "nothing before it counts",
+};
+
+function sampleNotes({ input, known, network, steps }: Plan): DatedText[] {
+  const { refusal } = known["blood-sample"];
+  const rule = network.rules.find(({ step }) => step === "blood-sample");
+  const again = firstDayOf(steps, "blood-sample");
+  if (input.sample === undefined || !refusal || !rule || again === null) return [];
+  return [
+    dated`The blood sample of ${input.sample} does not count: ${sampleReason(refusal, rule)}. A new one can be taken from ${again} on.`,
+    ...(refusal === "too-soon" && rule.ifTooSoon ? [[rule.ifTooSoon]] : []),
+  ];
+}
+
+function sampleReason(refusal: Refusal, rule: Rule): string {
+  if (refusal === "no-vaccine") return "no vaccine before it counts";
+  if (refusal === "failed") return "its result was too low";
+  const anchor = refusal === "too-old" ? "landing" : "rabies-vaccine";
+  const offset = rule.window.from?.find((from) => from.anchor === anchor);
+  const time = offset ? describeAmount(offset) : "";
+  return refusal === "too-old"
+    ? `it is more than ${time} before the landing`
+    : `it must be taken at least ${time} after a vaccine that counts`;
+}
+
+function boosterNotes({ input: { vaccine, booster, sample } }: Plan): DatedText[] {
+  if (booster === undefined || vaccine !== undefined) return [];
+  return sample === undefined
+    ? [
+        dated`We count from the booster. Give the day of the vaccine before it as well, if you know it.`,
+      ]
+    : [dated`Give the day of the vaccine before the blood sample as well.`];
+}
+
+function skippedNotes({ network, byRules }: Plan): DatedText[] {
+  return network.rules.flatMap(({ step, skipped }) => {
+    if (!skipped) return [];
+    const day = findFirstLandingWithout(step, network);
+    if (day === null || day >= byRules.day) return [];
+    const [before = "", after = ""] = skipped.split("{day}");
+    return [dated`${before}${day}${after}`];
+  });
+}
+
+/** Where some countries of the destination ask for more than the others. */
+function countryNotes({ input: { to, country, pet } }: Plan): DatedText[] {
+  if (country !== undefined) return [];
+  return rulesOf(to).rules.flatMap(({ what, species, countries: codes }) => {
+    if (!codes || !species.includes(pet)) return [];
+    const names = codes.filter(isCountryCode).map((code) => countries[code]);
+    const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
+    const ask = names.length === 1 ? "asks" : "ask";
+    return [dated`${list} ${ask} for one more step: ${what}. Choose the country to see its days.`];
+  });
+}
+
+function dueNotes({ steps, today }: Plan): DatedText[] {
+  const due = steps.filter(({ rule }) => isDue(rule, writeDay(today)));
+  if (due.length === 0) return [];
+  const names = due.map(({ rule }) => rule.what).join("; ");
+  return [
+    dated`Some rules of this plan are due for checking: ${names}. Ask us before you act on them.`,
+  ];
+}
+
+const firstDayOf = (steps: Plan["steps"], name: PetStep) =>
+  steps.find(({ rule }) => rule.step === name)?.earliest ?? null;
