@@ -31,7 +31,7 @@ export function MeasureForm(props: MeasureFormProps) {
       action={`${href("/crate-size")}#answer`}
       onInput={onInput}
       aria-label="Measures of your pet"
-      className="grid gap-1.5"
+      className="group/crate grid gap-1.5"
     >
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Switch
@@ -64,15 +64,27 @@ export function MeasureForm(props: MeasureFormProps) {
         <summary className="min-h-11 py-2 font-semibold">Snub nose, sharing, bedding</summary>
         <div className="grid gap-3 pb-2">
           <MoveField name="snub" query={query} problems={problems} />
+          <MoveField name="breed" query={query} problems={problems} />
           <div className="grid gap-3 sm:grid-cols-2">
             <MoveField
               name="pets"
               label="How many share the crate?"
-              choices={{ 2: "Two", 3: "Three" }}
+              choices={petChoices}
               placeholder="One"
-              query={{ pets: query.pets === "1" ? "" : query.pets }}
+              query={{ pets: petsChoice(query.pets) }}
               problems={problems}
             />
+            <MoveField
+              name="weight"
+              label="Weight in kg, of the heaviest"
+              query={query}
+              problems={problems}
+            />
+            <div
+              className={`sm:col-span-2 ${problems.litter ? "" : "hidden group-has-[option[value='3']:checked]/crate:block"}`}
+            >
+              <MoveField name="litter" query={query} problems={problems} />
+            </div>
             <MoveField
               name="pad"
               placeholder={String(usualPadCm)}
@@ -90,7 +102,15 @@ export function MeasureForm(props: MeasureFormProps) {
   );
 }
 
-const further = ["snub", "pets", "pad"] as const satisfies CrateName[];
+const petChoices = { 2: "Two", 3: "Three", 4: "Four or more" };
+
+/** The result for more than four is that for four. */
+function petsChoice(pets = ""): string {
+  if (pets === "1") return "";
+  return Number(pets) > 4 ? "4" : pets;
+}
+
+const further = ["snub", "breed", "pets", "weight", "litter", "pad"] as const satisfies CrateName[];
 
 type SwitchProps = {
   name: string;

@@ -1,6 +1,7 @@
 import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
 import { unmeasuredReserveCm } from "#travel/crate/formula/find-crates.ts";
 import { holdDoor } from "#travel/crate/formula/freight.ts";
+import { mostSharingKg } from "#travel/crate/formula/sharing.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { boxWords } from "./margin-words.ts";
 
@@ -19,8 +20,9 @@ export const crateTexts = {
     holdDoor: `The hold door of a narrow-body aircraft is ${boxWords(holdDoor)} at one carrier; others differ.`,
     snubNosed:
       "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
-    sharing:
-      "Pets share a crate only if the airline agrees. Usually it asks that they are of one species, know each other and weigh at most 14 kg each. Measure the larger one.",
+    sharing: `Pets share a crate only if the airline agrees: two up to ${mostSharingKg} kg each, three as one litter under six months. Usually it asks that they are of one species and know each other. Measure the larger one.`,
+    strongBreed:
+      "For a Rottweiler, a mastiff or a pit bull type, the airline may ask for a reinforced crate (CR 82).",
     airline: "The airline decides, and may ask for more room. Ask it before you buy.",
   },
   formula: {
