@@ -101,6 +101,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <div className="grid gap-4 pb-4 sm:pb-8">
               <MeasureForm
                 key={filledFor}
+                labels={offers.texts.labels}
                 query={request.query}
                 problems={request.kind === "invalid" ? request.problems : {}}
                 isShort={hasMeasures}

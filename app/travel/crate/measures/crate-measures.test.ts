@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyMeasures, someMeasures } from "#tests/fixtures/crate-measures.ts";
+import { questions } from "#travel/move/questions.ts";
 import { readCrateQuery, writeCrateQuery } from "./crate-measures.ts";
 
 const labrador = { pet: "dog", a: "66", b: "40", c: "25", d: "66" };
@@ -151,6 +152,16 @@ describe("what cannot be read", () => {
   ])("is another %s than the form offers", (name, value, problem) => {
     expect(problemsOf({ ...labrador, [name]: value })).toEqual({ [name]: problem });
   });
+});
+
+it("has the limits of the same questions elsewhere", () => {
+  const { pets, weight, pad } = questions;
+  const most = { pets: `${pets.most}`, weight: `${weight.most}`, pad: `${pad.most}` };
+  expect(measuresOf({ ...labrador, ...most })).not.toBeNull();
+  const beyond = Object.fromEntries(
+    Object.entries(most).map(([name, value]) => [name, `${Number(value) + 1}`]),
+  );
+  expect(Object.keys(problemsOf({ ...labrador, ...beyond }) ?? {})).toEqual(Object.keys(most));
 });
 
 describe("what no pet has", () => {

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
-import { questions } from "#travel/move/questions.ts";
 import { writtenNumber } from "#ui/forms/digits.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { type CrateName, type CrateQuery, crateNames } from "./crate-query.ts";
@@ -62,7 +61,7 @@ function lengthSchema(name: LengthName, pet: Pet, unit: Unit) {
 
 /** The bedding on the floor of the crate, if the query does not say. */
 export const usualPadCm = 2;
-const mostPadCm = questions.pad.most;
+const mostPadCm = 10;
 
 /** In tenths of a centimetre, rounded up. */
 const padSchema = v.pipe(
@@ -80,7 +79,7 @@ const choice = <Option extends string>(options: Option[], absent: Option, messag
     v.picklist(options, message),
   );
 
-const mostPets = questions.pets.most;
+const mostPets = 20;
 
 const petsSchema = v.pipe(
   v.string(),
@@ -91,7 +90,7 @@ const petsSchema = v.pipe(
   ),
 );
 
-const mostKg = questions.weight.most;
+const mostKg = 150;
 
 /** Null if it is not known. */
 const weightSchema = v.pipe(

@@ -2,6 +2,7 @@ import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
 import { unmeasuredReserveCm } from "#travel/crate/formula/find-crates.ts";
 import { holdDoor } from "#travel/crate/formula/freight.ts";
 import { mostSharingKg } from "#travel/crate/formula/sharing.ts";
+import { questions } from "#travel/move/questions.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { boxWords } from "./margin-words.ts";
 
@@ -12,6 +13,16 @@ export const crateTexts = {
   breeds:
     "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
   help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
+  /** Of the form's questions. */
+  labels: {
+    pet: questions.pet.label,
+    pets: questions.pet.choices,
+    snub: questions.snub.label,
+    breed: questions.breed.label,
+    weight: `${questions.weight.label}, of the heaviest`,
+    litter: questions.litter.label,
+    pad: questions.pad.label,
+  },
   notes: {
     noBedding: "Your pet needs what the formula says: bedding comes on top of the height.",
     roomy: `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,
