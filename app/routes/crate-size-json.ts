@@ -1,6 +1,8 @@
 import { cachedAs, productsTag } from "#edge/caching/cache-policy.ts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { shopContext } from "#shop/shop-context.server.ts";
+import { describeAdvice } from "#travel/crate/advice/advice-texts.server.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { crateSearchParams } from "#travel/crate/measures/crate-query.ts";
@@ -18,6 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { measures } = request;
   const { crates } = await listCrateOffers(context.get(shopContext));
-  const answer = toCrateJson(measures, findCrates(measures, crates));
+  const advice = describeAdvice(todayInIndia(new Date()));
+  const answer = toCrateJson(measures, findCrates(measures, crates), advice);
   return Response.json(answer, { headers });
 }

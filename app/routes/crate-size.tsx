@@ -10,6 +10,7 @@ import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { shopContext } from "#shop/shop-context.server.ts";
+import { listAdvice } from "#travel/crate/advice/advice.ts";
 import { describeCratePage } from "#travel/crate/crate-page.server.ts";
 import { ExampleDrawing, PetInCrate } from "#travel/crate/drawing/pet-in-crate.tsx";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
@@ -69,6 +70,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
   const [isOpenAtFirst] = useState(!hasMeasures);
   const measures = request.kind === "measured" ? request.measures : null;
   const finding = measures && findCrates(measures, offers.crates);
+  const advice = measures && finding ? listAdvice(measures, finding, offers.advice) : [];
   const search = measures ? String(writeCrateQuery(measures)) : "";
   return (
     <>
@@ -82,7 +84,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         {/* On a phone, the verdict, the drawing and the open form are one screen. */}
         <div className="grid gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:gap-y-6">
           <div className="lg:col-start-2">
-            <Verdict finding={finding} isInvalid={request.kind === "invalid"} />
+            <Verdict finding={finding} advice={advice} isInvalid={request.kind === "invalid"} />
             {drawn ? (
               <PetInCrate measures={drawn} crates={offers.crates} />
             ) : (
@@ -99,6 +101,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <div className="grid gap-4 pb-4 sm:pb-8">
               <MeasureForm
                 key={filledFor}
+                labels={offers.texts.labels}
                 query={request.query}
                 problems={request.kind === "invalid" ? request.problems : {}}
                 isShort={hasMeasures}
@@ -113,6 +116,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               <div className="max-lg:mt-2 lg:col-start-2 lg:row-span-2 print:hidden">
                 <CrateResult
                   finding={finding}
+                  advice={advice}
                   enquiryPath={`${href("/contact")}?${search}`}
                   woodenCratePath={offers.woodenCratePath}
                 />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { crateInsides } from "#content/company/owner-facts.ts";
 import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { readAttributes, readElements, visit } from "./site.ts";
 import { clearCatalogueCache, sandboxUrl, setFaults, storeIsDown, storePath } from "./store.ts";
@@ -24,7 +25,11 @@ type Answer = {
     passesHoldDoor: boolean;
   }[];
   notes: string[];
+  shares: boolean | null;
 };
+
+const rottweiler = "pet=dog&a=80&b=38&c=30&d=74";
+const cat = "pet=cat&a=43&b=22&c=15&d=31";
 
 const readReply = async (query: string) =>
   (await visit(`/crate-size.json?${query}`)).json<Answer>();
@@ -79,6 +84,38 @@ describe("/crate-size.json", () => {
     expect(snubNosed.formula.heightCm).toBe(72.6);
     expect(snubNosed.needed.heightCm).toBe(74.6);
     expect(snubNosed.roomy.heightCm).toBe(82.6);
+  });
+
+  it("has one crate each, of the size of one, for two Labradors", async () => {
+    const one = await readReply(labrador);
+    expect(one.shares).toBeNull();
+    for (const query of ["pets=2&weight=30", "pets=2", "pets=3&weight=10", "pets=4&weight=2"]) {
+      const { notes, ...several } = await readReply(`${labrador}&${query}`);
+      expect(several).toEqual({ ...several, shares: false, best: "500", bestRoomy: "700" });
+      expect([several.formula, several.needed]).toEqual([one.formula, one.needed]);
+      expect(notes[0]).toMatch(/^One crate each/);
+    }
+  });
+
+  it.each([
+    ["two cats of 4 kg", "pets=2&weight=4", 45],
+    ["three kittens of one litter", "pets=3&weight=1.5&litter=yes", 60],
+  ])("has one crate for %s", async (_, query, widthCm) => {
+    const { shares, needed, crates, best } = await readReply(`${cat}&${query}`);
+    expect(shares).toBe(true);
+    expect(needed.widthCm).toBe(widthCm);
+    expect(best).toBe(crates.find(({ fits }) => fits === "yes")?.size);
+  });
+
+  it("names a weight or an answer about the litter that cannot be", async () => {
+    const response = await visit(`/crate-size.json?${cat}&pets=2&weight=heavy&litter=maybe`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      problems: {
+        weight: "Write the weight in kg as a number, such as 4 or 4.5.",
+        litter: "Choose whether they are one litter under six months old.",
+      },
+    });
   });
 
   it("is the same for the same lengths in inches", async () => {
@@ -143,10 +180,49 @@ describe("the crate finder's page", () => {
     await clearCatalogueCache();
   });
 
+  it.each([
+    ["a Rottweiler’s lengths", `${rottweiler}`, /Container Requirement 82 \(CR 82\)/],
+    ["a mastiff", `${labrador}&breed=Mastiff`, /Container Requirement 82 \(CR 82\)/],
+    ["a cat", cat, /If your airline takes it in the cabin/],
+    ["a small dog", "pet=dog&a=30&b=14&c=12&d=28", /If your airline takes it in the cabin/],
+    ["two Labradors", `${labrador}&pets=2&weight=30`, /Two pets share a crate only up to 14 kg/],
+  ])("gives its advice on %s before any price", async (_, query, advice) => {
+    const [main] = await readElements(`/crate-size?${query}`, "main");
+    const at = main?.text.search(advice) ?? -1;
+    expect(at).toBeGreaterThan(-1);
+    expect(main?.text.indexOf("₹")).toBeGreaterThan(at);
+  });
+
+  it("leads a breed’s link to the advice on it", async () => {
+    const links = await readElements("/crate-size", "main a");
+    const link = links.find(({ text }) => text === "Rottweiler");
+    const [main] = await readElements(`${link?.href}`, "main");
+    expect(main?.text).toContain("CR 82");
+  });
+
+  it("leads a cat to the travel bags and the airlines’ limits", async () => {
+    const links = await readElements(`/crate-size?${cat}`, "#answer a");
+    expect(links.slice(0, 2).map(({ href }) => href)).toEqual([
+      "/products/pet-travel-bags",
+      "/guides/airlines",
+    ]);
+    const [list] = await readElements(`/crate-size?${cat}`, "#answer details");
+    expect(list?.text).toContain("55 × 40 × 23 cm");
+  });
+
+  it("says in its card that another reading of a maker’s size is lower", async () => {
+    const cards = await readElements(`/crate-size?${labrador}`, "#answer article");
+    const [is500, is700] = cards.map(({ text }) => text.includes("2 to 5 cm lower"));
+    const inside = crateInsides.value["500"];
+    expect(is500).toBe(!inside);
+    expect(is700).toBe(false);
+  });
+
   it("names what cannot be at its field, and keeps what was written", async () => {
-    const path = "/crate-size?pet=cat&a=2000&b=20&c=14,5&d=30";
+    const path = "/crate-size?pet=cat&a=2000&b=20&c=14,5&d=30&pets=2&weight=x";
     expect((await visit(path)).status).toBe(400);
     expect(await readAttributes(path, "input[name=a]", "aria-invalid")).toEqual(["true"]);
+    expect(await readAttributes(path, "input[name=weight]", "aria-invalid")).toEqual(["true"]);
     expect(await readAttributes(path, "input[name=c]", "value")).toEqual(["14,5"]);
     expect(await readElements(path, "#answer")).toEqual([]);
   });
@@ -174,6 +250,8 @@ describe("the crate finder's page", () => {
     expect(paths).toContain(`/contact?${labrador}`);
     const [message] = await readElements(`/contact?${labrador}`, "textarea");
     expect(message?.text).toContain("A 66, B 40, C 25, D 66 cm");
+    const ofTwo = await readElements(`/contact?${labrador}&pets=2&weight=30`, "textarea");
+    expect(ofTwo[0]?.text).toContain("Pets, one crate each: 2\nThe heaviest weighs 30 kg\n");
     const both = `to=uk&${labrador}`;
     const send = (await readElements(`/plan?${both}`, "main a")).map(({ href }) => href);
     expect(send).toContain(`/contact?${both}`);

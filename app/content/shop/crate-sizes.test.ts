@@ -33,6 +33,11 @@ describe("the sizes of the crates", () => {
     expect(new Set(sizes.map(({ size }) => size)).size).toBe(sizes.length);
   });
 
+  it("have another, lower reading of 200, 400 and 500 alone", () => {
+    const readLower = sizes.filter(({ readLowerCm }) => readLowerCm);
+    expect(readLower.map(({ size }) => size)).toEqual(["200", "400", "500"]);
+  });
+
   it("name a day of the calendar where we measured them", () => {
     const days = sizes.flatMap(({ measuredOn }) => measuredOn ?? []);
     expect(days.filter((day) => !isInCalendar(day))).toEqual([]);

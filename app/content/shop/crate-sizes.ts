@@ -14,6 +14,8 @@ type MakersSize = {
   outside: CrateBox;
   /** Several airlines refuse the size, so that it never fits better than tightly. */
   isOftenRefused?: true;
+  /** By how much, at least and at most, the inside is lower by another reading of the maker's size. */
+  readLowerCm?: readonly [leastCm: number, mostCm: number];
 };
 
 export type CrateSize = MakersSize & {
@@ -27,14 +29,17 @@ const box = (lengthCm: number, widthCm: number, heightCm: number): CrateBox => (
   heightCm,
 });
 
+/** Of each of these sizes, only the range is known. */
+const readLowerCm = [2, 5] as const;
+
 /** As the makers give them, the smallest first: length, width and height of the inside; then those of the outside. */
 const makersSizes = {
   cr1: [
     { size: "100", inside: box(43, 36, 36), outside: box(53, 41, 38), isOftenRefused: true },
-    { size: "200", inside: box(61, 45, 50), outside: box(71, 52, 55) },
+    { size: "200", inside: box(61, 45, 50), outside: box(71, 52, 55), readLowerCm },
     { size: "300", inside: box(71, 50, 56), outside: box(81, 57, 61) },
-    { size: "400", inside: box(81, 57, 63), outside: box(91, 64, 69) },
-    { size: "500", inside: box(92, 62, 70), outside: box(102, 69, 76) },
+    { size: "400", inside: box(81, 57, 63), outside: box(91, 64, 69), readLowerCm },
+    { size: "500", inside: box(92, 62, 70), outside: box(102, 69, 76), readLowerCm },
     { size: "700", inside: box(111, 74, 82), outside: box(122, 81, 89) },
   ],
   // The outside is without the castors, which do not fly.

@@ -130,11 +130,12 @@ export const landingPages: Record<string, LandingPage> = {
       },
       {
         title: "The airline decides",
-        text: "Some airlines ask for 8 cm of room above the head, and several abroad refuse the smallest size, 100. We ask yours before you order.",
+        text: "Some airlines ask for 8 cm of room above the head, and several abroad refuse the smallest size, 100. For some strong breeds, such as Rottweilers, mastiffs and pit bull types, they ask for a reinforced crate, Container Requirement\u00a082. If yours takes a cat or a small dog in the cabin, it flies in a soft bag and needs no crate. We ask yours before you order.",
       },
     ],
     readMore: [
       { label: "Choosing a crate, step by step", path: "/blog/choosing-iata-crate" },
+      { label: "In-cabin pet travel bags", path: "/products/pet-travel-bags" },
       compareDestinations,
     ],
     hasCrateGuide: true,

@@ -1,6 +1,7 @@
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import type { ContactValues } from "#office/enquiry/form/contact-fields.ts";
 import { formulaInside, neededInside } from "#travel/crate/formula/crate-formula.ts";
+import { petsInCrate } from "#travel/crate/formula/sharing.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { crateTexts } from "#travel/crate/result/crate-texts.server.ts";
 import { boxWords } from "#travel/crate/result/margin-words.ts";
@@ -33,10 +34,12 @@ function draftMeasures(search: URLSearchParams): string | null {
   const request = readCrateQuery(search);
   if (request.kind !== "measured") return null;
   const { measures } = request;
-  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
+  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets, weightKg } = measures;
+  const shares = petsInCrate(measures) > 1;
   return [
     `Measures of my ${pet}${isSnubNosed ? ", snub-nosed" : ""}: A ${aCm}, B ${bCm}, C ${cCm}, D ${dCm} cm`,
-    ...(pets > 1 ? [`Sharing the crate: ${pets}`] : []),
+    ...(pets > 1 ? [`${shares ? "Sharing the crate" : "Pets, one crate each"}: ${pets}`] : []),
+    ...(pets > 1 && weightKg !== null ? [`The heaviest weighs ${weightKg} kg`] : []),
     `Inside by ${crateTexts.formula.name}: at least ${boxWords(formulaInside(measures))}`,
     `Needed with ${measures.padCm} cm of bedding: ${boxWords(neededInside(measures))}`,
   ].join("\n");

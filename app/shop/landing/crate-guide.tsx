@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { crateSizes } from "#content/shop/crate-sizes.ts";
+import { type CrateSize, crateSizes } from "#content/shop/crate-sizes.ts";
 import { formatSize } from "#content/shop/format-size.ts";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import crateMeasuring from "#pictures/crate-measuring.svg?w=480;800;1200&as=picture";
@@ -76,13 +76,24 @@ export function CrateMeasuring() {
   );
 }
 
+/** Such as "200 and 400 are 2 to 5"; null where we measured those sizes. */
+function describeOtherReading(): string | null {
+  const sizes: readonly CrateSize[] = crateSizes.cr1;
+  const readLower = sizes.filter(({ measuredOn, readLowerCm }) => readLowerCm && !measuredOn);
+  const range = readLower[0]?.readLowerCm?.join(" to ");
+  const names = new Intl.ListFormat("en-GB").format(readLower.map(({ size }) => size));
+  return range ? `${names} are ${range}` : null;
+}
+
 export function CrateSizeTable() {
+  const otherReading = describeOtherReading();
   return (
     <ScrollableTable className="w-full">
       <caption>
         Length × width × height, in centimetres
         {crateSizes.cr1.some(({ measuredOn }) => measuredOn === null) &&
           "; maker’s sizes, not measured by us yet"}
+        {otherReading && `; by another reading, ${otherReading} cm lower`}
       </caption>
       <thead>
         <tr>

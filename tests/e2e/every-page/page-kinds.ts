@@ -31,6 +31,7 @@ export const answers = [
   "/guides/airlines?to=mars&pet=dog&weight=heavy",
   "/crate-size?a=66&b=40&c=25&d=66",
   "/crate-size?a=66&b=40&c=25&d=66&snub=yes&pets=2",
+  "/crate-size?pet=cat&a=43&b=22&c=15&d=31&pets=2&weight=4",
   "/crate-size?pet=cat&a=2000&b=20&c=x&d=10",
   `/quote?step=pet&${move}&chip=2026-01-01&a=40`,
   `/quote?step=you&${move}`,

@@ -106,6 +106,26 @@ test("a breed fills in our estimates, and Back brings the own lengths again", as
   await expect(page.getByLabel("A (cm)")).toHaveValue("66");
 });
 
+test("two cats share a crate once the weight is known, three only as one litter", async ({
+  page,
+}) => {
+  await openHydrated(page, "/crate-size?pet=cat&a=43&b=22&c=15&d=31");
+  const answer = page.getByRole("region", { name: "The answer" });
+  const ownEach = answer.getByText("One crate each");
+  await page.getByText("Snub nose, sharing, bedding").click();
+  await page.getByLabel("How many share the crate?").selectOption("Two");
+  await expect(ownEach).toBeVisible();
+  await page.getByLabel("Weight in kg, of the heaviest").fill("4");
+  await expect(ownEach).toBeHidden();
+  const litter = page.getByLabel("They are one litter");
+  await expect(litter).toBeHidden();
+  await page.getByLabel("How many share the crate?").selectOption("Three");
+  await expect(ownEach).toBeVisible();
+  await litter.check();
+  await expect(ownEach).toBeHidden();
+  await expect(page).toHaveURL(/pets=3&weight=4&litter=yes/);
+});
+
 test("an impossible length is asked again while it is typed, and the rest is kept", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import type { QuoteQuery } from "#office/quote/quote-query.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { type CrateQuery, crateNames } from "#travel/crate/measures/crate-query.ts";
+import { isStrongBreed } from "#travel/crate/measures/strong-breeds.ts";
 import { boxWords, crateName } from "#travel/crate/result/margin-words.ts";
 import { writeNames } from "#ui/forms/query.ts";
 
@@ -23,7 +24,9 @@ export function listCrates(query: QuoteQuery): QuoteCrate[] {
 }
 
 function listCrate(pet: string, given: CrateQuery): QuoteCrate[] {
-  const search = writeNames(crateNames, given);
+  // Of the other answers, the finder asks only for those that change its result for one pet.
+  const breed = isStrongBreed(given.breed ?? "") ? given.breed : undefined;
+  const search = writeNames(crateNames, { ...given, breed, weight: undefined });
   const request = readCrateQuery(new URLSearchParams(search));
   if (request.kind !== "measured") return [];
   const { needed, best } = findCrates(request.measures, allCrateSizes);

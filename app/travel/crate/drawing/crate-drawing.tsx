@@ -1,4 +1,5 @@
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
+import { petsInCrate } from "#travel/crate/formula/sharing.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { boxWords } from "#travel/crate/result/margin-words.ts";
 import { PetFromFront, PetFromSide } from "./pet-shapes.tsx";
@@ -16,7 +17,8 @@ type CrateDrawingProps = {
  * fixed: the sliders below it stay under the finger.
  */
 export function CrateDrawing({ measures, inside, crateName, caption }: CrateDrawingProps) {
-  const { pet, aCm, bCm, cCm, dCm, pets, padCm } = measures;
+  const { pet, aCm, bCm, cCm, dCm, padCm } = measures;
+  const pets = petsInCrate(measures);
   const { lengthCm, widthCm, heightCm } = inside;
   const edge = Math.max(lengthCm, aCm) * 0.16;
   const top = Math.max(heightCm, dCm + padCm) + edge * 0.6;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyMeasures, someMeasures } from "#tests/fixtures/crate-measures.ts";
 import { formulaInside, neededInside, roomyInside } from "./crate-formula.ts";
+import { petsInCrate } from "./sharing.ts";
 
 describe("the inside by the formula", () => {
   it("is A and half of B long, twice C wide and D high", () => {
@@ -9,8 +10,16 @@ describe("the inside by the formula", () => {
   });
 
   it("is three and four times as wide as the larger of two and three pets", () => {
-    expect(formulaInside(someMeasures({ pets: 2 })).widthCm).toBe(75);
-    expect(formulaInside(someMeasures({ pets: 3 })).widthCm).toBe(100);
+    const two = someMeasures({ pets: 2, weightKg: 14 });
+    const three = someMeasures({ pets: 3, weightKg: 14, isLitter: true });
+    expect(formulaInside(two).widthCm).toBe(75);
+    expect(formulaInside(three).widthCm).toBe(100);
+  });
+
+  it("is that of one pet where several do not share a crate", () => {
+    expect(formulaInside(someMeasures({ pets: 2, weightKg: 30 }))).toEqual(
+      formulaInside(someMeasures()),
+    );
   });
 
   it("is ten per cent larger on every axis for a snub-nosed pet", () => {
@@ -47,7 +56,7 @@ describe("the inside by the formula", () => {
         const d = thousandths(measures.dCm);
         const growth = measures.isSnubNosed ? 11n : 10n;
         expectRoundedUp(lengthCm, (2n * a + b) * growth);
-        expectRoundedUp(widthCm, 2n * BigInt(measures.pets + 1) * c * growth);
+        expectRoundedUp(widthCm, 2n * BigInt(petsInCrate(measures) + 1) * c * growth);
         expectRoundedUp(heightCm, 2n * d * growth);
       }),
     );

@@ -1,19 +1,20 @@
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
+import { petsInCrate } from "./sharing.ts";
 
 /** The room above the head that some airlines ask for, those of the USA above all. */
 export const headroomCm = 8;
 
 /**
- * The smallest inside that Container Requirement 1 allows, without bedding. Several pets, n, need (n + 1) times the
- * width of one.
+ * The smallest inside that Container Requirement 1 allows, without bedding. Pets that share it, n, need (n + 1) times
+ * the width of one; otherwise it is that of one pet.
  */
 export function formulaInside(measures: Omit<CrateMeasures, "padCm">): CrateBox {
-  const { aCm, bCm, cCm, dCm, isSnubNosed, pets } = measures;
+  const { aCm, bCm, cCm, dCm, isSnubNosed } = measures;
   const roundedUp = (halvesCm: number) => roundUpHalves(halvesCm, isSnubNosed);
   return {
     lengthCm: roundedUp(2 * aCm + bCm),
-    widthCm: roundedUp(2 * (pets + 1) * cCm),
+    widthCm: roundedUp(2 * (petsInCrate(measures) + 1) * cCm),
     heightCm: roundedUp(2 * dCm),
   };
 }

@@ -1,6 +1,7 @@
 import type { CrateBox, CrateSize } from "#content/shop/crate-sizes.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { formulaInside, headroomCm, neededInside, roomyInside } from "./crate-formula.ts";
+import { type Sharing, sharingOf } from "./sharing.ts";
 
 /** The room that is left inside on each axis; negative if it is missing. */
 export type MarginsCm = { length: number; width: number; height: number };
@@ -15,6 +16,8 @@ export type FittedCrate<Crate> = Crate & {
 };
 
 export type CrateFinding<Crate> = {
+  /** Unless the pets share a crate, the sizes are those of one pet. */
+  sharing: Sharing;
   formula: CrateBox;
   needed: CrateBox;
   roomy: CrateBox;
@@ -54,6 +57,7 @@ export function findCrates<Crate extends CrateSize>(
     };
   });
   return {
+    sharing: sharingOf(measures),
     formula: formulaInside(measures),
     needed,
     roomy,

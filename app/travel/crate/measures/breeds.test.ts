@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { allCrateSizes as sizes } from "#content/shop/crate-sizes.ts";
+import { someMeasures } from "#tests/fixtures/crate-measures.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { breeds } from "./breeds.ts";
-import { readCrateQuery, usualPadCm, writeCrateQuery } from "./crate-measures.ts";
+import { readCrateQuery, writeCrateQuery } from "./crate-measures.ts";
 
 describe("the breeds", () => {
   it("have names of their own", () => {
@@ -17,7 +18,7 @@ describe("the breeds", () => {
 
   it("all find a crate among ours, except for the Great Dane", () => {
     const withoutCrate = breeds.filter(
-      (breed) => findCrates({ ...breed, pets: 1, padCm: usualPadCm }, sizes).best === null,
+      (breed) => findCrates(someMeasures(breed), sizes).best === null,
     );
     expect(withoutCrate.map(({ name }) => name)).toEqual(["Great Dane"]);
   });
@@ -25,7 +26,7 @@ describe("the breeds", () => {
 
 describe.each(breeds)("$name", ({ name: _, ...lengths }) => {
   it.each([1, 2, 3] as const)("has measures that the query takes, of %i pets", (pets) => {
-    const measures = { ...lengths, pets, padCm: usualPadCm };
+    const measures = someMeasures({ ...lengths, pets });
     const request = readCrateQuery(writeCrateQuery(measures));
     expect(request).toMatchObject({ kind: "measured", measures });
   });

@@ -3,7 +3,10 @@ import type { CrateMeasures } from "./crate-measures.ts";
 type Pet = CrateMeasures["pet"];
 type Lengths = [aCm: number, bCm: number, cCm: number, dCm: number];
 
-export type Breed = { name: string } & Omit<CrateMeasures, "pets" | "padCm">;
+export type Breed = { name: string } & Pick<
+  CrateMeasures,
+  "pet" | "aCm" | "bCm" | "cCm" | "dCm" | "isSnubNosed"
+>;
 
 const breed =
   (pet: Pet, isSnubNosed: boolean) =>

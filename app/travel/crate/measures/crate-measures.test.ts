@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyMeasures, someMeasures } from "#tests/fixtures/crate-measures.ts";
+import { questions } from "#travel/move/questions.ts";
 import { readCrateQuery, writeCrateQuery } from "./crate-measures.ts";
 
 const labrador = { pet: "dog", a: "66", b: "40", c: "25", d: "66" };
@@ -46,6 +47,20 @@ describe("the query of the crate finder", () => {
   it("has the kind of pet, the snub nose and how many share the crate", () => {
     const query = { pet: "cat", a: "45", b: "14", c: "16", d: "31", snub: "yes", pets: "2" };
     expect(measuresOf(query)).toMatchObject({ pet: "cat", isSnubNosed: true, pets: 2 });
+  });
+
+  it("has the breed, the weight of the heaviest and whether they are one litter", () => {
+    const query = { ...labrador, breed: " Rottweiler ", weight: "4,5", litter: "yes" };
+    const answers = { breed: "Rottweiler", weightKg: 4.5, isLitter: true };
+    expect(measuresOf(query)).toEqual(someMeasures(answers));
+    expect(measuresOf({ ...labrador, breed: " ", weight: " ", litter: "no" })).toEqual(
+      someMeasures(),
+    );
+  });
+
+  it("takes as many pets as an enquiry does", () => {
+    expect(measuresOf({ ...labrador, pets: "4" })?.pets).toBe(4);
+    expect(measuresOf({ ...labrador, pets: "20" })?.pets).toBe(20);
   });
 
   it("reads inches as the same length in centimetres", () => {
@@ -123,13 +138,30 @@ describe("what cannot be read", () => {
     ["pet", "horse", "Choose a dog or a cat."],
     ["unit", "ft", "Choose centimetres or inches."],
     ["snub", "maybe", "Choose whether your pet is snub-nosed."],
-    ["pets", "4", "Choose one, two or three pets in the crate."],
+    ["pets", "0", "Write how many pets travel, from 1 to 20."],
+    ["pets", "21", "Write how many pets travel, from 1 to 20."],
+    ["pets", "1.5", "Write how many pets travel, from 1 to 20."],
+    ["weight", "heavy", "Write the weight in kg as a number, such as 4 or 4.5."],
+    ["weight", "0", "A pet weighs more than 0 and at most 150 kg."],
+    ["weight", "-4", "A pet weighs more than 0 and at most 150 kg."],
+    ["weight", "150.1", "A pet weighs more than 0 and at most 150 kg."],
+    ["litter", "maybe", "Choose whether they are one litter under six months old."],
     ["pad", "thick", "Write the bedding in cm as a number, such as 2 or 2.5."],
     ["pad", "10.1", "The bedding is 0 to 10 cm thick."],
     ["pad", "-1", "The bedding is 0 to 10 cm thick."],
   ])("is another %s than the form offers", (name, value, problem) => {
     expect(problemsOf({ ...labrador, [name]: value })).toEqual({ [name]: problem });
   });
+});
+
+it("has the limits of the same questions elsewhere", () => {
+  const { pets, weight, pad } = questions;
+  const most = { pets: `${pets.most}`, weight: `${weight.most}`, pad: `${pad.most}` };
+  expect(measuresOf({ ...labrador, ...most })).not.toBeNull();
+  const beyond = Object.fromEntries(
+    Object.entries(most).map(([name, value]) => [name, `${Number(value) + 1}`]),
+  );
+  expect(Object.keys(problemsOf({ ...labrador, ...beyond }) ?? {})).toEqual(Object.keys(most));
 });
 
 describe("what no pet has", () => {
@@ -180,7 +212,7 @@ describe("what no pet has", () => {
   });
 
   it("is said of every length at once", () => {
-    const problems = problemsOf({ ...labrador, a: "long", b: "70", d: "66", pets: "9" });
+    const problems = problemsOf({ ...labrador, a: "long", b: "70", d: "66", pets: "many" });
     expect(Object.keys(problems ?? {})).toEqual(["a", "d", "pets"]);
   });
 });
@@ -192,6 +224,13 @@ describe("the query that is written from measures", () => {
     );
     expect(String(writeCrateQuery(someMeasures({ isSnubNosed: true, pets: 3 })))).toBe(
       "pet=dog&a=66&b=40&c=25&d=66&snub=yes&pets=3",
+    );
+  });
+
+  it("names breed, weight and litter where they are known", () => {
+    const known = { breed: "Rottweiler", pets: 3, weightKg: 4.5, isLitter: true };
+    expect(String(writeCrateQuery(someMeasures(known)))).toBe(
+      "pet=dog&a=66&b=40&c=25&d=66&breed=Rottweiler&pets=3&weight=4.5&litter=yes",
     );
   });
 

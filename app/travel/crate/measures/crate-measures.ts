@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
-import { questions } from "#travel/move/questions.ts";
 import { writtenNumber } from "#ui/forms/digits.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { type CrateName, type CrateQuery, crateNames } from "./crate-query.ts";
@@ -62,7 +61,7 @@ function lengthSchema(name: LengthName, pet: Pet, unit: Unit) {
 
 /** The bedding on the floor of the crate, if the query does not say. */
 export const usualPadCm = 2;
-const mostPadCm = questions.pad.most;
+const mostPadCm = 10;
 
 /** In tenths of a centimetre, rounded up. */
 const padSchema = v.pipe(
@@ -80,7 +79,32 @@ const choice = <Option extends string>(options: Option[], absent: Option, messag
     v.picklist(options, message),
   );
 
-const petCounts = { 1: 1, 2: 2, 3: 3 } as const;
+const mostPets = 20;
+
+const petsSchema = v.pipe(
+  v.string(),
+  v.transform((written) => (/^\d{0,3}$/.test(written) ? Number(written || 1) : 0)),
+  v.check(
+    (pets) => pets >= 1 && pets <= mostPets,
+    `Write how many pets travel, from 1 to ${mostPets}.`,
+  ),
+);
+
+const mostKg = 150;
+
+/** Null if it is not known. */
+const weightSchema = v.pipe(
+  v.string(),
+  v.check(
+    (written) => !written || isNumber(written),
+    "Write the weight in kg as a number, such as 4 or 4.5.",
+  ),
+  v.transform((written) => (written ? Number(written.replace(",", ".")) : null)),
+  v.check(
+    (kg) => kg === null || (kg > 0 && kg <= mostKg),
+    `A pet weighs more than 0 and at most ${mostKg} kg.`,
+  ),
+);
 
 /** The lengths are centimetres. */
 export type CrateMeasures = {
@@ -90,8 +114,14 @@ export type CrateMeasures = {
   cCm: number;
   dCm: number;
   isSnubNosed: boolean;
-  /** How many pets share the crate. The lengths are those of the largest. */
-  pets: (typeof petCounts)[keyof typeof petCounts];
+  /** As the visitor wrote it; empty if it is not known. */
+  breed: string;
+  /** How many pets are to share a crate, if they may. The lengths are those of the largest. */
+  pets: number;
+  /** The weight of the heaviest; null if it is not known. */
+  weightKg: number | null;
+  /** Whether the pets are one litter under six months old. */
+  isLitter: boolean;
   /** How thick the bedding is on which the pet stands. */
   padCm: number;
 };
@@ -125,16 +155,29 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
   }
 
   const snub = read("snub", choice(["yes", "no"], "no", "Choose whether your pet is snub-nosed."));
-  const pets = read(
-    "pets",
-    choice(["1", "2", "3"], "1", "Choose one, two or three pets in the crate."),
+  const pets = read("pets", petsSchema);
+  const weightKg = read("weight", weightSchema);
+  const litter = read(
+    "litter",
+    choice(["yes", "no"], "no", "Choose whether they are one litter under six months old."),
   );
   const padCm = read("pad", padSchema);
   const hasProblem = Object.keys(problems).length > 0;
-  if (!hasProblem && pet && a && b && c && d && pets && padCm !== undefined) {
+  if (
+    !hasProblem &&
+    pet &&
+    a &&
+    b &&
+    c &&
+    d &&
+    pets &&
+    weightKg !== undefined &&
+    padCm !== undefined
+  ) {
     const lengths = { aCm: a, bCm: b, cCm: c, dCm: d };
-    const isSnubNosed = snub === "yes";
-    const measures = { pet, ...lengths, isSnubNosed, pets: petCounts[pets], padCm };
+    const answers = { isSnubNosed: snub === "yes", isLitter: litter === "yes" };
+    const breed = query.breed ?? "";
+    const measures = { pet, ...lengths, ...answers, breed, pets, weightKg, padCm };
     return { kind: "measured", query, measures };
   }
   const isEmpty = !lengthNames.some((name) => params.has(name));
@@ -143,7 +186,7 @@ export function readCrateQuery(params: URLSearchParams): CrateRequest {
 
 /** The query of the measures, always in centimetres, so that equal measures have one address. */
 export function writeCrateQuery(measures: CrateMeasures): URLSearchParams {
-  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, pets, padCm } = measures;
+  const { pet, aCm, bCm, cCm, dCm, isSnubNosed, breed, pets, weightKg, isLitter, padCm } = measures;
   return new URLSearchParams({
     pet,
     a: String(aCm),
@@ -151,7 +194,10 @@ export function writeCrateQuery(measures: CrateMeasures): URLSearchParams {
     c: String(cCm),
     d: String(dCm),
     ...(isSnubNosed && { snub: "yes" }),
+    ...(breed && { breed }),
     ...(pets > 1 && { pets: String(pets) }),
+    ...(weightKg !== null && { weight: String(weightKg) }),
+    ...(isLitter && { litter: "yes" }),
     ...(padCm !== usualPadCm && { pad: String(padCm) }),
   });
 }

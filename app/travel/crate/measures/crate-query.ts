@@ -8,7 +8,10 @@ export const crateNames = [
   ...lengthNames,
   "unit",
   "snub",
+  "breed",
   "pets",
+  "weight",
+  "litter",
   "pad",
 ] as const satisfies QuestionName[];
 export const crateSearchParams = anyValueOf(crateNames);

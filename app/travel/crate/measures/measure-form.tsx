@@ -1,17 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Form, href } from "react-router";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
-import { MoveField } from "#travel/move/move-field.tsx";
-import { questions } from "#travel/move/questions.ts";
+import type { CrateTexts } from "#travel/crate/result/crate-texts.server.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/forms/choice-field.tsx";
 import { plainNumbers } from "#ui/forms/digits.ts";
-import { FieldError } from "#ui/forms/form-field.tsx";
+import { FieldError, FormField } from "#ui/forms/form-field.tsx";
 import { capitalize } from "#ui/text/text.ts";
 import { usualPadCm } from "./crate-measures.ts";
 import type { CrateName, CrateQuery } from "./crate-query.ts";
 
 type MeasureFormProps = {
+  /** From the loader: the entries of all questions would make the page's JavaScript larger. */
+  labels: CrateTexts["labels"];
   query: CrateQuery;
   problems: CrateQuery;
   /** Without the explanations of the lengths, so that the drawing and the sliders are one screen of a phone. */
@@ -23,7 +25,7 @@ type MeasureFormProps = {
 
 /** The measures of a pet. A GET form without JavaScript; with it, the drawing and the result follow each change. */
 export function MeasureForm(props: MeasureFormProps) {
-  const { query, problems, isShort, isAnswered, onInput } = props;
+  const { labels, query, problems, isShort, isAnswered, onInput } = props;
   // Decided once: what a visitor has opened stays open.
   const [hasFurther] = useState(!isShort || further.some((name) => query[name] || problems[name]));
   return (
@@ -31,13 +33,13 @@ export function MeasureForm(props: MeasureFormProps) {
       action={`${href("/crate-size")}#answer`}
       onInput={onInput}
       aria-label="Measures of your pet"
-      className="grid gap-1.5"
+      className="group/crate grid gap-1.5"
     >
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Switch
           name="pet"
-          label={questions.pet.label}
-          choices={questions.pet.choices}
+          label={labels.pet}
+          choices={labels.pets}
           value={query.pet || "dog"}
           error={problems.pet}
         />
@@ -63,21 +65,49 @@ export function MeasureForm(props: MeasureFormProps) {
       <details open={hasFurther}>
         <summary className="min-h-11 py-2 font-semibold">Snub nose, sharing, bedding</summary>
         <div className="grid gap-3 pb-2">
-          <MoveField name="snub" query={query} problems={problems} />
+          <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
+            {labels.snub}
+          </CheckboxField>
+          <FormField
+            name="breed"
+            label={labels.breed}
+            defaultValue={query.breed}
+            error={problems.breed}
+          />
           <div className="grid gap-3 sm:grid-cols-2">
-            <MoveField
+            <FormField
               name="pets"
               label="How many share the crate?"
-              choices={{ 2: "Two", 3: "Three" }}
+              options={petCounts}
               placeholder="One"
-              query={{ pets: query.pets === "1" ? "" : query.pets }}
-              problems={problems}
+              defaultValue={petCountOf(query.pets)}
+              error={problems.pets}
             />
-            <MoveField
+            <FormField
+              name="weight"
+              label={labels.weight}
+              inputMode="decimal"
+              defaultValue={query.weight}
+              error={problems.weight}
+            />
+            <div
+              className={`sm:col-span-2 ${problems.litter ? "" : "hidden group-has-[option[value='3']:checked]/crate:block"}`}
+            >
+              <CheckboxField
+                name="litter"
+                isChecked={query.litter === "yes"}
+                error={problems.litter}
+              >
+                {labels.litter}
+              </CheckboxField>
+            </div>
+            <FormField
               name="pad"
+              label={labels.pad}
+              inputMode="decimal"
               placeholder={String(usualPadCm)}
-              query={query}
-              problems={problems}
+              defaultValue={query.pad}
+              error={problems.pad}
             />
           </div>
         </div>
@@ -90,7 +120,15 @@ export function MeasureForm(props: MeasureFormProps) {
   );
 }
 
-const further = ["snub", "pets", "pad"] as const satisfies CrateName[];
+const petCounts = { 2: "Two", 3: "Three", 4: "Four or more" };
+
+/** The result for more than four is that for four. */
+function petCountOf(pets = ""): string {
+  if (pets === "1") return "";
+  return Number(pets) > 4 ? "4" : pets;
+}
+
+const further = ["snub", "breed", "pets", "weight", "litter", "pad"] as const satisfies CrateName[];
 
 type SwitchProps = {
   name: string;

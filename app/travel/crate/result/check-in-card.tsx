@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
+import { petsInCrate } from "#travel/crate/formula/sharing.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { Button } from "#ui/button.tsx";
 import type { Finding } from "./crate-result.tsx";
@@ -14,13 +15,13 @@ type CheckInCardProps = {
 
 /** A sheet of paper with the facts that the staff at the check-in desk ask for. */
 export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
-  const { aCm, bCm, cCm, dCm, isSnubNosed, pets, padCm } = measures;
+  const { aCm, bCm, cCm, dCm, isSnubNosed, padCm } = measures;
   const { crates, best } = finding;
   const fitting = crates.filter(({ fits }) => fits === "yes");
   const [chosenSize, setChosenSize] = useState<string | null>(null);
   const crate = fitting.find(({ size }) => size === chosenSize) ?? best;
   const lengths = { A: aCm, B: bCm, C: cCm, D: dCm };
-  const widths = pets + 1;
+  const widths = petsInCrate(measures) + 1;
   return (
     <section
       aria-labelledby="card-title"

@@ -23,6 +23,7 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
   const facts = [
     ["To spare", marginWords(crate.marginsCm)],
     ["Inside", crate.words.inside],
+    ...(crate.words.otherReading ? [["Height inside", crate.words.otherReading] as const] : []),
     ...crate.words.freight,
   ] as const;
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { someMeasures } from "#tests/fixtures/crate-measures.ts";
 import { anOption, aProduct, aVariant } from "#tests/fixtures/product.ts";
+import { describeAdvice } from "#travel/crate/advice/advice-texts.server.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { type CrateForSale, listCratesForSale } from "#travel/crate/offers/crates-for-sale.ts";
 import { listNotes } from "./crate-notes.ts";
@@ -9,6 +10,7 @@ import { crateTexts } from "./crate-texts.server.ts";
 
 const ids = { cr1: "prod_01A", largeCarrier: "prod_01B" };
 const unmeasured = (crate: CrateForSale) => ({ ...crate, measuredOn: null });
+const advice = describeAdvice("2026-11-26");
 const crates = listCratesForSale(ids, []).map(unmeasured);
 
 const notesFor = (
@@ -16,7 +18,7 @@ const notesFor = (
   from: readonly CrateForSale[] = crates,
 ) => {
   const measures = someMeasures(fields);
-  return toCrateJson(measures, findCrates(measures, from)).notes.join("\n");
+  return toCrateJson(measures, findCrates(measures, from), advice).notes.join("\n");
 };
 
 describe("the result as data", () => {
@@ -25,8 +27,9 @@ describe("the result as data", () => {
     const product = aProduct({ id: ids.cr1, variants });
     const measures = someMeasures();
     const finding = findCrates(measures, listCratesForSale(ids, [product]).map(unmeasured));
-    const answer = toCrateJson(measures, finding);
+    const answer = toCrateJson(measures, finding, advice);
     expect(answer).toEqual({
+      shares: null,
       formula: { lengthCm: 86, widthCm: 50, heightCm: 66 },
       needed: { lengthCm: 86, widthCm: 50, heightCm: 68 },
       roomy: { lengthCm: 86, widthCm: 50, heightCm: 76 },
@@ -48,7 +51,7 @@ describe("the result as data", () => {
 
   it("has no best where none fits", () => {
     const measures = someMeasures({ aCm: 140 });
-    expect(toCrateJson(measures, findCrates(measures, crates))).toMatchObject({
+    expect(toCrateJson(measures, findCrates(measures, crates), advice)).toMatchObject({
       best: null,
       bestRoomy: null,
     });
@@ -82,7 +85,18 @@ describe("the notes", () => {
 
   it("speak of snub noses and of sharing a crate only where they are asked about", () => {
     expect(notesFor({ isSnubNosed: true })).toContain("snub-nosed pet are included");
-    expect(notesFor({ pets: 2 })).toContain("only if the airline agrees");
+    expect(notesFor({ pets: 2, weightKg: 4 })).toContain("only if the airline agrees");
     expect(notesFor({})).not.toMatch(/snub|agrees/);
+  });
+
+  it("name a reinforced crate for every dog of a breed that is not known", () => {
+    expect(notesFor({})).toContain("CR 82");
+    expect(notesFor({ breed: "Labrador Retriever" })).not.toContain("CR 82");
+    expect(notesFor({ pet: "cat" })).not.toContain("CR 82");
+  });
+
+  it("begin with the advice that comes before every price", () => {
+    expect(notesFor({ breed: "Rottweiler" })).toMatch(/^First ask about a reinforced crate.*CR 82/);
+    expect(notesFor({ pets: 2, weightKg: 30 })).toMatch(/^One crate each\..*14 kg each/);
   });
 });

@@ -1,4 +1,6 @@
 import type { CrateSize } from "#content/shop/crate-sizes.ts";
+import { listAdvice } from "#travel/crate/advice/advice.ts";
+import type { AdviceTexts } from "#travel/crate/advice/advice-texts.server.ts";
 import type { CrateFinding } from "#travel/crate/formula/find-crates.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import type { CrateForSale } from "#travel/crate/offers/crates-for-sale.ts";
@@ -7,9 +9,15 @@ import { crateTexts } from "./crate-texts.server.ts";
 import { boxWords } from "./margin-words.ts";
 
 /** The result as data, for other programs. */
-export function toCrateJson(measures: CrateMeasures, finding: CrateFinding<CrateForSale>) {
-  const { formula, needed, roomy, best, bestRoomy, crates } = finding;
+export function toCrateJson(
+  measures: CrateMeasures,
+  finding: CrateFinding<CrateForSale>,
+  advice: AdviceTexts,
+) {
+  const { sharing, formula, needed, roomy, best, bestRoomy, crates } = finding;
   return {
+    /** Whether several pets share the crate; if they do not, the sizes are those of one. */
+    shares: sharing === "one-pet" ? null : sharing === "shares",
     formula,
     needed,
     roomy,
@@ -26,7 +34,11 @@ export function toCrateJson(measures: CrateMeasures, finding: CrateFinding<Crate
       volumetricKg: crate.volumetricKg,
       passesHoldDoor: crate.passesHoldDoor,
     })),
-    notes: [...listWoodenNotes(finding), ...listNotes(measures, finding.crates, crateTexts)],
+    notes: [
+      ...listAdvice(measures, finding, advice).map(({ title, text }) => `${title}. ${text}`),
+      ...listWoodenNotes(finding),
+      ...listNotes(measures, finding.crates, crateTexts),
+    ],
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Advice } from "#travel/crate/advice/advice.ts";
+import { AdviceList } from "#travel/crate/advice/advice-list.tsx";
 import type { CrateFinding } from "#travel/crate/formula/find-crates.ts";
 import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -10,33 +12,37 @@ export type Finding = CrateFinding<CrateOffer>;
 
 type CrateResultProps = {
   finding: Finding;
+  advice: Advice[];
   /** The contact form with the measures in it. */
   enquiryPath: string;
   /** The product that is built to measure; null while the store cannot be asked. */
   woodenCratePath: string | null;
 };
 
-/** The result in a sentence or two, beside the drawing. */
-export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInvalid: boolean }) {
+type VerdictProps = { finding: Finding | null; advice: Advice[]; isInvalid: boolean };
+
+/** The result in a sentence or two, beside the drawing. The title of an advice comes first, and then no price. */
+export function Verdict({ finding, advice: [first], isInvalid }: VerdictProps) {
   const { best, bestRoomy, roomy } = finding ?? {};
   const priced = (crate: FittedOffer) =>
-    crate.offer?.price ? `${crateName(crate)}, ${crate.offer.price}` : crateName(crate);
+    crate.offer?.price && !first ? `${crateName(crate)}, ${crate.offer.price}` : crateName(crate);
   return (
     // As high with one sentence as with two, so that nothing moves under a finger on a slider.
     <p role="status" className="min-h-12 leading-snug lg:text-lead print:hidden">
       {!finding && (
         <span>
           {isInvalid
-            ? "No crate yet: please correct the marked lengths."
+            ? "No crate yet: please correct the marked fields."
             : "Enter your pet’s four lengths to see its crate."}
         </span>
       )}
+      {first && <strong className="block">{`${first.title}.`}</strong>}
       {finding && !best && (
         <strong>None of our sizes fits: a wooden crate, built to measure.</strong>
       )}
       {best && (
-        <strong className="block">
-          {`${best === bestRoomy ? "Fits, and is roomy" : "Fits"}: ${priced(best)}.`}
+        <strong className={first ? "" : "block"}>
+          {`${best === bestRoomy ? "Fits, and is roomy" : "Fits"}: ${priced(best)}. `}
         </strong>
       )}
       {best && best !== bestRoomy && (
@@ -51,22 +57,29 @@ export function Verdict({ finding, isInvalid }: { finding: Finding | null; isInv
 }
 
 /** The smallest crate that fits and the smallest roomy one, with the same rows; then the alternatives. */
-export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResultProps) {
-  const { crates, best, bestRoomy } = finding;
+export function CrateResult(props: CrateResultProps) {
+  const { finding, advice, enquiryPath } = props;
+  const { sharing, crates, best, bestRoomy } = finding;
   const insteadOf = (crate: FittedOffer, isAlike: (other: FittedOffer) => boolean) =>
     crates
       .slice(crates.indexOf(crate) + 1)
       .find((other) => isAlike(other) && other.offer?.availability === "available") ?? null;
   const isOne = best === bestRoomy;
+  const forEach = sharing === "one-pet" || sharing === "shares" ? "" : " each";
   return (
     <section id="answer" aria-label="The answer" className="scroll-mt-20 print:hidden">
+      <AdviceList advice={advice} />
       {best ? (
         <div
           className={`grid gap-x-2 gap-y-3 sm:gap-x-6 ${bestRoomy && !isOne ? "grid-cols-2" : "max-w-xl"}`}
         >
           <CrateCard
             crate={best}
-            eyebrow={isOne ? "The smallest that fits, and roomy" : "The smallest that fits"}
+            eyebrow={
+              isOne
+                ? `The smallest that fits${forEach}, and roomy`
+                : `The smallest that fits${forEach}`
+            }
             instead={insteadOf(best, ({ fits }) => fits === "yes")}
             enquiryPath={enquiryPath}
           />
@@ -80,9 +93,9 @@ export function CrateResult({ finding, enquiryPath, woodenCratePath }: CrateResu
           )}
         </div>
       ) : (
-        <MadeToMeasure {...{ finding, enquiryPath, woodenCratePath }} />
+        <MadeToMeasure {...props} />
       )}
-      <OtherCrates {...{ finding, enquiryPath, woodenCratePath }} />
+      <OtherCrates {...props} />
     </section>
   );
 }

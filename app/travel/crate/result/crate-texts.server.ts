@@ -1,6 +1,8 @@
 import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
 import { unmeasuredReserveCm } from "#travel/crate/formula/find-crates.ts";
 import { holdDoor } from "#travel/crate/formula/freight.ts";
+import { mostSharingKg } from "#travel/crate/formula/sharing.ts";
+import { questions } from "#travel/move/questions.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { boxWords } from "./margin-words.ts";
 
@@ -11,6 +13,16 @@ export const crateTexts = {
   breeds:
     "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
   help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
+  /** Of the form's questions. */
+  labels: {
+    pet: questions.pet.label,
+    pets: questions.pet.choices,
+    snub: questions.snub.label,
+    breed: questions.breed.label,
+    weight: `${questions.weight.label}, of the heaviest`,
+    litter: questions.litter.label,
+    pad: questions.pad.label,
+  },
   notes: {
     noBedding: "Your pet needs what the formula says: bedding comes on top of the height.",
     roomy: `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,
@@ -19,8 +31,9 @@ export const crateTexts = {
     holdDoor: `The hold door of a narrow-body aircraft is ${boxWords(holdDoor)} at one carrier; others differ.`,
     snubNosed:
       "The 10 per cent more for a snub-nosed pet are included. Some airlines do not take such pets in the hold at all.",
-    sharing:
-      "Pets share a crate only if the airline agrees. Usually it asks that they are of one species, know each other and weigh at most 14 kg each. Measure the larger one.",
+    sharing: `Pets share a crate only if the airline agrees: two up to ${mostSharingKg} kg each, three as one litter under six months. Usually it asks that they are of one species and know each other. Measure the larger one.`,
+    strongBreed:
+      "For a Rottweiler, a mastiff or a pit bull type, the airline may ask for a reinforced crate (CR 82).",
     airline: "The airline decides, and may ask for more room. Ask it before you buy.",
   },
   formula: {

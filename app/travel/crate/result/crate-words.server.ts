@@ -7,6 +7,8 @@ import { boxWords } from "./margin-words.ts";
 export type CrateWords = {
   /** The inside size, and who says so. */
   inside: string;
+  /** What another reading of the maker's size says; null for a size that we measured. */
+  otherReading: string | null;
   /** Who measured it, for the card. */
   measuredBy: string;
   /** Why a crate that is just large enough is still not one to buy unmeasured. */
@@ -20,11 +22,16 @@ export function describeCrate({
   outside,
   measuredOn,
   isOftenRefused,
+  readLowerCm,
 }: CrateSize): CrateWords {
   const day = measuredOn && formatDate(measuredOn);
   const { volumetricKg, passesHoldDoor } = freightOf(outside);
   return {
     inside: `${boxWords(inside)}, ${day ? `measured by us on ${day}` : "maker’s size, not measured yet"}`,
+    otherReading:
+      readLowerCm && !day
+        ? `By another reading of the maker’s size, ${readLowerCm.join(" to ")} cm lower: have it measured before you buy`
+        : null,
     measuredBy: day ? `us, on ${day}` : "its maker, not us yet",
     tightReason: isOftenRefused
       ? "Several airlines refuse this size: it is no crate for a flight."

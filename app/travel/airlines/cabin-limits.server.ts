@@ -1,0 +1,15 @@
+import airlineFile from "#travel/airlines/airlines.yaml";
+import { isDue } from "#travel/rules/rule-checks.ts";
+
+/** The airlines that take a pet in the cabin by their general rules, with the limits of bag and weight in words. */
+export function listCabinLimits(isSnubNosed: boolean) {
+  return airlineFile.airlines.flatMap(({ name, cabin, snubNosed }) =>
+    !cabin || cabin.isClosed || (isSnubNosed && snubNosed.not.includes("cabin"))
+      ? []
+      : [{ name, says: cabin.says, upToKg: cabin.upToKg ?? 0 }],
+  );
+}
+
+/** Whether an airline's rules are due for checking. */
+export const areCabinLimitsDue = (today: string): boolean =>
+  airlineFile.airlines.some((airline) => isDue(airline, today));

@@ -1,0 +1,38 @@
+import { ArrowLink } from "#ui/text/text-link.tsx";
+import type { Advice } from "./advice.ts";
+
+/** The advice above the crates, as one list. */
+export function AdviceList({ advice }: { advice: Advice[] }) {
+  if (advice.length === 0) return null;
+  return (
+    <div className="mb-4 border-marigold border-l-4 pl-4 leading-snug sm:mb-6">
+      <ul className="grid gap-4">
+        {advice.map(({ title, text, facts, links }) => (
+          <li key={title}>
+            <strong className="text-lg">{title}</strong>
+            <p className="mt-1">{text}</p>
+            {facts && (
+              <details className="mt-1">
+                <summary className="min-h-11 py-2 font-semibold">{facts.title}</summary>
+                <ul className="grid list-disc gap-1 pl-5 marker:text-marigold-deep">
+                  {facts.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
+            {links && (
+              <p className="flex flex-wrap gap-x-6">
+                {links.map(({ label, path }) => (
+                  <ArrowLink key={path} to={path}>
+                    {label}
+                  </ArrowLink>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
