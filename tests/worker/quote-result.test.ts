@@ -48,7 +48,7 @@ describe("the page of a quote", () => {
     const path = await askForQuote({}, "to=uk&pet=dog&weight=34");
     const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");
     expect(line?.text).toMatch(
-      /as cargo only: [^;]*Lufthansa[^;]*; ask: not published: Air France/,
+      /as cargo only: [^;]*Lufthansa[^;]*; ask: the crate’s size decides: [^;]*; ask: not published: Air France/,
     );
     const fees = await readElements(path, "section[aria-labelledby=costs-title] li");
     expect(fees.map(({ text }) => text)).toEqual(
