@@ -59,6 +59,20 @@ describe("the page of a quote", () => {
     );
   });
 
+  it("names the airlines by the month of the flight, and none with cargo alone for baggage", async () => {
+    const read = async (search: string) => {
+      const path = await askForQuote({}, search);
+      const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");
+      return line?.text ?? "";
+    };
+    const pug = "to=canada&pet=dog&snub=yes";
+    expect(await read(`${pug}&month=2027-01`)).toMatch(/as cargo only: [^;]*Etihad/);
+    expect(await read(`${pug}&month=2027-05`)).toMatch(/not at all: [^;]*Etihad/);
+    expect(await read("to=india&pet=dog&weight=20&abroad=yes&baggage=yes")).toMatch(
+      /not as baggage: [^;]*Etihad/,
+    );
+  });
+
   it("has no plan for a country that the planner does not cover", async () => {
     const path = await askForQuote({}, "to=elsewhere&place=Nairobi, Kenya&pet=cat");
     const html = await textOf(path);
