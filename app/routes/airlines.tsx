@@ -17,6 +17,9 @@ import { AirlinesForm } from "#travel/airlines/airlines-form.tsx";
 import { airlinesSearchParams } from "#travel/airlines/airlines-query.ts";
 import { AirlinesTable } from "#travel/airlines/airlines-table.tsx";
 import { CarrierGroups } from "#travel/airlines/carrier-summary.tsx";
+import { packingNote } from "#travel/airlines/limits.ts";
+import { readDay } from "#travel/move/calendar.ts";
+import { listMonths } from "#travel/move/months.server.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { ArrowLink } from "#ui/text/text-link.tsx";
@@ -49,6 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     {
       query,
       problems,
+      months: listMonths(readDay(today)),
       carriers: isAsked ? summariseCarriers(question, today) : null,
       rows: listAirlineRows(question ?? {}, today),
       structuredData: [webApplication(origin, tool)],
@@ -58,7 +62,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
-  const { query, problems, carriers, rows } = loaderData;
+  const { query, problems, months, carriers, rows } = loaderData;
   const asked = JSON.stringify(query);
   return (
     <>
@@ -67,7 +71,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
         <PageHeading title={title} isTight={carriers !== null}>
           {!carriers && "In the cabin, in the hold or as cargo: what ten airlines say of pets."}
         </PageHeading>
-        <AirlinesForm key={asked} query={query} problems={problems} />
+        <AirlinesForm key={asked} query={query} problems={problems} months={months} />
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
         <div key={`answer ${asked}`} id="airlines" className="mt-8 grid scroll-mt-20 gap-6">
           {carriers && (
@@ -78,6 +82,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
               <CarrierGroups carriers={carriers} />
             </section>
           )}
+          <p className="max-w-[44rem]">{packingNote}</p>
           <p className="max-w-[44rem]">
             None of these rules is for an Indian airport, and an airline may refuse a pet that is
             within them. Ask for your flight in writing, with its number, the breed, the weight and

@@ -18,9 +18,9 @@ import {
   writeStep,
 } from "#office/quote/quote-query.ts";
 import { receiveQuote } from "#office/quote/receive-quote.server.ts";
-import { listMonths } from "#office/quote/steps/months.server.ts";
 import { QuoteSteps } from "#office/quote/steps/quote-steps.tsx";
 import { senderFormLabel } from "#office/quote/steps/sender-form.tsx";
+import { listMonths } from "#travel/move/months.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { onRestore } from "#ui/browser/lifecycle.ts";
 import { forgetInput } from "#ui/forms/typed/kept-input.ts";

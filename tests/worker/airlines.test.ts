@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import airlineFile from "#travel/airlines/airlines.yaml";
+import { packingNote } from "#travel/airlines/limits.ts";
 import { readAttributes, readElements, setClock, visit } from "./site.ts";
 
 const path = "/guides/airlines";
@@ -34,15 +35,32 @@ describe("the page of the airlines", () => {
     });
     expect(await readAnswers("?to=uae&pet=dog&snub=yes")).toMatchObject({
       Emirates: "not at all",
+      Etihad: "ask: the day of the flight decides",
+    });
+    expect(await readAnswers("?to=uae&pet=dog&month=2027-01&snub=yes")).toMatchObject({
       Etihad: "as cargo only",
     });
     expect(await readAnswers("?to=eu&pet=cat&weight=4")).toMatchObject({
       Lufthansa: "in the cabin",
-      "Qatar Airways": "in the hold",
+      "Qatar Airways": "ask: the crate’s size decides",
     });
     expect(await readAnswers("?to=usa&weight=20")).toMatchObject({
       "Air India": "ask: readings differ",
     });
+  });
+
+  it("names no airline for cargo, and says why, for a pet that comes into India as baggage", async () => {
+    const search = "?to=india&pet=dog&baggage=yes&weight=20";
+    expect(Object.values(await readAnswers(search))).not.toContain("as cargo only");
+    expect(await readAnswers(search)).toMatchObject({ Etihad: "not as baggage" });
+    const answer = await readElements(path + search, "section[aria-label='The answer']");
+    expect(answer[0]?.text).toContain("Declared as ordinary cargo, it needs a DGFT permit");
+  });
+
+  it("asks for the weight of the pet alone, and says what is counted for bag and crate", async () => {
+    const labels = await readElements(path, "form[aria-label='Your pet and its flight'] label");
+    expect(labels.map(({ text }) => text)).toContain("Weight in kg, of your pet alone");
+    expect(await (await visit(path)).text()).toContain(packingNote);
   });
 
   it.each([
@@ -50,6 +68,8 @@ describe("the page of the airlines", () => {
     ["weight=heavy&pet=dog", "input[name=weight]"],
     ["weight=0&pet=dog", "input[name=weight]"],
     ["weight=400&pet=dog", "input[name=weight]"],
+    ["month=May&pet=dog", "select[name=month]"],
+    ["to=india&baggage=maybe&pet=dog", "select[name=baggage]"],
   ])(
     "names the problem of ?%s at its field, keeps the rest, and answers nothing",
     async (search, field) => {
@@ -90,9 +110,14 @@ describe("a plan", () => {
     const words = (await readElements(plan, "section[aria-labelledby=airlines-title] dt")).map(
       ({ text }) => text,
     );
-    expect(words).toEqual(["as cargo only"]);
+    expect(words).toEqual([
+      "as cargo only",
+      "ask: weigh your pet with its bag or crate",
+      "ask: the crate’s size decides",
+    ]);
     const links = await readElements(plan, "section[aria-labelledby=airlines-title] a");
     expect(links.map(({ href }) => href)).toEqual([`${path}?to=uk&pet=dog`]);
+    expect(links[0]?.text).toBe("Give your pet’s weight, and see the limits");
   });
 
   it("says of the UAE’s list of banned dogs that readings differ", async () => {

@@ -48,7 +48,7 @@ describe("the page of a quote", () => {
     const path = await askForQuote({}, "to=uk&pet=dog&weight=34");
     const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");
     expect(line?.text).toMatch(
-      /as cargo only: [^;]*Lufthansa[^;]*; ask: not published: Air France/,
+      /as cargo only: [^;]*Lufthansa[^;]*; ask: the crate’s size decides: [^;]*; ask: not published: Air France/,
     );
     const fees = await readElements(path, "section[aria-labelledby=costs-title] li");
     expect(fees.map(({ text }) => text)).toEqual(
@@ -56,6 +56,20 @@ describe("the page of a quote", () => {
         "500 rupeesExport certificate, to: AQCS. AQCS, September 2026",
         expect.stringMatching(/^95 \+ 195 pounds.*2024: may have changed/),
       ]),
+    );
+  });
+
+  it("names the airlines by the month of the flight, and none with cargo alone for baggage", async () => {
+    const read = async (search: string) => {
+      const path = await askForQuote({}, search);
+      const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");
+      return line?.text ?? "";
+    };
+    const pug = "to=canada&pet=dog&snub=yes";
+    expect(await read(`${pug}&month=2027-01`)).toMatch(/as cargo only: [^;]*Etihad/);
+    expect(await read(`${pug}&month=2027-05`)).toMatch(/not at all: [^;]*Etihad/);
+    expect(await read("to=india&pet=dog&weight=20&abroad=yes&baggage=yes")).toMatch(
+      /not as baggage: [^;]*Etihad/,
     );
   });
 

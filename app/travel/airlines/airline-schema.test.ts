@@ -22,8 +22,24 @@ describe("an airline", () => {
   });
 
   it("says each of its limits in its words", () => {
-    expect(problemsOf({ hold: { says: "From 10 to 32 kg.", upToKg: 23 } })).toEqual([
+    expect(problemsOf({ hold: { says: "From 10 to 32 kg.", upTo: { kg: 23 } } })).toEqual([
       "says does not name 23",
+    ]);
+    expect(problemsOf({ cabin: { says: "With the bag.", bag: "40 × 30 × 23 cm" } })).toEqual([
+      "says does not name 40 × 30 × 23 cm",
+    ]);
+  });
+
+  it("says the heat and the season on which snub-nosed pets depend", () => {
+    const says = "1 November to 1 March";
+    const problemsOfCondition = (asCargo: object) =>
+      problemsOf({ snubNosed: { says: "As cargo.", asCargo } });
+    expect(problemsOfCondition({ says, season: { from: "11-01", to: "03-01" } })).toBeUndefined();
+    expect(problemsOfCondition({ says, season: { from: "11-01", to: "03-31" } })).toEqual([
+      "says does not name 31 March",
+    ]);
+    expect(problemsOfCondition({ says: "below 25 °C", heatC: 27 })).toEqual([
+      "says does not name 27",
     ]);
   });
 });

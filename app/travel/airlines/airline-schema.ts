@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
 import { datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
+import { dayAndMonth } from "#ui/text/date-words.ts";
 
 /** Airlines change their rules without notice. */
 const checkedWithinDays = 60;
@@ -9,37 +10,71 @@ const numberAbove0 = v.pipe(v.number(), v.minValue(1));
 /** Destinations by the names of their files in app/travel/rules. */
 const destinations = v.optional(v.array(text), []);
 
+/**
+ * Of the weight with the bag or the crate; of the crate's longest side; of its length, width and height together. A pet's
+ * own weight never shows the whole one exactly, so that "below" is written as "up to", and "from" as "above".
+ */
+const limitsSchema = v.optional(
+  v.strictObject({
+    kg: v.optional(numberAbove0),
+    sideCm: v.optional(numberAbove0),
+    sumCm: v.optional(numberAbove0),
+  }),
+  {},
+);
+
 /** A way to fly, as the airline publishes it. */
 const waySchema = v.pipe(
   v.strictObject({
-    /** The page's words about it. They must contain the numbers below. */
+    /** The page's words about it. They must contain the limits below. */
     says: text,
     /** The airline takes no pets so. */
     isClosed: v.optional(v.boolean(), false),
-    /** The weight with the bag or the crate; the crate's longest side; its length, width and height together. */
-    upToKg: v.optional(numberAbove0),
-    belowKg: v.optional(numberAbove0),
-    upToSideCm: v.optional(numberAbove0),
-    upToSumCm: v.optional(numberAbove0),
-    fromKg: v.optional(numberAbove0),
-    /** Of several, one is enough. */
-    aboveKg: v.optional(numberAbove0),
-    aboveSideCm: v.optional(numberAbove0),
-    aboveSumCm: v.optional(numberAbove0),
+    /** The largest bag of the cabin, such as `55 × 40 × 23 cm`. */
+    bag: v.optional(text),
+    /** None may be exceeded. */
+    upTo: limitsSchema,
+    /** One of them is enough. */
+    above: limitsSchema,
     /** Only to these destinations. */
     onlyTo: v.optional(v.array(text)),
     notTo: destinations,
-    /** Destinations to which the lower limits do not count. */
+    /** Destinations to which `above` does not count. */
     alwaysTo: destinations,
     /** Destinations for which readings differ. */
     differsTo: destinations,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { says, ...limits } = dataset.value;
-    for (const limit of Object.values(limits)) {
-      if (typeof limit !== "number" || new RegExp(`\\b${limit}\\b`).test(says)) continue;
-      addIssue({ message: `says does not name ${limit}` });
+    const { says, bag, upTo, above } = dataset.value;
+    const limits = [...Object.values(upTo), ...Object.values(above), bag ?? []].flat();
+    for (const limit of limits) {
+      if (!names(says, limit)) addIssue({ message: `says does not name ${limit}` });
+    }
+  }),
+);
+
+const names = (words: string, limit: string | number) => new RegExp(`\\b${limit}\\b`).test(words);
+
+/** A day of any year, such as `11-01`. */
+const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-\d\d$/));
+
+/** On which condition snub-nosed pets fly as cargo. */
+const conditionSchema = v.pipe(
+  v.strictObject({
+    /** Such as "below 25 °C". It must contain the facts below. */
+    says: text,
+    /** The heat that decides. No airline publishes its months, so that the visitor has to ask. */
+    heatC: v.optional(v.number()),
+    /** The first and the last day of the season, which may contain New Year. */
+    season: v.optional(v.strictObject({ from: dayOfYear, to: dayOfYear })),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { says, heatC, season } = dataset.value;
+    const days = season ? [season.from, season.to] : [];
+    for (const fact of [heatC ?? [], ...days.map((day) => dayAndMonth(`2000-${day}`))].flat()) {
+      if (!names(says, fact)) addIssue({ message: `says does not name ${fact}` });
     }
   }),
 );
@@ -53,7 +88,7 @@ const snubNosedSchema = v.strictObject({
   /** The ways of which nothing is published for them. */
   unpublished: v.optional(v.array(v.picklist(wayNames)), []),
   /** They fly as cargo at any weight, on this condition. */
-  asCargo: v.optional(text),
+  asCargo: v.optional(conditionSchema),
 });
 
 const airlineSchema = v.pipe(
@@ -69,10 +104,12 @@ const airlineSchema = v.pipe(
   isCheckedAgain(checkedWithinDays),
 );
 
-/** A destination's own rule, whatever the airline; and the only way that it leaves open. */
+/** A destination's own rule, whatever the airline; and the ways that it leaves open. */
 const arrivalSchema = v.strictObject({
   to: text,
-  only: v.optional(v.picklist(wayNames)),
+  /** Only for a pet that comes as its owner's baggage. */
+  isForBaggage: v.optional(v.boolean(), false),
+  ways: v.optional(v.array(v.picklist(wayNames)), [...wayNames]),
   says: text,
 });
 

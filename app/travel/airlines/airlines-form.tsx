@@ -5,24 +5,38 @@ import { Button } from "#ui/button.tsx";
 import type { airlinesNames } from "./airlines-query.ts";
 
 type AirlinesAnswers = Written<(typeof airlinesNames)[number]>;
-type AirlinesFormProps = { query: AirlinesAnswers; problems: AirlinesAnswers };
+type AirlinesFormProps = {
+  query: AirlinesAnswers;
+  problems: AirlinesAnswers;
+  /** The months to choose from, by year and month. */
+  months: Record<string, string>;
+};
 
 /** The form with the question that the table answers. It is a GET form, which needs no JavaScript. */
-export function AirlinesForm(given: AirlinesFormProps) {
+export function AirlinesForm({ months, ...given }: AirlinesFormProps) {
   return (
     <Form
       method="get"
       action={`${href("/guides/airlines")}#airlines`}
       aria-label="Your pet and its flight"
-      className="grid gap-5 rounded-card bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8 lg:grid-cols-3 print:hidden"
+      className="group/plan grid gap-5 rounded-card bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8 print:hidden"
     >
       <MoveField name="to" placeholder="Any destination" {...given} />
       <MoveField name="pet" {...given} />
-      <MoveField name="weight" label="Weight in kg, with the bag or the crate" {...given} />
+      <div className="hidden group-has-[[value=india]:checked]/plan:block sm:col-span-2">
+        <MoveField name="baggage" placeholder="Not sure yet" {...given} />
+      </div>
+      <MoveField
+        name="weight"
+        label="Weight in kg, of your pet alone"
+        hint="We count its bag or crate, too."
+        {...given}
+      />
+      <MoveField name="month" label="Month of the flight" choices={months} {...given} />
       <div className="sm:col-span-2">
         <MoveField name="snub" {...given} />
       </div>
-      <Button type="submit" className="justify-self-start lg:justify-self-end">
+      <Button type="submit" className="justify-self-start">
         Which airline?
       </Button>
     </Form>

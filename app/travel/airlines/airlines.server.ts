@@ -6,7 +6,8 @@ import { isDue } from "#travel/rules/rule-checks.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath } from "./airlines-query.ts";
-import { type CarrierQuestion, findCarriers } from "./find-carriers.ts";
+import { findArrival, findCarriers } from "./find-carriers.ts";
+import type { CarrierQuestion } from "./find-way.ts";
 
 const { airlines, arrivals } = airlineFile;
 
@@ -14,9 +15,11 @@ const { airlines, arrivals } = airlineFile;
 export function readAirlinesQuery(search: URLSearchParams) {
   const query = readNames(airlinesNames, search);
   const { move, problems } = readMove(airlinesNames, query);
-  const { to, pet, weight: weightKg, snub: isSnubNosed } = move;
+  const { to, pet, weight: weightKg, snub: isSnubNosed, baggage: isBaggage, month: date } = move;
   const isValid = Object.keys(problems).length === 0;
-  const question: CarrierQuestion | null = isValid ? { to, pet, weightKg, isSnubNosed } : null;
+  const question: CarrierQuestion | null = isValid
+    ? { to, pet, weightKg, isSnubNosed, isBaggage, date }
+    : null;
   return { query, problems, question };
 }
 
@@ -26,10 +29,11 @@ export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 export function summariseCarriers(question: CarrierQuestion, today: string) {
   return {
     /** The destination's own rule. */
-    arrival: arrivals.find(({ to }) => to === question.to)?.says ?? null,
+    arrival: findArrival(question, arrivals)?.says ?? null,
     groups: groupCarriers(findCarriers(question, airlineFile)),
     /** Whether an airline's rules are due for checking. */
     isDue: airlines.some((airline) => isDue(airline, today)),
+    isWeightKnown: question.weightKg !== undefined,
     /** The page with the limits of each, its source and its day. */
     path: airlinesPath(question),
   };

@@ -11,7 +11,9 @@ export function CarrierGroups({ carriers }: { carriers: CarrierSummary }) {
         {groups.map(({ words, names }) => (
           <div key={words}>
             <dt className="font-semibold first-letter:uppercase">{words}</dt>
-            <dd>{names.join(", ")}</dd>
+            {names.map((known) => (
+              <dd key={known}>{known}</dd>
+            ))}
           </div>
         ))}
       </dl>
@@ -40,7 +42,9 @@ export function CarrierSection({ carriers, className }: CarrierSectionProps) {
           to={carriers.path}
           className="inline-block py-2 font-semibold text-ink print:hidden"
         >
-          By weight, with limits and sources
+          {carriers.isWeightKnown
+            ? "Limits and sources"
+            : "Give your pet’s weight, and see the limits"}
         </PageLink>
       </p>
     </section>

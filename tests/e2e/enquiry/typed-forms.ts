@@ -58,7 +58,7 @@ export const typedForms: TypedForm[] = [
   {
     path: "/guides/airlines",
     name: "Your pet and its flight",
-    typed: { to: "uk", pet: "dog", weight: "12.5", snub: true },
+    typed: { to: "india", pet: "dog", baggage: "yes", weight: "12.5", snub: true },
   },
   {
     path: "/blog/navigating-pet-import-regulations-uk",

@@ -15,6 +15,7 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
+import { writeDay } from "#travel/move/calendar.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { describeAnswer } from "#travel/plan/result/plan-view.server.ts";
@@ -61,7 +62,7 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     return { ...promise, ...unknown, rows };
   }
   const { query, input, planned } = quote;
-  const { to, pet, snub: isSnubNosed, weight: weightKg } = input;
+  const { to, pet, snub: isSnubNosed, weight: weightKg, month, arrive } = input;
   return {
     ...promise,
     route: describeRoute(input),
@@ -77,7 +78,14 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     // The result for one pet would be wrong for the others.
     carriers:
       planned && input.others.length === 0
-        ? summariseCarriers({ to, pet, isSnubNosed, weightKg }, today)
+        ? summariseCarriers(
+            {
+              ...{ to, pet, isSnubNosed, weightKg },
+              isBaggage: routeIntoIndia(planned.plan.input) === "baggage",
+              date: arrive === undefined ? month : writeDay(arrive),
+            },
+            today,
+          )
         : null,
     topic: describeTopic(input, planned && origin + planPath(planned.search)),
     /** The query of the first step, to ask again with other input. */

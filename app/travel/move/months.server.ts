@@ -1,5 +1,5 @@
-import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { monthWords } from "#ui/text/date-words.ts";
+import { type Day, writeDay } from "./calendar.ts";
 
 const count = 18;
 
