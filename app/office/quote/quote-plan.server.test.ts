@@ -7,7 +7,7 @@ describe("a stored quote", () => {
   it("has its move and a plan of today", () => {
     const quote = readStoredQuote(stored);
     expect(quote?.input).toMatchObject({ to: "uk", pet: "dog", city: "Pune", weight: 12 });
-    expect(quote?.planned?.search).toBe("to=uk&pet=dog");
+    expect(quote?.planned?.search).toBe("to=uk&pet=dog&weight=12");
   });
 
   it("loses only the answer that a limit of today refuses", () => {

@@ -6,7 +6,7 @@ export function listCabinLimits(isSnubNosed: boolean) {
   return airlineFile.airlines.flatMap(({ name, cabin, snubNosed }) =>
     !cabin || cabin.isClosed || (isSnubNosed && snubNosed.not.includes("cabin"))
       ? []
-      : [{ name, says: cabin.says, upToKg: cabin.upToKg ?? 0 }],
+      : [{ name, says: cabin.says, upToKg: cabin.upTo.kg ?? 0 }],
   );
 }
 

@@ -2,9 +2,11 @@ import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import { writeDay } from "#travel/move/calendar.ts";
 import { socialPathOf } from "#travel/move/move-title.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
 import { writeNames } from "#ui/forms/query.ts";
+import { routeIntoIndia } from "./engine/network.ts";
 import type { Plan } from "./engine/plan.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
@@ -21,7 +23,7 @@ export function describePlanPage(
   address: string,
   sheetPaths: Record<string, string>,
 ) {
-  const { to, pet, snub } = plan.input;
+  const { to, pet, snub, weight } = plan.input;
   const view = describePlan(plan, query);
   return {
     plan: view,
@@ -33,7 +35,14 @@ export function describePlanPage(
     },
     /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
     tickList: `plan-${to}-${pet}`,
-    carriers: summariseCarriers({ to, pet, isSnubNosed: snub }, todayInIndia(new Date())),
+    carriers: summariseCarriers(
+      {
+        ...{ to, pet, isSnubNosed: snub, weightKg: weight },
+        isBaggage: routeIntoIndia(plan.input) === "home",
+        date: writeDay(plan.departure),
+      },
+      todayInIndia(new Date()),
+    ),
     qrCode: makeQrCode(address),
     stepLinks: listStepLinks(plan, query, sheetPaths),
     otherPetPath: `${href("/plan")}?${writeNames([...journeyNames, "nth"], { ...query, nth: String((plan.input.nth ?? 1) + 1) })}`,
@@ -64,7 +73,7 @@ function listStepLinks(
 }
 
 /** The input that the crate finder asks for, too. */
-const petNames = ["pet", "snub", ...lengthNames, "unit"] as const;
+const petNames = ["pet", "snub", ...lengthNames, "unit", "weight", "breed", "litter"] as const;
 
 /** The input that holds for a second pet, too. */
 const journeyNames = [

@@ -6,7 +6,7 @@ import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 
 /** The questions, in the order of the canonical address. */
 export const planNames = [
-  ...(["to", "country", "pet", "snub", "name", "nth", "own", "born"] as const),
+  ...(["to", "country", "pet", "snub", "weight", "name", "nth", "own", "born"] as const),
   ...paperNames,
   ...(["arrive", "depart", "at", "left", "abroad", "baggage", "pets", "people"] as const),
 ] satisfies QuestionName[];
@@ -14,12 +14,14 @@ export const planNames = [
 export type PlanName = (typeof planNames)[number];
 
 /** The measures of the crate finder, which an enquiry takes along with the plan. Invalid ones are dropped. */
-export const carriedNames = [...lengthNames, "unit", "pad"] as const;
+export const carriedNames = [...lengthNames, "unit", "pad", "breed", "litter"] as const;
 
 const carried = {
   ...{ a: writtenNumber, b: writtenNumber, c: writtenNumber, d: writtenNumber },
   unit: /^(cm|in)$/,
   pad: writtenNumber,
+  breed: /^[\p{L} -]{1,60}$/u,
+  litter: /^(yes|no)$/,
 };
 
 const allNames = [...planNames, ...carriedNames];

@@ -81,7 +81,7 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
         ? summariseCarriers(
             {
               ...{ to, pet, isSnubNosed, weightKg },
-              isBaggage: routeIntoIndia(planned.plan.input) === "baggage",
+              isBaggage: routeIntoIndia(planned.plan.input) === "home",
               date: arrive === undefined ? month : writeDay(arrive),
             },
             today,

@@ -69,9 +69,7 @@ export function judgeDays(
   function judgeVaccine(): KnownDay {
     const first = findFirstDose();
     if (first.day === null) return first;
-    if (sampleRule && input.sample !== undefined && input.result === "failed") {
-      return refused("failed");
-    }
+    if (sampleRule && isResult("failed")) return refused("failed");
     const newest = input.booster ?? first.day;
     const end = coverEnd(input);
     if (end !== undefined && end < Math.max(today, newest)) return refused("lapsed");
@@ -116,9 +114,9 @@ export function judgeDays(
   }
 
   function judgeSample(): KnownDay {
-    const { sample, result } = input;
+    const { sample } = input;
     if (sample === undefined || !sampleRule) return unknown;
-    if (result === "failed") return refused("failed");
+    if (isResult("failed")) return refused("failed");
     if (vaccine.day === null) return refused("no-vaccine");
     if (sample < firstDay(sampleRule, "rabies-vaccine", vaccine.day)) return refused("too-soon");
     return isTooOld(sampleRule, sample) ? refused("too-old") : given(sample);
@@ -126,8 +124,13 @@ export function judgeDays(
 
   /** A result that is known takes no more days. */
   function judgeResult(): KnownDay {
-    if (input.result !== "passed" || sample.day === null || sample.day > today) return unknown;
+    if (sample.day === null || !isResult("passed")) return unknown;
     return implied(Math.min(today, firstDay(rulesBy.get("result"), "blood-sample", sample.day)));
+  }
+
+  /** A sample that is still to come has no result. */
+  function isResult(result: "passed" | "failed"): boolean {
+    return input.result === result && input.sample !== undefined && input.sample <= today;
   }
 
   function isTooOld(rule: Rule | undefined, day: Day): boolean {

@@ -64,6 +64,7 @@ export function PlanForm(given: PlanFormProps) {
           <div className="grid gap-5 sm:grid-cols-2">
             <MoveField name="name" {...given} />
             <MoveField name="born" {...given} />
+            <MoveField name="weight" {...given} />
           </div>
         </div>
       </Question>
