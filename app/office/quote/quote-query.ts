@@ -14,10 +14,10 @@ export const ownNames = {
   move: [
     ...(["to", "country", "city", "place", "month", "arrive"] as const),
     ...wishNames,
-    ...(["purpose", "together", "abroad", "baggage"] as const),
+    ...(["purpose", "together", "left", "abroad", "baggage", "people"] as const),
   ],
   pet: [
-    ...(["pet", "snub", "breed", "weight", "born", "pets"] as const),
+    ...(["pet", "snub", "breed", "weight", "own", "born", "pets"] as const),
     ...healthNames,
     ...lengthNames,
     ...(["unit", "pad"] as const),

@@ -41,7 +41,7 @@ function MoveControl({ name, number, query, problems, isRequired, ...own }: Move
   const known = { name: wireName, error: problems[wireName] };
   if (kind === "tick" || kind === "wish") {
     return (
-      <CheckboxField {...known} isChecked={value === "yes"}>
+      <CheckboxField {...known} hint={hint} isChecked={value === "yes"}>
         {label}
       </CheckboxField>
     );

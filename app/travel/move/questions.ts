@@ -111,7 +111,7 @@ export const questions = {
   },
   baggage: {
     kind: "answer",
-    label: "Are you moving home, with your pet as your baggage?",
+    label: "Are you moving home, with your pet as your baggage or within a month after you?",
     shortLabel: "As your baggage",
   },
   people: {
@@ -130,7 +130,8 @@ export const questions = {
   },
   snub: {
     kind: "tick",
-    label: "With a short nose, such as a pug, a boxer or a Persian cat",
+    label: "With a short nose",
+    hint: "Pug, bulldogs, Boxer, Boston Terrier, Pekingese, Shih Tzu, Lhasa Apso, Cavalier and King Charles Spaniels, Tibetan Spaniel, Chow Chow, mastiffs, Bull Terrier; Persian, Exotic, Himalayan and Burmese cats.",
     row: "Pet",
   },
   breed: { kind: "words", label: "Breed", row: "Pet" },

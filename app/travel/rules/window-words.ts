@@ -7,6 +7,7 @@ const anchorWords: Record<string, string> = {
   departure: "departure",
   landing: "landing",
   "dgft-permit": "the permit of the Directorate General of Foreign Trade (DGFT)",
+  "aqcs-certificate": "AQCS’s certificate",
   noc: "the application for the no-objection certificate (NOC)",
 };
 

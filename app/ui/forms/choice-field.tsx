@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { FieldError } from "./form-field.tsx";
 
 type ChoiceProps = {
@@ -63,13 +63,15 @@ export function ChoiceField(props: ChoiceFieldProps) {
 type CheckboxFieldProps = {
   name: string;
   isChecked: boolean;
+  hint?: string;
   error?: string;
   /** The label. */
   children: ReactNode;
 };
 
 /** A box that sends `yes` when it is checked, and nothing otherwise. */
-export function CheckboxField({ name, isChecked, error, children }: CheckboxFieldProps) {
+export function CheckboxField({ name, isChecked, hint, error, children }: CheckboxFieldProps) {
+  const hintId = useId();
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3">
@@ -78,10 +80,16 @@ export function CheckboxField({ name, isChecked, error, children }: CheckboxFiel
           name={name}
           value="yes"
           defaultChecked={isChecked}
+          aria-describedby={hint && hintId}
           className="size-5 shrink-0 accent-teal"
         />
         {children}
       </label>
+      {hint && (
+        <p id={hintId} className="pl-8 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
       <FieldError>{error}</FieldError>
     </div>
   );

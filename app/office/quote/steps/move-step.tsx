@@ -36,7 +36,8 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
           <MoveField name="purpose" {...given} />
           <MoveField name="together" {...given} />
         </Pair>
-        <div className="hidden group-has-[[value=india]:checked]/plan:block">
+        <div className="hidden gap-4 group-has-[[value=india]:checked]/plan:grid">
+          <MoveField name="left" placeholder="Not sure yet" {...given} />
           <Pair>
             <MoveField name="abroad" label="Two years abroad?" placeholder="No answer" {...given} />
             <MoveField
@@ -46,6 +47,7 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
               {...given}
             />
           </Pair>
+          <MoveField name="people" {...given} />
         </div>
       </MoreFields>
     </>

@@ -28,6 +28,7 @@ export function PetStep(given: StepProps) {
           {...given}
         />
       </Pair>
+      <MoveField name="own" {...given} />
       <MoreFields title="Age, chip and vaccines" names={["born", ...healthNames]} {...given}>
         <MoveField name="born" label="Born on, or about" hint="" {...given} />
         {healthNames.map((name) => (

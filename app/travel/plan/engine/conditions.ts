@@ -7,7 +7,6 @@ import { after } from "./offsets.ts";
 
 /**
  * The conditions of a move that decide beside the steps, for this pet at its age; those that close the way come first.
- * That of a pet which is not the visitor's own is among them unless it is.
  */
 export function listConditions(input: PlanInput, landing: Day): Condition[] {
   const { snub, born, own, country } = input;
@@ -17,7 +16,7 @@ export function listConditions(input: PlanInput, landing: Day): Condition[] {
         isFor(condition, input) &&
         !(condition.isAnyCountry && country) &&
         !(condition.isSnubNosed && !snub) &&
-        !(condition.isOthersPet && own) &&
+        (!condition.isOthersPet || own === false) &&
         (!condition.youngerThan ||
           (born !== undefined && landing < after(born, condition.youngerThan))),
     )

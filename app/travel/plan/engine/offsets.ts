@@ -15,16 +15,22 @@ export function after(day: Day, { amount, unit }: Amount, holidays = noHolidays)
   return day + (unit === "hour" ? Math.ceil(count / 24) + 1 : count);
 }
 
+/** The fewest days that the amount ever lasts. */
+function fewestDays({ amount, unit }: Amount): number {
+  const count = Math.abs(amount);
+  return unit === "hour" ? Math.ceil(count / 24) + 1 : count * (unit === "month" ? 28 : 1);
+}
+
 /** The last day from which the amount has passed on the given day. */
 export function lastDayBefore(day: Day, amount: Amount, holidays = noHolidays): Day {
-  let last = day;
+  let last = day - fewestDays(amount);
   while (after(last, amount, holidays) > day) last -= 1;
   return last;
 }
 
 /** The first day from which no more than the amount has passed on the given day. */
 export function firstDayWithin(day: Day, amount: Amount): Day {
-  let first = day;
+  let first = day - fewestDays(amount);
   while (after(first - 1, amount) >= day) first -= 1;
   return first;
 }

@@ -75,7 +75,7 @@ export function makePlan(
 ): Plan | NoPlan {
   const refusal = listConditions(input, today).find(({ refuses }) => refuses);
   const byNobody = { day: null, decidedBy: null };
-  if (refusal && input.own === false) return { input, refusal, byRules: byNobody, closedBy: null };
+  if (refusal) return { input, refusal, byRules: byNobody, closedBy: null };
   const network = makeNetwork(input, today, holidays);
   const byRules = findFirstLanding(network, "rules");
   const practical = findFirstLanding(network, "practice");

@@ -27,9 +27,15 @@ export function listSteps(network: Network, { activities, ...flight }: Schedule)
   const steps = rules.flatMap((rule) => {
     const activity = activities.get(rule.step) ?? activities.get(rule.with ?? "");
     if (!activity || (isAge(rule) && activity.earliest <= today)) return [];
+    // Advice that the pet is too young for.
+    if (!activity.decides && activity.earliest > Math.max(today, activity.latest)) return [];
     return [makeStep(rule, activity, network, flight)];
   });
-  const byLastDay = steps.toSorted((one, other) => lastDayOf(one) - lastDayOf(other));
+  const byLastDay = steps.toSorted(
+    (one, other) =>
+      lastDayOf(one) - lastDayOf(other) ||
+      Number(one.rule.decidesNothing) - Number(other.rule.decidesNothing),
+  );
   return putInOrder(byLastDay, ({ rule }) => rule.step, dependencies);
 }
 
