@@ -11,7 +11,7 @@ export const faq: FaqEntry[] = [
     id: "how-early",
     question: "How early should I start?",
     answer:
-      "Start 3 to 6 months before you fly. The UK and the EU take longest: four months by law from the first rabies vaccine to the landing, and we plan for five. Blood is drawn at least [[uk.blood-sample]] after the vaccine, and a wait of [[uk.wait]] follows. With the vaccine on 1 December 2026, the first landing is on 31 March 2027. Canada, and cats for the USA, have no wait by law. For a DGFT permit into India, apply 2 to 3 months ahead.",
+      "Start 3 to 6 months before you fly. The UK and the EU take longest: four months by law from the first rabies vaccine to the landing, and we plan for five. Blood is drawn at least [[uk.blood-sample]] after the vaccine, and a wait of [[uk.wait]] follows. With the vaccine on 1 December 2026, the rules allow the UK from 31 March and the EU from 1 April 2027; we plan 7 April for both, since no samples travel from 24 December to 1 January. Canada, and cats for the USA, have no wait by law. For a DGFT permit into India, apply 2 to 3 months ahead.",
     readMore: [
       { label: "When can we fly? By your pet’s dates", path: "/plan" },
       { label: "All five destinations compared", path: "/blog/navigating-import-regulations" },
@@ -25,7 +25,7 @@ export const faq: FaqEntry[] = [
     id: "what-papers",
     question: "Which papers does my pet need, and who signs them?",
     answer:
-      "For every flight out of India: a record of a valid rabies vaccine and a fit-to-fly certificate, both from your own vet, and the export certificate of AQCS, India’s animal quarantine service. AQCS is the official vet that forms from abroad ask for. It sees your pet by appointment in the last [[leaving-india.aqcs-certificate]] before the flight, and its certificate is good for 10 days. Most countries also want an ISO microchip with 15 digits, put in before the rabies vaccine. The UK and the EU add a rabies titer (a blood test) of at least 0.5 IU/ml and a wait of [[uk.wait]] after the blood sample. The UAE asks for the blood test too, and for an import permit, which you apply for in the last [[uae.import-permit]] before travel. Dogs to the USA need CDC forms.",
+      "For every flight out of India: a record of a valid rabies vaccine and a fit-to-fly certificate, both from your own vet, and the export certificate of AQCS, India’s animal quarantine service. AQCS is the official vet that forms from abroad ask for. It sees your pet by appointment, on a working day of the last [[leaving-india.aqcs-certificate]] before the flight, and its certificate is good for 10 days. Most countries also want an ISO microchip with 15 digits, put in before the rabies vaccine. The UK and the EU add a rabies titer (a blood test) of at least 0.5 IU/ml and a wait of [[uk.wait]] after the blood sample. The UAE asks for the blood test too, and for an import permit, which you apply for in the last [[uae.import-permit]] before travel. Dogs to the USA need CDC forms.",
     readMore: [
       { label: "Documentation assistance", path: "/services/documentation-assistance" },
       { label: "How the blood test works", path: "/services/veterinary-health-tests" },
@@ -42,7 +42,7 @@ export const faq: FaqEntry[] = [
     id: "quarantine",
     question: "Will my pet be put into quarantine?",
     answer:
-      "Usually not, if every paper and date is right. The UK, the EU and Canada then let a family’s own pet in after a check, and India does so for pets under its baggage rule. A pet with a DGFT permit is quarantined in India. A pet that does not meet the UK’s rules can be put into quarantine for up to 4 months at your cost, or be sent back. A dog for the USA without a valid blood test stays 28 days in a paid facility.",
+      "Usually not, if every paper and date is right. The UK, the EU and Canada then let a family’s own pet in after a check, and India does so for pets under its baggage rule and for those that come back. A pet with a DGFT permit is quarantined in India. A pet that does not meet the UK’s rules can be put into quarantine for up to 4 months at your cost, or be sent back. A dog for the USA without a valid blood test stays 28 days in a paid facility.",
     readMore: [
       { label: "The rules, country by country", path: "/blog/navigating-import-regulations" },
       { label: "What changed", path: "/guides/what-changed" },
@@ -52,7 +52,7 @@ export const faq: FaqEntry[] = [
     id: "bring-to-india",
     question: "Can I bring my pet to India?",
     answer:
-      "Yes, at most 2 pets per passenger, if you have lived abroad for two years without a break and are moving home: they count as your baggage and need a no-objection certificate (NOC) from AQCS, applied for at least [[india.noc]] before the flight. In every other case you need a permit from the DGFT first.",
+      "Yes, at most 2 pets per passenger, if you have lived abroad for two years without a break and are moving home: they count as your baggage and need a no-objection certificate (NOC) from AQCS, applied for at least [[india.noc]] before the flight. A pet that left India with AQCS’s export certificate comes back with the NOC alone, too. In every other case you need a permit from the DGFT first, and your pet is quarantined after landing.",
     readMore: [
       { label: "DGFT permit or NOC? Five questions", path: "/guides/dgft-permit-or-noc" },
       { label: "The DGFT arrival permit", path: "/services/dgft-arrival-permit" },
