@@ -103,6 +103,8 @@ const notOfTheRules = [
   /180 days|28 days (after|or more|old)|(sample|vaccine) \+ \d+ days|nine months|day 27/,
   /90 days (between|before the flight|from blood)|30 days (of quarantine|you)|about five months/,
   /three days by courier/,
+  // Who may share a crate.
+  /litter under six months/,
   // Great Britain's quarantine, Canada's cover, offices' own words, how long a vaccine is sold for.
   /up to (4|four) months|one year from the vaccination|three[ -]years?|about one month/,
   // Before the newest change, and how often we read the rules.
