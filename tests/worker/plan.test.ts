@@ -14,6 +14,7 @@ type PlanJson = {
   earliestArrival: string;
   practicalArrival: string;
   plannedFor: string;
+  assumptions: string[];
   steps: {
     id: string;
     earliest: string | null;
@@ -99,13 +100,18 @@ describe("the planner's page", () => {
     for (const day of days) expect(shown.filter((shownDay) => shownDay === day)).toHaveLength(1);
     const calendars = await readElements(
       `/plan?${query}`,
-      "main a[href*='.ics'], main a[href*='calendar']",
+      "main a[href^='/'][href*='.ics'], main a[href^='/'][href*='calendar']",
     );
     expect(calendars).toHaveLength(1);
   });
 
-  it("has each of its dates in a `time` element", async () => {
-    const response = await visit(`/plan?${query}&arrive=${isoOf(60)}`);
+  it.each([
+    query,
+    "to=eu&pet=cat&country=nl",
+    "to=usa&pet=dog",
+    "to=uae&pet=dog&vaccine=2026-06-01&sample=2026-06-05",
+  ])("of %s has each of its dates in a `time` element", async (search) => {
+    const response = await visit(`/plan?${search}&arrive=${isoOf(60)}`);
     const rewriter = new HTMLRewriter().on("main time, script", {
       element(element) {
         element.remove();
@@ -113,7 +119,7 @@ describe("the planner's page", () => {
     });
     const html = await rewriter.transform(response).text();
     const words = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    expect(words).toContain("Earliest landing by law");
+    expect(words).toContain("The earliest landing that rules and offices allow");
     expect(words.replaceAll(/<[^>]*>/g, "")).not.toMatch(/\d [A-Z][a-z]+ 20\d\d/);
   });
 
@@ -180,6 +186,77 @@ describe("the planner's page", () => {
   });
 });
 
+describe("a pet that is not the visitor's own", () => {
+  const refused = "to=canada&pet=dog&own=no";
+
+  it("has no dates for Canada, but the refusal with its source and a way to ask us", async () => {
+    const { response, body } = await readJson(refused);
+    expect(response.status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ earliestArrival: null, practicalArrival: null, plannedFor: null, steps: [] },
+      refusal: { text: expect.stringContaining("adoption"), source: { url: expect.any(String) } },
+    });
+    const path = `/plan?${refused}`;
+    expect(await readElements(path, "#practical-landing")).toEqual([]);
+    const [ask] = await readElements(path, "#result a[href^='/contact']");
+    expect(ask?.text).toBe("Ask us");
+  });
+
+  it("is a problem of its input for the calendar and the papers", async () => {
+    for (const path of ["/plan.ics", "/plan/papers"]) {
+      expect((await visit(`${path}?${refused}`)).status, path).toBe(400);
+    }
+  });
+
+  it("is asked about where it decides, with a link for the other answer", async () => {
+    const links = await readElements("/plan?to=uk&pet=cat", "main a[href*='own=no']");
+    expect(links.map(({ text }) => text)).toContain("It is not");
+  });
+});
+
+describe("the first screen of a plan", () => {
+  const noticesOf = async (search: string) =>
+    (await readElements(`/plan?${search}`, "#result [role=status]")).map(({ text }) => text);
+
+  it("asks about a late booster, and has a plan for each answer", async () => {
+    const late = "to=uk&pet=dog&vaccine=2025-10-01&booster=2026-10-02&sample=2025-11-05";
+    expect((await noticesOf(late))[0]).toContain("while the older vaccine’s cover lasted?");
+    expect((await readJson(late)).body).toMatchObject({ asks: ["unbroken"] });
+    const links = await readElements(`/plan?${late}`, "#result a[href*='unbroken=']");
+    expect(links.map(({ text }) => text)).toEqual(["Yes, the cover lasted", "No, it had ended"]);
+    expect(await noticesOf(`${late}&unbroken=yes`)).toEqual([]);
+  });
+
+  it("asks for the two ways home into India that need no permit", async () => {
+    const { body } = await readJson("to=india&pet=cat");
+    expect(body).toMatchObject({ asks: ["left", "abroad"] });
+    expect(await noticesOf("to=india&pet=cat")).toHaveLength(2);
+    expect(await noticesOf("to=india&pet=cat&left=yes")).toEqual([]);
+  });
+
+  it("says that a permit of the DGFT ends in quarantine, before the steps", async () => {
+    const html = await (await visit("/plan?to=india&pet=cat&abroad=no&left=no")).text();
+    const main = html.slice(html.indexOf("<main"));
+    expect(main.indexOf("goes into quarantine")).toBeGreaterThan(0);
+    expect(main.indexOf("goes into quarantine")).toBeLessThan(main.indexOf("The way there"));
+  });
+
+  it("says what it takes for granted, and links to the plan of the opposite", async () => {
+    const done = "to=uk&pet=cat&vaccine=2026-06-01&sample=2026-07-15";
+    const { body } = await readJson(done);
+    expect(body.assumptions.join(" ")).toContain("at least 0.5 IU/ml");
+    const links = await readElements(`/plan?${done}`, "main a[href*='result=failed']");
+    expect(links.map(({ text }) => text)).toContain("It was lower");
+    const { body: passed } = await readJson(`${done}&result=passed`);
+    expect(passed.assumptions.join(" ")).not.toContain("0.5 IU/ml");
+  });
+
+  it("has the pet's name in its headline", async () => {
+    const [title] = await readElements("/plan?to=uk&pet=cat&name=Coco", "#result-title");
+    expect(title?.text).toContain("Coco");
+  });
+});
+
 describe("/plan.json", () => {
   it("names invalid and missing input", async () => {
     const { response, body } = await readJson("to=mars&sample=soon");
@@ -241,9 +318,18 @@ describe("/plan.ics", () => {
       (await (await visit(`/plan.ics?to=uk&pet=dog&${pet}`)).text())
         .replaceAll("\r\n ", "")
         .match(/UID:.*/g);
-    const [one, other] = [await idsOf("chip=2026-01-05"), await idsOf("chip=2026-02-05")];
-    expect(one).toHaveLength(other?.length ?? 0);
-    expect(one?.filter((id) => other?.includes(id))).toEqual([]);
+    const ids = await Promise.all(["", "nth=2", "name=Bruno", "name=Coco"].map(idsOf));
+    const all = ids.flatMap((own) => own ?? []);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await idsOf(`name=Bruno&chip=${isoOf(-20)}&arrive=${isoOf(300)}`)).toEqual(
+      ids[2]?.filter((id) => !id.includes("microchip")),
+    );
+  });
+
+  it("follows the plan each day where a calendar subscribes to it", async () => {
+    const [link] = await readElements("/plan?to=uk&pet=dog", "main a[href^='webcal:']");
+    expect(link?.href).toMatch(/^webcal:\/\/[^/]+\/plan\.ics\?to=uk/);
+    expect(await (await visit("/plan.ics?to=uk&pet=dog")).text()).toContain("REFRESH-INTERVAL");
   });
 
   it("is refused for an invalid query", async () => {

@@ -1,5 +1,5 @@
 import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
-import { DatedWords, Time } from "#travel/plan/result/shown-text.tsx";
+import { DatedWords, keyOf, Time } from "#travel/plan/result/shown-text.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
@@ -103,7 +103,9 @@ function Landing({ plan }: { plan: QuotePlanView }) {
       {conditions.length > 0 && (
         <ul className="mt-3 grid list-disc gap-1 pl-5">
           {conditions.map(({ text }) => (
-            <li key={text}>{text}</li>
+            <li key={keyOf(text)}>
+              <DatedWords text={text} />
+            </li>
           ))}
         </ul>
       )}

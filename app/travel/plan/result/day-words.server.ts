@@ -38,6 +38,18 @@ export const showText = (text: DatedText): ShownText =>
     typeof part === "string" ? part : { dateTime: writeDay(part), words: dateWords(part) },
   );
 
+const writtenDate = new RegExp(`(\\d{1,2} (?:${monthNames.join("|")}) 20\\d\\d)`);
+
+/** A rule's own text, whose dates such as "31 March 2027" are for `time` elements. */
+export const markDates = (text: string): ShownText =>
+  text.split(writtenDate).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [date = "", month = "", year = ""] = part.split(" ");
+    const monthNumber = monthNames.indexOf(month) + 1;
+    const dateTime = [year, String(monthNumber).padStart(2, "0"), date.padStart(2, "0")].join("-");
+    return { dateTime, words: part };
+  });
+
 /** Such as "31 March 2027". */
 export const dateWords = (day: Day): string => formatDate(writeDay(day));
 

@@ -4,6 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
 import type { NoPlanView } from "./plan-view.server.ts";
+import { DatedWords } from "./shown-text.tsx";
 
 /** Why there is no plan: nobody may bring such a pet, or no landing is possible. */
 export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string }) {
@@ -11,7 +12,9 @@ export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string 
   return (
     <section id="result" className="scroll-mt-20">
       <Notice tone="bad" title={`${move}: no date that we can give you`}>
-        <p>{text}</p>
+        <p>
+          <DatedWords text={text} />
+        </p>
         {citation && (
           <p className="mt-1 text-sm">
             <Citation citation={citation} />.

@@ -17,7 +17,7 @@ export function DecidingConditions({ plan }: { plan: PlanView }) {
         {conditions
           .filter(({ decides }) => decides)
           .map((condition) => (
-            <ConditionItem key={condition.text} condition={condition} />
+            <ConditionItem key={keyOf(condition.text)} condition={condition} />
           ))}
         {assumptions.map(({ text, opposite }) => (
           <li key={keyOf(text)}>
@@ -49,7 +49,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
       {others.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
           {others.map((condition) => (
-            <ConditionItem key={condition.text} condition={condition} />
+            <ConditionItem key={keyOf(condition.text)} condition={condition} />
           ))}
         </ul>
       )}
@@ -64,7 +64,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
 
 const ConditionItem = ({ condition: { text, citation } }: { condition: Condition }) => (
   <li>
-    {text}{" "}
+    <DatedWords text={text} />{" "}
     <span className="text-ink-soft">
       <Citation citation={citation} />.
     </span>

@@ -2,7 +2,7 @@ import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { monthNames } from "#ui/text/date-words.ts";
-import type { ShownText } from "./day-words.server.ts";
+import { markDates, type ShownText } from "./day-words.server.ts";
 import { describeStepOf, type StepView, showCitation } from "./step-view.server.ts";
 
 type Bar = { x: number; width: number };
@@ -42,13 +42,14 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
     monthLines: months.map(({ x }) => x),
     landingX: place(landing),
     steps: steps.map((step) => {
-      const { opening, from, until, clocks, citation, ...view } = describeStepOf(
+      const { opening, from, until, clocks, citation, note, ...view } = describeStepOf(
         step,
         plan,
         "short",
       );
       return {
         ...view,
+        note: note && markDates(note),
         isLate: view.isLate && !view.isDone,
         /** Such as "Sat 30 Jan to Wed 3 Mar". */
         when: describeWhen({ opening, from, until, clocks }),

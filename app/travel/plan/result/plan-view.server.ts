@@ -11,7 +11,14 @@ import { rulesOf } from "#travel/rules/rules.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { listAsks } from "./assumptions.server.ts";
-import { type DayWords, dateWords, dayWords, showText, weekdayOf } from "./day-words.server.ts";
+import {
+  type DayWords,
+  dateWords,
+  dayWords,
+  markDates,
+  showText,
+  weekdayOf,
+} from "./day-words.server.ts";
 import { listNotes } from "./notes.server.ts";
 import { describeAsk, describeAssumptions } from "./open-questions.server.ts";
 import { drawTimeline } from "./plan-timeline.server.ts";
@@ -39,7 +46,7 @@ export function describeAnswer(plan: Plan, query: PlanQuery) {
     /** The day on which most of its sources were read. */
     mostlyRead,
     conditions: conditions.map(({ text, decides, ...citation }) => ({
-      ...{ text, decides },
+      ...{ text: markDates(text), decides },
       citation: showCitation(cite(citation, today), mostlyRead.dateTime),
     })),
   };
@@ -73,10 +80,10 @@ export function describeNoPlan({ input, refusal, closedBy }: NoPlan, today: Day)
   const { guide } = rulesOf(input.to).destination;
   if (!refusal) {
     const text = `No landing within two years is possible with these days.${closedBy ? ` What stands in the way: ${describeRuleWords(closedBy)}.` : ""} Please check them, or ask us.`;
-    return { move, guide, text, citation: null };
+    return { move, guide, text: markDates(text), citation: null };
   }
   const { text, ...citation } = refusal;
-  return { move, guide, text, citation: showCitation(cite(citation, today), "") };
+  return { move, guide, text: markDates(text), citation: showCitation(cite(citation, today), "") };
 }
 
 export type NoPlanView = ReturnType<typeof describeNoPlan>;

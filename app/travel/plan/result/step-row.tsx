@@ -52,7 +52,11 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
         <div
           className={`max-w-[44rem] bg-cream pb-3 text-sm md:bg-paper print:max-w-none print:bg-white print:pb-1 print:[print-color-adjust:exact] ${besideBoxes}`}
         >
-          {note && <p className="print:inline">{note} </p>}
+          {note && (
+            <p className="print:inline">
+              <DatedWords text={note} />{" "}
+            </p>
+          )}
           {rule && <p className="mt-1 print:inline">{rule}. </p>}
           <p className="mt-1 text-ink-soft print:inline">
             <strong>{kind}</strong>: <Citation citation={citation} />
