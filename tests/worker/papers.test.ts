@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { askForQuote } from "./quote-visitor.ts";
 import { readElements, visit } from "./site.ts";
 
-const query = "to=uk&pet=dog&arrive=2098-04-20";
+const arrive = writeDay(readDay(todayInIndia(new Date())) + 300);
+const query = `to=uk&pet=dog&arrive=${arrive}`;
 const all = `/plan/papers?${query}`;
 const one = `/plan/papers/vet-visit?${query}`;
 
