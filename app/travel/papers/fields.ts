@@ -32,6 +32,7 @@ export const fieldGroups = {
     breed: { label: "Breed", ...short },
     sex: { label: "Sex, neutered or not", ...short },
     colour: { label: "Colour and marks", ...short },
+    weight: { label: "Weight in kg", maxLength: 10 },
     chip: {
       label: "Microchip number",
       maxLength: 20,
@@ -39,11 +40,17 @@ export const fieldGroups = {
     },
     chipSite: { label: "Where the chip sits", ...short },
   },
-  "Rabies vaccine": {
+  "Newest rabies vaccine": {
     vaccineMaker: { label: "Vaccine’s maker", ...short },
     vaccineProduct: { label: "Vaccine’s product name", ...short },
     vaccineBatch: { label: "Vaccine’s batch", maxLength: 20 },
     vaccineExpiry: { label: "Batch’s expiry", maxLength: 20 },
+  },
+  "Rabies vaccine before it": {
+    olderMaker: { label: "Older vaccine’s maker", ...short },
+    olderProduct: { label: "Older vaccine’s product name", ...short },
+    olderBatch: { label: "Older vaccine’s batch", maxLength: 20 },
+    olderExpiry: { label: "Older batch’s expiry", maxLength: 20 },
   },
   "Your vet": {
     vetName: { label: "Vet’s name", ...line },
@@ -65,7 +72,13 @@ export const typedFields = Object.fromEntries(
 );
 export const fieldNames = Object.keys(typedFields);
 
-/** The pet's days, as the plan's query has them: by their step or their name in the query. */
+/** What is typed of the newest doses of the rabies vaccine, in the order of the table's columns. */
+export const doseFields = {
+  newest: ["vaccineMaker", "vaccineProduct", "vaccineBatch", "vaccineExpiry"],
+  older: ["olderMaker", "olderProduct", "olderBatch", "olderExpiry"],
+} as const;
+
+/** The pet's days, as the plan's query has them: by their step or their name in the query. The vaccine is the newest dose. */
 export const dayLabels = {
   born: "Born on",
   microchip: "Microchip put in on",

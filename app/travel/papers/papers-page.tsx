@@ -27,7 +27,7 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
           {journey.move}: {isAll ? "each sheet is one page" : "one page"} of A4 or Letter, to be
           filled in here or by pen.
         </PageHeading>
-        <TypedForm names={names} />
+        <TypedForm names={names} known={journey.known} />
         <nav aria-label="The sheets" className="mb-8">
           <ol className="grid list-decimal gap-x-8 pl-6 sm:grid-cols-2">
             {links.map(({ id, title }) => (
@@ -69,6 +69,7 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
 
 function namesOf(block: BlockView): string[] {
   if ("fields" in block) return block.fields.flatMap((box) => ("field" in box ? box.field : []));
+  if ("doses" in block) return block.doses.flatMap(({ fields }) => fields ?? []);
   if (!("paragraphs" in block)) return [];
   return block.paragraphs
     .flat()

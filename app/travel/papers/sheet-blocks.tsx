@@ -1,4 +1,5 @@
 import { company } from "#content/company/company.ts";
+import { DoseTable } from "./dose-table.tsx";
 import { typedFields } from "./fields.ts";
 import type { BlockView, BoxView } from "./sheet-view.server.ts";
 import { useTyped } from "./typed-values.ts";
@@ -20,6 +21,8 @@ function Content({ block }: { block: BlockView }) {
   switch (block.block) {
     case "fields":
       return <Fields fields={block.fields} />;
+    case "doses":
+      return <DoseTable doses={block.doses} />;
     case "boxes":
       return <Boxes boxes={block.boxes} />;
     case "checklist":
@@ -53,11 +56,11 @@ function Fields({ fields }: { fields: BoxView[] }) {
 function Field({ field: box }: { field: BoxView }) {
   const { values } = useTyped();
   if ("field" in box) {
-    const { field, label } = box;
+    const { field, label, known } = box;
     return (
       <div className={widthOf(typedFields[field]?.maxLength ?? 0)}>
         <dt>{label}</dt>
-        <dd data-field={field}>{values[field]}</dd>
+        <dd data-field={field}>{values[field] ?? known}</dd>
       </div>
     );
   }
@@ -112,28 +115,27 @@ export const TickBox = ({ isTicked }: { isTicked: boolean }) => (
 );
 
 function Letter({ paragraphs }: Pick<BlockOf<"letter">, "paragraphs">) {
-  const { values } = useTyped();
   return paragraphs.map((parts, index) => (
     <p key={index} className="sheet-paragraph">
       {parts.map((part, place) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          <span
-            key={place}
-            className={`sheet-gap ${widthOf(typedFields[part.field]?.maxLength ?? 0) ?? ""}`}
-            data-field={part.field || undefined}
-          >
-            {values[part.field] ? (
-              <span>{values[part.field]}</span>
-            ) : (
-              <span className="sr-only">(to fill in)</span>
-            )}
-          </span>
-        ),
+        typeof part === "string" ? part : <Gap key={place} {...part} />,
       )}
     </p>
   ));
+}
+
+/** What was typed, within a sentence; or a line for the pen. */
+function Gap({ field, known }: { field: string; known?: string }) {
+  const { values } = useTyped();
+  const value = values[field] ?? known;
+  return (
+    <span
+      className={`sheet-gap ${widthOf(typedFields[field]?.maxLength ?? 0) ?? ""}`}
+      data-field={field || undefined}
+    >
+      {value ? <span>{value}</span> : <span className="sr-only">(to fill in)</span>}
+    </span>
+  );
 }
 
 function Label({ label: { size, fields, hasFirm } }: { label: BlockOf<"label"> }) {
@@ -158,7 +160,7 @@ function TubeFields({ fields }: { fields: BoxView[] }) {
         <div key={box.label}>
           <dt>{box.label}</dt>
           <dd data-field={"field" in box ? box.field : undefined}>
-            {"field" in box ? values[box.field] : box.day}
+            {"field" in box ? (values[box.field] ?? box.known) : box.day}
           </dd>
         </div>
       ))}

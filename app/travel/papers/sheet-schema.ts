@@ -21,7 +21,7 @@ const fieldSchema = v.union([
 ]);
 
 /** The words that a letter may name besides the fields: words of the plan, and a line for the pen. */
-const letterWords = ["pet", "destination", "pen"];
+const letterWords = ["pet", "destination", "pen", "letter-day", "appointment-days"];
 const letterPattern = /\{([a-zA-Z-]+)\}/g;
 
 /** Paragraphs with `{owner}` for a field, a day or a word of the plan. */
@@ -36,24 +36,45 @@ const letterSchema = v.pipe(
   ),
 );
 
-const title = v.optional(text);
+/** What a sheet, a block or an item is for. An absent entry: for every move. */
+const scopeEntries = {
+  /** The plan's steps: a move without any of them does not have it. `booster` is each booster. */
+  steps: v.optional(v.array(text)),
+  destinations: v.optional(v.array(text)),
+  species: v.optional(v.array(v.picklist(["dog", "cat"]))),
+  /** The routes into India. */
+  routes: v.optional(v.array(v.picklist(["re-import", "home", "dgft"]))),
+};
+
+export type Scope = v.InferOutput<v.StrictObjectSchema<typeof scopeEntries, undefined>>;
+
+/** For some moves only, it is written `{ item: The permit, steps: [import-permit] }`. */
+const itemSchema = v.union([text, v.strictObject({ item: text, ...scopeEntries })]);
+
+const shared = { title: v.optional(text), ...scopeEntries };
 
 const blockSchema = v.variant("block", [
   /** Boxes with what was typed, or to be filled in by pen. */
-  v.strictObject({ block: v.literal("fields"), title, fields: v.array(fieldSchema) }),
+  v.strictObject({ block: v.literal("fields"), ...shared, fields: v.array(fieldSchema) }),
+  /** The doses of the rabies vaccine, a row each: every one, the newest or the one before the blood sample. */
+  v.strictObject({
+    block: v.literal("doses"),
+    ...shared,
+    of: v.picklist(["all", "newest", "sample"]),
+  }),
   /** Empty boxes, for what others write: one line, or as high as a stamp. */
   v.strictObject({
     block: v.literal("boxes"),
-    title,
+    ...shared,
     boxes: v.array(v.strictObject({ label: text, isTall: v.optional(v.boolean(), false) })),
   }),
-  v.strictObject({ block: v.literal("checklist"), title, items: v.array(text) }),
-  v.strictObject({ block: v.literal("text"), title, text }),
-  v.strictObject({ block: v.literal("letter"), title, text: letterSchema }),
+  v.strictObject({ block: v.literal("checklist"), ...shared, items: v.array(itemSchema) }),
+  v.strictObject({ block: v.literal("text"), ...shared, text }),
+  v.strictObject({ block: v.literal("letter"), ...shared, text: letterSchema }),
   /** Small, to be cut out. */
   v.strictObject({
     block: v.literal("label"),
-    title,
+    ...shared,
     /** `tube` is as small as a tube, `card` as large as a bank card. */
     size: v.picklist(["tube", "card"]),
     fields: v.array(fieldSchema),
@@ -61,7 +82,7 @@ const blockSchema = v.variant("block", [
     hasFirm: v.optional(v.boolean(), false),
   }),
   /** LIVE ANIMALS in letters an inch high, between arrows that point up. */
-  v.strictObject({ block: v.literal("live-animals") }),
+  v.strictObject({ block: v.literal("live-animals"), ...shared }),
 ]);
 
 /** A sheet of the papers: app/travel/papers/sheets has one file for each, named by its address. */
@@ -76,10 +97,10 @@ export const sheetSchema = v.strictObject({
   kind: v.picklist(["copy", "letter", "preparation"]),
   /** Who fills it in and what becomes of it. */
   purpose: text,
-  /** The plan's steps that it is for: a move without any of them has no such sheet. Absent: for every move. */
-  steps: v.optional(v.array(text), []),
-  destinations: v.optional(v.array(text)),
-  species: v.optional(v.array(v.picklist(["dog", "cat"]))),
+  /** It shows these steps of the plan, and what else is done at their appointment. */
+  ...scopeEntries,
+  /** Only for a pet that flies as cargo. Where that is not known, the title says so. */
+  isForCargo: v.optional(v.boolean(), false),
   /** Carries a QR code of the plan's address. */
   hasCode: v.optional(v.boolean(), false),
   blocks: v.array(blockSchema),
@@ -90,6 +111,7 @@ export const sheetSchema = v.strictObject({
 
 export type Sheet = v.InferOutput<typeof sheetSchema>;
 export type Block = Sheet["blocks"][number];
+export type DosesBlock = Extract<Block, { block: "doses" }>;
 
 /** The letter in its paragraphs, with the names that are filled in at odd places. */
 export const splitLetter = (letter: string): string[][] =>

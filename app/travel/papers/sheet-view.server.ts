@@ -1,8 +1,7 @@
-import { readDay } from "#travel/move/calendar.ts";
 import { nameDestination, nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { clockOf, instantOf } from "#travel/plan/engine/treatment-hours.ts";
-import { clockWords, dateWords, dayWords } from "#travel/plan/result/day-words.server.ts";
+import { clockWords, dayWords } from "#travel/plan/result/day-words.server.ts";
 import {
   cite,
   describeStepOf,
@@ -11,8 +10,16 @@ import {
 } from "#travel/plan/result/step-view.server.ts";
 import { makeQrCode } from "#travel/plan/take-along/qr-code.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { formatDate } from "#ui/text/date-words.ts";
 import { type DayName, dayLabels, typedFields } from "./fields.ts";
+import { isAbout, isForMove } from "./scope.server.ts";
+import {
+  appointmentDays,
+  type DayView,
+  type DoseView,
+  dayOfLetter,
+  describeDay,
+  describeDoses,
+} from "./sheet-days.server.ts";
 import { type Block, type Sheet, splitLetter } from "./sheet-schema.ts";
 import type { NamedSheet } from "./sheets.server.ts";
 
@@ -22,18 +29,21 @@ const kindWords = {
   preparation: "Preparation sheet, not a certificate",
 } as const satisfies Record<Sheet["kind"], string>;
 
-/** One of the pet's days: known, or the plan's window for it. */
-type DayView = { label: string; day: string | null; planned: string | null };
+/** What is typed; `known` from the plan's query until then. Without a name it is left to the pen. */
+type FieldView = { field: string; known?: string };
 
 /** A box of a sheet, for what is typed or for a day. */
-export type BoxView = { field: string; label: string } | DayView;
+export type BoxView = { label: string } & (FieldView | DayView);
 
-type Shown<Kind> = Kind extends { fields: unknown[] }
+type Shown<Kind> = Kind extends { block: "fields" | "label" }
   ? Omit<Kind, "fields"> & { fields: BoxView[] }
   : Kind extends { block: "letter" }
-    ? /** Paragraphs, in which what is no text is a field's name. */
-      Omit<Kind, "text"> & { paragraphs: (string | { field: string })[][] }
-    : Kind;
+    ? Omit<Kind, "text"> & { paragraphs: (string | FieldView)[][] }
+    : Kind extends { block: "checklist" }
+      ? Omit<Kind, "items"> & { items: string[] }
+      : Kind extends { block: "doses" }
+        ? Kind & { doses: DoseView[] }
+        : Kind;
 
 export type BlockView = Shown<Block>;
 
@@ -54,8 +64,14 @@ export function describeJourney(plan: Plan) {
     departure: dayWords(departure),
     /** The hour of landing by the clock of each place, where it is known. */
     clocks: input.at === undefined ? [] : zones.map((zone) => `${words(zone)} ${placeOf(zone)}`),
+    known: listKnown(plan),
   };
 }
+
+/** The fields that the plan's query fills in. */
+const listKnown = ({ input }: Plan): Record<string, string | undefined> => ({
+  petName: input.name,
+});
 
 /** @param planUrl the full address of the plan's page, which holds dates and choices only */
 export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string) {
@@ -68,65 +84,71 @@ export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string) {
     kind: kindWords[kind],
     purpose,
     /** The plan's steps that it is for. */
-    steps: steps.filter((step) => sheet.steps.includes(step.id)),
-    blocks: sheet.blocks.map((block) => describeBlock(block, plan, steps)),
+    steps: steps.filter((_, index) => {
+      const rule = plan.steps[index]?.rule;
+      return rule && isAbout(sheet.steps ?? [], rule);
+    }),
+    blocks: sheet.blocks
+      .filter((block) => isForMove(block, plan))
+      .map((block) => describeBlock(block, plan, steps)),
     qrCode: hasCode ? makeQrCode(planUrl) : null,
     source: source || cite(sheet, plan.today),
   };
 }
 
 function describeBlock(block: Block, plan: Plan, steps: StepView[]): BlockView {
-  if (block.block === "letter") {
-    const paragraphs = splitLetter(block.text).map((parts) =>
-      parts.map((part, index) => (index % 2 === 0 ? part : fillIn(part, plan, steps))),
-    );
-    return { block: block.block, title: block.title, paragraphs };
+  switch (block.block) {
+    case "letter": {
+      const { text, ...letter } = block;
+      const paragraphs = splitLetter(text).map((parts) =>
+        parts.flatMap((part, index) => (index % 2 === 0 ? part : fillIn(part, plan, steps))),
+      );
+      return { ...letter, paragraphs };
+    }
+    case "fields":
+    case "label":
+      return { ...block, fields: block.fields.map((field) => describeBox(field, plan, steps)) };
+    case "checklist":
+      return {
+        ...block,
+        items: block.items.flatMap((item) => {
+          if (typeof item === "string") return item;
+          return isForMove(item, plan) ? item.item : [];
+        }),
+      };
+    case "doses":
+      return { ...block, doses: describeDoses(block.of, plan, steps) };
+    default:
+      return block;
   }
-  return "fields" in block
-    ? { ...block, fields: block.fields.map((field) => describeBox(field, plan, steps)) }
-    : block;
 }
 
 type Field = Extract<Block, { fields: unknown[] }>["fields"][number];
 
 function describeBox(box: Field, plan: Plan, steps: StepView[]): BoxView {
   const { field, label } = typeof box === "string" ? { field: box, label: undefined } : box;
-  const shown = isDay(field)
-    ? describeDay(field, plan, steps)
-    : { field, label: typedFields[field]?.label ?? field };
-  return { ...shown, label: label ?? shown.label };
+  return isDay(field)
+    ? { ...describeDay(field, plan, steps), label: label ?? dayLabels[field] }
+    : { ...describeField(field, plan), label: label ?? typedFields[field]?.label ?? field };
 }
 
-function fillIn(name: string, plan: Plan, steps: StepView[]): string | { field: string } {
-  if (name === "pet") return plan.input.pet;
-  if (name === "destination") return nameDestination(plan.input);
-  if (name === "pen") return { field: "" };
-  return isDay(name) ? (describeDay(name, plan, steps).day ?? { field: "" }) : { field: name };
+const describeField = (field: string, plan: Plan): FieldView => ({
+  field,
+  known: listKnown(plan)[field],
+});
+
+/** A day that is still to come is left to the pen, with its window. */
+function fillIn(name: string, plan: Plan, steps: StepView[]): (string | FieldView)[] {
+  const pen: FieldView = { field: "" };
+  if (name === "pet") return [plan.input.pet];
+  if (name === "destination") return [nameDestination(plan.input)];
+  if (name === "pen") return [pen];
+  if (name === "letter-day") return [dayOfLetter(plan) ?? pen];
+  if (name === "appointment-days") return [appointmentDays(plan) ?? pen];
+  if (!isDay(name)) return [describeField(name, plan)];
+  const { day, planned } = describeDay(name, plan, steps);
+  if (day !== null) return [day];
+  return planned === null ? [pen] : [pen, ` (planned ${planned})`];
 }
 
 const isDay = (name: string): name is DayName => Object.hasOwn(dayLabels, name);
-
-/** Only what the visitor gave is filled in: a day that the plan takes for granted is left to the pen. */
-function describeDay(
-  name: DayName,
-  { input, landing, departure }: Plan,
-  steps: StepView[],
-): DayView {
-  const known = (day: number | undefined): DayView => ({
-    label: dayLabels[name],
-    day: day === undefined ? null : dateWords(day),
-    planned: null,
-  });
-  if (name === "landing") return known(landing);
-  if (name === "departure") return known(departure);
-  if (name === "born" || name === "vaccine-until") return known(input[name]);
-  const step = steps.find(({ id }) => id === name);
-  if (!step) return known(undefined);
-  const { isDone, from, until } = step;
-  if (isDone) return known(from ? readDay(from.dateTime) : undefined);
-  if (from && until && from.dateTime !== until.dateTime) {
-    return { ...known(undefined), planned: `${from.words} to ${until.words}` };
-  }
-  const day = until ?? from;
-  return { ...known(undefined), planned: day && formatDate(day.dateTime) };
-}

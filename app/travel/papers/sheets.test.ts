@@ -1,69 +1,77 @@
 import { describe, expect, it } from "vitest";
 import { planOf } from "#tests/fixtures/plan.ts";
+import { daysOf, dosesOf, moves, viewOf } from "#tests/fixtures/sheets.ts";
 import { allRules, destinationNames } from "#travel/rules/rules.ts";
-import { describeJourney, describeSheet, type SheetView } from "./sheet-view.server.ts";
+import type { Scope } from "./sheet-schema.ts";
+import { describeJourney, describeSheet } from "./sheet-view.server.ts";
 import { allSheets, findSheetPaths, listSheets } from "./sheets.server.ts";
 
 const namesOf = (query: string) => listSheets(planOf(query)).map(({ id }) => id);
-const ofAll = ["crate-label", "emergency-card"];
-
-function viewOf(query: string, id: string): SheetView {
-  const plan = planOf(query);
-  const sheet = listSheets(plan).find((listed) => listed.id === id);
-  if (!sheet) throw new Error(`There is no sheet ${id}`);
-  return describeSheet(sheet, plan, "https://marigold.example/plan?to=uk&pet=dog");
-}
-
-const daysOf = ({ blocks }: SheetView) =>
-  Object.fromEntries(
-    blocks
-      .flatMap((block) => ("fields" in block ? block.fields : []))
-      .flatMap((box) => ("field" in box ? [] : [[box.label, box.day ?? box.planned]])),
-  );
+const ofAll = ["crate-label", "shippers-certification", "emergency-card"];
+const ofExport = ["aqcs-appointment", "fit-to-fly"];
 
 describe("the sheets of a move", () => {
   it.each([
     [
       "to=uk&pet=dog",
-      ["vet-visit", "laboratory", "aqcs-appointment", "declaration", "tor1", "tapeworm", ...ofAll],
+      [...["vet-visit", "laboratory", ...ofExport, "declaration", "tor1", "tapeworm"], ...ofAll],
     ],
     [
       "to=usa&pet=dog",
       [
         ...["vet-visit", "laboratory", "cdc-certification", "cdc-import-form"],
-        ...["aqcs-appointment", ...ofAll],
+        ...[...ofExport, ...ofAll],
       ],
     ],
-    ["to=usa&pet=cat", ["vet-visit", "aqcs-appointment", ...ofAll]],
-    ["to=uae&pet=cat", ["vet-visit", "laboratory", "aqcs-appointment", ...ofAll]],
-    ["to=india&pet=cat", ["vet-visit", "noc", "dgft-letter", ...ofAll]],
-    ["to=india&pet=cat&abroad=yes&baggage=yes&pets=1", ["vet-visit", "noc", ...ofAll]],
+    ["to=usa&pet=cat", ["vet-visit", ...ofExport, ...ofAll]],
+    ["to=canada&pet=dog", ["vet-visit", "rabies-certificate", ...ofExport, ...ofAll]],
+    [
+      "to=uae&pet=cat",
+      ["vet-visit", "laboratory", "other-vaccines", "uae-permit", ...ofExport, ...ofAll],
+    ],
+    ["to=india&pet=cat", ["vet-visit", "dgft-letter", "certificate-draft", "noc", ...ofAll]],
+    [
+      "to=india&pet=cat&abroad=yes&baggage=yes&pets=1",
+      ["vet-visit", "certificate-draft", "noc", "crate-label", "emergency-card"],
+    ],
+    ["to=india&pet=dog&left=yes", ["vet-visit", "certificate-draft", "re-import-letter", ...ofAll]],
     [
       "to=eu&country=ie&pet=dog",
-      ["vet-visit", "laboratory", "aqcs-appointment", "declaration", "tapeworm", ...ofAll],
+      ["vet-visit", "laboratory", ...ofExport, "declaration", "tapeworm", ...ofAll],
     ],
-    [
-      "to=eu&country=fr&pet=dog",
-      ["vet-visit", "laboratory", "aqcs-appointment", "declaration", ...ofAll],
-    ],
+    ["to=eu&country=fr&pet=dog", ["vet-visit", "laboratory", ...ofExport, "declaration", ...ofAll]],
   ])("%s", (query, names) => {
     expect(namesOf(query)).toEqual(names);
   });
 
   it("include each sheet for some move", () => {
-    const moves = ["to=uk&pet=dog", "to=usa&pet=dog", "to=india&pet=cat"];
-    const used = new Set(moves.flatMap(namesOf));
+    const used = new Set(Object.values(moves).flatMap(namesOf));
     expect(allSheets.filter(({ id }) => !used.has(id))).toEqual([]);
+  });
+
+  it("have the shipper's certification, with a title that says whether the pet flies as cargo", () => {
+    const titleOf = (query: string) =>
+      listSheets(planOf(query)).find(({ id }) => id === "shippers-certification")?.title;
+    expect(titleOf("to=uk&pet=cat")).not.toContain("if your pet flies as cargo");
+    expect(titleOf("to=canada&pet=cat")).toContain("if your pet flies as cargo");
+    expect(titleOf("to=india&pet=cat&abroad=yes&baggage=yes")).toBeUndefined();
   });
 });
 
 it("Sheets name steps and destinations that exist", () => {
   const steps = allRules.flatMap(({ rules }) => rules.map(({ step }) => step));
   for (const { id, ...sheet } of allSheets) {
-    const { sourceOf, destinations = [] } = sheet;
-    expect(steps, id).toEqual(expect.arrayContaining(sheet.steps));
-    expect(steps, id).toEqual(expect.arrayContaining(sourceOf ? [sourceOf] : []));
-    expect(destinationNames, id).toEqual(expect.arrayContaining(destinations));
+    const items = sheet.blocks.flatMap((block) => ("items" in block ? block.items : []));
+    const scopes: Scope[] = [
+      sheet,
+      ...sheet.blocks,
+      ...items.filter((item) => typeof item !== "string"),
+    ];
+    expect(steps, id).toEqual(expect.arrayContaining(sheet.sourceOf ? [sheet.sourceOf] : []));
+    for (const scope of scopes) {
+      expect(steps, id).toEqual(expect.arrayContaining(scope.steps ?? []));
+      expect(destinationNames, id).toEqual(expect.arrayContaining(scope.destinations ?? []));
+    }
   }
 });
 
@@ -71,17 +79,18 @@ describe("a sheet", () => {
   const query = "to=uk&pet=dog&chip=2025-01-10&vaccine=2026-11-10&at=18:30&arrive=2027-04-20";
 
   it("has the days that were given, and the plan's window for the others", () => {
-    expect(daysOf(viewOf(query, "laboratory"))).toMatchObject({
-      "Rabies vaccine given on": "10 November 2026",
+    const view = viewOf(query, "laboratory");
+    expect(dosesOf(view)).toEqual(["10 November 2026"]);
+    expect(daysOf(view)).toMatchObject({
       "Blood sample taken on": "10 December 2026 to 14 January 2027",
       "Born on": null,
     });
   });
 
   it("leaves a day to the pen that the plan only takes for granted", () => {
-    const { steps, ...view } = viewOf("to=uk&pet=cat&sample=2026-11-10", "vet-visit");
-    expect(steps.find(({ id }) => id === "rabies-vaccine")?.isDone).toBe(true);
-    expect(daysOf({ steps, ...view })["Rabies vaccine given on"]).toBeNull();
+    const view = viewOf("to=uk&pet=cat&sample=2026-11-10", "laboratory");
+    expect(planOf("to=uk&pet=cat&sample=2026-11-10").known["rabies-vaccine"].day).not.toBeNull();
+    expect(dosesOf(view)).toEqual([null]);
   });
 
   it("names the hours of the tapeworm treatment by both clocks, and the rule's own source", () => {
@@ -114,7 +123,7 @@ describe("a sheet", () => {
 });
 
 it("No sheet has a field twice in a block, since its label is its key", () => {
-  const plans = ["to=uk&pet=dog", "to=usa&pet=dog", "to=india&pet=cat"].map(planOf);
+  const plans = Object.values(moves).map(planOf);
   for (const plan of plans) {
     for (const sheet of listSheets(plan)) {
       for (const block of describeSheet(sheet, plan, "https://marigold.example/plan").blocks) {

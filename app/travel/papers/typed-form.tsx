@@ -4,11 +4,14 @@ import { Button } from "#ui/button.tsx";
 import { fieldGroups, typedFields } from "./fields.ts";
 import { forget, keepOnDevice, type, useTyped } from "./typed-values.ts";
 
+/** What fields have before anything is typed, by their names. */
+type Known = Record<string, string | undefined>;
+
 /**
  * Typed once, and shown on all sheets. There is no form and no field has a name, so that nothing of it can be sent.
  * @param props.names the fields that the sheets use
  */
-export function TypedForm({ names }: { names: string[] }) {
+export function TypedForm({ names, known }: { names: string[]; known: Known }) {
   const isHydrated = useIsHydrated();
   const { isKept } = useTyped();
   const groups = Object.entries(fieldGroups)
@@ -39,7 +42,7 @@ export function TypedForm({ names }: { names: string[] }) {
             <summary className="min-h-11 py-2.5 font-semibold">{title}</summary>
             <div className="grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3">
               {fields.map((name) => (
-                <TypedField key={name} name={name} />
+                <TypedField key={name} name={name} known={known[name]} />
               ))}
             </div>
           </details>
@@ -68,7 +71,7 @@ export function TypedForm({ names }: { names: string[] }) {
   );
 }
 
-function TypedField({ name }: { name: string }) {
+function TypedField({ name, known = "" }: { name: string; known?: string }) {
   const id = useId();
   const { values } = useTyped();
   const field = typedFields[name];
@@ -81,7 +84,7 @@ function TypedField({ name }: { name: string }) {
       </label>
       <input
         id={id}
-        value={values[name] ?? ""}
+        value={values[name] ?? known}
         onInput={({ currentTarget }) => type(name, currentTarget.value)}
         maxLength={maxLength}
         autoComplete={autoComplete}

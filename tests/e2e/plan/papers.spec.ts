@@ -1,15 +1,23 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { todayInIndia } from "#edge/http/india-clock.ts";
 import { expect, hasChat, test } from "#tests/e2e/browser-test.ts";
 import {
   expectNoViolations,
   expectToFitEachWindow,
   phone,
 } from "#tests/e2e/every-page/fit-and-axe.ts";
+import { readDay, writeDay } from "#travel/move/calendar.ts";
 
-const london = "/plan/papers?to=uk&pet=dog&chip=2025-01-10&arrive=2098-04-20&at=18:30";
+const today = readDay(todayInIndia(new Date()));
+/** A day that is as far from today, whenever the test runs. */
+const dayFrom = (days: number) => writeDay(today + days);
 
-/** Three moves that together have all sheets (sheets.test.ts). */
+/** A vaccine and its booster, and a further booster to come: the longest tables. */
+const boosted = `vaccine=${dayFrom(-400)}&booster=${dayFrom(-50)}&arrive=${dayFrom(330)}`;
+const london = `/plan/papers?to=uk&pet=dog&chip=2025-01-10&${boosted}&at=18:30`;
+
+/** Moves that together have all sheets (sheets.test.ts). */
 const moves = [
   {
     move: "a dog to London",
@@ -18,13 +26,28 @@ const moves = [
   },
   {
     move: "a dog to New York",
-    path: "/plan/papers?to=usa&pet=dog",
+    path: `/plan/papers?to=usa&pet=dog&${boosted}`,
     titles: ["CDC certification of rabies vaccination", "CDC Dog Import Form", "AQCS: request"],
+  },
+  {
+    move: "a dog to Toronto",
+    path: "/plan/papers?to=canada&pet=dog",
+    titles: ["Canada’s rabies certificate", "the fit-to-fly certificate"],
+  },
+  {
+    move: "a dog to Dubai",
+    path: `/plan/papers?to=uae&pet=dog&${boosted}`,
+    titles: ["other vaccines, and parasites", "UAE import permit", "IATA shipper’s certification"],
   },
   {
     move: "a cat into India",
     path: "/plan/papers?to=india&pet=cat",
-    titles: ["No-objection certificate (NOC)", "DGFT permit: cover letter"],
+    titles: ["health certificate", "No-objection certificate (NOC)", "DGFT permit: cover letter"],
+  },
+  {
+    move: "a cat that comes back to India",
+    path: "/plan/papers?to=india&pet=cat&left=yes",
+    titles: ["Re-import: letter"],
   },
 ];
 
@@ -195,6 +218,17 @@ test("the papers fit each window, and axe finds nothing in them, filled in or no
   await expectNoViolations(page);
   await field(page, "Owner’s e-mail").fill("without-a-space.without-a-space@mail.example");
   await expectToFitEachWindow(page);
+});
+
+test("the pet's name of the plan stands on the sheets, until another one is typed", async ({
+  page,
+}) => {
+  await openPapers(page, `${london}&name=Bruno`);
+  const letter = sheets(page).filter({ hasText: "AQCS: request" });
+  await expect(letter).toContainText("my dog, Bruno");
+  await expect(field(page, "Pet’s name")).toHaveValue("Bruno");
+  await field(page, "Pet’s name").fill("Moti");
+  await expect(letter).toContainText("my dog, Moti");
 });
 
 test.describe("without JavaScript", () => {
