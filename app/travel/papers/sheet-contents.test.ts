@@ -27,8 +27,8 @@ describe("the letter to AQCS", () => {
     const early = "to=uk&pet=dog&vaccine=2026-12-01";
     const appointment = planOf(early).steps.find(({ rule }) => rule.step === "aqcs-certificate");
     expect(dayOf(early)).toBe(dateWords((appointment?.earliest ?? 0) - 7));
-    const soon = "to=usa&pet=cat&vaccine=2026-06-01&arrive=2026-11-27";
-    expect(dayOf(soon)).toBe("24 November 2026");
+    const soon = "to=usa&pet=cat&vaccine=2026-06-01&arrive=2026-11-30";
+    expect(dayOf(soon)).toBe("26 November 2026");
   });
 
   it("names the working days of the appointment's window", () => {

@@ -29,7 +29,9 @@ export function listSheets(move: Move, sheets = allSheets): NamedSheet[] {
 
 /** Null where it is not known: nearly everywhere the airline decides. */
 function fliesAsCargo({ input }: Pick<Move, "input">): boolean | null {
-  if (airlineFile.arrivals.some(({ to, only }) => to === input.to && only === "cargo")) return true;
+  const isOnlyWay = ({ to, ways }: (typeof airlineFile.arrivals)[number]) =>
+    to === input.to && ways.every((way) => way === "cargo");
+  if (airlineFile.arrivals.some(isOnlyWay)) return true;
   return input.to === "india" && input.baggage ? false : null;
 }
 

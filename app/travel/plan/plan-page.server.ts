@@ -73,7 +73,7 @@ function listStepLinks(
 }
 
 /** The input that the crate finder asks for, too. */
-const petNames = ["pet", "snub", ...lengthNames, "unit", "weight", "breed", "litter"] as const;
+const petNames = ["pet", "snub", ...lengthNames, "unit", "weight", "litter"] as const;
 
 /** The input that holds for a second pet, too. */
 const journeyNames = [

@@ -14,13 +14,12 @@ export const planNames = [
 export type PlanName = (typeof planNames)[number];
 
 /** The measures of the crate finder, which an enquiry takes along with the plan. Invalid ones are dropped. */
-export const carriedNames = [...lengthNames, "unit", "pad", "breed", "litter"] as const;
+export const carriedNames = [...lengthNames, "unit", "pad", "litter"] as const;
 
 const carried = {
   ...{ a: writtenNumber, b: writtenNumber, c: writtenNumber, d: writtenNumber },
   unit: /^(cm|in)$/,
   pad: writtenNumber,
-  breed: /^[\p{L} -]{1,60}$/u,
   litter: /^(yes|no)$/,
 };
 
