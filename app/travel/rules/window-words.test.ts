@@ -13,7 +13,7 @@ describe("a window in words", () => {
     ["uk", "microchip", "the rabies vaccine at the latest"],
     ["uk", "blood-sample", "30 days after the rabies vaccine or later"],
     ["uk", "wait", "3 calendar months after the blood sample or later"],
-    ["uk", "health-certificate", "10 days before landing or later"],
+    ["uk", "health-certificate", "within 10 days before landing"],
     ["uk", "tapeworm-treatment", "from 120 to 24 hours before landing"],
     ["uk", "owner-travels", "from 5 days before landing until 5 days after landing"],
     [
@@ -22,7 +22,7 @@ describe("a window in words", () => {
       "3 calendar months after the blood sample and 90 days after the blood sample, whichever is later",
     ],
     ["usa", "blood-sample", "from 30 days after the rabies vaccine until 28 days before landing"],
-    ["india", "noc", "7 working days before departure at the latest"],
+    ["india", "noc", "7 working days before departure at the latest, on a working day"],
     ["india", "rabies-vaccine", "more than 1 and less than 12 calendar months before departure"],
     ["india", "route", ""],
   ] as const)("of the rule %s %s", (destination, step, words) => {

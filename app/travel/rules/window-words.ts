@@ -11,12 +11,19 @@ const anchorWords: Record<string, string> = {
   noc: "the application for the no-objection certificate (NOC)",
 };
 
-/** When a step may be done, what others add to it, and our timing within it. */
-export function describeRule({ window, practice, timing, excludesItsEnds, waits }: Rule): string {
+const openDayWords = {
+  working: "on a working day",
+  sampling: "from Monday to Thursday, not at the turn of the year",
+};
+
+/** When a step may be done, what experience adds to it, and what we advise within it. */
+export function describeRule(rule: Rule): string {
+  const { window, practice, timing, excludesItsEnds, waits } = rule;
   const [spare] = (waits && practice.until) || [];
   const planned = spare ? `${describeAmount(spare)} to spare` : describeWindow(practice);
   const advised = describeWindow(timing);
   return [
+    rule.with && `at the appointment for ${nameAnchor(rule.with)}`,
     describeWindow(window, excludesItsEnds),
     planned && `we plan ${planned}`,
     advised && `we advise ${advised}`,
@@ -29,7 +36,12 @@ export function describeRule({ window, practice, timing, excludesItsEnds, waits 
  * The window in words, such as "30 days after the rabies vaccine or later" or "from 10 to 2 days before landing".
  * @param excludesItsEnds whether the rule says "more than" and "less than"
  */
-export function describeWindow({ from, until }: Window, excludesItsEnds = false): string {
+export function describeWindow({ days, ...window }: Window, excludesItsEnds = false): string {
+  const ends = describeEnds(window, excludesItsEnds);
+  return [ends, days && openDayWords[days]].filter(Boolean).join(", ");
+}
+
+function describeEnds({ from, until }: Window, excludesItsEnds: boolean): string {
   const [first] = from ?? [];
   const [last] = until ?? [];
   if (first && last && isSameSide(first, last)) {
@@ -47,7 +59,11 @@ export function describeWindow({ from, until }: Window, excludesItsEnds = false)
 /** Such as "30 days after the rabies vaccine or later". Of several offsets the latest counts. */
 function describeStart(from: Offset[]): string {
   const [first, ...others] = from;
-  if (!first || others.length === 0) return `${from.map(describeOffset).join("")} or later`;
+  if (first && others.length === 0) {
+    return first.amount < 0
+      ? `within ${describeOffset(first)}`
+      : `${describeOffset(first)} or later`;
+  }
   return `${from.map(describeOffset).join(" and ")}, whichever is later`;
 }
 
