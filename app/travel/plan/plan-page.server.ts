@@ -23,7 +23,7 @@ export function describePlanPage(
   address: string,
   sheetPaths: Record<string, string>,
 ) {
-  const { to, pet, snub, weight } = plan.input;
+  const { to, pet, snub, weight, name, nth } = plan.input;
   const view = describePlan(plan, query);
   return {
     plan: view,
@@ -34,7 +34,7 @@ export function describePlanPage(
       url: address,
     },
     /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
-    tickList: `plan-${to}-${pet}`,
+    tickList: ["plan", to, pet, name?.toLowerCase() ?? nth].filter(Boolean).join("-"),
     carriers: summariseCarriers(
       {
         ...{ to, pet, isSnubNosed: snub, weightKg: weight },
