@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import changes from "#content/changes.yaml";
 import { company } from "#content/company/company.ts";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
@@ -109,7 +109,9 @@ describe("/sitemap-products.xml", () => {
     const xml = await readText("/sitemap-products.xml");
     expect(xml.match(/<loc>/g)).toHaveLength(17);
     const url = `${siteUrl}/products/${productIds.microchip}`;
-    expect(xml).toMatch(new RegExp(`<loc>${url}</loc><lastmod>2026-10-12</lastmod>`));
+    const entry = new RegExp(`<loc>${url}</loc><lastmod>2026-10-12</lastmod>`);
+    // A day that the store does not send in time is left out, and has a copy by the next request.
+    await vi.waitFor(async () => expect(await readText("/sitemap-products.xml")).toMatch(entry));
   });
 
   it("responds with 503 and Retry-After when the store is down", async () => {
