@@ -7,6 +7,7 @@ import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeAmount } from "#travel/rules/window-words.ts";
+import { inSentence } from "#ui/text/text.ts";
 import { type DatedText, dated } from "./dated-text.ts";
 
 /** Why a day of the visitor does not count, and what else to know of the plan. */
@@ -102,13 +103,15 @@ function skippedNotes({ network, byRules }: Plan): DatedText[] {
 /** Where some countries of the destination ask for more than the others. */
 function countryNotes({ input: { to, country, pet } }: Plan): DatedText[] {
   if (country !== undefined) return [];
-  return rulesOf(to).rules.flatMap(({ what, species, countries: codes }) => {
+  const more = rulesOf(to).rules.flatMap(({ what, species, countries: codes }) => {
     if (!codes || !species.includes(pet)) return [];
     const names = codes.filter(isCountryCode).map((code) => countries[code]);
     const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
-    const ask = names.length === 1 ? "asks" : "ask";
-    return [dated`${list} ${ask} for one more step: ${what}. Choose the country to see its days.`];
+    return [`${inSentence(what)} (${list})`];
   });
+  return more.length === 0
+    ? []
+    : [[`Some countries ask for more: ${more.join("; ")}. Choose the country to see its days.`]];
 }
 
 function dueNotes({ steps, today }: Plan): DatedText[] {

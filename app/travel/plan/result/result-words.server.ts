@@ -1,6 +1,7 @@
 import type { Day } from "#travel/move/calendar.ts";
 import type { Landing } from "#travel/plan/engine/landing.ts";
 import type { Basis } from "#travel/plan/engine/limits.ts";
+import { after } from "#travel/plan/engine/offsets.ts";
 import { type Activity, type Schedule, schedule } from "#travel/plan/engine/passes.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import { describeAmount, nameAnchor } from "#travel/rules/window-words.ts";
@@ -18,7 +19,12 @@ export function describeDecision(
   { day, decidedBy }: Landing,
   basis: Basis = "practice",
 ): DatedText {
-  const { activities } = schedule(network, day, basis);
+  const { activities, departure } = schedule(network, day, basis);
+  const age = activities.get(decidedBy ?? "")?.rule.practice.ageOnDeparture;
+  const { born, pet } = network.input;
+  if (age && born !== undefined && after(born, age) === departure) {
+    return dated`Your ${pet} is ${describeAmount(age)} old on ${departure}; we plan no flight for a younger one.`;
+  }
   const path = [...leadTo(decidedBy, activities), ...followersOf(decidedBy, activities)];
   const last = path.at(-1);
   if (!last) return dated`It can be today.`;

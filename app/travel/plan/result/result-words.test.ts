@@ -30,6 +30,11 @@ describe("why the pet cannot land sooner", () => {
       "to=usa&pet=dog&born=2026-10-01",
       "Six months of age on landing on 1 April 2027.",
     ],
+    [
+      "may be the age from which we plan a flight",
+      "to=canada&pet=dog&born=2026-10-20",
+      "Your dog is 84 days old on 12 January 2027; we plan no flight for a younger one.",
+    ],
   ])("%s", (_, query, words) => {
     const plan = planOf(query);
     expect(plainText(describeDecision(plan, plan.practical))).toBe(words);
