@@ -234,7 +234,10 @@ describe("the first screen of a plan", () => {
     expect(await noticesOf("to=india&pet=cat&left=yes")).toEqual([]);
   });
 
-  it("says that a permit of the DGFT ends in quarantine, before the steps", async () => {
+  it("says that a permit of the DGFT ends in quarantine, beside the day and before the steps", async () => {
+    const path = "/plan?to=india&pet=cat&abroad=no&left=no";
+    const links = await readElements(path, "#result a[href='#conditions-title']");
+    expect(links.map(({ text }) => text)).toEqual(["quarantine after landing"]);
     const html = await (await visit("/plan?to=india&pet=cat&abroad=no&left=no")).text();
     const main = html.slice(html.indexOf("<main"));
     expect(main.indexOf("goes into quarantine")).toBeGreaterThan(0);

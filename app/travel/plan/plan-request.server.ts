@@ -35,7 +35,7 @@ export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: 
   return {
     problems: result.refusal
       ? { own: result.refusal.text }
-      : { arrive: "No landing within two years is possible. Please check the days." },
+      : { to: "No landing within two years is possible. Please check the days." },
   };
 }
 

@@ -133,6 +133,8 @@ const conditionSchema = v.pipe(
     isOthersPet: v.optional(v.literal(true)),
     /** It closes the way or changes it for many, so it comes before the other conditions. */
     decides: v.optional(v.boolean(), false),
+    /** In a few words for the first screen, such as "manifest cargo only". */
+    inShort: v.optional(text),
     /** Nobody may bring such a pet, so there is no plan. */
     refuses: v.optional(v.boolean(), false),
     ...citationEntries,

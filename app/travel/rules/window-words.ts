@@ -1,3 +1,4 @@
+import { inSentence } from "#ui/text/text.ts";
 import type { Amount, Offset, Rule, Window } from "./rule-schema.ts";
 
 const anchorWords: Record<string, string> = {
@@ -8,10 +9,11 @@ const anchorWords: Record<string, string> = {
   landing: "landing",
   "dgft-permit": "the permit of the Directorate General of Foreign Trade (DGFT)",
   "aqcs-certificate": "AQCS’s certificate",
+  "cargo-space": "the request for space on the flight",
   noc: "the application for the no-objection certificate (NOC)",
 };
 
-const openDayWords = {
+export const openDayWords = {
   working: "on a working day",
   sampling: "from Monday to Thursday, not at the turn of the year",
 };
@@ -21,7 +23,10 @@ export function describeRule(rule: Rule): string {
   const { window, practice, timing, excludesItsEnds, waits } = rule;
   const [spare] = (waits && practice.until) || [];
   const planned = spare ? `${describeAmount(spare)} to spare` : describeWindow(practice);
-  const advised = describeWindow(timing);
+  const advised =
+    timing.from && !timing.until
+      ? `from ${timing.from.map(describeOffset).join("")} on`
+      : describeWindow(timing);
   return [
     rule.with && `at the appointment for ${nameAnchor(rule.with)}`,
     describeWindow(window, excludesItsEnds),
@@ -56,27 +61,44 @@ function describeEnds({ from, until }: Window, excludesItsEnds: boolean): string
   return start ?? end ?? "";
 }
 
-/** Such as "30 days after the rabies vaccine or later". Of several offsets the latest counts. */
+/**
+ * Such as "30 days after the rabies vaccine or later, within 365 days before landing". Of several offsets the latest counts.
+ */
 function describeStart(from: Offset[]): string {
-  const [first, ...others] = from;
-  if (first && others.length === 0) {
-    return first.amount < 0
-      ? `within ${describeOffset(first)}`
-      : `${describeOffset(first)} or later`;
-  }
-  return `${from.map(describeOffset).join(" and ")}, whichever is later`;
+  const [after, within] = [
+    from.filter(({ amount }) => amount >= 0),
+    from.filter(({ amount }) => amount < 0),
+  ];
+  const later = after.map(describeOffset).join(" and ");
+  const isOver = after.every(({ amount }) => amount === 0);
+  return [
+    later &&
+      (isOver
+        ? `after ${later}`
+        : after.length > 1
+          ? `${later}, whichever is later`
+          : `${later} or later`),
+    ...within.map((offset) => `within ${describeOffset(offset)}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Such as "3 calendar months after the blood sample", or "landing" for the anchor itself. */
 function describeOffset(offset: Offset): string {
   const anchor = nameAnchor(offset.anchor);
   if (offset.amount === 0) return anchor;
-  return `${describeAmount(offset)} ${offset.amount < 0 ? "before" : "after"} ${anchor}`;
+  const side = offset.amount < 0 ? "before" : offset.anchor === "today" ? "from" : "after";
+  return `${describeAmount(offset)} ${side} ${anchor}`;
 }
 
 /** A step or a date in a sentence, such as "the blood sample". */
 export const nameAnchor = (anchor: string): string =>
   anchorWords[anchor] ?? `the ${anchor.replaceAll("-", " ")}`;
+
+/** A step in a sentence, such as "blood sample for the rabies antibody test". */
+export const nameStep = ({ step, what }: Pick<Rule, "step" | "what">): string =>
+  anchorWords[step] ?? inSentence(what);
 
 /** Such as "3 calendar months" or "1 day". */
 export function describeAmount({ amount, unit }: Amount): string {

@@ -56,6 +56,12 @@ function findContradictions(move: Move<PlanName>, today: Day): Problems {
   if (vaccine !== undefined && booster !== undefined && booster <= vaccine) {
     problems.booster = "The booster comes after the vaccine. Please check both days.";
   }
+  const newest = booster ?? vaccine;
+  const until = move["vaccine-until"];
+  if (newest !== undefined && until !== undefined && until <= newest) {
+    problems["vaccine-until"] =
+      "The cover ends after the vaccine was given. Please check both days.";
+  }
   if (
     arrive !== undefined &&
     depart !== undefined &&

@@ -72,7 +72,7 @@ export function judgeDays(
     if (sampleRule && isResult("failed")) return refused("failed");
     const newest = input.booster ?? first.day;
     const end = coverEnd(input);
-    if (end !== undefined && end < Math.max(today, newest)) return refused("lapsed");
+    if (end !== undefined && end < today) return refused("lapsed");
     const judged = vaccineRule?.dose === "newest" ? newest : first.day;
     return isTooOld(vaccineRule, judged) && !canBeBoosted(end) ? refused("too-old") : first;
   }
@@ -103,8 +103,8 @@ export function judgeDays(
   /** If only a dose's day is known, the chip was in by then, whether the dose counts or not. */
   function judgeChip(): KnownDay {
     if (input.chip !== undefined) return given(input.chip);
-    const dose = input.vaccine ?? input.booster ?? vaccine.day;
-    return dose === null ? unknown : implied(dose);
+    const doses = [input.vaccine, input.booster, vaccine.day].flatMap((day) => day ?? []);
+    return doses.length === 0 ? unknown : implied(Math.min(...doses));
   }
 
   function judgeBooster(): KnownDay {

@@ -111,7 +111,9 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
         if (fixed !== null && follower.fixed !== null) return [];
         return [lastDayBefore(follower.latest, dependency.lag, network.holidays)];
       });
-      const last = Math.min(limits.last, ...left);
+      // A booster is counted from the first day of the vaccine before it.
+      const isBoosted = step === "rabies-vaccine" && fixed === null && activities.has("booster");
+      const last = Math.min(limits.last, ...left, isBoosted ? earliest : Infinity);
       activity.latest = fixed ?? limits.lastOpen(last);
       const isTooFew = fixed === null && limits.enoughFrom(earliest) > activity.latest;
       const daysShort = earliest - (fixed === null ? activity.latest : last);

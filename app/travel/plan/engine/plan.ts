@@ -23,6 +23,9 @@ export type Wanted = {
   lacks: { rule: Rule; days: number; isCause: boolean }[];
 };
 
+/** A step is late if less time is left than we plan for, so that it is done now. */
+export type PlannedStep = Step & { isLate: boolean };
+
 export type Plan = {
   network: Network;
   input: PlanInput;
@@ -38,9 +41,9 @@ export type Plan = {
   /** Which limits the steps keep. */
   basis: Basis;
   known: KnownDays;
-  steps: Step[];
+  steps: PlannedStep[];
   /** The steps to do next, and by when: those with the earliest last day. */
-  next: { by: Day; steps: Step[] } | null;
+  next: { by: Day; steps: PlannedStep[] } | null;
   /** The conditions that decide beside the steps, the ones that close the way first. */
   conditions: Condition[];
 };
@@ -88,10 +91,10 @@ export function makePlan(
   const isTight = (wanted?.lacks.length ?? 0) > 0;
   const basis = isTight ? "rules" : "practice";
   const { departure, known, ...planned } = schedule(network, landing, basis);
-  const late = wanted?.lacks.flatMap(({ rule, isCause }) => (isCause ? [rule.step] : [])) ?? [];
+  const short = wanted?.lacks.flatMap(({ rule, isCause }) => (isCause ? [rule.step] : [])) ?? [];
   const steps = listSteps(network, { ...planned, departure, known }).map((step) => ({
     ...step,
-    isLate: !step.isDone && (step.isLate || (isTight && late.includes(step.rule.step))),
+    isLate: short.includes(step.rule.step) && step.earliest === today && !step.rule.waits,
   }));
   return {
     ...{ network, input, today, byRules, practical, wanted, landing, departure, basis, known },
@@ -121,17 +124,18 @@ function findLacks(network: Network, landing: Day): Wanted["lacks"] {
 }
 
 /** Of what the law or an office asks somebody to do, that with the earliest last day. */
-function findNext(steps: Step[]): Plan["next"] {
+function findNext(steps: PlannedStep[]): Plan["next"] {
   const open = steps.flatMap((step) =>
-    step.isDone || step.rule.waits || step.rule.kind === "advice" || step.latest === null
-      ? []
-      : [{ step, latest: step.latest }],
+    step.isDone || isNeverNext(step) || step.latest === null ? [] : [{ step, latest: step.latest }],
   );
   const by = Math.min(...open.map(({ latest }) => latest));
   return open.length === 0
     ? null
     : { by, steps: open.filter(({ latest }) => latest === by).map(({ step }) => step) };
 }
+
+const isNeverNext = ({ rule }: Step): boolean =>
+  rule.waits || rule.kind === "advice" || rule.decidesNothing;
 
 /** The rule of a step of the plan. */
 export const ruleOf = ({ network }: Pick<Plan, "network">, step: string | null): Rule | undefined =>

@@ -17,8 +17,6 @@ export type Step = {
   /** The instants of a window that is counted in hours. */
   hours: Hours | null;
   isDone: boolean;
-  /** Less time is left than we plan for: it is done now. */
-  isLate: boolean;
 };
 
 /** The steps of a schedule in the order of the network: each after all that it needs, else by its latest day. */
@@ -47,14 +45,14 @@ type Flight = Omit<Schedule, "activities">;
 function makeStep(rule: Rule, activity: Activity, network: Network, flight: Flight): Step {
   const { earliest, latest, fixed } = activity;
   const { today } = network;
-  const base = { rule, hours: null, overBy: null, isDone: false, isLate: false };
+  const base = { rule, hours: null, overBy: null, isDone: false };
   if (rule.waits) {
     const over = fixed === null && Number.isFinite(earliest) ? earliest : null;
     return {
       ...base,
       earliest: over,
       latest: null,
-      overBy: over !== null && over <= today ? over : latest,
+      overBy: over === null || over <= today ? over : latest,
       isDone: fixed !== null || (over ?? Infinity) <= today,
     };
   }
@@ -87,7 +85,7 @@ function advise(
   const from = Math.max(today, earliest, ...(timing.from ?? []).flatMap(dayAt));
   const until = Math.min(latest, flight.departure, ...(timing.until ?? []).flatMap(dayAt));
   return until < today
-    ? { earliest: today, latest: today, isLate: true }
+    ? { earliest: today, latest: today }
     : { earliest: Math.min(from, until), latest: until };
 }
 

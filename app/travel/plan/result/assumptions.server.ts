@@ -31,7 +31,6 @@ export const listAssumptions = (plan: Plan): Assumption[] => [
   ...[
     ...vaccineAssumptions(plan),
     ...chipAssumptions(plan),
-    ...boosterAssumptions(plan),
     ...routeAssumptions(plan),
     ...ageAssumptions(plan),
     ...flightAssumptions(plan),
@@ -50,38 +49,36 @@ function resultAssumptions({ input, steps }: Plan): Assumption[] {
 }
 
 function vaccineAssumptions({ input, known }: Plan): DatedText[] {
-  const { origin, day } = known["rabies-vaccine"];
-  if (origin === "implied" && day !== null) {
-    return [
-      dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
-    ];
-  }
+  const { origin, day, refusal } = known["rabies-vaccine"];
   const end = coverEnd(input);
-  return origin === "given" && input["vaccine-until"] === undefined && end !== undefined
-    ? [
-        dated`We take it that the newest vaccine covers a year, until ${end}. See the vaccination book.`,
-      ]
-    : [];
+  const isYearAssumed = input["vaccine-until"] === undefined && end !== undefined;
+  return [
+    ...(origin === "implied" && day !== null
+      ? [
+          dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
+        ]
+      : []),
+    ...(isYearAssumed && (refusal === null || refusal === "lapsed")
+      ? [
+          dated`We take it that the newest vaccine covers a year, until ${end}. If the vaccination book says more, give that day.`,
+        ]
+      : []),
+  ];
 }
 
 function chipAssumptions({ known, network, today }: Plan): DatedText[] {
   const { day, origin } = known.microchip;
-  const isLaw = ruleOf({ network }, "microchip")?.kind === "law";
-  return isLaw && origin === "implied" && day !== null && day <= today
-    ? [
+  if (origin !== "implied" || day === null || day > today) return [];
+  if (ruleOf({ network }, "microchip")?.kind !== "law") {
+    return [
+      dated`We take it that your pet has a microchip. No rule of the destination asks for it.`,
+    ];
+  }
+  return known["rabies-vaccine"].day === null
+    ? [dated`We take it that the microchip is in. If not, it comes before the new vaccine.`]
+    : [
         dated`We take it that the microchip was in on or before the day of the vaccine. If not, give the day of the chip: the vaccine must be given again.`,
-      ]
-    : [];
-}
-
-function boosterAssumptions({ input, known }: Plan): DatedText[] {
-  const { vaccine, booster } = input;
-  const isChain = vaccine !== undefined && booster !== undefined && !isBoosterLate(input);
-  return isChain && known["rabies-vaccine"].day !== null
-    ? [
-        dated`We take it that each vaccine between the two days came before the cover of the one before it ended.`,
-      ]
-    : [];
+      ];
 }
 
 function ownerAssumptions({ input }: Plan): Assumption[] {
@@ -101,7 +98,7 @@ function ownerAssumptions({ input }: Plan): Assumption[] {
 function routeAssumptions({ input }: Plan): DatedText[] {
   const { left, abroad, baggage, pets } = input;
   const route = routeIntoIndia(input);
-  const isKnown = left !== undefined && (abroad === false || baggage === false);
+  const isKnown = left !== undefined && abroad !== undefined && (!abroad || baggage !== undefined);
   if (route === "dgft" && !isKnown) {
     return [
       dated`As long as we do not know that your pet may come home by a shorter way, we plan the longer one, with the permit of the Directorate General of Foreign Trade (DGFT).`,

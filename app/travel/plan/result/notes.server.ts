@@ -1,7 +1,9 @@
 import { writeDay } from "#travel/move/calendar.ts";
 import { countries, isCountryCode } from "#travel/move/countries.ts";
+import { mayBeBooster } from "#travel/plan/engine/doses.ts";
 import type { PetStep, Refusal } from "#travel/plan/engine/known-days.ts";
 import { findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
+import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
@@ -17,6 +19,7 @@ export const listNotes = (plan: Plan): DatedText[] => [
   ...boosterNotes(plan),
   ...skippedNotes(plan),
   ...countryNotes(plan),
+  ...routeNotes(plan),
   ...dueNotes(plan),
 ];
 
@@ -52,7 +55,7 @@ function vaccineNotes({ input, known, steps }: Plan): DatedText[] {
 const vaccineReasons: Record<Refusal, string> = {
   "before-chip": "it was given before the microchip was in",
   "too-young": "it was given before your pet was old enough",
-  lapsed: "its cover has ended, or ends before it is given",
+  lapsed: "its cover has ended",
   "too-old": "it is too long before the flight",
   "too-soon": "it comes too early",
   failed: "the blood test after it was too low",
@@ -63,10 +66,13 @@ function sampleNotes({ input, known, network, steps }: Plan): DatedText[] {
   const { refusal } = known["blood-sample"];
   const rule = network.rules.find(({ step }) => step === "blood-sample");
   const again = firstDayOf(steps, "blood-sample");
+  if (rule && input.sample === undefined && input.result !== undefined) {
+    return [dated`A result needs the day of its blood sample. Please give both.`];
+  }
   if (input.sample === undefined || !refusal || !rule || again === null) return [];
   return [
     dated`The blood sample of ${input.sample} does not count: ${sampleReason(refusal, rule)}. A new one can be taken from ${again} on.`,
-    ...(refusal === "too-soon" && rule.ifTooSoon ? [[rule.ifTooSoon]] : []),
+    ...(mayBeBooster(network) && rule.ifTooSoon ? [[rule.ifTooSoon]] : []),
   ];
 }
 
@@ -112,6 +118,21 @@ function countryNotes({ input: { to, country, pet } }: Plan): DatedText[] {
   return more.length === 0
     ? []
     : [[`Some countries ask for more: ${more.join("; ")}. Choose the country to see its days.`]];
+}
+
+/** Why pets whose owner moves home after two years do not come as baggage. */
+function routeNotes({ input }: Plan): DatedText[] {
+  const { abroad, baggage, pets = 1, people = 1 } = input;
+  const { petsPerPerson = 0 } = rulesOf(input.to).destination;
+  if (!abroad || routeIntoIndia(input) !== "dgft") return [];
+  if (baggage === false) {
+    return [
+      dated`As cargo a pet needs the permit, also after two years abroad. As your baggage it does not.`,
+    ];
+  }
+  return baggage && pets > petsPerPerson * people
+    ? [[`Two pets a person come as baggage: for more, the permit is needed.`]]
+    : [];
 }
 
 function dueNotes({ steps, today }: Plan): DatedText[] {

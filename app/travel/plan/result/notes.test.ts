@@ -62,6 +62,12 @@ describe("what the plan takes for granted", () => {
       "to=uk&pet=cat&vaccine=2026-06-01",
       "the microchip was in",
     ],
+    ["a chip where no law asks for one", "to=canada&pet=cat&vaccine=2026-06-01", "has a microchip"],
+    [
+      "a year of cover that has ended",
+      "to=uae&pet=dog&vaccine=2024-11-03",
+      "until 2 November 2025",
+    ],
     ["a year of cover", "to=canada&pet=cat&vaccine=2026-06-01", "until 31 May 2027"],
     ["the pet's owner", "to=canada&pet=dog", "your own dog"],
     ["the longer way into India", "to=india&pet=dog&abroad=yes", "As long as we do not know"],
@@ -82,7 +88,7 @@ describe("what the plan takes for granted", () => {
       "to=uk&pet=cat&vaccine=2026-10-01&sample=2026-11-20",
       "0.5 IU/ml",
     ],
-    ["a chip that no law asks for", "to=canada&pet=cat&vaccine=2026-06-01", "chip"],
+    ["a chip's day that no law asks for", "to=canada&pet=cat&vaccine=2026-06-01", "give the day"],
     [
       "an end of the cover that is given",
       "to=uk&pet=cat&vaccine=2026-06-01&vaccine-until=2029-05-31",

@@ -1,8 +1,9 @@
 import { questions } from "#travel/move/questions.ts";
+import { endOfCover } from "#travel/plan/engine/doses.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type Ask, listAssumptions } from "./assumptions.server.ts";
-import { showText } from "./day-words.server.ts";
+import { dateWords, markDates, showText } from "./day-words.server.ts";
 
 type Question = {
   title: string;
@@ -12,14 +13,24 @@ type Question = {
 };
 
 /** Each question with its two answers, as changes of the query. */
-const asks: Record<Ask, (query: PlanQuery) => Question> = {
-  unbroken: () => ({
-    title: questions.unbroken.label,
-    text: "Your booster is later than the older cover, as far as we know it. Until you say that the cover lasted, the booster counts as a new first vaccine, and the blood sample before it does not count. One day late is late.",
-    yes: { words: "Yes, the cover lasted", answers: { unbroken: "yes" } },
-    no: { words: "No, it had ended", answers: { unbroken: "no" } },
-  }),
-  booster: ({ vaccine }) => ({
+const asks: Record<Ask, (plan: Plan, query: PlanQuery) => Question> = {
+  unbroken: ({ input: { vaccine, booster }, today }) => {
+    const end = vaccine === undefined ? "" : dateWords(endOfCover(vaccine));
+    return booster !== undefined && booster > today
+      ? {
+          title: "Does the older vaccine’s cover last until the booster?",
+          text: `By our count it ends on ${end}: a booster by then keeps everything valid. A later one counts as a new first vaccine, and a blood sample before it does not count.`,
+          yes: { words: "Yes, by the vaccination book", answers: { unbroken: "yes" } },
+          no: { words: "No, it will have ended", answers: { unbroken: "no" } },
+        }
+      : {
+          title: questions.unbroken.label,
+          text: `By our count it ended on ${end}. Until you say that it lasted, the booster counts as a new first vaccine, and a blood sample before it does not count. One day late is late.`,
+          yes: { words: "Yes, the cover lasted", answers: { unbroken: "yes" } },
+          no: { words: "No, it had ended", answers: { unbroken: "no" } },
+        };
+  },
+  booster: (_, { vaccine }) => ({
     title: "Was this a booster, given before the older cover ended?",
     text: "The vaccine that you give is too close to the blood sample, or later. Until we know, the sample does not count.",
     yes: { words: "Yes, a booster in time", answers: { booster: vaccine, vaccine: "" } },
@@ -39,13 +50,13 @@ const asks: Record<Ask, (query: PlanQuery) => Question> = {
   }),
 };
 
-export function describeAsk(ask: Ask, query: PlanQuery) {
-  const { title, text, yes, no } = asks[ask](query);
+export function describeAsk(ask: Ask, plan: Plan, query: PlanQuery) {
+  const { title, text, yes, no } = asks[ask](plan, query);
   const answers = [yes, no].map(({ words, answers }) => ({
     words,
     search: writeQuery({ ...query, ...answers }),
   }));
-  return { title, text, answers };
+  return { title, text: markDates(text), answers };
 }
 
 /** What the plan takes for granted, with a link to the plan of the opposite where that changes it. */

@@ -10,7 +10,7 @@ export function DecidingConditions({ plan }: { plan: PlanView }) {
   const { conditions, assumptions } = plan;
   return (
     <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
-      <h2 id="conditions-title" className="font-semibold text-lg">
+      <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-lg">
         Before anything else
       </h2>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">

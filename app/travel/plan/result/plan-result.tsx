@@ -9,7 +9,7 @@ import { DatedWords, keyOf, Time } from "./shown-text.tsx";
 
 /** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
 export function PlanResult({ plan }: { plan: PlanView }) {
-  const { move, name, practical, byRules, next, wanted, notes, questions } = plan;
+  const { move, name, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
   const who = name ?? "you";
   return (
     <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
@@ -24,6 +24,17 @@ export function PlanResult({ plan }: { plan: PlanView }) {
             <p className="mt-2 max-w-md">
               <strong>Next,</strong> by <Time day={next.by} />
               {next.isToday && " (today)"}: {next.what}.
+            </p>
+          )}
+          {obstacles && (
+            <p className="mt-2 max-w-md">
+              <strong>What can stop you:</strong>{" "}
+              <a
+                href="#conditions-title"
+                className="text-white underline underline-offset-4 print:text-ink"
+              >
+                {obstacles}
+              </a>
             </p>
           )}
         </div>
@@ -62,7 +73,9 @@ type OpenQuestionProps = { question: PlanView["questions"][number] };
 function OpenQuestion({ question: { title, text, answers } }: OpenQuestionProps) {
   return (
     <Notice tone="neutral" title={title}>
-      <p>{text}</p>
+      <p>
+        <DatedWords text={text} />
+      </p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {answers.map(({ words, search }) => (
           <li key={words}>

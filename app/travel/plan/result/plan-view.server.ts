@@ -41,7 +41,7 @@ export function describeAnswer(plan: Plan, query: PlanQuery) {
     /** Null where it is the same day. */
     byRules: isSameDay
       ? null
-      : { landing: dayWords(byRules.day), whyLater: describeWhyLater(plan, practical.decidedBy) },
+      : { landing: dayWords(byRules.day), whyLater: describeWhyLater(plan) },
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
     /** The day on which most of its sources were read. */
     mostlyRead,
@@ -54,7 +54,7 @@ export function describeAnswer(plan: Plan, query: PlanQuery) {
 
 /** @param query the visitor's input */
 export function describePlan(plan: Plan, query: PlanQuery) {
-  const { input, practical, landing } = plan;
+  const { input, practical, landing, conditions } = plan;
   const move = nameMove(input);
   const next = describeNext(plan);
   const answer = describeAnswer(plan, query);
@@ -62,10 +62,12 @@ export function describePlan(plan: Plan, query: PlanQuery) {
     ...answer,
     move,
     name: input.name ?? null,
+    /** What may stop the pet, in a few words each. */
+    obstacles: conditions.flatMap(({ inShort }) => inShort ?? []).join(", "),
     summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
     next: next && { ...next, by: dayWords(next.by) },
     /** The questions that the plan stands or falls with, each with the queries of its two answers. */
-    questions: listAsks(plan).map((ask) => describeAsk(ask, query)),
+    questions: listAsks(plan).map((ask) => describeAsk(ask, plan, query)),
     assumptions: describeAssumptions(plan, query),
     landing: dayWords(landing),
     timeline: drawTimeline(plan, answer.mostlyRead.dateTime),

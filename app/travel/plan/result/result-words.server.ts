@@ -3,9 +3,9 @@ import type { Landing } from "#travel/plan/engine/landing.ts";
 import type { Basis } from "#travel/plan/engine/limits.ts";
 import { after } from "#travel/plan/engine/offsets.ts";
 import { type Activity, type Schedule, schedule } from "#travel/plan/engine/passes.ts";
-import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
-import { describeAmount, nameAnchor } from "#travel/rules/window-words.ts";
-import { inSentence } from "#ui/text/text.ts";
+import type { Plan } from "#travel/plan/engine/plan.ts";
+import { describeAmount, nameAnchor, nameStep, openDayWords } from "#travel/rules/window-words.ts";
+import { capitalize, inSentence } from "#ui/text/text.ts";
 import { type DatedText, dated } from "./dated-text.ts";
 
 type Planned = Pick<Plan, "network" | "today">;
@@ -50,20 +50,26 @@ function followersOf(step: string | null, activities: Schedule["activities"]): A
 type Place = { isFirst: boolean; today: Day };
 
 function describePart(
-  { rule, earliest, openedBy }: Activity,
+  { rule, earliest, openedBy, fixed }: Activity,
   { isFirst, today }: Place,
 ): DatedText {
   const when = earliest === today ? dated`today` : dated`on ${earliest}`;
-  if (isFirst || !openedBy) return [`${rule.what} `, ...when];
+  if (isFirst || !openedBy) return [`${capitalize(nameStep(rule))} `, ...when];
   const time = openedBy.lag.amount === 0 ? null : describeAmount(openedBy.lag);
   if (rule.waits) return dated`, then ${time ?? ""} until ${earliest}`;
   const name = nameAnchor(rule.step);
-  return [time ? `, ${time} until ${name} ` : `, then ${name} `, ...when];
+  const days = rule.practice.days === "sampling" ? openDayWords.sampling : null;
+  return [
+    time ? `, ${time} until ${name} ` : `, then ${name} `,
+    ...when,
+    ...(days && fixed === null ? [` (${days})`] : []),
+  ];
 }
 
 /** The words about the time between the last step and the landing. */
 function describeTimeLeft({ rule }: Activity, basis: Basis): string {
   const [planned] = (basis === "practice" && rule.practice.until) || [];
+  if (basis === "practice" && rule.practice.atLeast) return ", and one more working day for it";
   if (rule.waits) return planned ? `, and ${describeAmount(planned)} to spare` : "";
   const until = planned ?? rule.window.until?.find(({ amount }) => amount < 0);
   if (!until) return "";
@@ -72,9 +78,17 @@ function describeTimeLeft({ rule }: Activity, basis: Basis): string {
 }
 
 /** Why the rules' own day is not the one to plan for. */
-export const describeWhyLater = (plan: Plan, decidedBy: string | null): string =>
-  ruleOf(plan, decidedBy)?.beyondTheRules ??
-  "The rest is what offices, laboratories and airlines take.";
+export function describeWhyLater({ network, practical }: Plan): string {
+  const { activities } = schedule(network, practical.day, "practice");
+  const reasons = leadTo(practical.decidedBy, activities).flatMap(({ rule, fixed }) =>
+    fixed === null || rule.waits || rule.step === practical.decidedBy
+      ? (rule.beyondTheRules ?? [])
+      : [],
+  );
+  return reasons.length > 0
+    ? [...new Set(reasons)].join(" ")
+    : "The rest is what offices, laboratories and airlines take.";
+}
 
 /** What to do next, by when, and who does it. */
 export function describeNext({ next, today }: Pick<Plan, "next" | "today">) {

@@ -8,12 +8,12 @@ describe("why the pet cannot land sooner", () => {
     [
       "leads from today through each wait to the landing",
       "to=usa&pet=dog",
-      "Rabies vaccine today, 30 days until the blood sample on 4 January 2027, then 60 days until landing.",
+      "Rabies vaccine today, 30 days until the blood sample on 4 January 2027 (from Monday to Thursday, not at the turn of the year), then 60 days until landing.",
     ],
     [
       "begins with the day that the visitor gave, and names the days to spare",
       "to=uk&pet=dog&vaccine=2026-12-01",
-      "Rabies vaccine on 1 December 2026, 30 days until the blood sample on 4 January 2027, then 3 calendar months until 4 April 2027, and 3 days to spare.",
+      "Rabies vaccine on 1 December 2026, 30 days until the blood sample on 4 January 2027 (from Monday to Thursday, not at the turn of the year), then 3 calendar months until 4 April 2027, and 3 days to spare.",
     ],
     [
       "says “more than” where the day itself is not enough",
@@ -23,12 +23,22 @@ describe("why the pet cannot land sooner", () => {
     [
       "spells out an authority that it names",
       "to=india&pet=dog&abroad=no",
-      "Permit of the Directorate General of Foreign Trade (DGFT) today, 60 days until the application for the no-objection certificate (NOC) on 25 January 2027, then 7 working days until departure.",
+      "The permit of the Directorate General of Foreign Trade (DGFT) today, 60 days until the application for the no-objection certificate (NOC) on 25 January 2027, then 7 working days until departure.",
     ],
     [
       "may be the pet’s age alone",
       "to=usa&pet=dog&born=2026-10-01",
       "Six months of age on landing on 1 April 2027.",
+    ],
+    [
+      "names the request for space, not the deed",
+      "to=canada&pet=dog",
+      "The request for space on the flight today, then 28 days until landing.",
+    ],
+    [
+      "keeps a second working day for AQCS",
+      "to=uk&pet=dog&vaccine=2025-10-01&booster=2026-10-10",
+      "Blood sample for the rabies antibody test today, then 3 calendar months until 26 February 2027, then AQCS’s certificate on 26 February 2027, and one more working day for it.",
     ],
     [
       "may be the age from which we plan a flight",
@@ -47,7 +57,7 @@ describe("why the law’s own day is not the one to plan for", () => {
     ["else, the time that others take", "to=india&pet=dog&abroad=no", /offices, laboratories/],
   ])("%s", (_, query, words) => {
     const plan = planOf(query);
-    expect(describeWhyLater(plan, plan.practical.decidedBy)).toMatch(words);
+    expect(describeWhyLater(plan)).toMatch(words);
   });
 });
 

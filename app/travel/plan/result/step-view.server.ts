@@ -1,5 +1,5 @@
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import type { Plan, PlannedStep } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { clockOf, isInHours } from "#travel/plan/engine/treatment-hours.ts";
 import type { Citation } from "#travel/rules/citation.ts";
@@ -25,7 +25,7 @@ export type CitationView = ReturnType<typeof cite>;
 export type StepView = ReturnType<typeof describeStepOf>;
 
 /** The step in words, with its days and hours written out or short. */
-export function describeStepOf(step: Step, plan: Plan, length: WordLength = "long") {
+export function describeStepOf(step: PlannedStep, plan: Plan, length: WordLength = "long") {
   const { rule, isDone, isLate } = step;
   return {
     id: rule.step,
@@ -105,15 +105,15 @@ function listClocks({ hours }: Step, { input }: Plan, length: WordLength) {
   }));
 }
 
-function openingOf({ rule, earliest, latest, isLate, isDone }: Step, saysLate: boolean): string {
+function openingOf({ earliest, latest, isLate, isDone }: PlannedStep, saysLate: boolean): string {
   if (isLate && !isDone) return saysLate ? "Now, late:" : "Now:";
   if (latest !== null) return earliest !== null ? "" : isDone ? "by" : "By";
-  if (earliest !== null) return isDone ? "until" : "Until";
-  return rule.waits ? "On the day of landing" : "Before all else";
+  if (earliest !== null) return isDone ? "since" : "Over on";
+  return "Before all else";
 }
 
 /** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
-export function describeStep(step: Step, { landing, today, input, wanted }: Plan): string {
+export function describeStep(step: PlannedStep, { landing, today, input, wanted }: Plan): string {
   const { rule, isDone, isLate } = step;
   const lack = wanted?.lacks.find((one) => one.rule.step === rule.step);
   const late = lack

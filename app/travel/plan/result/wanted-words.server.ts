@@ -3,7 +3,7 @@ import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/l
 import { type Plan, ruleOf, type Wanted } from "#travel/plan/engine/plan.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type DatedText, dated } from "#travel/plan/result/dated-text.ts";
-import { inSentence } from "#ui/text/text.ts";
+import { nameStep } from "#travel/rules/window-words.ts";
 import { daysWords, dayWords, showText } from "./day-words.server.ts";
 
 /**
@@ -47,9 +47,10 @@ function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string)
 function describeLack({ rule, days }: Wanted["lacks"][number]): string {
   const [margin] = (rule.waits && rule.practice.until) || [];
   const planned = margin && Math.abs(margin.amount);
+  const name = nameStep(rule);
   return planned === undefined
-    ? `${inSentence(rule.what)}, ${daysWords(days)} fewer than we plan`
-    : `${inSentence(rule.what)} is over ${daysWords(Math.max(0, planned - days))} before; we plan ${planned}`;
+    ? `${name}, ${daysWords(days)} fewer than we plan`
+    : `${name} is over ${daysWords(Math.max(0, planned - days))} before; we plan ${planned}`;
 }
 
 type Alternative = { text: DatedText; arrive?: Day };
@@ -71,12 +72,12 @@ function listAlternatives(plan: Plan, wanted: Wanted, query: PlanQuery) {
 }
 
 /** How many days before or after its owner a pet may travel. */
-function apartFromOwner(plan: Plan, { day }: Wanted): Alternative[] {
+function apartFromOwner(plan: Plan, { day, isPossible }: Wanted): Alternative[] {
   const { practical, today } = plan;
   const daysApart = ruleOf(plan, "owner-travels")?.window.until?.[0]?.amount;
   if (daysApart === undefined || practical.day - daysApart <= today) return [];
   const ownerFirst = practical.day - daysApart;
-  if (day >= practical.day) return [];
+  if (isPossible || day >= practical.day) return [];
   return [
     {
       text:

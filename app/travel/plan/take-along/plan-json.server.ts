@@ -1,7 +1,6 @@
 import { absoluteUrl } from "#edge/seo/structured-data.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import { isPlan, type NoPlan, type Plan } from "#travel/plan/engine/plan.ts";
-import type { Step } from "#travel/plan/engine/steps.ts";
+import { isPlan, type NoPlan, type Plan, type PlannedStep } from "#travel/plan/engine/plan.ts";
 import { listAsks, listAssumptions } from "#travel/plan/result/assumptions.server.ts";
 import { plainText } from "#travel/plan/result/dated-text.ts";
 import { listNotes } from "#travel/plan/result/notes.server.ts";
@@ -71,7 +70,7 @@ function writeNoPlan({ input, refusal, byRules, closedBy }: NoPlan, origin: stri
   };
 }
 
-function writeStep(step: Step, plan: Plan, origin: string) {
+function writeStep(step: PlannedStep, plan: Plan, origin: string) {
   const { rule, earliest, latest, overBy, hours, isDone, isLate } = step;
   return {
     id: rule.step,
