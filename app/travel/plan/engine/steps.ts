@@ -45,16 +45,11 @@ type Flight = Omit<Schedule, "activities">;
 function makeStep(rule: Rule, activity: Activity, network: Network, flight: Flight): Step {
   const { earliest, latest, fixed } = activity;
   const { today } = network;
-  const base = { rule, hours: null, overBy: null, isDone: false };
+  const base = { rule, latest: null, hours: null, overBy: null, isDone: false };
   if (rule.waits) {
-    const over = fixed === null && Number.isFinite(earliest) ? earliest : null;
-    return {
-      ...base,
-      earliest: over,
-      latest: null,
-      overBy: over === null || over <= today ? over : latest,
-      isDone: fixed !== null || (over ?? Infinity) <= today,
-    };
+    const over = Number.isFinite(earliest) ? earliest : null;
+    const isDone = over !== null && over <= today;
+    return { ...base, earliest: over, overBy: isDone || over === null ? over : latest, isDone };
   }
   if (fixed !== null) {
     const isGiven = isPetStep(rule.step) && flight.known[rule.step].origin === "given";
@@ -64,7 +59,6 @@ function makeStep(rule: Rule, activity: Activity, network: Network, flight: Flig
     const hours = findTreatmentHours(rule, flight.landing, network);
     return { ...base, earliest: dayOf(hours.from), latest: dayOf(hours.until), hours };
   }
-  if (!isDated(rule, network)) return { ...base, earliest: null, latest: null };
   return activity.decides
     ? { ...base, earliest, latest }
     : { ...base, ...advise(rule, activity, network, flight) };
@@ -92,11 +86,6 @@ function advise(
 /** Nobody reads of the age of a pet that is old enough, or whose birthday is not known. */
 const isAge = ({ waits, window, practice }: Rule): boolean =>
   waits && [window, practice].some(({ from }) => from?.some(({ anchor }) => anchor === "birth"));
-
-/** Whether anything gives it a day: a window, or a step that needs it. */
-const isDated = ({ step, window, practice, timing }: Rule, { dependencies }: Network): boolean =>
-  dependencies.some(({ before, after }) => before === step || after === step) ||
-  [window, practice, timing].some(({ from, until }) => from ?? until);
 
 const dayOf = (instant: number): Day => readDay(new Date(instant).toISOString().slice(0, 10));
 
