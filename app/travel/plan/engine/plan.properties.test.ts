@@ -140,6 +140,7 @@ describe("any plan", () => {
           input.booster === undefined &&
           input["vaccine-until"] === undefined &&
           input.sample === undefined &&
+          input.result === undefined &&
           known["rabies-vaccine"].refusal === null;
         if (!open || open.latest === null || !isPlain || open.rule.kind === "advice") continue;
         if (name === "chip" && input.vaccine !== undefined) continue;
