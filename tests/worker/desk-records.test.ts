@@ -22,9 +22,25 @@ describe("the page of an enquiry", () => {
       expect(page).toContain(words);
     }
     expect(page).toContain(`href="${siteOrigin}${path}"`);
-    expect(page).toContain('href="tel:9876543210"');
+    expect(page).toContain('href="tel:+919876543210"');
     expect(page).toContain('href="mailto:asha%40example.com?subject=');
     expect(page).toContain('href="https://wa.me/919876543210?text=');
+  });
+
+  it("reads a number with the country of the route", async () => {
+    await askForQuote({ phone: "(0)20 7946 0958", whatsapp: "yes" });
+    const page = textOf(await (await signIn(meera)).read((await onlyRow()).path));
+    expect(page).toContain('href="tel:+442079460958"');
+    expect(page).toContain('href="https://wa.me/442079460958?text=');
+    expect(page).toContain("Call (0)20 7946 0958");
+  });
+
+  it("shows a doubtful number as it was written, without a link", async () => {
+    await askForQuote({ phone: "98765 43210 / 020 7946 0958", whatsapp: "yes" });
+    const page = textOf(await (await signIn(meera)).read((await onlyRow()).path));
+    expect(page).toContain("98765 43210 / 020 7946 0958");
+    expect(page).not.toContain('href="tel:');
+    expect(page).not.toContain("https://wa.me/");
   });
 
   const siteOrigin = "https://localhost";

@@ -173,6 +173,19 @@ describe("the sixth enquiry within a minute from one sender", () => {
   });
 });
 
+describe("the field for a phone number", () => {
+  it.each(["/contact", "/quote?step=you&to=uk&pet=dog"])(
+    "asks on %s for the country code, with examples",
+    async (path) => {
+      const html = await (await visit(path)).text();
+      const [input = ""] = html.match(/<input[^>]* name="phone"[^>]*>/) ?? [];
+      const [, hintId = "none"] = input.match(/aria-describedby="([^"]+)"/) ?? [];
+      const [, hint = ""] = html.split(`<p id="${hintId}"`);
+      expect(hint).toMatch(/^[^>]*>With the country code, such as \+91 for India/);
+    },
+  );
+});
+
 describe("an enquiry that looks like spam", () => {
   it.each([
     ["its honeypot field has a value", { second_subject: "https://spam.example" }],

@@ -22,6 +22,7 @@ export const senderFields = {
     type: "tel",
     autoComplete: "tel",
     placeholder: "Your Phone (Optional)",
+    hint: "With the country code, such as +91 for India or +44 for the UK.",
     maxLength: 40,
     data: "phone number",
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
-import { contactLinks, internationalNumber } from "./contact-links.ts";
+import { contactLinks } from "./contact-links.ts";
 
 const enquiry: Parameters<typeof contactLinks>[0] = {
   kind: "quote",
@@ -48,17 +48,16 @@ describe("the links to a visitor", () => {
       whatsApp: null,
     });
   });
-});
 
-describe("a number for WhatsApp", () => {
-  it.each([
-    ["+91 98765 43210", "919876543210"],
-    ["0091 98765 43210", "919876543210"],
-    ["98765-43210", "919876543210"],
-    ["098765 43210", "919876543210"],
-    ["7946 0018", null],
-    ["call me", null],
-  ])("is read from %s: %s", (phone, number) => {
-    expect(internationalNumber(phone)).toBe(number);
+  it("have no number that is not certain", () => {
+    const doubtful = { ...enquiry, phone: "98450 12345 / 98450 12346" };
+    expect(contactLinks(doubtful, null)).toMatchObject({ call: null, whatsApp: null });
+  });
+
+  it("call an extension, which WhatsApp does not reach", () => {
+    expect(contactLinks({ ...enquiry, phone: "+44 20 7946 0018 x12" }, null)).toMatchObject({
+      call: "tel:+442079460018;ext=12",
+      whatsApp: null,
+    });
   });
 });

@@ -3,13 +3,14 @@ import { clockInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
+import { countryOfRoute, readPhone } from "./read-phone.server.ts";
 
 type Contacted = Pick<
   EnquiryRecord,
   "id" | "kind" | "name" | "email" | "phone" | "route" | "topic" | "receivedAt" | "details"
 >;
 
-/** The ways to reach a visitor; a way without a usable number is null. */
+/** The ways to reach a visitor; null without a number that is read for certain. */
 type ContactLinks = { call: string | null; mail: string; whatsApp: string | null };
 
 /** Links with prepared texts. The address of a quote's page is in the mail alone, which goes to its visitor. */
@@ -28,21 +29,16 @@ export function contactLinks(enquiry: Contacted, quoteUrl: string | null): Conta
   const text = `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
   // A quote asks for consent. A message does not: its number was given for a reply.
   const mayUseWhatsApp = kind === "message" || details?.whatsapp === "yes";
-  const number = phone && internationalNumber(phone);
+  const number = phone ? readPhone(phone, countryOfRoute(details)) : null;
   return {
-    call: phone && `tel:${phone.replace(/[^\d+]/g, "")}`,
+    call: number?.getURI() ?? null,
     mail: `mailto:${encodeURIComponent(email)}?${query({ subject: `${about} (${reference})`, body: mail })}`,
-    whatsApp: number && mayUseWhatsApp ? `https://wa.me/${number}?${query({ text })}` : null,
+    // Behind an extension, WhatsApp would reach the whole office.
+    whatsApp:
+      number && !number.ext && mayUseWhatsApp
+        ? `https://wa.me/${number.number.slice(1)}?${query({ text })}`
+        : null,
   };
-}
-
-/** The digits that WhatsApp needs; null where the country is not known. Ten digits are a number of India. */
-export function internationalNumber(phone: string): string | null {
-  const digits = phone.replace(/\D/g, "");
-  if (/^\s*\+/.test(phone)) return digits.length >= 8 ? digits : null;
-  if (digits.startsWith("00")) return digits.slice(2) || null;
-  const national = digits.replace(/^0/, "");
-  return national.length === 10 ? `91${national}` : null;
 }
 
 /** Mail programs show the + of URLSearchParams literally. */

@@ -72,10 +72,16 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
       <div className="px-5 py-4">
         <PromiseStamp promise={promise} />
         <ul className="mt-3 flex flex-wrap gap-x-8 max-sm:flex-col" aria-label="Contact">
-          {contact.call && (
+          {contact.call ? (
             <li>
               <ContactLink href={contact.call} icon={<PhoneIcon />} words={`Call ${phone}`} />
             </li>
+          ) : (
+            phone && (
+              <li className="wrap-anywhere py-2.5">
+                Phone, as it was written: <bdi>{phone}</bdi>
+              </li>
+            )
           )}
           <li>
             <ContactLink href={contact.mail} icon={<MailIcon />} words={`Write to ${email}`} />
