@@ -23,6 +23,7 @@ import { createSentNotice } from "#office/enquiry/sent-notice.server.ts";
 import { createDigests } from "#office/enquiry/watch/digests.server.ts";
 import { digestCron, sendDigest } from "#office/enquiry/watch/send-digest.server.ts";
 import { createWatch } from "#office/enquiry/watch/watch.server.ts";
+import { tryDatabase } from "#office/health/trial.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { sitePaths } from "#pages/site-map/site-pages.server.ts";
@@ -109,6 +110,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     enquiries,
     outbox,
     watch,
+    tryDatabase: () => tryDatabase(env.ENQUIRIES),
     rateLimit: env.ENQUIRY_RATE_LIMIT,
     networkRateLimit: env.NETWORK_ENQUIRY_RATE_LIMIT,
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,

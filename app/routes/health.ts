@@ -11,8 +11,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const operators = context.get(operatorContext);
   if (!url.searchParams.has("deep")) return reportHealth(operators.version);
   const { catalogue, store } = context.get(shopContext);
-  const { enquiries, outbox, watch, formService } = context.get(enquiryContext);
+  const { tryDatabase, outbox, watch, formService } = context.get(enquiryContext);
   return reportDeepHealth(request, operators, {
-    ...{ catalogue, store, enquiries, outbox, watch, formService },
+    ...{ catalogue, store, tryDatabase, outbox, watch, formService },
   });
 }

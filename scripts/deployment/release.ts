@@ -1,3 +1,4 @@
+import { isUndone, trialSql } from "#office/health/trial.server.ts";
 import { messageOf, type Stage } from "#scripts/command.ts";
 import { type DeployedEnvironment, databaseArgs } from "./environment.ts";
 import { smokeTest, waitForVersion } from "./smoke-test.ts";
@@ -26,7 +27,7 @@ export type Release = {
 };
 
 /**
- * Applies the migrations, stores a row on trial, uploads the build as a version without traffic, tests it, and only
+ * Applies the migrations, tries the database, uploads the build as a version without traffic, tests it, and only
  * then gives it all traffic. When anything fails, the previous version has all traffic. Before the first release that
  * is the empty Worker to which the secret was set: it has no address yet, so the addresses are set before the test.
  * @throws Error with the reason, and with the version that visitors get
@@ -43,7 +44,7 @@ export async function release(
   const migrations = ["d1", "migrations", "apply", ...databaseArgs(stage)];
   await runWrangler(migrations, { isShown: true });
   step("Trial of the database");
-  await tryToStore(stage);
+  await tryDatabase(stage);
   step("Upload, without traffic");
   const version = await uploadVersion(commit);
   const test = { siteUrl, stage, expected: { commit, version }, pauseMs };
@@ -84,13 +85,11 @@ export async function release(
   console.log(`${commit} is live at ${siteUrl} and passed the smoke test.`);
 }
 
-/** Stores a row as the forms do, and erases it. @throws Error with wrangler's reason when the database takes none */
-async function tryToStore(stage: Stage): Promise<void> {
-  const id = `trial-${crypto.randomUUID()}`;
-  // Delivered long ago: if the second statement fails, the row is neither relayed nor kept.
-  const sql = `INSERT INTO enquiries (id, received_at, page, name, email, message, reply_by, delivered_at)
-    VALUES ('${id}', 1, '/', '', '', '', 1, 1); DELETE FROM enquiries WHERE id = '${id}'`;
-  await runWrangler(["d1", "execute", ...databaseArgs(stage), "--yes", "--command", sql]);
+/** Runs the trial of deep health. @throws Error with wrangler's reason when the database lacks what the site needs */
+async function tryDatabase(stage: Stage): Promise<void> {
+  const args = ["d1", "execute", ...databaseArgs(stage), "--yes", "--command", trialSql];
+  const end = await runWrangler(args).catch(messageOf);
+  if (!isUndone(end)) throw new Error(`The trial of the database failed: ${end}`);
 }
 
 /**

@@ -25,6 +25,9 @@ function isSignedOut(output: string): boolean {
   return /necessary to set a CLOUDFLARE_API_TOKEN|not (authenticated|logged in)/i.test(output);
 }
 
+/** Longer arguments, such as SQL, would hide the reason. */
+const maxNamedLength = 200;
+
 /** Names the lines between wrangler's banner and the path of its log: the cause is often the last one. */
 function explainFailure(args: string[], output: string): string {
   if (isSignedOut(output)) return `You are not signed in to Cloudflare. ${signInAdvice}`;
@@ -33,5 +36,6 @@ function explainFailure(args: string[], output: string): string {
     .split("\n")
     .map((line) => line.replace(/^[\s✘×X]*\[(ERROR|WARNING)\]\s*/, "").trim())
     .filter((line) => /[a-z]/i.test(line) && !/wrangler \d|update available/.test(line));
-  return `wrangler ${args.join(" ")} failed: ${reasons.join(" ") || "no reason given"}`;
+  const named = args.map((arg) => (arg.length > maxNamedLength ? "…" : arg)).join(" ");
+  return `wrangler ${named} failed: ${reasons.join(" ") || "no reason given"}`;
 }

@@ -51,6 +51,9 @@ export function callWrangler(account: Account, args: string[]): string {
     "triggers deploy": () => {
       account.hasAddress = true;
     },
+    "d1 execute": () => {
+      throw new Error("bad JSON path: 'the trial is undone': SQLITE_ERROR [code: 7500]");
+    },
     "rollback ": () => account.deployments.unshift({ [args[1] ?? ""]: 100 }),
     "deployments list": () => listDeployments(account),
   };

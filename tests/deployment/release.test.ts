@@ -58,7 +58,7 @@ describe("a release", () => {
       "versions view version-before --name marigold-pet-relocation-staging --json",
       "d1 migrations apply ENQUIRIES --remote --config wrangler.toml --env staging",
       expect.stringMatching(
-        /^d1 execute ENQUIRIES --remote --config wrangler.toml --env staging --yes --command INSERT INTO enquiries .+; DELETE FROM enquiries /s,
+        /^d1 execute ENQUIRIES --remote --config wrangler.toml --env staging --yes --command INSERT INTO enquiries .+;\nSELECT json_extract\(/s,
       ),
       `versions upload --config ${builtConfig} --tag abc1234`,
       `${split} --config ${builtConfig} --message Smoke test of abc1234 --yes`,
@@ -143,7 +143,7 @@ describe("a release", () => {
   it.each([
     ["the deployments cannot be listed", "deployments list", "d1 migrations apply"],
     ["a migration fails", "d1 migrations apply", "versions upload"],
-    ["the database stores nothing", "d1 execute", "versions upload"],
+    ["the database lacks a table", "d1 execute", "versions upload"],
     ["the upload fails", "versions upload", "versions deploy"],
   ])("changes nothing for visitors when %s", async (_, when, next) => {
     startAccount({ failing: [{ when, reason: "Out of order." }] });

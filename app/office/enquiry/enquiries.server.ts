@@ -70,21 +70,6 @@ export function createEnquiries(database: D1Database) {
       return wordNames.every((name) => record[name] === enquiry[name]) ? record : null;
     },
 
-    /**
-     * Stores an enquiry and erases it, in one transaction.
-     * @throws when the database fails, is full, or lacks a column of this version
-     */
-    async tryToStore(now: number): Promise<void> {
-      const id = `health-${crypto.randomUUID()}`;
-      const nothing = { page: "/", topic: null, name: "", email: "", phone: null, message: "" };
-      const enquiry: NewEnquiry = {
-        ...{ ...nothing, id, kind: "message", route: null, month: null, details: null },
-        ...{ isSuspect: true, isFlood: false, replyBy: now, quoteKey: null },
-      };
-      const erasing = database.prepare("DELETE FROM enquiries WHERE id = ?1").bind(id);
-      await database.batch([insert(enquiry, null, now), erasing]);
-    },
-
     /** Null once it is erased. */
     async find(id: string): Promise<EnquiryRecord | null> {
       const row = await select(id).first();

@@ -10,6 +10,8 @@ export type EnquiryContext = {
   enquiries: Enquiries;
   outbox: Outbox;
   watch: Watch;
+  /** Rejects if the database lacks what the site needs of it. */
+  tryDatabase: () => Promise<void>;
   /** Counts the enquiries of one sender. */
   rateLimit: RateLimit;
   /** Counts the enquiries of a network that has many addresses for one sender. */

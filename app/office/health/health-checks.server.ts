@@ -3,7 +3,6 @@ import { log } from "#edge/log/log.server.ts";
 import type { FormService } from "#office/enquiry/delivery/form-service.server.ts";
 import type { Outbox, WaitingEnquiries } from "#office/enquiry/delivery/outbox.server.ts";
 import { isOverdue } from "#office/enquiry/delivery/relay.server.ts";
-import type { Enquiries } from "#office/enquiry/enquiries.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
 import type { StoreClient } from "#shop/catalogue/store-client.server.ts";
@@ -16,7 +15,8 @@ const checkLimitMs = 5_000;
 export type Dependencies = {
   catalogue: Pick<Catalogue, "findListSavedAt">;
   store: Pick<StoreClient, "listProducts">;
-  enquiries: Pick<Enquiries, "tryToStore">;
+  /** Rejects if the database lacks what the site needs of it. */
+  tryDatabase: () => Promise<void>;
   outbox: Pick<Outbox, "findWaiting">;
   watch: Pick<Watch, "countBrokenPromises" | "countMissedMessages">;
   formService: Pick<FormService, "endpoint">;
@@ -24,12 +24,12 @@ export type Dependencies = {
 
 /** Checks every dependency at the same time, each for five seconds at most. */
 export async function checkHealth(dependencies: Dependencies) {
-  const { catalogue, store, enquiries, outbox, watch, formService } = dependencies;
+  const { catalogue, store, tryDatabase, outbox, watch, formService } = dependencies;
   const now = Date.now();
   const findingWaiting = withinTimeLimit(outbox.findWaiting(), checkLimitMs, new CheckTimeout());
   const [kv, database, storeCheck, formCheck, relay, journeys, promises] = await Promise.all([
     runCheck("kv", () => catalogue.findListSavedAt()),
-    runCheck("database", () => enquiries.tryToStore(now)),
+    runCheck("database", tryDatabase),
     runCheck("store", () => store.listProducts()),
     runCheck("formService", () => reachFormService(formService.endpoint)),
     runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),

@@ -13,7 +13,7 @@ const fetchForm = vi.fn<typeof fetch>(async () => new Response(null, { status: 4
 const healthy: Dependencies = {
   catalogue: { findListSavedAt: async () => startMs - 30_000 },
   store: { listProducts: async () => [] },
-  enquiries: { tryToStore: async () => {} },
+  tryDatabase: async () => {},
   outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }) },
   watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
   formService: { endpoint: formEndpoint },
@@ -141,8 +141,8 @@ describe("the deep health report", () => {
   });
 
   it("is down, with status 503, when nothing can be stored, although all can be read", async () => {
-    const tryToStore = () => Promise.reject(new Error("D1_ERROR: database or disk is full"));
-    const response = await report({ enquiries: { tryToStore } });
+    const tryDatabase = () => Promise.reject(new Error("D1_ERROR: database or disk is full"));
+    const response = await report({ tryDatabase });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       status: "down",
@@ -155,7 +155,7 @@ describe("the deep health report", () => {
     const checking = checkHealth({
       catalogue: { findListSavedAt: never },
       store: { listProducts: never },
-      enquiries: { tryToStore: never },
+      tryDatabase: never,
       outbox: { findWaiting: never },
       watch: { countBrokenPromises: never, countMissedMessages: never },
       formService: { endpoint: formEndpoint },

@@ -26,6 +26,8 @@ const claim = (which: string) =>
    WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ${which})
    RETURNING ${recordColumns}`;
 
+type Claimed = Pick<EnquiryRecord, "id" | "revision">;
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The delivery of the enquiries to the form service. */
@@ -62,7 +64,7 @@ export function createOutbox(database: D1Database) {
     },
 
     /** Records a delivery, unless the enquiry has been corrected since it was claimed. */
-    async markDelivered({ id, revision }: EnquiryRecord, now: number): Promise<void> {
+    async markDelivered({ id, revision }: Claimed, now: number): Promise<void> {
       await database
         .prepare(
           `UPDATE enquiries SET delivered_at = ?3, next_attempt_at = NULL, is_refused = 0, last_failure = NULL
@@ -73,7 +75,7 @@ export function createOutbox(database: D1Database) {
     },
 
     async recordFailure(
-      { id, revision }: EnquiryRecord,
+      { id, revision }: Claimed,
       { kind, reason }: { kind: "refused" | "unreachable"; reason: string },
     ): Promise<void> {
       await database

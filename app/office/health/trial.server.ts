@@ -1,0 +1,122 @@
+import { createDesk } from "#office/desk/store/desk.server.ts";
+import { createOutbox } from "#office/enquiry/delivery/outbox.server.ts";
+import { createDigests } from "#office/enquiry/watch/digests.server.ts";
+import { createWatch } from "#office/enquiry/watch/watch.server.ts";
+import { startJourney } from "#office/journey/journey.ts";
+import { createJourneys } from "#office/journey/journeys.server.ts";
+import { recordStatements, type Statement } from "./recorded-statements.ts";
+
+/** Earlier than all that is stored, so that the statements find the rows of the trial and no others. */
+const at = -1;
+const afterwards = 0;
+const before = { time: afterwards, position: 0 };
+
+const id = "trial";
+const email = "trial@invalid";
+const quote = {
+  id,
+  email,
+  kind: "quote",
+  quoteKey: "trial",
+  details: {},
+  page: "/quote",
+  topic: null,
+  route: null,
+  month: null,
+  name: "",
+  phone: null,
+  message: "",
+  replyBy: at,
+  isSuspect: true,
+  isFlood: false,
+} as const;
+const by = { who: "trial", at };
+const deed = { ...by, did: "tried it" };
+
+/**
+ * The way of a quote from its arrival to its erasure, by the site's own statements. It leaves out what reads all rows
+ * whatever their time, since it runs every few minutes.
+ */
+const steps: Statement[] = recordStatements((database) => {
+  const { enquiries, changes, lists, journal, housekeeping } = createDesk(database);
+  const outbox = createOutbox(database);
+  const journeys = createJourneys(database);
+  const watch = createWatch(database);
+  const digests = createDigests(database);
+
+  enquiries.store(quote, null, at);
+  enquiries.find(id);
+  enquiries.findQuote(quote.quoteKey, at);
+
+  const claimed = { id, revision: 1 };
+  outbox.claim(id, at);
+  outbox.claimDue(at);
+  outbox.recordFailure(claimed, { kind: "refused", reason: "" });
+  outbox.markDelivered(claimed, at);
+
+  lists.listDue("all", { from: at, until: afterwards }, by.who, null);
+  lists.listAnswered(before);
+  lists.listRefused(before);
+  lists.listSuspected(before);
+  lists.search("trial", before);
+  lists.listSameAddress(email, "");
+
+  changes.claim(id, by, null);
+  changes.note(id, by, "");
+  changes.sendAgain(id, by);
+  journal.listNotes(id);
+  journal.readLog(null);
+  journal.takeExport(at, afterwards, deed);
+
+  const journey = startJourney([], at);
+  journeys.book(id, journey, by);
+  journeys.find(id);
+  journeys.save(id, { revision: 1, journey }, deed);
+  journeys.replaceKey(id, { oldKey: quote.quoteKey, newKey: "tried" }, by);
+
+  watch.takeBrokenPromises(afterwards);
+  watch.takeMissedMessages(afterwards);
+  digests.store({ day: "", message: "" }, at);
+  digests.claim(at);
+  digests.markDelivered("", at);
+
+  housekeeping.eraseAddress(id, by, at);
+});
+
+const undone = "the trial is undone";
+
+/** Fails, so that the whole batch is rolled back. The error has the words, which are not in the SQL in this form. */
+const undoing: Statement = {
+  sql: `SELECT json_extract('{}', lower('${undone.toUpperCase()}'))`,
+  values: [],
+};
+
+const trial = [...steps, undoing];
+
+/** Whether an error of the trial is the one by which it undoes itself: all that is before has worked. */
+export const isUndone = (message: string): boolean => message.includes(undone);
+
+/**
+ * Runs the trial as a batch, which is one transaction.
+ * @throws when the database fails, is full, or lacks a table or column of this version
+ */
+export async function tryDatabase(database: D1Database): Promise<void> {
+  try {
+    await database.batch(trial.map(({ sql, values }) => database.prepare(sql).bind(...values)));
+  } catch (error) {
+    if (error instanceof Error && isUndone(error.message)) return;
+    throw error;
+  }
+  throw new Error("The trial of the database was not undone");
+}
+
+/** The same trial as text, for where there are no parameters. */
+export const trialSql: string = trial
+  .map(({ sql, values }) =>
+    sql.replace(/\?(\d+)/g, (_, number) => literal(values[Number(number) - 1])),
+  )
+  .join(";\n");
+
+function literal(value: unknown): string {
+  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
+}
