@@ -27,10 +27,13 @@ export type JourneyUpdate = {
 
 export type StageState = "done" | "current" | "ahead";
 
+/** Every move begins with it. */
+export const firstStage = "papers" satisfies StageName;
+
 /** A quote becomes a journey with the first promise of a message. */
 export const startJourney = (stages: Stage[], nextBy: number): Journey => ({
   stages,
-  current: stages[0]?.name ?? "papers",
+  current: stages[0]?.name ?? firstStage,
   words: "",
   nextBy,
   last: null,

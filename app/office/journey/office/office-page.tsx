@@ -22,6 +22,8 @@ type OfficePageProps = {
   quoteKey: string;
   pageUrl: string;
   journey: Journey | null;
+  /** False if some of its stages cannot be read. */
+  isComplete: boolean;
   isMissed: boolean;
   /** The stages that a booking would begin with. */
   planned: Stage[];
@@ -63,6 +65,12 @@ export function OfficePage(props: OfficePageProps) {
         <Notice tone="bad" title="A promised message is late">
           It was promised by <ReplyTime time={journey.nextBy} />, and the owner’s page says that we
           have missed it. Call or write now, then tick below that it is sent.
+        </Notice>
+      )}
+      {!props.isComplete && (
+        <Notice tone="bad" title="Some stages cannot be read">
+          The owner’s page leaves them out, and asks the owner to call us. Check every stage below
+          before you save: only these are kept.
         </Notice>
       )}
       {journey ? (

@@ -14,18 +14,26 @@ type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
 
 /** The page of a booked quote: our promise first, then where the move stands. */
 export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
-  const { stages, topic } = journey;
+  const { stages, isComplete, topic } = journey;
   return (
     <>
       <PageHeading title="Your pet’s journey" isTight />
       <NextMessage journey={journey} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
-        <section aria-labelledby="stages-title">
-          <h2 id="stages-title" className="font-semibold text-heading">
-            Where it stands
-          </h2>
-          <StagePath stages={stages} />
-        </section>
+        {(stages.length > 0 || !isComplete) && (
+          <section aria-labelledby="stages-title">
+            <h2 id="stages-title" className="font-semibold text-heading">
+              Where it stands
+            </h2>
+            {!isComplete && (
+              <p className="mt-3 max-w-prose">
+                We cannot show every stage of the move on this page just now. Please call us, and we
+                tell you where it stands: <PhoneLink className="font-semibold" />
+              </p>
+            )}
+            <StagePath stages={stages} />
+          </section>
+        )}
         <div className="grid gap-10 print:mt-4 print:gap-2">
           <TakeWithYou journey={journey} />
           <QuoteSafety topic={topic} isStaging={isStaging} />
