@@ -9,7 +9,8 @@ const stage = (name: string, changes: object = {}) => ({
 
 const parse = (stages: unknown, current = "papers") =>
   parseJourney({
-    ...{ revision: 1, words: "", nextBy: 7, lastBy: null, lastAt: null, homeAt: null, current },
+    ...{ revision: 1, words: "", nextBy: 7, lastBy: null, lastAt: null, current },
+    ...{ homeAt: null, calledOffAt: null },
     stages: typeof stages === "string" ? stages : JSON.stringify(stages),
   });
 

@@ -25,6 +25,7 @@ const rowSchema = v.object({
   lastBy: time,
   lastAt: time,
   homeAt: time,
+  calledOffAt: time,
 });
 
 export const journeyColumns = columnsOf(rowSchema);

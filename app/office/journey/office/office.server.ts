@@ -6,6 +6,7 @@ import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import {
+  callOffJourney,
   closeJourney,
   type Journey,
   startJourney,
@@ -76,11 +77,13 @@ export async function changeJourney(
     }
     case "close":
       return save("close", closeJourney(journey, by.at), "closed the journey");
+    case "call-off":
+      return save("call-off", callOffJourney(journey, by.at), "called off the move");
     default:
       return refuseUnreadable(typed);
   }
 
-  async function save(done: "save" | "close", changed: Journey | null, did: string) {
+  async function save(done: "save" | "close" | "call-off", changed: Journey | null, did: string) {
     if (!changed) return refuse(409, "The promised message is late. Send it first.", typed);
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const seen = { revision: Number(typed.revision), journey: changed };

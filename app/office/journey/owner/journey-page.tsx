@@ -45,7 +45,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
 
 /** The one line that the owner comes for. */
 function NextMessage({ journey }: { journey: JourneyView }) {
-  const { reference, route, nextBy, isMissed, last, words, endsOn } = journey;
+  const { reference, route, nextBy, isMissed, isCalledOff, last, words, endsOn } = journey;
   return (
     <Pass
       id="journey"
@@ -58,7 +58,15 @@ function NextMessage({ journey }: { journey: JourneyView }) {
         </p>
       }
     >
-      {nextBy === null ? (
+      {isCalledOff ? (
+        <>
+          <p className="font-display font-semibold text-2xl">This move is called off.</p>
+          <p className="mt-2">
+            We do nothing further for it. If something is still open, or you would like to travel
+            after all, please call us: <PhoneLink className="font-semibold" />
+          </p>
+        </>
+      ) : nextBy === null ? (
         <p className="font-display font-semibold text-2xl">Your pet is home.</p>
       ) : isMissed ? (
         <Notice tone="bad" title="We have missed our promise">
@@ -83,7 +91,8 @@ function NextMessage({ journey }: { journey: JourneyView }) {
       )}
       {endsOn && (
         <p className="mt-2">
-          This page ends on <Time day={endsOn} />. Thank you for travelling with us.
+          This page ends on <Time day={endsOn} />.
+          {!isCalledOff && " Thank you for travelling with us."}
         </p>
       )}
     </Pass>
