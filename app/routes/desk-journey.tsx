@@ -5,7 +5,12 @@ import { donePattern, readDone } from "#office/desk/done.ts";
 import { receivePost } from "#office/desk/post.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
-import { changeJourney, planStages, writeOffice } from "#office/journey/office/office.server.ts";
+import {
+  changeJourney,
+  planStages,
+  withStages,
+  writeOffice,
+} from "#office/journey/office/office.server.ts";
 import { doneWords, OfficePage } from "#office/journey/office/office-page.tsx";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
@@ -20,7 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
   const { siteOrigin } = requireDesk(context);
   const { journeys, quote, quoteKey } = await findQuote(params.enquiry, context);
-  const stored = await journeys.find(quote.id);
+  const found = await journeys.find(quote.id);
+  const stored = found && { ...found, journey: withStages(found.journey, quote) };
   return {
     reference: referenceOf(quote.id),
     enquiryId: quote.id,
@@ -28,6 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     quoteKey,
     pageUrl: `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`,
     journey: stored?.journey ?? null,
+    isComplete: stored?.isComplete ?? true,
     isMissed: stored !== null && isMissed(stored.journey, now),
     planned: stored ? [] : planStages(quote),
     values: writeOffice(stored, now),

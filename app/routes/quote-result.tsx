@@ -36,7 +36,7 @@ export async function loader({ params: { quoteKey }, context }: Route.LoaderArgs
   const stored = await context.get(journeyContext).journeys.find(quote.id);
   if (!stored)
     return { kind: "quote", quote: describeQuote(quote, origin, now), isStaging } as const;
-  const journey = describeJourney(stored.journey, { quote, quoteKey, origin }, now);
+  const journey = describeJourney(stored, { quote, quoteKey, origin }, now);
   return { kind: "journey", journey, isStaging } as const;
 }
 

@@ -4,7 +4,7 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote, changeJourney, journeys } from "./booked-quote.ts";
-import { meera, publishKeys, ravi, signIn, visitDesk } from "./desk-office.ts";
+import { meera, publishKeys, ravi, readLog, signIn, submit, visitDesk } from "./desk-office.ts";
 import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
@@ -119,6 +119,30 @@ describe("the desk's page of a journey", () => {
     const close = { do: "close", revision: (await formOf(id)).revision ?? "" };
     expect((await office.post(deskPath(id), close)).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("Your pet is home.");
+    const again = { ...(await formOf(id)), next: tomorrow() };
+    expect((await office.post(deskPath(id), again)).status).toBe(303);
+    expect(await (await visit(path)).text()).toContain("Next message by");
+  });
+
+  it("calls off the move, which its owner reads and health counts no more, and opens it again", async () => {
+    const { id, path } = await bookQuote();
+    await changeJourney(id, () => ({ nextBy: Date.now() - 1_000, current: "flight" }));
+    const office = await signIn(meera);
+    const callOff = { do: "call-off", revision: (await formOf(id)).revision ?? "" };
+    const { page } = await submit(office, deskPath(id), callOff);
+    expect(page).toContain("The move is called off. The owner’s page says so.");
+    expect(page).not.toContain("A promised message is late");
+    expect(await readLog()).toContain(`${meera} ${referenceOf(id)} called off the move`);
+    const html = await (await visit(path)).text();
+    expect(html).toContain("This move is called off.");
+    expect(html).toContain("This page ends on");
+    expect(html).not.toMatch(
+      /Next message by|Your pet is home|missed our promise|Planned: |waits for/,
+    );
+    expect(await (await visit(`${path}/journey.ics`)).text()).not.toContain("BEGIN:VEVENT");
+    const headers = { Authorization: `Bearer ${env.HOOK_TOKEN}` };
+    const health = await visit("/healthz?deep=1", { headers });
+    expect(await health.json()).toMatchObject({ checks: { journeys: { status: "ok" } } });
     const again = { ...(await formOf(id)), next: tomorrow() };
     expect((await office.post(deskPath(id), again)).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("Next message by");

@@ -4,7 +4,7 @@ import { company } from "#content/company/company.ts";
 import { journeyRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
-import { closeJourney, startJourney } from "#office/journey/journey.ts";
+import { callOffJourney, closeJourney, startJourney } from "#office/journey/journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote.ts";
 import {
@@ -159,21 +159,29 @@ describe("the link of a journey", () => {
     expect((await visit(path)).status).toBe(200);
   });
 
-  it("ends as long after home as journeys are kept, and all of it is erased", async () => {
-    const { path, id } = await bookQuote();
-    await waitUntilDelivered();
-    const homeSince = (ms: number) =>
-      changeJourney(id, (journey) => closeJourney({ ...journey, homeAt: null }, Date.now() - ms));
-    await homeSince(journeyRetentionDays * dayMs - 60_000);
-    await runCron();
-    expect(await textOf(path)).toContain("Your pet is home.");
-    await homeSince(journeyRetentionDays * dayMs + 1_000);
-    // Before the cron trigger runs.
-    expect((await visit(path)).status).toBe(404);
-    await runCron();
-    expect(await listEnquiries()).toEqual([]);
-    expect(await countJourneys()).toBe(0);
-  });
+  it.each([
+    ["home", closeJourney, "Your pet is home."],
+    ["it is called off", callOffJourney, "This move is called off."],
+  ])(
+    "ends as long after %s as journeys are kept, and all of it is erased",
+    async (_, end, words) => {
+      const { path, id } = await bookQuote();
+      await waitUntilDelivered();
+      const endedSince = (ms: number) =>
+        changeJourney(id, (journey) =>
+          end({ ...journey, homeAt: null, calledOffAt: null }, Date.now() - ms),
+        );
+      await endedSince(journeyRetentionDays * dayMs - 60_000);
+      await runCron();
+      expect(await textOf(path)).toContain(words);
+      await endedSince(journeyRetentionDays * dayMs + 1_000);
+      // Before the cron trigger runs.
+      expect((await visit(path)).status).toBe(404);
+      await runCron();
+      expect(await listEnquiries()).toEqual([]);
+      expect(await countJourneys()).toBe(0);
+    },
+  );
 
   it("ends when the person's data are erased", async () => {
     const { path } = await bookQuote();

@@ -5,8 +5,8 @@
 export const enquiryRetentionDays = 30;
 
 /**
- * How many days we keep a booked quote and the page of its journey after the pet is home. The legal pages use it as
- * `{props.journeyRetentionDays}`.
+ * How many days we keep a booked quote and the page of its journey after the pet is home, or the move is called off. The
+ * legal pages use it as `{props.journeyRetentionDays}`.
  */
 export const journeyRetentionDays = 30;
 

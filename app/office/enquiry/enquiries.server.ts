@@ -81,7 +81,8 @@ export function createEnquiries(database: D1Database) {
       const row = await database
         .prepare(
           `SELECT ${recordColumns} FROM enquiries WHERE quote_key = ?1 AND kind = 'quote'
-             AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id AND home_at < ?2)`,
+             AND NOT EXISTS (SELECT 1 FROM journeys
+               WHERE enquiry_id = enquiries.id AND (home_at < ?2 OR called_off_at < ?2))`,
         )
         .bind(quoteKey, now - journeyRetentionDays * dayMs)
         .first();

@@ -4,6 +4,7 @@ import type { FormService } from "#office/enquiry/delivery/form-service.server.t
 import type { Outbox, WaitingEnquiries } from "#office/enquiry/delivery/outbox.server.ts";
 import { isOverdue } from "#office/enquiry/delivery/relay.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";
+import type { Journeys } from "#office/journey/journeys.server.ts";
 import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
 import type { StoreClient } from "#shop/catalogue/store-client.server.ts";
 import { StoreError } from "#shop/catalogue/store-error.ts";
@@ -19,12 +20,15 @@ export type Dependencies = {
   tryDatabase: () => Promise<void>;
   outbox: Pick<Outbox, "findWaiting">;
   watch: Pick<Watch, "countBrokenPromises" | "countMissedMessages">;
+  journeys: Pick<Journeys, "countIncomplete">;
   formService: Pick<FormService, "endpoint">;
 };
 
 /** Checks every dependency at the same time, each for five seconds at most. */
 export async function checkHealth(dependencies: Dependencies) {
   const { catalogue, store, tryDatabase, outbox, watch, formService } = dependencies;
+  const countJourneys = () =>
+    Promise.all([watch.countMissedMessages(now), dependencies.journeys.countIncomplete()]);
   const now = Date.now();
   const findingWaiting = withinTimeLimit(outbox.findWaiting(), checkLimitMs, new CheckTimeout());
   const [kv, database, storeCheck, formCheck, relay, journeys, promises] = await Promise.all([
@@ -33,7 +37,7 @@ export async function checkHealth(dependencies: Dependencies) {
     runCheck("store", () => store.listProducts()),
     runCheck("formService", () => reachFormService(formService.endpoint)),
     runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
-    runCheck("journeys", async () => requireNoneMissed(await watch.countMissedMessages(now))),
+    runCheck("journeys", async () => requireShownJourneys(...(await countJourneys()))),
     runCheck("promises", () => watch.countBrokenPromises(now)),
   ]);
   const checks = {
@@ -68,7 +72,8 @@ type CheckReport =
 /**
  * "down" is what a visitor notices: forms need the database, and checkouts and pages without a cached copy need
  * the store. Without KV, pages fetch from the store; without the form service, or when it accepts none, enquiries wait.
- * A missed message is no failure of a service, but the owner of a booked quote notices it, so it wakes the office too.
+ * A missed message or a stage that cannot be shown is no failure of a service, but the owner of a booked quote notices
+ * it, so it wakes the office too.
  */
 export function overallStatus(
   checks: Record<
@@ -146,10 +151,13 @@ function requireNoneOverdue(waiting: WaitingEnquiries): void {
   }
 }
 
-/** @throws CheckFailure if the owner of a booked quote waits for a message later than promised */
-function requireNoneMissed(missed: number): void {
-  if (missed > 0)
-    throw new CheckFailure(`Messages to owners that are later than promised: ${missed}`);
+/** @throws CheckFailure if the owner of a booked quote waits for a message later than promised, or misses stages */
+function requireShownJourneys(missed: number, incomplete: number): void {
+  const problems = [
+    ...(missed > 0 ? [`Messages to owners that are later than promised: ${missed}`] : []),
+    ...(incomplete > 0 ? [`Journeys with stages that cannot be read: ${incomplete}`] : []),
+  ];
+  if (problems.length > 0) throw new CheckFailure(problems.join(". "));
 }
 
 /** @param broken how many replies are later than promised; null where the database failed */

@@ -16,6 +16,7 @@ const healthy: Dependencies = {
   tryDatabase: async () => {},
   outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }) },
   watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
+  journeys: { countIncomplete: async () => 0 },
   formService: { endpoint: formEndpoint },
 };
 
@@ -140,6 +141,23 @@ describe("the deep health report", () => {
     });
   });
 
+  it("is degraded by journeys with stages that cannot be read, beside missed messages", async () => {
+    const reasonOf = async (missed: number) => {
+      const watch = { ...healthy.watch, countMissedMessages: async () => missed };
+      const journeys = { countIncomplete: async () => 1 };
+      const { status, checks } = await (await report({ watch, journeys })).json<{
+        status: string;
+        checks: { journeys: { reason: string } };
+      }>();
+      return `${status}: ${checks.journeys.reason}`;
+    };
+    const unreadable = "Journeys with stages that cannot be read: 1";
+    expect(await reasonOf(0)).toBe(`degraded: ${unreadable}`);
+    expect(await reasonOf(2)).toBe(
+      `degraded: Messages to owners that are later than promised: 2. ${unreadable}`,
+    );
+  });
+
   it("is down, with status 503, when nothing can be stored, although all can be read", async () => {
     const tryDatabase = () => Promise.reject(new Error("D1_ERROR: database or disk is full"));
     const response = await report({ tryDatabase });
@@ -158,6 +176,7 @@ describe("the deep health report", () => {
       tryDatabase: never,
       outbox: { findWaiting: never },
       watch: { countBrokenPromises: never, countMissedMessages: never },
+      journeys: { countIncomplete: never },
       formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { journeyRetentionDays } from "#content/company/retention.ts";
 import type { StageName } from "#content/journey-stages.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
-import { closeJourney, type Journey, startJourney, stateOf, updateJourney } from "./journey.ts";
+import {
+  callOffJourney,
+  closeJourney,
+  endOf,
+  type Journey,
+  shownStages,
+  startJourney,
+  stateOf,
+  updateJourney,
+} from "./journey.ts";
 import type { Stage } from "./stages.ts";
 
 const now = Date.parse("2026-11-25T12:00+05:30");
@@ -67,6 +77,21 @@ describe("a journey", () => {
     expect(home.stages.every(({ name }) => stateOf(home, name) === "done")).toBe(true);
     expect(home).toMatchObject({ homeAt: now, nextBy: null, last: { by: nextBy, at: now } });
     expect(update({ current: "home" }, home)).toMatchObject({ homeAt: null, nextBy });
+  });
+
+  it("has no promise and only the stages that it had reached once it is called off, and can be opened again", () => {
+    const missed = { ...journey, current: "flight" as const, nextBy: now - 1 };
+    const calledOff = callOffJourney(missed, now);
+    expect(shownStages(calledOff).map(({ name }) => name)).toEqual(["papers"]);
+    expect(calledOff).toMatchObject({ nextBy: null, homeAt: null, calledOffAt: now });
+    expect(update({}, calledOff)).toMatchObject({ calledOffAt: null, nextBy });
+  });
+
+  it("ends the same time after the pet is home and after the move is called off", () => {
+    expect(endOf(journey)).toBeNull();
+    expect(endOf(callOffJourney(journey, now))).toBe(endOf(closeJourney(journey, now)));
+    expect(endOf(callOffJourney(journey, now))).toBe(now + journeyRetentionDays * dayMs);
+    expect(callOffJourney(callOffJourney(journey, now), now + 1).calledOffAt).toBe(now);
   });
 
   it("does not move a missed promise away", () => {

@@ -13,6 +13,8 @@ export type Journey = MessagePromise & {
   words: string;
   /** When the pet was home; null until then. */
   homeAt: number | null;
+  /** When the move was called off; null otherwise. */
+  calledOffAt: number | null;
 };
 
 /** The input of the office's form. */
@@ -27,14 +29,18 @@ export type JourneyUpdate = {
 
 export type StageState = "done" | "current" | "ahead";
 
+/** Every move begins with it. */
+export const firstStage = "papers" satisfies StageName;
+
 /** A quote becomes a journey with the first promise of a message. */
 export const startJourney = (stages: Stage[], nextBy: number): Journey => ({
   stages,
-  current: stages[0]?.name ?? "papers",
+  current: stages[0]?.name ?? firstStage,
   words: "",
   nextBy,
   last: null,
   homeAt: null,
+  calledOffAt: null,
 });
 
 export function stateOf({ stages, current, homeAt }: Journey, name: StageName): StageState {
@@ -44,7 +50,7 @@ export function stateOf({ stages, current, homeAt }: Journey, name: StageName): 
   return index < here ? "done" : index === here ? "current" : "ahead";
 }
 
-/** The journey after the update, which opens a closed one again. Null if it would hide a missed promise. */
+/** The journey after the update, which opens an ended one again. Null if it would hide a missed promise. */
 export function updateJourney(
   journey: Journey,
   update: JourneyUpdate,
@@ -57,15 +63,24 @@ export function updateJourney(
     const { day, waitsFor } = update.stages[stage.name] ?? stage;
     return { ...stage, day, waitsFor, isSet: stage.isSet || day !== stage.day };
   });
-  const next = { ...journey, ...promise, stages, current, words, homeAt: null };
+  const next = { ...journey, ...promise, stages, current, words, homeAt: null, calledOffAt: null };
   return { ...next, stages: closeStages(next, journey, now) };
 }
 
 /** The pet is home: all stages are done. */
 export function closeJourney(journey: Journey, now: number): Journey {
-  const next = { ...journey, ...endPromise(journey, now), homeAt: journey.homeAt ?? now };
+  const homeAt = journey.homeAt ?? now;
+  const next = { ...journey, ...endPromise(journey, now), homeAt, calledOffAt: null };
   return { ...next, stages: closeStages(next, journey, now) };
 }
+
+/** The pet does not travel: no stage is reached any more. */
+export const callOffJourney = (journey: Journey, now: number): Journey => ({
+  ...journey,
+  ...endPromise(journey, now),
+  homeAt: null,
+  calledOffAt: journey.calledOffAt ?? now,
+});
 
 /** A stage that is done from now on was reached today, unless the office has given the day. */
 function closeStages(next: Journey, before: Journey, now: number): Stage[] {
@@ -78,8 +93,16 @@ function closeStages(next: Journey, before: Journey, now: number): Stage[] {
   });
 }
 
+/** The stages to show. A move that was called off has only those that it had reached. */
+export const shownStages = (journey: Journey): Stage[] =>
+  journey.calledOffAt === null
+    ? journey.stages
+    : journey.stages.filter(({ name }) => stateOf(journey, name) === "done");
+
 /** When the page of a journey ends; null while the journey goes on. */
-export const endOf = ({ homeAt }: Pick<Journey, "homeAt">): number | null =>
-  homeAt === null ? null : homeAt + journeyRetentionDays * dayMs;
+export function endOf({ homeAt, calledOffAt }: Pick<Journey, "homeAt" | "calledOffAt">) {
+  const endedAt = homeAt ?? calledOffAt;
+  return endedAt === null ? null : endedAt + journeyRetentionDays * dayMs;
+}
 
 export const titleOf = ({ name }: Pick<Stage, "name">): string => stageWords[name].title;

@@ -1,4 +1,6 @@
+import { log } from "#edge/log/log.server.ts";
 import { type By, type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import type { Journey } from "./journey.ts";
 import {
   journeyColumns,
@@ -12,13 +14,25 @@ export type Journeys = ReturnType<typeof createJourneys>;
 /** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
 export function createJourneys(database: D1Database) {
   return {
-    /** Null for a quote that is not booked. */
+    /** Null for a quote that is not booked. Stages that cannot be read are left out, and the log says so. */
     async find(enquiryId: string): Promise<StoredJourney | null> {
       const row = await database
         .prepare(`SELECT ${journeyColumns} FROM journeys WHERE enquiry_id = ?1`)
         .bind(enquiryId)
         .first();
-      return row && parseJourney(row);
+      const stored = row && parseJourney(row);
+      if (stored?.isComplete === false) {
+        log.error("A journey is shown without stages that cannot be read", {
+          reference: referenceOf(enquiryId),
+        });
+      }
+      return stored;
+    },
+
+    /** How many journeys have stages that cannot be read. */
+    async countIncomplete(): Promise<number> {
+      const { results } = await database.prepare(`SELECT ${journeyColumns} FROM journeys`).all();
+      return results.filter((row) => !parseJourney(row).isComplete).length;
     },
 
     /**
@@ -50,7 +64,7 @@ export function createJourneys(database: D1Database) {
     /** Replaces the journey. Returns false if somebody has changed it since the revision was read. */
     async save(
       enquiryId: string,
-      { revision, journey }: StoredJourney,
+      { revision, journey }: Pick<StoredJourney, "revision" | "journey">,
       deed: Deed,
     ): Promise<boolean> {
       const row = rowOfJourney(journey);

@@ -3,7 +3,7 @@ export type LastMessage = { by: number; at: number };
 
 /** Our promise to an owner: our next message, never the day of an authority. */
 export type MessagePromise = {
-  /** Null once the pet is home. */
+  /** Null once the pet is home, or the move is called off. */
   nextBy: number | null;
   last: LastMessage | null;
 };
@@ -28,7 +28,7 @@ export function changePromise(
   return { nextBy, last: isSent ? sentNow(promise, now) : promise.last };
 }
 
-/** The last message is the news that the pet is home. */
+/** The last message is the news that the pet is home, or that the move is called off. */
 export const endPromise = (promise: MessagePromise, now: number): MessagePromise => ({
   nextBy: null,
   last: sentNow(promise, now),

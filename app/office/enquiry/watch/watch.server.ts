@@ -145,7 +145,7 @@ export function createWatch(database: D1Database) {
         .run();
       const { results } = await database
         .prepare(
-          `DELETE FROM enquiries WHERE id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2)
+          `DELETE FROM enquiries WHERE id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2 OR called_off_at < ?2)
              OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
                AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
            RETURNING id, ${isUnanswered} AS isUnanswered`,

@@ -1,5 +1,6 @@
+import { journeyRetentionDays } from "#content/company/retention.ts";
 import { parties } from "#content/journey-stages.ts";
-import { type Journey, titleOf } from "#office/journey/journey.ts";
+import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
 import { dayField, type JourneyValues, waitsForField } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +63,7 @@ export function JourneyForm({ journey, values, errors }: JourneyFormProps) {
       </fieldset>
       <div>
         <Button type="submit" name="do" value="save">
-          {journey.homeAt === null ? "Save, and show the owner" : "Open the journey again"}
+          {endOf(journey) === null ? "Save, and show the owner" : "Open the journey again"}
         </Button>
       </div>
     </form>
@@ -126,6 +127,26 @@ export function CloseForm({ revision }: { revision: string | undefined }) {
       <div>
         <Button type="submit" name="do" value="close" look="quiet">
           Close the journey
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Ends the journey of a pet that does not travel, which the form above can open again. */
+export function CallOffForm({ revision }: { revision: string | undefined }) {
+  return (
+    <form method="post" className={cards}>
+      <h2 className="font-semibold text-xl">The move is called off</h2>
+      <p>
+        First confirm it to the owner: that counts as our last message. Their page then says that
+        the move is called off, and is kept for {journeyRetentionDays} more days. It can be opened
+        again.
+      </p>
+      <input type="hidden" name="revision" value={revision} />
+      <div>
+        <Button type="submit" name="do" value="call-off" look="quiet">
+          Call off the move
         </Button>
       </div>
     </form>

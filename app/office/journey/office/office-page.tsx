@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { type Journey, titleOf } from "#office/journey/journey.ts";
+import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
 import type { JourneyValues } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { BookingForm, CloseForm, JourneyForm, LinkForm } from "./journey-forms.tsx";
+import { BookingForm, CallOffForm, CloseForm, JourneyForm, LinkForm } from "./journey-forms.tsx";
 
 /** The office's page of a journey after a change, by the name of the change. */
 export const doneWords = {
@@ -13,6 +13,7 @@ export const doneWords = {
   save: "Saved. The owner sees it now.",
   replace: "The link is replaced. The old one has ended: send the new one to the owner.",
   close: "Closed: the pet is home.",
+  "call-off": "The move is called off. The owner’s page says so.",
 } as const;
 
 type OfficePageProps = {
@@ -22,6 +23,8 @@ type OfficePageProps = {
   quoteKey: string;
   pageUrl: string;
   journey: Journey | null;
+  /** False if some of its stages cannot be read. */
+  isComplete: boolean;
   isMissed: boolean;
   /** The stages that a booking would begin with. */
   planned: Stage[];
@@ -65,12 +68,28 @@ export function OfficePage(props: OfficePageProps) {
           have missed it. Call or write now, then tick below that it is sent.
         </Notice>
       )}
+      {!props.isComplete && (
+        <Notice tone="bad" title="Some stages cannot be read">
+          The owner’s page leaves them out, and asks the owner to call us. Check every stage below
+          before you save: only these are kept.
+        </Notice>
+      )}
+      {journey && journey.calledOffAt !== null && (
+        <Notice tone="neutral" title="This move is called off">
+          The owner’s page says so. If they travel after all, open the journey again below.
+        </Notice>
+      )}
       {journey ? (
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
           <JourneyForm journey={journey} values={values} errors={errors} />
           <div className="grid gap-6">
             <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} />
-            {journey.homeAt === null && <CloseForm revision={values.revision} />}
+            {endOf(journey) === null && (
+              <>
+                <CloseForm revision={values.revision} />
+                <CallOffForm revision={values.revision} />
+              </>
+            )}
           </div>
         </div>
       ) : (

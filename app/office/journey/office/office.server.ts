@@ -6,6 +6,7 @@ import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import {
+  callOffJourney,
   closeJourney,
   type Journey,
   startJourney,
@@ -36,6 +37,13 @@ type JourneyOffice = { journeys: Journeys; quote: Quote; by: By };
 export const planStages = ({ details }: Pick<Quote, "details">) =>
   listStages(readStoredQuote(details)?.planned?.plan ?? null);
 
+/**
+ * The journey as the desk edits it: where no stage can be read, with those of the quote's plan, so that the office can set
+ * them anew.
+ */
+export const withStages = (journey: Journey, quote: Quote): Journey =>
+  journey.stages.length > 0 ? journey : { ...journey, stages: planStages(quote) };
+
 /** The forms before anything is typed; `next` proposes the end of the next office day. */
 export function writeOffice(stored: StoredJourney | null, now: number): JourneyValues {
   const next = writeIndiaTime(promiseReply(now));
@@ -61,18 +69,21 @@ export async function changeJourney(
       return refuse(409, "Somebody else has just replaced the link.", typed);
     }
     case "save": {
-      const { update, errors } = readJourneyForm(typed, journey, by.at);
+      const edited = withStages(journey, quote);
+      const { update, errors } = readJourneyForm(typed, edited, by.at);
       if (errors) return refuse(400, correctFields, typed, errors);
       const did = `set the stage: ${stageWords[update.current].title}`;
-      return save("save", updateJourney(journey, update, by.at), did);
+      return save("save", updateJourney(edited, update, by.at), did);
     }
     case "close":
       return save("close", closeJourney(journey, by.at), "closed the journey");
+    case "call-off":
+      return save("call-off", callOffJourney(journey, by.at), "called off the move");
     default:
       return refuseUnreadable(typed);
   }
 
-  async function save(done: "save" | "close", changed: Journey | null, did: string) {
+  async function save(done: "save" | "close" | "call-off", changed: Journey | null, did: string) {
     if (!changed) return refuse(409, "The promised message is late. Send it first.", typed);
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const seen = { revision: Number(typed.revision), journey: changed };

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "#content/company/company.ts";
 import { parties, stageWords } from "#content/journey-stages.ts";
-import { type Journey, stateOf } from "#office/journey/journey.ts";
+import { type Journey, shownStages, stateOf } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { wholeDays } from "#travel/plan/take-along/calendar-file.server.ts";
@@ -33,7 +33,7 @@ export function writeJourneyCalendar(
     stamp: new Date(now),
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  for (const { name: stage, day, isSet, waitsFor } of journey.stages) {
+  for (const { name: stage, day, isSet, waitsFor } of shownStages(journey)) {
     if (day === null || stateOf(journey, stage) === "done") continue;
     const { title, about } = stageWords[stage];
     calendar.createEvent({

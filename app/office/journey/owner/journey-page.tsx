@@ -14,18 +14,26 @@ type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
 
 /** The page of a booked quote: our promise first, then where the move stands. */
 export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
-  const { stages, topic } = journey;
+  const { stages, isComplete, topic } = journey;
   return (
     <>
       <PageHeading title="Your pet’s journey" isTight />
       <NextMessage journey={journey} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
-        <section aria-labelledby="stages-title">
-          <h2 id="stages-title" className="font-semibold text-heading">
-            Where it stands
-          </h2>
-          <StagePath stages={stages} />
-        </section>
+        {(stages.length > 0 || !isComplete) && (
+          <section aria-labelledby="stages-title">
+            <h2 id="stages-title" className="font-semibold text-heading">
+              Where it stands
+            </h2>
+            {!isComplete && (
+              <p className="mt-3 max-w-prose">
+                We cannot show every stage of the move on this page just now. Please call us, and we
+                tell you where it stands: <PhoneLink className="font-semibold" />
+              </p>
+            )}
+            <StagePath stages={stages} />
+          </section>
+        )}
         <div className="grid gap-10 print:mt-4 print:gap-2">
           <TakeWithYou journey={journey} />
           <QuoteSafety topic={topic} isStaging={isStaging} />
@@ -37,7 +45,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
 
 /** The one line that the owner comes for. */
 function NextMessage({ journey }: { journey: JourneyView }) {
-  const { reference, route, nextBy, isMissed, last, words, endsOn } = journey;
+  const { reference, route, nextBy, isMissed, isCalledOff, last, words, endsOn } = journey;
   return (
     <Pass
       id="journey"
@@ -50,7 +58,15 @@ function NextMessage({ journey }: { journey: JourneyView }) {
         </p>
       }
     >
-      {nextBy === null ? (
+      {isCalledOff ? (
+        <>
+          <p className="font-display font-semibold text-2xl">This move is called off.</p>
+          <p className="mt-2">
+            We do nothing further for it. If something is still open, or you would like to travel
+            after all, please call us: <PhoneLink className="font-semibold" />
+          </p>
+        </>
+      ) : nextBy === null ? (
         <p className="font-display font-semibold text-2xl">Your pet is home.</p>
       ) : isMissed ? (
         <Notice tone="bad" title="We have missed our promise">
@@ -75,7 +91,8 @@ function NextMessage({ journey }: { journey: JourneyView }) {
       )}
       {endsOn && (
         <p className="mt-2">
-          This page ends on <Time day={endsOn} />. Thank you for travelling with us.
+          This page ends on <Time day={endsOn} />.
+          {!isCalledOff && " Thank you for travelling with us."}
         </p>
       )}
     </Pass>

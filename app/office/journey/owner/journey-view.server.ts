@@ -2,9 +2,10 @@ import { href } from "react-router";
 import { parties, stageWords } from "#content/journey-stages.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
-import { endOf, type Journey, type StageState, stateOf } from "#office/journey/journey.ts";
+import { endOf, type StageState, shownStages, stateOf } from "#office/journey/journey.ts";
 import { isMissed, wasLate } from "#office/journey/message-promise.ts";
 import type { Stage } from "#office/journey/stages.ts";
+import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { readDay } from "#travel/move/calendar.ts";
@@ -19,11 +20,11 @@ export type JourneyView = ReturnType<typeof describeJourney>;
 type Booked = { quote: Pick<EnquiryRecord, "id" | "details">; quoteKey: string; origin: string };
 
 export function describeJourney(
-  journey: Journey,
+  { journey, isComplete }: StoredJourney,
   { quote: { id, details }, quoteKey, origin }: Booked,
   now: number,
 ) {
-  const { nextBy, last, words, stages } = journey;
+  const { nextBy, last, words } = journey;
   const stored = readStoredQuote(details);
   const planned = stored?.planned;
   const today = todayInIndia(new Date(now));
@@ -36,8 +37,12 @@ export function describeJourney(
     isMissed: isMissed(journey, now),
     last: last && { at: last.at, isLate: wasLate(last) },
     words,
-    stages: stages.map((stage) => describeStage(stage, stateOf(journey, stage.name), today)),
-    /** When the page ends, once the pet is home. */
+    stages: shownStages(journey).map((stage) =>
+      describeStage(stage, stateOf(journey, stage.name), today),
+    ),
+    isComplete,
+    isCalledOff: journey.calledOffAt !== null,
+    /** When the page ends, once the pet is home or the move is called off. */
     endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
     papersPath: planned ? `${href("/plan/papers")}?${planned.search}` : null,
