@@ -20,7 +20,7 @@ export type CarrierQuestion = {
   date?: string | null;
 };
 
-/** What decides about a way and is not known, so that the visitor has to weigh, measure or ask. */
+/** A fact that decides about a way and is not known, so that the visitor has to weigh, measure or ask. */
 export type Doubt = "weight" | "size" | "season" | "heat";
 
 /** Whether an airline takes the pet in a way, and in words why not, or what to find out. */

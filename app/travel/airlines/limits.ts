@@ -1,7 +1,7 @@
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import type { Way, WayName } from "./airline-schema.ts";
 
-/** What a limit is of. */
+/** The measure that a limit is of. */
 export type Measure = keyof Way["upTo"];
 
 const measures = ["kg", "sideCm", "sumCm"] as const satisfies Measure[];
@@ -23,7 +23,7 @@ type Packed = {
   crate?: CrateBox;
 };
 
-/** What the pet with its bag or crate measures, between the least and the most that is possible. */
+/** The measure of the pet with its bag or crate, between the least and the most that is possible. */
 function rangesOf(way: WayName, { weightKg, crate }: Packed): Record<Measure, Range> {
   const sides = crate && [crate.lengthCm, crate.widthCm, crate.heightCm];
   return {

@@ -1,8 +1,8 @@
 import { isOpen } from "#travel/holidays/office-days.ts";
 import { type Day, readDay } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
-import { dateWords, shortDayWords } from "#travel/plan/result/day-words.server.ts";
 import type { StepView } from "#travel/plan/result/step-view.server.ts";
+import { dateWords, shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { type DayName, doseFields } from "./fields.ts";
 import type { DosesBlock } from "./sheet-schema.ts";

@@ -1,13 +1,13 @@
 import { nameDestination, nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { clockOf, instantOf } from "#travel/plan/engine/treatment-hours.ts";
-import { clockWords, dayWords } from "#travel/plan/result/day-words.server.ts";
 import {
   cite,
   describeStepOf,
   placeOf,
   type StepView,
 } from "#travel/plan/result/step-view.server.ts";
+import { clockWords, dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { makeQrCode } from "#travel/plan/take-along/qr-code.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { type DayName, dayLabels, typedFields } from "./fields.ts";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { company } from "#content/company/company.ts";
-import { Time } from "#travel/plan/result/shown-text.tsx";
 import type { StepView } from "#travel/plan/result/step-view.server.ts";
+import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { QrPicture } from "#travel/plan/take-along/qr-picture.tsx";
 import { MarigoldMark } from "#ui/icons.tsx";
 import { SheetBlock, TickBox } from "./sheet-blocks.tsx";

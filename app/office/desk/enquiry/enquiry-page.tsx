@@ -4,7 +4,7 @@ import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { Log } from "#office/desk/log-list.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
-import { Time } from "#travel/plan/result/shown-text.tsx";
+import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChatIcon } from "#ui/icons.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";

@@ -2,7 +2,7 @@ import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { QuoteSafety } from "#office/quote/result/quote-safety.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass } from "#shop/order/pass.tsx";
-import { Time } from "#travel/plan/result/shown-text.tsx";
+import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";

@@ -10,7 +10,11 @@ import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
-import { dayWords, type ShownText, shortDayWords } from "#travel/plan/result/day-words.server.ts";
+import {
+  dayWords,
+  type ShownText,
+  shortDayWords,
+} from "#travel/plan/result/text/day-words.server.ts";
 
 export type StageView = ReturnType<typeof describeStage>;
 

@@ -1,4 +1,4 @@
-import { DatedWords } from "#travel/plan/result/shown-text.tsx";
+import { DatedWords } from "#travel/plan/result/text/shown-text.tsx";
 import { CheckIcon } from "#ui/icons.tsx";
 import { PlaneShape } from "#ui/paper/plane.tsx";
 import type { StageView } from "./journey-view.server.ts";

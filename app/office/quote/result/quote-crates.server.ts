@@ -3,9 +3,9 @@ import { allCrateSizes } from "#content/shop/crate-sizes.ts";
 import { listOtherPets, petTitles } from "#office/quote/pet-names.ts";
 import type { QuoteQuery } from "#office/quote/quote-query.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
+import { isStrongBreed } from "#travel/crate/measures/breeds.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { type CrateQuery, crateNames } from "#travel/crate/measures/crate-query.ts";
-import { isStrongBreed } from "#travel/crate/measures/strong-breeds.ts";
 import { boxWords, crateName } from "#travel/crate/result/margin-words.ts";
 import { writeNames } from "#ui/forms/query.ts";
 

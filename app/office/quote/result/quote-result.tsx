@@ -3,7 +3,7 @@ import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/ret
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
-import { Time } from "#travel/plan/result/shown-text.tsx";
+import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { MessagePanel } from "#ui/layout/message-panel.tsx";

@@ -1,5 +1,5 @@
 import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
-import { DatedWords, keyOf, Time } from "#travel/plan/result/shown-text.tsx";
+import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";

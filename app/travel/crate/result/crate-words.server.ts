@@ -7,7 +7,7 @@ import { boxWords } from "./margin-words.ts";
 export type CrateWords = {
   /** The inside size, and who says so. */
   inside: string;
-  /** What another reading of the maker's size says; null for a size that we measured. */
+  /** Another reading of the maker's size; null for a size that we measured. */
   otherReading: string | null;
   /** Who measured it, for the card. */
   measuredBy: string;

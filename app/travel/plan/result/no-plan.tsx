@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
 import type { NoPlanView } from "./plan-view.server.ts";
-import { DatedWords } from "./shown-text.tsx";
+import { DatedWords } from "./text/shown-text.tsx";
 
 /** Why there is no plan: nobody may bring such a pet, or no landing is possible. */
 export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string }) {

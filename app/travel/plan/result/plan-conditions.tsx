@@ -1,7 +1,7 @@
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
 import type { PlanView } from "./plan-view.server.ts";
-import { DatedWords, keyOf } from "./shown-text.tsx";
+import { DatedWords, keyOf } from "./text/shown-text.tsx";
 
 type Condition = PlanView["conditions"][number];
 

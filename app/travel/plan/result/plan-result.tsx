@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { LandingView, PlanView } from "./plan-view.server.ts";
-import { DatedWords, keyOf, Time } from "./shown-text.tsx";
+import { DatedWords, keyOf, Time } from "./text/shown-text.tsx";
 
 /** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
 export function PlanResult({ plan }: { plan: PlanView }) {

@@ -1,8 +1,8 @@
 import type { StepLink } from "#travel/plan/plan-page.server.ts";
 import { TickCount } from "#ui/tick-list.tsx";
 import type { PlanView } from "./plan-view.server.ts";
-import { Time } from "./shown-text.tsx";
 import { StepRow } from "./step-row.tsx";
+import { Time } from "./text/shown-text.tsx";
 import { BarKey, MonthLines, MonthNames } from "./time-lane.tsx";
 
 type PlanStepsProps = {

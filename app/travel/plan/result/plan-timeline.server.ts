@@ -2,8 +2,8 @@ import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { monthNames } from "#ui/text/date-words.ts";
-import { markDates, type ShownText } from "./day-words.server.ts";
 import { describeStepOf, type StepView, showCitation } from "./step-view.server.ts";
+import { markDates, type ShownText } from "./text/day-words.server.ts";
 
 type Bar = { x: number; width: number };
 

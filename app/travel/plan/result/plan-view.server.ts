@@ -10,7 +10,12 @@ import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
-import { listAsks } from "./assumptions.server.ts";
+import { listAsks } from "./assumed/assumptions.server.ts";
+import { listNotes } from "./assumed/notes.server.ts";
+import { describeAsk, describeAssumptions } from "./assumed/open-questions.server.ts";
+import { drawTimeline } from "./plan-timeline.server.ts";
+import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
+import { cite, showCitation } from "./step-view.server.ts";
 import {
   type DayWords,
   dateWords,
@@ -18,12 +23,7 @@ import {
   markDates,
   showText,
   weekdayOf,
-} from "./day-words.server.ts";
-import { listNotes } from "./notes.server.ts";
-import { describeAsk, describeAssumptions } from "./open-questions.server.ts";
-import { drawTimeline } from "./plan-timeline.server.ts";
-import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
-import { cite, showCitation } from "./step-view.server.ts";
+} from "./text/day-words.server.ts";
 import { describeWanted } from "./wanted-words.server.ts";
 
 export type LandingView = ReturnType<typeof describeLanding>;

@@ -6,7 +6,7 @@ import { type Activity, type Schedule, schedule } from "#travel/plan/engine/pass
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { describeAmount, nameAnchor, nameStep, openDayWords } from "#travel/rules/window-words.ts";
 import { capitalize, inSentence } from "#ui/text/text.ts";
-import { type DatedText, dated } from "./dated-text.ts";
+import { type DatedText, dated } from "./text/dated-text.ts";
 
 type Planned = Pick<Plan, "network" | "today">;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planOf, today } from "#tests/fixtures/plan.ts";
-import { plainText } from "#travel/plan/result/dated-text.ts";
+import { plainText } from "#travel/plan/result/text/dated-text.ts";
 import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
 
 describe("why the pet cannot land sooner", () => {

@@ -4,7 +4,7 @@ import { PageLink } from "#ui/text/text-link.tsx";
 import { TickBox } from "#ui/tick-list.tsx";
 import { Citation } from "./citation.tsx";
 import type { TimelineStep } from "./plan-timeline.server.ts";
-import { DatedWords } from "./shown-text.tsx";
+import { DatedWords } from "./text/shown-text.tsx";
 import { Bar, besideBoxes, lanes } from "./time-lane.tsx";
 
 type StepRowProps = {

@@ -17,7 +17,7 @@ import {
   type ShownText,
   shortDayWords,
   type WordLength,
-} from "./day-words.server.ts";
+} from "./text/day-words.server.ts";
 
 /** Where a rule comes from, and how far that can be trusted. */
 export type CitationView = ReturnType<typeof cite>;

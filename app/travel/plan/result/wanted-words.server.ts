@@ -2,9 +2,9 @@ import type { Day } from "#travel/move/calendar.ts";
 import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
 import { type Plan, ruleOf, type Wanted } from "#travel/plan/engine/plan.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
-import { type DatedText, dated } from "#travel/plan/result/dated-text.ts";
+import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
 import { nameStep } from "#travel/rules/window-words.ts";
-import { daysWords, dayWords, showText } from "./day-words.server.ts";
+import { daysWords, dayWords, showText } from "./text/day-words.server.ts";
 
 /**
  * @param obstacle the rule that forbids the landing, in words

@@ -1,10 +1,10 @@
 import { absoluteUrl } from "#edge/seo/structured-data.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { isPlan, type NoPlan, type Plan, type PlannedStep } from "#travel/plan/engine/plan.ts";
-import { listAsks, listAssumptions } from "#travel/plan/result/assumptions.server.ts";
-import { plainText } from "#travel/plan/result/dated-text.ts";
-import { listNotes } from "#travel/plan/result/notes.server.ts";
+import { listAsks, listAssumptions } from "#travel/plan/result/assumed/assumptions.server.ts";
+import { listNotes } from "#travel/plan/result/assumed/notes.server.ts";
 import { describeStep } from "#travel/plan/result/step-view.server.ts";
+import { plainText } from "#travel/plan/result/text/dated-text.ts";
 import { checkDates } from "#travel/rules/rule-checks.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { rulesOfMove } from "#travel/rules/rules.ts";

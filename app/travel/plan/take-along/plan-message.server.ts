@@ -4,7 +4,7 @@ import { petNames } from "#travel/move/move-title.ts";
 import { describeMove, nameMove } from "#travel/move/move-words.server.ts";
 import { paperNames } from "#travel/move/question-names.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
-import { dateWords, dayWords } from "#travel/plan/result/day-words.server.ts";
+import { dateWords, dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 

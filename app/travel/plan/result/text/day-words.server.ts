@@ -1,5 +1,5 @@
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import type { DatedText } from "#travel/plan/result/dated-text.ts";
+import type { DatedText } from "#travel/plan/result/text/dated-text.ts";
 import { formatDate, monthNames } from "#ui/text/date-words.ts";
 
 /** A day for a `time` element. */

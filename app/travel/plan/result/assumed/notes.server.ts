@@ -5,12 +5,12 @@ import type { PetStep, Refusal } from "#travel/plan/engine/known-days.ts";
 import { findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
+import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeAmount } from "#travel/rules/window-words.ts";
 import { inSentence } from "#ui/text/text.ts";
-import { type DatedText, dated } from "./dated-text.ts";
 
 /** Why a day of the visitor does not count, and what else to know of the plan. */
 export const listNotes = (plan: Plan): DatedText[] => [

@@ -2,8 +2,8 @@ import { coverEnd, isBoosterLate, mayBeBooster } from "#travel/plan/engine/doses
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { PlanQuery } from "#travel/plan/plan-query.ts";
+import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
 import { conditionsOfMove, rulesOf } from "#travel/rules/rules.ts";
-import { type DatedText, dated } from "./dated-text.ts";
 
 /** A question that the plan stands or falls with, and that nobody has answered yet. */
 export type Ask = "unbroken" | "booster" | "left" | "abroad";

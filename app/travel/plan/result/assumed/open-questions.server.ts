@@ -2,8 +2,8 @@ import { questions } from "#travel/move/questions.ts";
 import { endOfCover } from "#travel/plan/engine/doses.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import { dateWords, markDates, showText } from "#travel/plan/result/text/day-words.server.ts";
 import { type Ask, listAssumptions } from "./assumptions.server.ts";
-import { dateWords, markDates, showText } from "./day-words.server.ts";
 
 type Question = {
   title: string;

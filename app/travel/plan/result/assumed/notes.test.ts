@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planOf } from "#tests/fixtures/plan.ts";
+import { plainText } from "#travel/plan/result/text/dated-text.ts";
 import { listAsks, listAssumptions } from "./assumptions.server.ts";
-import { plainText } from "./dated-text.ts";
 import { listNotes } from "./notes.server.ts";
 
 const notesOf = (query: string) => listNotes(planOf(query)).map(plainText).join(" ");
