@@ -146,6 +146,16 @@ describe("a product", () => {
     expect(listed({ images: [clip] })?.image).toBeNull();
   });
 
+  it("is an error when its HTML has more than two thousand tags, whose safe form takes seconds", () => {
+    expect(product({ description: "<a>".repeat(1_999) })?.id).toBe(aRawProduct.id);
+    expect(() => product({ description: "<a>".repeat(2_001) })).toThrow("too many tags");
+  });
+
+  it.each([2 ** 53, 1e20, 100_000_000_001])("has no variant with the price %s", (amount) => {
+    const variants = [{ ...aRawVariant, prices: [{ ...aPrice, amount }] }];
+    expect(product({ variants })?.variants).toEqual([]);
+  });
+
   it("is an error when its HTML is nested too deeply", () => {
     expect(() => product({ description: "<b>".repeat(20_000) })).toThrow(StoreError);
   });

@@ -123,6 +123,11 @@ describe("a read", () => {
     expect(await store.getProduct("prod_01")).toBeNull();
   });
 
+  it("that is another product than the asked one is an error, so that it is not cached under its id", async () => {
+    fetchMock.mockResolvedValue(Response.json({ product: { id: "prod_02", title: "Crate" } }));
+    await expect(store.getProduct("prod_01")).rejects.toThrow("sent another product");
+  });
+
   it("of a malformed id does not call the store", async () => {
     expect(await store.getProduct("../checkout")).toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();

@@ -74,12 +74,17 @@ export function createStoreClient(store: { apiUrl: string; storeId: string } & S
       return [...byId.values()].slice(0, maxProducts);
     },
 
-    /** The product, or null if the store does not have it. A malformed id is not sent to the store. */
+    /**
+     * The product, or null if the store does not have it. A malformed id is not sent to the store.
+     * @throws StoreError also for another product than the one that was asked for
+     */
     async getProduct(id: string): Promise<Product | null> {
       if (!isProductId(id)) return null;
       try {
         const url = `${address}/products/${id}`;
-        return parseProduct(await getJson(url, storeDeadline()), store);
+        const product = parseProduct(await getJson(url, storeDeadline()), store);
+        if (product && product.id !== id) throw new StoreError("The store sent another product");
+        return product;
       } catch (error) {
         if (error instanceof StoreError && error.status === 404) return null;
         throw error;

@@ -13,7 +13,16 @@ const optionalLabel = v.nullish(label, null);
 const requiredLabel = v.nullish(label, "");
 const filledLabel = v.pipe(label, v.trim(), v.minLength(1));
 const orderNumber = v.nullish(v.number(), 0);
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A cart of 200 lines, 99 of each, has an exact total. */
+const maxCents = 100_000_000_000;
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxCents));
+
+/** The time to make HTML safe grows with the square of its tags: 30,000 of them took ten seconds. */
+const maxTags = 2_000;
+const merchantHtml = v.pipe(
+  requiredText,
+  v.check((html) => html.split("<").length <= maxTags, "too many tags"),
+);
 
 /** A list whose invalid items are left out. */
 const list = <Item extends v.GenericSchema>(item: Item) =>
@@ -66,7 +75,7 @@ export const rawProductSchema = v.object({
   title: filledLabel,
   subtitle: optionalLabel,
   ribbon_text: optionalLabel,
-  description: requiredText,
+  description: merchantHtml,
   thumbnail: optionalText,
   purchasable: v.nullish(v.boolean(), true),
   site_product_selection: optionalText,
@@ -105,7 +114,7 @@ export const rawProductSchema = v.object({
         id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
         order: orderNumber,
         title: requiredLabel,
-        description: requiredText,
+        description: merchantHtml,
       }),
     ),
     [],
