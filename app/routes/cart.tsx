@@ -7,6 +7,7 @@ import { CheckoutButton, useCheckout } from "#shop/checkout/checkout-button.tsx"
 import { PaymentCancelledNotice } from "#shop/checkout/checkout-notices.tsx";
 import { CartLines } from "#shop/order/cart-lines.tsx";
 import { CartLoading, EmptyCart } from "#shop/order/empty-cart.tsx";
+import { FurtherLines } from "#shop/order/further-lines.tsx";
 import { OrderSummary, OrderTotal } from "#shop/order/order-summary.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -37,11 +38,14 @@ export default function Cart() {
       )}
       {cart && cart.items.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_21rem]">
-          <CartLines
-            lines={cart.lines}
-            disabled={checkout.isInProgress}
-            onRemoved={() => heading.current?.focus()}
-          />
+          <div>
+            <CartLines
+              lines={cart.lines}
+              disabled={checkout.isInProgress}
+              onRemoved={() => heading.current?.focus()}
+            />
+            <FurtherLines count={cart.furtherLines} />
+          </div>
           <OrderSummary items={cart.items}>
             <CheckoutButton
               cart={cart}

@@ -15,6 +15,9 @@ export const cartItemSchema = v.object({
   currency: v.nullish(v.string(), "eur"),
 });
 
+/** The lines of one order. A cart may have more, which are kept, but neither shown nor asked for. */
+export const maxOrderLines = 200;
+
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 export type CartProduct = Omit<CartItem, "quantity">;
 
@@ -86,12 +89,14 @@ export function cartCurrency([first]: CartItem[]): CurrencyInfo {
 export function parseCart(text: string | null): CartItem[] {
   const entries: unknown = JSON.parse(text ?? "[]");
   if (!Array.isArray(entries)) return [];
-  let items: CartItem[] = [];
+  const lines = new Map<string, CartItem>();
   for (const entry of entries) {
     const result = v.safeParse(cartItemSchema, entry);
     if (!result.success) continue;
     const { quantity, ...product } = result.output;
-    items = addToCart(items, product, quantity);
+    const same = lines.get(product.id);
+    const [line] = addToCart(same ? [same] : [], product, quantity);
+    if (line) lines.set(product.id, line);
   }
-  return items;
+  return [...lines.values()];
 }

@@ -8,7 +8,8 @@ import type { Product } from "#shop/product/product.ts";
 import { isProductId, isVariantId } from "#shop/product/product-address.ts";
 import { availability } from "#shop/product/variant-choice.ts";
 import type { ShopContext } from "#shop/shop-context.server.ts";
-import { maxAskedLines, type Offer } from "./offer.ts";
+import { maxOrderLines } from "./cart.ts";
+import type { Offer } from "./offer.ts";
 
 const timeLimitMs = 4_000;
 const maxProducts = 100;
@@ -17,7 +18,7 @@ const requestSchema = v.object({
   lines: v.pipe(
     v.array(v.object({ productId: v.string(), variantId: v.string() })),
     v.minLength(1),
-    v.maxLength(maxAskedLines),
+    v.maxLength(maxOrderLines),
   ),
 });
 
@@ -31,7 +32,7 @@ export async function receiveOffersRequest(
   const asked = v.safeParse(requestSchema, await readJson(request));
   if (!asked.success) {
     const example = '{ "lines": [{ "productId": "prod_1", "variantId": "variant_1" }] }';
-    return plainResponse(400, `A request has up to ${maxAskedLines} lines, such as ${example}.`);
+    return plainResponse(400, `A request has up to ${maxOrderLines} lines, such as ${example}.`);
   }
   if (!(await isWithinLimit(offersRateLimit, request))) {
     return plainResponse(429, "Too many requests. Please try again in a minute.", {

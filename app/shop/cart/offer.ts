@@ -21,9 +21,6 @@ export type Offer = v.InferOutput<typeof offerSchema>;
 
 export type Offers = ReadonlyMap<string, Offer>;
 
-/** Offers for further lines are not requested. */
-export const maxAskedLines = 200;
-
 /** A line with today's price if it is known, otherwise with the stored price. */
 export type CurrentLine = {
   item: CartItem;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { href } from "react-router";
 import * as v from "valibot";
-import type { CartItem } from "./cart.ts";
-import { maxAskedLines, type Offer, type Offers, offerSchema } from "./offer.ts";
+import { type CartItem, maxOrderLines } from "./cart.ts";
+import { type Offer, type Offers, offerSchema } from "./offer.ts";
 
 /** Longer than the server takes to ask the store. */
 const timeLimitMs = 10_000;
@@ -42,7 +42,7 @@ function createOffersStore() {
     async ask(items: CartItem[]): Promise<void> {
       newestRequest += 1;
       const request = newestRequest;
-      const offers = await fetchOffers(items.slice(0, maxAskedLines));
+      const offers = await fetchOffers(items.slice(0, maxOrderLines));
       if (request === newestRequest) publish(offers, offers.length < items.length);
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { onRestore } from "#ui/browser/lifecycle.ts";
-import type { CartItem } from "./cart.ts";
+import { type CartItem, maxOrderLines } from "./cart.ts";
 import { cartStore, useCart } from "./cart-store.ts";
 import { atCurrentPrices, type CurrentLine, needsConsent, toCurrentLines } from "./offer.ts";
 import { offersStore, useOffers } from "./offers-store.ts";
@@ -10,7 +10,9 @@ export type CurrentCart = {
   stored: CartItem[];
   /** With today's prices, where they are known. */
   items: CartItem[];
+  /** Without those beyond one order. */
   lines: CurrentLine[];
+  furtherLines: number;
   /** Some of today's prices could not be loaded. */
   isIncomplete: boolean;
   /** The buyer has to agree to today's total before the checkout. */
@@ -38,7 +40,8 @@ export function useCurrentCart(): CurrentCart | null {
   return {
     stored,
     items,
-    lines: toCurrentLines(stored, offers),
+    lines: toCurrentLines(stored.slice(0, maxOrderLines), offers),
+    furtherLines: Math.max(0, stored.length - maxOrderLines),
     isIncomplete,
     needsConsent: needsConsent(stored, items),
   };

@@ -1,6 +1,7 @@
 import { cartCurrency, cartTotalCents, lineTotalCents } from "#shop/cart/cart.ts";
 import type { CurrentLine } from "#shop/cart/offer.ts";
 import type { CurrentCart } from "#shop/cart/use-current-cart.ts";
+import { FurtherLines } from "#shop/order/further-lines.tsx";
 import { LineNotice } from "#shop/order/line-notice.tsx";
 import { Pass } from "#shop/order/pass.tsx";
 import { formatMoney } from "#shop/product/money.ts";
@@ -17,7 +18,7 @@ const LockIcon = icon(
 type CheckoutOrderProps = { cart: CurrentCart; checkout: Checkout };
 
 export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
-  const { items, lines } = cart;
+  const { items, lines, furtherLines } = cart;
   const currency = cartCurrency(items);
   const total = formatMoney(cartTotalCents(items), currency);
   return (
@@ -53,6 +54,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
             <OrderLine key={line.item.id} line={line} currency={currency} />
           ))}
         </ul>
+        <FurtherLines count={furtherLines} />
       </section>
     </Pass>
   );

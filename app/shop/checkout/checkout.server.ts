@@ -2,14 +2,13 @@ import * as v from "valibot";
 import { readJson } from "#edge/http/limited-body.server.ts";
 import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
 import { log } from "#edge/log/log.server.ts";
+import { maxOrderLines } from "#shop/cart/cart.ts";
 import { findOffers } from "#shop/cart/find-offers.server.ts";
 import type { Offer } from "#shop/cart/offer.ts";
 import { StoreError } from "#shop/catalogue/store-error.ts";
 import { isVariantId } from "#shop/product/product-address.ts";
 import type { ShopContext } from "#shop/shop-context.server.ts";
 import { canonicalLocale, knownTimeZone } from "./buyer-locale.ts";
-
-const maxLines = 200;
 
 const shortText = (maxLength: number, message: string) =>
   v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(maxLength, message));
@@ -48,7 +47,7 @@ export const checkoutRequestSchema = v.object(
         "The cart cannot be read.",
       ),
       v.minLength(1, "The cart is empty."),
-      v.maxLength(maxLines, `The cart has more than ${maxLines} lines.`),
+      v.maxLength(maxOrderLines, `The cart has more than ${maxOrderLines} lines.`),
     ),
     locale: v.pipe(
       shortText(50, "The browser's language is missing."),

@@ -87,6 +87,23 @@ test("the cart's badge never shows a wrong number while a page loads", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-badges", "1");
 });
 
+test("a cart of ten thousand lines shows those of one order, says how many follow, and loses none", async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 10_000 }, (_, index) =>
+    cartLine(crateBottle, { id: `variant_${index}`, name: `Bottle ${index}` }),
+  );
+  await fillCart(page, ...lines);
+  await page.goto("/cart");
+  const removers = page.getByRole("button", { name: /^Remove Bottle/ });
+  await expect(removers).toHaveCount(200);
+  await expect(page.getByText("Your cart has 9,800 further lines.")).toBeVisible();
+  await removers.first().click();
+  await expect(page.getByText("Your cart has 9,799 further lines.")).toBeVisible();
+  await expect(removers.last()).toHaveAccessibleName("Remove Bottle 200");
+  await expect(cartLink(page)).toHaveAccessibleName(/9999 items$/);
+});
+
 test("two tabs show the same cart", async ({ page, context }) => {
   await page.goto("/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
