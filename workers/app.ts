@@ -101,6 +101,7 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
   context.set(shopContext, {
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),
     store,
+    paymentHosts: config.paymentHosts,
     crateProducts: config.crateProducts,
     checkoutRateLimit: env.CHECKOUT_RATE_LIMIT,
     offersRateLimit: env.OFFERS_RATE_LIMIT,

@@ -8,6 +8,7 @@ const vars = {
   FORM_ENDPOINT: "https://forms.example/f/1",
   CHAT_SCRIPT_URL: "https://chat.example/embed.js",
   CHATBOT_ID: "bot",
+  PAYMENT_HOSTS: "pay.example",
 };
 
 describe("the configuration", () => {
@@ -20,6 +21,7 @@ describe("the configuration", () => {
         storeId: "store_01",
         imageOrigins: ["https://store.example"],
       },
+      paymentHosts: ["pay.example"],
       crateProducts: { cr1: null, largeCarrier: null, wooden: null, extras: [] },
       formService: { endpoint: "https://forms.example/f/1", success: null },
       chat: {
@@ -44,6 +46,14 @@ describe("the configuration", () => {
       "https://images.example",
       "https://cdn.example:8443",
     ]);
+  });
+
+  it("may name several hosts of payment pages, and none only locally", () => {
+    const hosts = "pay.example  checkout.pay.example:8443";
+    expect(parseConfig({ ...vars, PAYMENT_HOSTS: hosts }).paymentHosts).toEqual(hosts.split(/ +/));
+    const without = { ...vars, PAYMENT_HOSTS: "" };
+    expect(parseConfig(without).paymentHosts).toBeNull();
+    expect(() => parseConfig({ ...without, STAGE: "production" })).toThrow("PAYMENT_HOSTS must");
   });
 
   it("may name other origins of the chat's pictures and frames", () => {
@@ -125,6 +135,8 @@ describe("the configuration", () => {
     ["FORM_SUCCESS", "success"],
     ["FORM_SUCCESS", "data.ok=true"],
     ["CHAT_SCRIPT_URL", "javascript:alert(1)"],
+    ["PAYMENT_HOSTS", "https://pay.example"],
+    ["PAYMENT_HOSTS", "*.pay.example"],
     ["STORE_IMAGE_ORIGINS", "https://images.example/pictures"],
     ["STORE_IMAGE_ORIGINS", "https://*.example"],
     ["STORE_IMAGE_ORIGINS", "https://images.example; script-src *"],

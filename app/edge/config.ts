@@ -26,6 +26,10 @@ const httpUrl = v.pipe(
   v.check(isHttpUrl, "must be an http or https address"),
 );
 
+/** A host with its port, if it has one. */
+const isHost = (value: string) =>
+  /^[a-z\d.-]+(:\d+)?$/.test(value) && URL.canParse(`http://${value}`);
+
 const originList = v.pipe(
   optional,
   v.transform(wordList),
@@ -42,10 +46,6 @@ const productId = v.pipe(
   v.check((value) => value === "" || isProductId(value), "must be a product's id such as prod_01…"),
   v.transform((value) => value || null),
 );
-
-/** A host with its port, if it has one. */
-const isHost = (value: string) =>
-  /^[a-z\d.-]+(:\d+)?$/.test(value) && URL.canParse(`http://${value}`);
 
 const stages = ["local", "staging", "production"] as const;
 
@@ -75,6 +75,14 @@ const configSchema = v.pipe(
         v.regex(/^[A-Za-z0-9_-]{1,100}$/, "must be a store id such as store_01…"),
       ),
       STORE_IMAGE_ORIGINS: originList,
+      PAYMENT_HOSTS: v.pipe(
+        optional,
+        v.transform(wordList),
+        v.check(
+          (hosts) => hosts.every(isHost),
+          "must be hosts such as pay.…, with spaces between them",
+        ),
+      ),
       CRATE_PRODUCT: productId,
       CARRIER_PRODUCT: productId,
       WOODEN_CRATE_PRODUCT: productId,
@@ -143,6 +151,10 @@ const configSchema = v.pipe(
       DESK_HOST === "" || SITE_URL === "" || new URL(SITE_URL).host !== DESK_HOST,
     "DESK_HOST must be another host than the one of SITE_URL",
   ),
+  v.check(
+    ({ STAGE, PAYMENT_HOSTS }) => STAGE === "local" || PAYMENT_HOSTS.length > 0,
+    "PAYMENT_HOSTS must name the hosts of the store's payment pages",
+  ),
   v.transform((vars) => ({
     stage: vars.STAGE,
     siteUrl: vars.SITE_URL || null,
@@ -154,6 +166,8 @@ const configSchema = v.pipe(
           ? vars.STORE_IMAGE_ORIGINS
           : [new URL(vars.STORE_API_URL).origin],
     },
+    // Null is any host: only this machine may do without the list.
+    paymentHosts: vars.PAYMENT_HOSTS.length > 0 ? vars.PAYMENT_HOSTS : null,
     crateProducts: {
       cr1: vars.CRATE_PRODUCT,
       largeCarrier: vars.CARRIER_PRODUCT,

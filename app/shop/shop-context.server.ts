@@ -7,6 +7,8 @@ import type { StoreClient } from "./catalogue/store-client.server.ts";
 export type ShopContext = {
   catalogue: Catalogue;
   store: StoreClient;
+  /** The hosts of the store's payment pages; null for any. */
+  paymentHosts: Config["paymentHosts"];
   /** The store's ids of the crates and of what goes into them. */
   crateProducts: Config["crateProducts"];
   checkoutRateLimit: RateLimit;

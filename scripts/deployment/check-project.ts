@@ -17,6 +17,7 @@ const requiredVars = [
   "SITE_URL",
   "STORE_API_URL",
   "STORE_ID",
+  "PAYMENT_HOSTS",
   "CRATE_PRODUCT",
   "CARRIER_PRODUCT",
   "WOODEN_CRATE_PRODUCT",

@@ -28,6 +28,7 @@ export const readyDeployment = {
       STORE_API_URL: sandboxUrl,
       STORE_ID: sandboxStoreId,
       STORE_IMAGE_ORIGINS: sandboxUrl,
+      PAYMENT_HOSTS: new URL(sandboxUrl).host,
       CRATE_PRODUCT: cr1Crate.id,
       CARRIER_PRODUCT: largeDogCarrier.id,
       WOODEN_CRATE_PRODUCT: woodenCrate.id,

@@ -71,23 +71,41 @@ describe("a checkout request", () => {
   });
 });
 
-const secureStore = "https://store.example/store/store_01";
-const localStore = "http://localhost:8788/store/store_01";
+const atSecureStore = {
+  store: { address: "https://store.example/store/store_01" },
+  paymentHosts: ["pay.example", "pay.example:8443"],
+};
+const atLocalStore = {
+  store: { address: "http://localhost:8788/store/store_01" },
+  paymentHosts: null,
+};
 
 describe("a payment URL", () => {
-  it("may be https", () => {
-    expect(safePaymentUrl("https://pay.example/1", secureStore)).toBe("https://pay.example/1");
-    expect(safePaymentUrl("https://pay.example/1", localStore)).toBe("https://pay.example/1");
+  it("may be https at one of the payment hosts", () => {
+    for (const url of ["https://pay.example/1", "https://pay.example:8443/1"]) {
+      expect(safePaymentUrl(url, atSecureStore)).toBe(url);
+    }
   });
 
-  it("may be http only if the store itself is on http", () => {
-    const url = "http://localhost:8788/pay/1";
-    expect(safePaymentUrl(url, localStore)).toBe(url);
-    expect(safePaymentUrl(url, secureStore)).toBeNull();
+  it.each([
+    "https://other.example/1",
+    "https://pay.example.other.example/1",
+    "https://evil.pay.example/1",
+    "https://pay.example:444/1",
+    "https://pay.example@other.example/1",
+    "http://pay.example/1",
+  ])("cannot be %s, which is at none of them", (url) => {
+    expect(safePaymentUrl(url, atSecureStore)).toBeNull();
+  });
+
+  it("may be at any host locally, and http if the store itself is on http", () => {
+    for (const url of ["http://localhost:8788/pay/1", "https://other.example/1"]) {
+      expect(safePaymentUrl(url, atLocalStore)).toBe(url);
+    }
   });
 
   it("is serialised for a header", () => {
-    expect(safePaymentUrl("https://pay.example/\r\nX: ₹", secureStore)).toBe(
+    expect(safePaymentUrl("https://pay.example/\r\nX: ₹", atSecureStore)).toBe(
       "https://pay.example/X:%20%E2%82%B9",
     );
   });
@@ -100,6 +118,6 @@ describe("a payment URL", () => {
     "",
     "ftp://x.example",
   ])("cannot be '%s'", (url) => {
-    expect(safePaymentUrl(url, localStore)).toBeNull();
+    expect(safePaymentUrl(url, atLocalStore)).toBeNull();
   });
 });

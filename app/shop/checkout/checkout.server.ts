@@ -108,8 +108,11 @@ export async function startCheckout(
       log.warn("The store refused an order", { error: outcome.error });
       return { kind: "not-sold" };
     }
-    const url = safePaymentUrl(outcome.url, shop.store.address);
-    if (url === null) throw new StoreError("The store's payment URL is not safe");
+    const url = safePaymentUrl(outcome.url, shop);
+    if (url === null)
+      throw new StoreError(
+        "The store's payment URL is not safe, or its host is not in PAYMENT_HOSTS",
+      );
     return { kind: "redirect", url };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -136,14 +139,18 @@ async function findChangedOffers(
 }
 
 /**
- * The URL to redirect a buyer to, or null if it is not safe: it must be https, or http if the store
- * itself is on http, as the sandbox is.
+ * The URL to redirect a buyer to, or null if it is not safe: its host must be one of the payment hosts, and it must be
+ * https, or http if the store itself is on http, as the sandbox is.
  */
-export function safePaymentUrl(url: string, storeAddress: string): string | null {
+export function safePaymentUrl(
+  url: string,
+  { store, paymentHosts }: { store: { address: string }; paymentHosts: string[] | null },
+): string | null {
   if (!URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
+  const { protocol, host, href } = new URL(url);
   const isSafe =
-    protocol === "https:" || (protocol === "http:" && storeAddress.startsWith("http:"));
+    protocol === "https:" || (protocol === "http:" && store.address.startsWith("http:"));
+  const isKnown = paymentHosts === null || paymentHosts.includes(host);
   // Serialised, because the original may contain characters that are not allowed in a header.
-  return isSafe ? href : null;
+  return isSafe && isKnown ? href : null;
 }
