@@ -58,6 +58,7 @@ export default [
   legalPage("privacy-policy"),
   legalPage("terms-and-conditions"),
   legalPage("return-policy"),
+  legalPage("accessibility"),
   route("sitemap", "routes/sitemap.tsx"),
   route("sitemap.xml", "routes/sitemap-xml.ts"),
   route("sitemap-products.xml", "routes/sitemap-products.ts"),

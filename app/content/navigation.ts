@@ -55,4 +55,5 @@ export const legalLinks: NavigationLink[] = [
   { label: "Privacy policy", path: href("/privacy-policy") },
   { label: "Terms and conditions", path: href("/terms-and-conditions") },
   { label: "Return policy", path: href("/return-policy") },
+  { label: "Accessibility", path: href("/accessibility") },
 ];

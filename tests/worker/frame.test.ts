@@ -43,7 +43,12 @@ describe.each(["/contact", "/cart", "/checkout", "/no/such/page"])("the frame of
   it("has a footer that links to the services, the tools, the pages, the policies and our social networks", async () => {
     const paths = await readPaths("footer a");
     const quickPaths = mainPaths.filter((main) => main !== "/services");
-    const policies = ["/privacy-policy", "/terms-and-conditions", "/return-policy"];
+    const policies = [
+      "/privacy-policy",
+      "/terms-and-conditions",
+      "/return-policy",
+      "/accessibility",
+    ];
     const networks = company.socialNetworks.flatMap(({ url }) => url ?? []);
     expect(paths).toEqual(
       expect.arrayContaining([

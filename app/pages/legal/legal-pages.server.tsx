@@ -5,6 +5,7 @@ import { slugOfFile } from "#content/navigation.ts";
 import type { Config } from "#edge/config.ts";
 import { contactFields } from "#office/enquiry/form/contact-fields.ts";
 import { quoteSenderFields } from "#office/quote/sender-fields.ts";
+import { answerPromise } from "#office/reply/reply-promise.ts";
 import { createDocumentRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
 import { listData } from "#ui/forms/field.ts";
 import { CompanyDetails, EmailLink, GrievanceOfficer, Processors } from "./company-facts.tsx";
@@ -18,6 +19,7 @@ const documents = new Map(
 );
 
 const renderDocument = createDocumentRenderer({
+  AnswerPromise: () => answerPromise,
   CompanyName: () => company.name,
   CompanyDetails,
   ContactData: () => listData(contactFields),
