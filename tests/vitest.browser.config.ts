@@ -26,6 +26,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // A rule or a document is compiled from several files, of which the cache would know one.
+    fsModuleCache: false,
     isolate: false,
     restoreMocks: true,
     include: ["app/**/*.browser.test.{ts,tsx}"],
@@ -36,6 +38,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // As Playwright finds them in tests/e2e.
+      locators: { exact: false },
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: { executablePath: await readyBrowser(), args: chromiumArguments },

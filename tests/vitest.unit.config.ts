@@ -7,6 +7,8 @@ export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   plugins: [mdxDocuments(), travelRules()],
   test: {
+    // A rule or a document is compiled from several files, of which the cache would know one.
+    fsModuleCache: false,
     // The files share one environment, so that they start in a third of the time.
     isolate: false,
     silent: "passed-only",

@@ -77,6 +77,8 @@ export default defineConfig({
     }),
   ],
   test: {
+    // The pool runs where the files of the cache cannot be read.
+    fsModuleCache: false,
     // The Worker logs a line for each request.
     silent: "passed-only",
     include: ["tests/worker/**/*.test.ts"],

@@ -37,7 +37,7 @@ test("in a translated page, all that is said of the crate follows the measures",
 }) => {
   await openTranslated(page, "/crate-size?a=66&b=40&c=25&d=66");
   const status = page.getByRole("main").getByRole("status").first();
-  const before = await status.innerText();
+  const before = (await status.textContent()) ?? "";
   for (const [label, cm] of Object.entries({ A: "45", B: "20", C: "15", D: "40" })) {
     await page.getByLabel(`${label} (cm)`).fill(cm);
   }
@@ -52,7 +52,7 @@ test("in a translated page, another question replaces the answer about airlines"
 }) => {
   await openTranslated(page, "/guides/airlines?to=uae&pet=dog&snub=yes");
   const answer = page.getByRole("region", { name: "The answer" });
-  const before = await answer.innerText();
+  const before = (await answer.textContent()) ?? "";
   await page.getByLabel("Where to?").selectOption("Canada");
   await page.getByRole("radio", { name: "A cat" }).check();
   await page.getByRole("button", { name: "Which airline?" }).click();

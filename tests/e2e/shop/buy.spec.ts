@@ -34,7 +34,7 @@ test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ 
 
   await cartLink(page).click();
   await expect(page.getByText("FREE")).toBeVisible();
-  const total = await page.getByRole("definition").last().innerText();
+  const total = (await page.getByRole("definition").last().textContent()) ?? "";
   await proceed(page).click();
 
   await expect(payment(page)).toBeVisible();

@@ -110,7 +110,7 @@ test("npm run dev shows which file is invalid until it is corrected", async ({
     },
   ]) {
     await openHydrated(page, path);
-    const title = await heading.innerText();
+    const title = (await heading.textContent()) ?? "";
     await withEdit(file, from, to, async () => {
       await expect(page.getByText(message)).toBeVisible();
       await expect(heading.filter({ hasText: title })).toBeHidden();

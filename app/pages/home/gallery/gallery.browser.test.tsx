@@ -14,6 +14,7 @@ it("the postcards move, except under the pointer, with the focus or when paused"
       <Gallery postcards={gallery} />
     </>,
   );
+  await userEvent.hover(page.getByText("Elsewhere"));
   await expect.poll(motion).toBe("running");
   await userEvent.click(page.getByRole("button", { name: "Pause the postcards" }));
   await expect.poll(motion).toBe("paused");
