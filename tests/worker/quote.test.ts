@@ -150,7 +150,7 @@ describe("a quote", () => {
   });
 
   it.each([
-    ["twice with the id of JavaScript", { submission: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11" }],
+    ["twice with the token of JavaScript", { submission: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11" }],
     ["twice without JavaScript", {}],
   ])("posted %s is one enquiry with one page", async (_, fields) => {
     const paths = [await askForQuote(fields), await askForQuote(fields)];

@@ -15,16 +15,19 @@ import { makeQuoteKey } from "./quote-key.ts";
 import { promiseReply } from "./receipt.server.ts";
 import { isSuspect } from "./spam-signs.ts";
 
-/** The fields that a script fills in; without JavaScript they are empty. */
+/** The hidden fields of a form. Without JavaScript only the quote's has a token, since all other forms are cached. */
 const submissionSchema = v.object({
-  /** Version 4, as `crypto.randomUUID` makes it; `idOfWords` makes ids of version 8. */
-  submission: orNull(v.pipe(v.string(), v.uuid(), v.regex(/^.{14}4/))),
+  /** A token, as `crypto.randomUUID` makes it, and so no hash of words. */
+  submission: orNull(v.pipe(v.string(), v.uuid())),
   filledForMs: orNull(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
   /** The value of a field that people cannot see. */
   second_subject: v.fallback(v.string(), ""),
 });
 
-const sameWordsForMs = dayMs;
+/** How long a form with a token can be sent again, and corrected. */
+const sameTokenForMs = dayMs;
+/** How long the same words count as one press of a button. */
+const sameWordsForMs = 10 * 60 * 1000;
 
 type Acceptance =
   | { kind: "stored"; id: string; replyBy: number; quoteKey: string | null }
@@ -32,9 +35,9 @@ type Acceptance =
 
 /**
  * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
- * after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. With JavaScript, the
- * form carries a `submission` id: when it is posted again because the response was lost, it is stored once, with the later
- * words. Without it, the same words within a day are the same enquiry.
+ * after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. A form with a token
+ * that is posted again, because the response was lost, is stored once, with the later words. Without a token, the same
+ * words within ten minutes are the same enquiry.
  */
 export async function acceptEnquiry(
   request: Request,
@@ -50,24 +53,17 @@ export async function acceptEnquiry(
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
-  const sent = v.parse(submissionSchema, Object.fromEntries(form));
-  const { submission, filledForMs, second_subject: honeypot } = sent;
-  const store = async (id: string) => {
-    const enquiry = {
-      ...{ ...words, id, isFlood },
-      isSuspect: isSuspect({ honeypot, filledForMs }),
-      replyBy: promiseReply(now),
-      quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
-    };
-    const isNewAfter = submission === null ? now - sameWordsForMs : null;
-    return enquiries.store(enquiry, isNewAfter, now);
+  const { submission: token, filledForMs, second_subject: honeypot } = readSubmission(form);
+  const enquiry = {
+    ...{ ...words, isFlood },
+    id: crypto.randomUUID(),
+    submission: token ?? (await hashWords(words)),
+    isSuspect: isSuspect({ honeypot, filledForMs }),
+    replyBy: promiseReply(now),
+    quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
   };
   try {
-    const stored =
-      (await store(submission ?? (await idOfWords(words)))) ??
-      // A correction that comes too late, or concerns somebody else's quote, becomes an enquiry of its own.
-      (await store(await idOfWords({ ...words, submission })));
-    if (!stored) throw new Error("An enquiry has the id of other words.");
+    const stored = await enquiries.store(enquiry, token ? sameTokenForMs : sameWordsForMs, now);
     // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
     if (!isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
     const { id, replyBy, quoteKey } = stored;
@@ -78,16 +74,12 @@ export async function acceptEnquiry(
   }
 }
 
-/**
- * A UUID of version 8, made from a hash of the words. The sender's IP address is not hashed: anyone who has the words
- * could find it by trying all addresses.
- */
-async function idOfWords(words: EnquiryWords & { submission?: string | null }): Promise<string> {
-  const bytes = (await sha256(JSON.stringify(words))).slice(0, 16);
-  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x80], 6);
-  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
-  return toHex(bytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
-}
+export const readSubmission = (form: FormData) =>
+  v.parse(submissionSchema, Object.fromEntries(form));
+
+/** The sender's IP address is not hashed: anyone who has the words could find it by trying all addresses. */
+const hashWords = async (words: EnquiryWords): Promise<string> =>
+  toHex(await sha256(JSON.stringify(words)));
 
 /** The posted form; null if the body is larger than 64 kB or not a form. */
 export async function readForm(request: Request): Promise<FormData | null> {

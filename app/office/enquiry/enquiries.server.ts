@@ -13,7 +13,10 @@ export type EnquiryWords = Pick<
 >;
 
 type NewEnquiry = EnquiryWords &
-  Pick<EnquiryRecord, "id" | "isSuspect" | "isFlood" | "replyBy" | "quoteKey">;
+  Pick<EnquiryRecord, "id" | "isSuspect" | "isFlood" | "replyBy" | "quoteKey"> & {
+    /** Names the post of a form, however often it arrives. */
+    submission: string;
+  };
 
 const words = (of = "") => wordNames.map((name) => `${of}${name}`).join(", ");
 
@@ -22,57 +25,63 @@ export type Enquiries = ReturnType<typeof createEnquiries>;
 /** The enquiries in D1 (migrations/), as they are stored and read one by one. */
 export function createEnquiries(database: D1Database) {
   /**
-   * A correction may come within a day, and keeps the first key. A quote, which has a page, is corrected only from the
-   * same e-mail address.
+   * Takes the submission from a row that a further post must neither change nor lead to: one from before `freshAfter`, one
+   * that is answered or booked (whose link may have been replaced), or the quote of another e-mail address.
    */
-  function insert(enquiry: NewEnquiry, isNewAfter: number | null, now: number) {
+  const release = ({ submission, email }: NewEnquiry, freshAfter: number) =>
+    database
+      .prepare(
+        `UPDATE enquiries SET submission = NULL
+         WHERE submission = ?1 AND NOT (received_at > ?2 AND replied_at IS NULL
+           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)
+           AND (quote_key IS NULL OR email = ?3 COLLATE NOCASE))`,
+      )
+      .bind(submission, freshAfter, email);
+
+  /** Other words under a stored submission are a correction, which keeps the first key. */
+  function insert(enquiry: NewEnquiry, now: number) {
     const times = { receivedAt: now, nextAttemptAt: now };
     const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
     const columns = Object.keys(row);
-    const replaced = columns.filter((column) => !["id", "quote_key"].includes(column));
+    const replaced = columns.filter(
+      (column) => !["id", "submission", "quote_key"].includes(column),
+    );
     return database
       .prepare(
         `INSERT INTO enquiries (${columns.join(", ")})
          VALUES (${columns.map((_, index) => `?${index + 1}`).join(", ")})
-         ON CONFLICT (id) DO UPDATE SET
+         ON CONFLICT (submission) DO UPDATE SET
            ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
            quote_key = coalesce(quote_key, excluded.quote_key),
-           revision = revision + 1, replied_at = NULL, replied_by = NULL, break_logged_at = NULL,
+           revision = revision + 1, break_logged_at = NULL,
            attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
-         WHERE received_at < ?${columns.length + 1}
-           OR ((${words()}) IS NOT (${words("excluded.")})
-             AND received_at > excluded.received_at - ${dayMs}
-             AND (quote_key IS NULL OR email = excluded.email COLLATE NOCASE))`,
+         WHERE (${words()}) IS NOT (${words("excluded.")})`,
       )
-      .bind(...Object.values(row), isNewAfter);
+      .bind(...Object.values(row));
   }
 
-  const select = (id: string) =>
-    database.prepare(`SELECT ${recordColumns} FROM enquiries WHERE id = ?1`).bind(id);
+  const select = (column: "id" | "submission", value: string) =>
+    database.prepare(`SELECT ${recordColumns} FROM enquiries WHERE ${column} = ?1`).bind(value);
 
   return {
     /**
-     * Stores the enquiry, and returns its row. Where its id is stored with other words, these are a correction: they
-     * replace the stored ones, and are delivered even if those have been. The same words change nothing, unless the stored
-     * ones came before `isNewAfter`. Null when the id is another enquiry's, which may not be corrected.
+     * Stores the enquiry, and returns its row. If its submission came before, within `freshMs` and unanswered, it is the
+     * same enquiry, which keeps its id: the same words change nothing, others are a correction, and are delivered even if
+     * the first ones have been.
      * @throws when the database fails
      */
-    async store(
-      enquiry: NewEnquiry,
-      isNewAfter: number | null,
-      now: number,
-    ): Promise<EnquiryRecord | null> {
-      const [, reading] = await database.batch([
-        insert(enquiry, isNewAfter, now),
-        select(enquiry.id),
+    async store(enquiry: NewEnquiry, freshMs: number, now: number): Promise<EnquiryRecord> {
+      const [, , reading] = await database.batch([
+        release(enquiry, now - freshMs),
+        insert(enquiry, now),
+        select("submission", enquiry.submission),
       ]);
-      const record = readRecord(reading?.results[0]);
-      return wordNames.every((name) => record[name] === enquiry[name]) ? record : null;
+      return readRecord(reading?.results[0]);
     },
 
     /** Null once it is erased. */
     async find(id: string): Promise<EnquiryRecord | null> {
-      const row = await select(id).first();
+      const row = await select("id", id).first();
       return row && readRecord(row);
     },
 
