@@ -7,6 +7,7 @@ import {
   isWithinNetworkLimit,
   isWithinSiteLimit,
 } from "#edge/http/rate-limit.server.ts";
+import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
 import type { EnquiryWords } from "./enquiries.server.ts";
@@ -29,13 +30,16 @@ const sameTokenForMs = dayMs;
 /** How long the same words count as one press of a button. */
 const sameWordsForMs = 10 * 60 * 1000;
 
+/** How long a visitor waits for the database. */
+const storeLimitMs = 10_000;
+
 type Acceptance =
   | { kind: "stored"; id: string; replyBy: number; quoteKey: string | null }
-  | { kind: "too-many" | "not-stored" };
+  | { kind: "too-many" | "not-stored" | "unknown" };
 
 /**
- * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
- * after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. A form with a token
+ * Stores an enquiry whose words are valid. It returns `stored` only when it is, and `unknown` if the database does not
+ * respond in time, which may store it later. The relay to the form service runs after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. A form with a token
  * that is posted again, because the response was lost, is stored once, with the later words. Without a token, the same
  * words within ten minutes are the same enquiry.
  */
@@ -62,16 +66,31 @@ export async function acceptEnquiry(
     replyBy: promiseReply(now),
     quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
   };
+  const storing = enquiries.store(enquiry, token ? sameTokenForMs : sameWordsForMs, now);
   try {
-    const stored = await enquiries.store(enquiry, token ? sameTokenForMs : sameWordsForMs, now);
+    const stored = await withinTimeLimit(storing, storeLimitMs, new StoreTimeout());
     // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
     if (!isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
     const { id, replyBy, quoteKey } = stored;
     return { kind: "stored", id, replyBy, quoteKey };
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
-    return { kind: "not-stored" };
+    if (!(error instanceof StoreTimeout)) return { kind: "not-stored" };
+    // The cron trigger sends it on.
+    context.runAfterResponse(
+      storing.then(
+        () => {},
+        () => {},
+      ),
+    );
+    return { kind: "unknown" };
   }
+}
+
+class StoreTimeout extends Error {
+  override name = "StoreTimeout";
+  override message =
+    `The database did not respond within ${storeLimitMs} ms, and may still store it`;
 }
 
 export const readSubmission = (form: FormData) =>

@@ -38,7 +38,7 @@ export function createEnquiries(database: D1Database) {
       )
       .bind(submission, freshAfter, email);
 
-  /** Other words under a stored submission are a correction, which keeps the first key. */
+  /** Later words under a stored submission are a correction, which keeps the first key. */
   function insert(enquiry: NewEnquiry, now: number) {
     const times = { receivedAt: now, nextAttemptAt: now };
     const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
@@ -55,7 +55,7 @@ export function createEnquiries(database: D1Database) {
            quote_key = coalesce(quote_key, excluded.quote_key),
            revision = revision + 1, break_logged_at = NULL,
            attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
-         WHERE (${words()}) IS NOT (${words("excluded.")})`,
+         WHERE (${words()}) IS NOT (${words("excluded.")}) AND received_at <= excluded.received_at`,
       )
       .bind(...Object.values(row));
   }
