@@ -43,6 +43,7 @@ describe("the steps of a quote", () => {
   it.each([
     ["/quote?step=you", "select[name=to]"],
     ["/quote?step=you&to=elsewhere&pet=cat", "input[name=place]"],
+    ["/quote?step=you&to=elsewhere&pet=cat&place=%E3%85%A4", "input[name=place]"],
     ["/quote?step=you&to=uk", "input[name=pet]"],
     ["/quote?step=you&to=uk&pet=dog&weight=heavy", "input[name=weight]"],
   ])("%s shows the step that is not done, with status 400", async (path, field) => {
