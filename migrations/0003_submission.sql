@@ -1,4 +1,4 @@
--- Names one press of a form's button, however often its post arrives: the form's token, or a hash of the words. Null once a
+-- The token of the form that was posted, by which a correction finds its enquiry. Null for a form without one, and once a
 -- post with it would be another enquiry.
 ALTER TABLE enquiries ADD COLUMN submission TEXT;
 

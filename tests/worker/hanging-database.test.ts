@@ -65,6 +65,18 @@ describe("while the database hangs", () => {
     },
   );
 
+  it("an enquiry counts once if the second press of the button is stored first", async () => {
+    expectConsoleErrors(1);
+    skipTenSeconds();
+    const release = hangDatabase();
+    await postEnquiry(validEnquiry);
+    advanceClock(10_000);
+    expect((await postEnquiry(validEnquiry)).status).toBe(303);
+    await release();
+    expect(await listEnquiries()).toMatchObject([{ revision: 1 }]);
+    await waitUntilDelivered();
+  });
+
   it("a quote keeps its token for the next press of the button", async () => {
     expectConsoleErrors(1);
     skipTenSeconds();

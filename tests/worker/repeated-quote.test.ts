@@ -49,10 +49,13 @@ const ends: [string, (id: string, path: string) => Promise<unknown>][] = [
   ["its link is replaced", replaceLink],
 ];
 
-describe.each([
+type MakeFields = () => Promise<Record<string, string>>;
+const kinds: [string, MakeFields][] = [
   ["without a token", async () => ({})],
   ["with the form's token", async () => ({ submission: await takeToken() })],
-])("a quote that is posted again %s", (_, makeFields) => {
+];
+
+describe.each(kinds)("a quote that is posted again %s", (_, makeFields) => {
   it("leads to its page in the first minutes", async () => {
     const fields = await makeFields();
     const path = await askForQuote(fields);
@@ -78,11 +81,21 @@ describe.each([
   });
 });
 
-it("the same words without a token are another quote after ten minutes", async () => {
-  const path = await askForQuote();
-  await ageEnquiries(10 * minuteMs);
-  expect(await askForQuote()).not.toBe(path);
-  expect(await listEnquiries()).toHaveLength(2);
+describe("the same words", () => {
+  it("lead to the quote's page with another token, as after Back, and cannot correct it", async () => {
+    const path = await askForQuote({ submission: await takeToken() });
+    const submission = await takeToken();
+    expect(await askForQuote({ submission })).toBe(path);
+    expect(await askForQuote({ submission, name: "Asha Rao" })).not.toBe(path);
+    expect(await listEnquiries()).toMatchObject([{ name: "Asha" }, { name: "Asha Rao" }]);
+  });
+
+  it.each(kinds)("are another quote after ten minutes, %s", async (_, makeFields) => {
+    const path = await askForQuote(await makeFields());
+    await ageEnquiries(10 * minuteMs + 1);
+    expect(await askForQuote(await makeFields())).not.toBe(path);
+    expect(await listEnquiries()).toHaveLength(2);
+  });
 });
 
 it("an enquiry has a reference that its sender cannot choose", async () => {

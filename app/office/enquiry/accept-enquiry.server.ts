@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { sha256, toHex } from "#edge/http/digest.ts";
-import { dayMs } from "#edge/http/india-clock.ts";
 import { readLimitedBody } from "#edge/http/limited-body.server.ts";
 import {
   isWithinLimit,
@@ -18,17 +16,12 @@ import { isSuspect } from "./spam-signs.ts";
 
 /** The hidden fields of a form. Without JavaScript only the quote's has a token, since all other forms are cached. */
 const submissionSchema = v.object({
-  /** A token, as `crypto.randomUUID` makes it, and so no hash of words. */
+  /** A token, as `crypto.randomUUID` makes it. */
   submission: orNull(v.pipe(v.string(), v.uuid())),
   filledForMs: orNull(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
   /** The value of a field that people cannot see. */
   second_subject: v.fallback(v.string(), ""),
 });
-
-/** How long a form with a token can be sent again, and corrected. */
-const sameTokenForMs = dayMs;
-/** How long the same words count as one press of a button. */
-const sameWordsForMs = 10 * 60 * 1000;
 
 /** How long a visitor waits for the database. */
 const storeLimitMs = 10_000;
@@ -40,8 +33,8 @@ type Acceptance =
 /**
  * Stores an enquiry whose words are valid. It returns `stored` only when it is, and `unknown` if the database does not
  * respond in time, which may store it later. The relay to the form service runs after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. A form with a token
- * that is posted again, because the response was lost, is stored once, with the later words. Without a token, the same
- * words within ten minutes are the same enquiry.
+ * that is posted again, because the response was lost, is stored once, with the later words; and so are the same words
+ * within ten minutes, with or without a token.
  */
 export async function acceptEnquiry(
   request: Request,
@@ -57,16 +50,15 @@ export async function acceptEnquiry(
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
-  const { submission: token, filledForMs, second_subject: honeypot } = readSubmission(form);
+  const { submission, filledForMs, second_subject: honeypot } = readSubmission(form);
   const enquiry = {
-    ...{ ...words, isFlood },
+    ...{ ...words, isFlood, submission },
     id: crypto.randomUUID(),
-    submission: token ?? (await hashWords(words)),
     isSuspect: isSuspect({ honeypot, filledForMs }),
     replyBy: promiseReply(now),
     quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
   };
-  const storing = enquiries.store(enquiry, token ? sameTokenForMs : sameWordsForMs, now);
+  const storing = enquiries.store(enquiry, now);
   try {
     const stored = await withinTimeLimit(storing, storeLimitMs, new StoreTimeout());
     // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
@@ -95,10 +87,6 @@ class StoreTimeout extends Error {
 
 export const readSubmission = (form: FormData) =>
   v.parse(submissionSchema, Object.fromEntries(form));
-
-/** The sender's IP address is not hashed: anyone who has the words could find it by trying all addresses. */
-const hashWords = async (words: EnquiryWords): Promise<string> =>
-  toHex(await sha256(JSON.stringify(words)));
 
 /** The posted form; null if the body is larger than 64 kB or not a form. */
 export async function readForm(request: Request): Promise<FormData | null> {

@@ -45,7 +45,7 @@ const steps: Statement[] = recordStatements((database) => {
   const watch = createWatch(database);
   const digests = createDigests(database);
 
-  enquiries.store(quote, 0, at);
+  enquiries.store(quote, at);
   enquiries.find(id);
   enquiries.findQuote(quote.quoteKey, at);
 
