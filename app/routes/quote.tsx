@@ -46,11 +46,12 @@ export const handle: RouteHandle = { searchParams: quoteSearchParams };
 export function loader({ url }: Route.LoaderArgs) {
   const query = readQuoteQuery(url.searchParams);
   const { step, problems } = readQuoteInput(readStep(url.searchParams), query);
+  const token = step === "you" ? crypto.randomUUID() : null;
   return data(
-    { query, step, problems, months: listMonths(today()) },
+    { query, step, problems, months: listMonths(today()), token },
     {
       status: Object.keys(problems).length > 0 ? 400 : 200,
-      headers: cachedToday(new Date()),
+      headers: token ? neverCached : cachedToday(new Date()),
     },
   );
 }
@@ -85,7 +86,7 @@ export async function clientAction({
       throw error;
     }
     console.warn("The quote could not be sent.", error);
-    return { kind: "not-stored", errors: {}, values: null };
+    return { kind: "not-stored", errors: {}, values: null, token: null };
   }
 }
 

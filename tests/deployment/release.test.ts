@@ -58,7 +58,7 @@ describe("a release", () => {
       "versions view version-before --name marigold-pet-relocation-staging --json",
       "d1 migrations apply ENQUIRIES --remote --config wrangler.toml --env staging",
       expect.stringMatching(
-        /^d1 execute ENQUIRIES --remote --config wrangler.toml --env staging --yes --command INSERT INTO enquiries .+;\nSELECT json_extract\(/s,
+        /^d1 execute ENQUIRIES --remote --config wrangler.toml --env staging --yes --command UPDATE enquiries .+;\nINSERT INTO enquiries .+;\nSELECT json_extract\(/s,
       ),
       `versions upload --config ${builtConfig} --tag abc1234`,
       `${split} --config ${builtConfig} --message Smoke test of abc1234 --yes`,

@@ -117,6 +117,26 @@ describe("the search", () => {
     expect(await find("98766")).toBe("");
   });
 
+  it("finds a reference, in parts too, and after a correction", async () => {
+    const submission = crypto.randomUUID();
+    await postEnquiry({ ...validEnquiry, submission, name: "Billi One" });
+    await postEnquiry({ ...validEnquiry, submission, name: "Billi Two" });
+    const reference = referenceOf((await onlyRow()).id);
+    const [first = "", second = ""] = reference.split("-");
+    for (const typed of [reference, first + second, `${first} ${second}`, first, second]) {
+      expect(await find(typed.toLowerCase()), typed).toBe("Billi");
+    }
+  });
+
+  it("finds a reference of digits alone", async () => {
+    await storeVisitors(1, () => ({ name: "Billi Menon" }));
+    await env.ENQUIRIES.exec("UPDATE enquiries SET id = '12345678-5b1e-4c55-9d0a-2f6f0c9b7a11'");
+    for (const typed of ["1234-5678", "1234 5678", "5678"]) {
+      expect(await find(typed), typed).toBe("Billi");
+    }
+    expect(await find("2345")).toBe("");
+  });
+
   it("shows the newest first, page by page, without losing or repeating one", async () => {
     await storeVisitors(60, (index) => ({
       name: index % 20 === 5 ? "Anna Annabel Rao" : "Anna Annabel",

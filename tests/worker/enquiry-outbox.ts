@@ -11,7 +11,7 @@ export const validEnquiry = {
   message: "Moti would like to move to London in May.",
 };
 
-/** A valid enquiry with unique words: without a submission id, the same words within a day are one enquiry. */
+/** A valid enquiry with unique words: without a token, the same words within ten minutes are one enquiry. */
 export const newEnquiry = () => ({
   ...validEnquiry,
   message: `${validEnquiry.message} ${crypto.randomUUID()}`,

@@ -21,5 +21,5 @@ export async function askForQuote(fields: Record<string, string> = {}, search?: 
   return response.headers.get("Location") ?? "";
 }
 
-/** Unique words, since the same words within a day are one quote. */
+/** Unique words, since the same words within ten minutes are one quote. */
 export const ownNote = () => ({ note: `Moti is afraid of thunder. ${crypto.randomUUID()}` });

@@ -43,6 +43,7 @@ describe("the steps of a quote", () => {
   it.each([
     ["/quote?step=you", "select[name=to]"],
     ["/quote?step=you&to=elsewhere&pet=cat", "input[name=place]"],
+    ["/quote?step=you&to=elsewhere&pet=cat&place=%E3%85%A4", "input[name=place]"],
     ["/quote?step=you&to=uk", "input[name=pet]"],
     ["/quote?step=you&to=uk&pet=dog&weight=heavy", "input[name=weight]"],
   ])("%s shows the step that is not done, with status 400", async (path, field) => {
@@ -150,7 +151,7 @@ describe("a quote", () => {
   });
 
   it.each([
-    ["twice with the id of JavaScript", { submission: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11" }],
+    ["twice with the token of JavaScript", { submission: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11" }],
     ["twice without JavaScript", {}],
   ])("posted %s is one enquiry with one page", async (_, fields) => {
     const paths = [await askForQuote(fields), await askForQuote(fields)];

@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { sha256, toHex } from "#edge/http/digest.ts";
-import { dayMs } from "#edge/http/india-clock.ts";
 import { readLimitedBody } from "#edge/http/limited-body.server.ts";
 import {
   isWithinLimit,
   isWithinNetworkLimit,
   isWithinSiteLimit,
 } from "#edge/http/rate-limit.server.ts";
+import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
 import type { EnquiryWords } from "./enquiries.server.ts";
@@ -15,26 +14,27 @@ import { makeQuoteKey } from "./quote-key.ts";
 import { promiseReply } from "./receipt.server.ts";
 import { isSuspect } from "./spam-signs.ts";
 
-/** The fields that a script fills in; without JavaScript they are empty. */
+/** The hidden fields of a form. Without JavaScript only the quote's has a token, since all other forms are cached. */
 const submissionSchema = v.object({
-  /** Version 4, as `crypto.randomUUID` makes it; `idOfWords` makes ids of version 8. */
-  submission: orNull(v.pipe(v.string(), v.uuid(), v.regex(/^.{14}4/))),
+  /** A token, as `crypto.randomUUID` makes it. */
+  submission: orNull(v.pipe(v.string(), v.uuid())),
   filledForMs: orNull(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
   /** The value of a field that people cannot see. */
   second_subject: v.fallback(v.string(), ""),
 });
 
-const sameWordsForMs = dayMs;
+/** How long a visitor waits for the database. */
+const storeLimitMs = 10_000;
 
 type Acceptance =
   | { kind: "stored"; id: string; replyBy: number; quoteKey: string | null }
-  | { kind: "too-many" | "not-stored" };
+  | { kind: "too-many" | "not-stored" | "unknown" };
 
 /**
- * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
- * after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. With JavaScript, the
- * form carries a `submission` id: when it is posted again because the response was lost, it is stored once, with the later
- * words. Without it, the same words within a day are the same enquiry.
+ * Stores an enquiry whose words are valid. It returns `stored` only when it is, and `unknown` if the database does not
+ * respond in time, which may store it later. The relay to the form service runs after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. A form with a token
+ * that is posted again, because the response was lost, is stored once, with the later words; and so are the same words
+ * within ten minutes, with or without a token.
  */
 export async function acceptEnquiry(
   request: Request,
@@ -50,44 +50,43 @@ export async function acceptEnquiry(
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
-  const sent = v.parse(submissionSchema, Object.fromEntries(form));
-  const { submission, filledForMs, second_subject: honeypot } = sent;
-  const store = async (id: string) => {
-    const enquiry = {
-      ...{ ...words, id, isFlood },
-      isSuspect: isSuspect({ honeypot, filledForMs }),
-      replyBy: promiseReply(now),
-      quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
-    };
-    const isNewAfter = submission === null ? now - sameWordsForMs : null;
-    return enquiries.store(enquiry, isNewAfter, now);
+  const { submission, filledForMs, second_subject: honeypot } = readSubmission(form);
+  const enquiry = {
+    ...{ ...words, isFlood, submission },
+    id: crypto.randomUUID(),
+    isSuspect: isSuspect({ honeypot, filledForMs }),
+    replyBy: promiseReply(now),
+    quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
   };
+  const storing = enquiries.store(enquiry, now);
   try {
-    const stored =
-      (await store(submission ?? (await idOfWords(words)))) ??
-      // A correction that comes too late, or concerns somebody else's quote, becomes an enquiry of its own.
-      (await store(await idOfWords({ ...words, submission })));
-    if (!stored) throw new Error("An enquiry has the id of other words.");
+    const stored = await withinTimeLimit(storing, storeLimitMs, new StoreTimeout());
     // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
     if (!isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
     const { id, replyBy, quoteKey } = stored;
     return { kind: "stored", id, replyBy, quoteKey };
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
-    return { kind: "not-stored" };
+    if (!(error instanceof StoreTimeout)) return { kind: "not-stored" };
+    // The cron trigger sends it on.
+    context.runAfterResponse(
+      storing.then(
+        () => {},
+        () => {},
+      ),
+    );
+    return { kind: "unknown" };
   }
 }
 
-/**
- * A UUID of version 8, made from a hash of the words. The sender's IP address is not hashed: anyone who has the words
- * could find it by trying all addresses.
- */
-async function idOfWords(words: EnquiryWords & { submission?: string | null }): Promise<string> {
-  const bytes = (await sha256(JSON.stringify(words))).slice(0, 16);
-  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x80], 6);
-  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
-  return toHex(bytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+class StoreTimeout extends Error {
+  override name = "StoreTimeout";
+  override message =
+    `The database did not respond within ${storeLimitMs} ms, and may still store it`;
 }
+
+export const readSubmission = (form: FormData) =>
+  v.parse(submissionSchema, Object.fromEntries(form));
 
 /** The posted form; null if the body is larger than 64 kB or not a form. */
 export async function readForm(request: Request): Promise<FormData | null> {

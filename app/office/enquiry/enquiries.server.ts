@@ -13,66 +13,82 @@ export type EnquiryWords = Pick<
 >;
 
 type NewEnquiry = EnquiryWords &
-  Pick<EnquiryRecord, "id" | "isSuspect" | "isFlood" | "replyBy" | "quoteKey">;
+  Pick<EnquiryRecord, "id" | "isSuspect" | "isFlood" | "replyBy" | "quoteKey"> & {
+    /** The token of the form that was posted; null for a form without one. */
+    submission: string | null;
+  };
+
+/** How long a form with a token can be sent again, and corrected. */
+const sameTokenForMs = dayMs;
+/** How long the same words count as one press of a button. */
+const sameWordsForMs = 10 * 60 * 1000;
 
 const words = (of = "") => wordNames.map((name) => `${of}${name}`).join(", ");
+
+/** Neither answered nor booked. Only a booked one has a link that may have been replaced. */
+const isOpen = `replied_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)`;
+
+const hasSameWords = `(${words()}) IS (${words(":")}) AND ${isOpen}
+  AND received_at BETWEEN :received_at - ${sameWordsForMs} AND :received_at + ${sameWordsForMs}`;
+
+/** Takes the token from a row that a further post with it may neither change nor lead to. */
+const release = `UPDATE enquiries SET submission = NULL
+  WHERE submission = :submission AND NOT (received_at > :received_at - ${sameTokenForMs} AND ${isOpen}
+    AND (quote_key IS NULL OR email = :email COLLATE NOCASE))`;
+
+/** Later words under a token are a correction, which keeps the first key. */
+function insert(columns: string[]): string {
+  const replaced = columns.filter((column) => !["id", "submission", "quote_key"].includes(column));
+  return `INSERT INTO enquiries (${columns.join(", ")})
+    SELECT ${columns.map((column) => `:${column}`).join(", ")}
+    WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${hasSameWords})
+    ON CONFLICT (submission) DO UPDATE SET
+      ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
+      quote_key = coalesce(quote_key, excluded.quote_key),
+      revision = revision + 1, break_logged_at = NULL,
+      attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
+    WHERE (${words()}) IS NOT (${words("excluded.")}) AND received_at <= excluded.received_at`;
+}
+
+const selectStored = `SELECT ${recordColumns} FROM enquiries
+  WHERE submission = :submission OR (${hasSameWords}) ORDER BY (${hasSameWords}) DESC LIMIT 1`;
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
 /** The enquiries in D1 (migrations/), as they are stored and read one by one. */
 export function createEnquiries(database: D1Database) {
-  /**
-   * A correction may come within a day, and keeps the first key. A quote, which has a page, is corrected only from the
-   * same e-mail address.
-   */
-  function insert(enquiry: NewEnquiry, isNewAfter: number | null, now: number) {
-    const times = { receivedAt: now, nextAttemptAt: now };
-    const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
-    const columns = Object.keys(row);
-    const replaced = columns.filter((column) => !["id", "quote_key"].includes(column));
-    return database
-      .prepare(
-        `INSERT INTO enquiries (${columns.join(", ")})
-         VALUES (${columns.map((_, index) => `?${index + 1}`).join(", ")})
-         ON CONFLICT (id) DO UPDATE SET
-           ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
-           quote_key = coalesce(quote_key, excluded.quote_key),
-           revision = revision + 1, replied_at = NULL, replied_by = NULL, break_logged_at = NULL,
-           attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
-         WHERE received_at < ?${columns.length + 1}
-           OR ((${words()}) IS NOT (${words("excluded.")})
-             AND received_at > excluded.received_at - ${dayMs}
-             AND (quote_key IS NULL OR email = excluded.email COLLATE NOCASE))`,
-      )
-      .bind(...Object.values(row), isNewAfter);
+  /** Binds the row's values to parameters that are named like its columns, such as `:email`. */
+  function prepare(sql: string, row: ReturnType<typeof rowOf>): D1PreparedStatement {
+    const values: unknown[] = [];
+    const numbered = sql.replace(/:(\w+)/g, (_, column) => `?${values.push(row[column])}`);
+    return database.prepare(numbered).bind(...values);
   }
-
-  const select = (id: string) =>
-    database.prepare(`SELECT ${recordColumns} FROM enquiries WHERE id = ?1`).bind(id);
 
   return {
     /**
-     * Stores the enquiry, and returns its row. Where its id is stored with other words, these are a correction: they
-     * replace the stored ones, and are delivered even if those have been. The same words change nothing, unless the stored
-     * ones came before `isNewAfter`. Null when the id is another enquiry's, which may not be corrected.
+     * Stores the enquiry, and returns its row. It is the same as an open one, which keeps its id, if that came with the same
+     * words within ten minutes, or with the same token within a day: then other words are a correction, and are delivered
+     * even if the first ones have been.
      * @throws when the database fails
      */
-    async store(
-      enquiry: NewEnquiry,
-      isNewAfter: number | null,
-      now: number,
-    ): Promise<EnquiryRecord | null> {
-      const [, reading] = await database.batch([
-        insert(enquiry, isNewAfter, now),
-        select(enquiry.id),
+    async store(enquiry: NewEnquiry, now: number): Promise<EnquiryRecord> {
+      const times = { receivedAt: now, nextAttemptAt: now };
+      const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
+      const [, , reading] = await database.batch([
+        prepare(release, row),
+        prepare(insert(Object.keys(row)), row),
+        prepare(selectStored, row),
       ]);
-      const record = readRecord(reading?.results[0]);
-      return wordNames.every((name) => record[name] === enquiry[name]) ? record : null;
+      return readRecord(reading?.results[0]);
     },
 
     /** Null once it is erased. */
     async find(id: string): Promise<EnquiryRecord | null> {
-      const row = await select(id).first();
+      const row = await database
+        .prepare(`SELECT ${recordColumns} FROM enquiries WHERE id = ?1`)
+        .bind(id)
+        .first();
       return row && readRecord(row);
     },
 

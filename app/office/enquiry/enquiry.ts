@@ -15,7 +15,7 @@ export type EnquiryOutcome =
   | { kind: "sent"; receipt: Receipt }
   | { kind: "invalid"; errors: Partial<ContactValues>; values: ContactValues }
   | { kind: "too-many"; values: ContactValues }
-  | { kind: "not-stored"; values: ContactValues | null }
+  | { kind: "not-stored" | "unknown"; values: ContactValues | null }
   | { kind: "unreadable" };
 
 export const sentMessage = {
@@ -28,6 +28,7 @@ const outcomeStatus: Record<EnquiryOutcome["kind"], number> = {
   invalid: 400,
   "too-many": 429,
   "not-stored": 503,
+  unknown: 503,
   unreadable: 400,
 };
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { searchTextOf, soughtWords } from "./search-text.ts";
 
 const enquiry = {
-  id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
   name: "Asha Rao",
   email: "asha@mail.example",
   phone: "+91 98765 43210",
@@ -13,7 +12,7 @@ const isFound = (typed: string, values: Partial<typeof enquiry> = {}) =>
   soughtWords(typed).every((word) => searchTextOf({ ...enquiry, ...values }).includes(word));
 
 describe("an enquiry", () => {
-  it.each(["7F3A-91C2", "7f3a91c2", "asha ra", "mail", "pune", "LOND", "RAO Asha"])(
+  it.each(["asha ra", "mail", "pune", "LOND", "RAO Asha"])(
     "is found by the beginnings of its words: %s",
     (typed) => {
       expect(isFound(typed)).toBe(true);
@@ -27,7 +26,7 @@ describe("an enquiry", () => {
     },
   );
 
-  it.each(["sha", "asha menon", "98766", "3a91"])("is not found by %s", (typed) => {
+  it.each(["sha", "asha menon", "98766", "ao"])("is not found by %s", (typed) => {
     expect(isFound(typed)).toBe(false);
   });
 
@@ -42,12 +41,6 @@ describe("an enquiry", () => {
     const name = "आशा राव Ольга 李小龙";
     for (const typed of ["आशा  राव", "ольга", "李小龙"])
       expect(isFound(typed, { name })).toBe(true);
-  });
-
-  it("is found by a reference of digits alone, in parts too", () => {
-    const id = "12345678-5b1e-4c55-9d0a-2f6f0c9b7a11";
-    for (const typed of ["1234-5678", "1234 5678", "5678"])
-      expect(isFound(typed, { id })).toBe(true);
   });
 });
 

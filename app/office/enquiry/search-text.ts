@@ -1,7 +1,4 @@
-import { referenceOf } from "#office/reply/reference.ts";
-
 type Searched = {
-  id: string;
   name: string;
   email: string;
   phone: string | null;
@@ -9,10 +6,8 @@ type Searched = {
 };
 
 /** The text in which the desk looks for an enquiry: its words, each after a space, so that beginnings can be found. */
-export function searchTextOf({ id, name, email, phone, route }: Searched): string {
-  const reference = referenceOf(id);
-  const numbers = [reference.replace("-", ""), phone ?? "", lastDigits(phone ?? "")];
-  const words = wordsOf([reference, name, email, route ?? "", ...numbers].join(" "));
+export function searchTextOf({ name, email, phone, route }: Searched): string {
+  const words = wordsOf([name, email, route ?? "", phone ?? "", lastDigits(phone ?? "")].join(" "));
   return [...new Set(words)].map((word) => ` ${word}`).join("");
 }
 

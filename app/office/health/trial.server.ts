@@ -15,6 +15,7 @@ const id = "trial";
 const email = "trial@invalid";
 const quote = {
   id,
+  submission: id,
   email,
   kind: "quote",
   quoteKey: "trial",
@@ -44,7 +45,7 @@ const steps: Statement[] = recordStatements((database) => {
   const watch = createWatch(database);
   const digests = createDigests(database);
 
-  enquiries.store(quote, null, at);
+  enquiries.store(quote, at);
   enquiries.find(id);
   enquiries.findQuote(quote.quoteKey, at);
 

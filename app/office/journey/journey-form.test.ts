@@ -49,6 +49,7 @@ describe("the office’s form of a journey", () => {
     ["the number of a waybill", { words: "It flies as 176-12345675." }, "words"],
     ["a number in another script", { words: "चिप ९०० १०८ ००१" }, "words"],
     ["a number in groups with en dashes", { words: "It flies as 176–1234–5675." }, "words"],
+    ["the number of a chip with signs between", { words: "Chip 900/108/001/234/567" }, "words"],
     ["the number of a passport", { words: "Passport Z1234567" }, "words"],
   ])("refuses %s at its field", (_, typed, field) => {
     expect(Object.keys(read(typed as Record<string, string>).errors ?? {})).toEqual([field]);

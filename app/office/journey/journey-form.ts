@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Party, parties, type StageName } from "#content/journey-stages.ts";
 import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { hasLongNumber } from "#ui/forms/digits.ts";
 import type { Journey, JourneyUpdate } from "./journey.ts";
 import { isMissed } from "./message-promise.ts";
 
@@ -13,9 +14,6 @@ export const waitsForField = (stage: StageName) => `waits-${stage}`;
 /** No owner should wait longer for a message. */
 const maxDaysToMessage = 31;
 const maxWords = 500;
-
-/** Seven digits of any script, even in groups: a chip, a passport, a waybill or a phone. */
-const longNumber = /(\p{Nd}[\s.\p{Pd}]?){7}/u;
 
 /** The value of a `datetime-local` field, such as 2026-11-24T18:00, on India's clock. */
 export const writeIndiaTime = (time: number): string => clockInIndia(time).slice(0, 16);
@@ -52,7 +50,7 @@ const wordsSchema = v.pipe(
   v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
   v.maxLength(maxWords, `Please write at most ${maxWords} characters.`),
   v.check(
-    (text) => !longNumber.test(text),
+    (text) => !hasLongNumber(text),
     "Please leave out long numbers (chip, passport, waybill, phone), and write days as 31 March.",
   ),
 );

@@ -6,4 +6,6 @@ export type QuoteFailure = {
   kind: Exclude<EnquiryOutcome["kind"], "sent">;
   errors: Partial<QuoteSender>;
   values: QuoteSender | null;
+  /** The posted token of the form, which stays the same until the quote is stored. */
+  token: string | null;
 };

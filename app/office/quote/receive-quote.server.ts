@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { acceptEnquiry, readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { acceptEnquiry, readForm, readSubmission } from "#office/enquiry/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
 import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
@@ -22,11 +22,12 @@ export async function receiveQuote(
   context: EnquiryContext,
 ): Promise<{ quoteKey: string } | QuoteFailure> {
   const form = await readForm(request);
-  if (!form) return { kind: "unreadable", errors: {}, values: null };
+  if (!form) return { kind: "unreadable", errors: {}, values: null, token: null };
 
+  const { submission: token } = readSubmission(form);
   const submitted = readFields(quoteSenderFields, form);
   const { values, errors } = checkFields(quoteSenderFields, submitted);
-  if (errors) return { kind: "invalid", errors, values: submitted };
+  if (errors) return { kind: "invalid", errors, values: submitted, token };
 
   const { name, email, phone, ...details } = values;
   // Consent to WhatsApp means nothing without a number.
@@ -41,7 +42,8 @@ export async function receiveQuote(
     details: withoutEmpty({ ...query, ...details }),
   };
   const accepted = await acceptEnquiry(request, form, words, context);
-  if (accepted.kind !== "stored") return { kind: accepted.kind, errors: {}, values: submitted };
+  if (accepted.kind !== "stored")
+    return { kind: accepted.kind, errors: {}, values: submitted, token };
   if (accepted.quoteKey === null) throw new Error("A quote was stored without its key.");
   return { quoteKey: accepted.quoteKey };
 }

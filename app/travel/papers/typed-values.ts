@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { createBrowserStore, useBrowserStore } from "#ui/browser/browser-store.ts";
+import { cutAtLetter } from "#ui/text/text.ts";
 import { typedFields } from "./fields.ts";
 
 type Typed = {
@@ -25,7 +26,7 @@ function parseValues(text: string): Typed["values"] {
   const values = v.parse(storedSchema, JSON.parse(text));
   return Object.fromEntries(
     Object.entries(typedFields).flatMap(([name, { maxLength }]) => {
-      const value = values[name]?.slice(0, maxLength);
+      const value = cutAtLetter(values[name] ?? "", maxLength);
       return value ? [[name, value]] : [];
     }),
   );

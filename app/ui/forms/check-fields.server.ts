@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { plainNumbers } from "./digits.ts";
 import { toAsciiDomain } from "./email-domain.server.ts";
 import { type Field, type Fields, namesOf, type Values } from "./field.ts";
+import { isBlank, withoutBidiControls } from "./invisible.ts";
 
 /** A value as it is stored, by the type of its field. */
 const tidied: Partial<Record<string, (value: string) => string>> = {
@@ -9,18 +10,17 @@ const tidied: Partial<Record<string, (value: string) => string>> = {
   tel: plainNumbers,
 };
 
-// A browser counts a line break as one character and sends two.
-const text = v.pipe(
-  v.string(),
-  v.transform((value) => value.replaceAll("\r\n", "\n")),
-  v.trim(),
-);
+const oneLine = (value: string) => withoutBidiControls(value).replace(/\s+/g, " ");
+/** A browser counts a line break as one character and sends two. */
+const manyLines = (value: string) => value.replaceAll("\r\n", "\n");
 
 function schemaOf({ type, rows, choices, maxLength, missing }: Field) {
   const limit = `Please write at most ${maxLength.toLocaleString("en")} characters.`;
   return v.pipe(
-    text,
-    v.transform((value) => (rows ? value : value.replace(/\s+/g, " "))),
+    v.string(),
+    v.transform(rows ? manyLines : oneLine),
+    v.transform((value) => (isBlank(value) ? "" : value)),
+    v.trim(),
     v.transform((value) => tidied[type ?? ""]?.(value) ?? value),
     v.check((value) => missing === undefined || value !== "", missing ?? ""),
     v.maxLength(maxLength, limit),

@@ -1,4 +1,5 @@
 import { plainNumbers } from "./digits.ts";
+import { isBlank } from "./invisible.ts";
 
 /** The query that a GET form sends. */
 export function readFormQuery(form: FormData): URLSearchParams {
@@ -14,8 +15,8 @@ export function readNames<Name extends string>(
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const value = search.get(name)?.trim();
-    if (value) found[name] = plainNumbers(value);
+    const value = search.get(name) ?? "";
+    if (!isBlank(value)) found[name] = plainNumbers(value.trim());
   }
   return found;
 }

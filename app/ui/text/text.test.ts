@@ -11,6 +11,15 @@ describe("cutAtWord", () => {
     expect(cutAtWord("abcdefgh", 5)).toBe("abcde");
   });
 
+  it.each([
+    ["an emoji of several characters", "👩‍👩‍👧👩‍👩‍👧", 10, "👩‍👩‍👧"],
+    ["a letter with its accent", "noe\u0308l", 3, "no"],
+    ["a letter with its vowel sign", "किकि", 3, "कि"],
+    ["a character outside the basic plane", "🐕🐕", 3, "🐕"],
+  ])("does not cut through %s", (_, word, maxLength, start) => {
+    expect(cutAtWord(word, maxLength)).toBe(start);
+  });
+
   it("does not change a text that fits", () => {
     expect(cutAtWord("one two", 7)).toBe("one two");
   });

@@ -3,7 +3,15 @@ export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength + 1);
   const lastSpace = cut.lastIndexOf(" ");
-  return lastSpace > 0 ? cut.slice(0, lastSpace) : text.slice(0, maxLength);
+  return lastSpace > 0 ? cut.slice(0, lastSpace) : cutAtLetter(text, maxLength);
+}
+
+/** Shortens the text to at most `maxLength` UTF-16 units, after a whole letter as a reader perceives it. */
+export function cutAtLetter(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // Created only here: it takes a browser some 15 ms.
+  const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+  return text.slice(0, letters.segment(text).containing(maxLength)?.index);
 }
 
 /** Its first letter small, but for a name or an abbreviation. */

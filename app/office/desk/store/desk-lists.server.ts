@@ -30,6 +30,9 @@ export const dueQueries: Record<Filter, string> = {
   messages: due("kind = 'message'"),
 };
 
+/** A reference is the beginning of an id, in two groups, and either may be looked for. */
+const searched = "' ' || enquiries.id || ' ' || substr(enquiries.id, 5) || search_text";
+
 /** The other lists. */
 export const listQueries = {
   answered: `${select} WHERE replied_at IS NOT NULL AND (replied_at, rowid) < (?1, ?2)
@@ -38,7 +41,7 @@ export const listQueries = {
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
     ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(search_text, value) = 0)
+  found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(${searched}, value) = 0)
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   sameAddress: `${select} WHERE email = ?1 COLLATE NOCASE AND id <> ?2 LIMIT ${pageSize}`,
 } as const;

@@ -29,8 +29,7 @@ type DeliveryFailure = {
 /**
  * Sends the enquiry to the form service. Returns why it was not accepted, or null. The Idempotency-Key is the same
  * for each attempt at one revision, so that a retry after a lost response does not create a second enquiry, and
- * differs for each revision, since the service may have accepted the first one under its key. It is a hash: with the id
- * itself, anyone could correct the enquiry.
+ * differs for each revision, since the service may have accepted the first one under its key.
  */
 export async function sendEnquiry(
   service: FormService,

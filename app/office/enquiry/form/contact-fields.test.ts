@@ -24,6 +24,7 @@ describe("the contact form", () => {
   it.each([
     ["name", "", "Please tell us your name."],
     ["name", "   ", "Please tell us your name."],
+    ["name", "\u200b\u3164\u2800", "Please tell us your name."],
     ["name", "a".repeat(201), "Please write at most 200 characters."],
     ["email", "", "Please tell us your e-mail address."],
     ["email", "asha", "Please enter an e-mail address such as name@example.com."],
@@ -31,6 +32,7 @@ describe("the contact form", () => {
     ["email", "a sha@example.com", "Please enter an e-mail address such as name@example.com."],
     ["phone", "1".repeat(41), "Please write at most 40 characters."],
     ["message", "\r\n ", "Please write us a message."],
+    ["message", "\u2060\r\n\u{e0041}\ufe0f", "Please write us a message."],
     ["message", "m".repeat(10_001), "Please write at most 10,000 characters."],
     ["from", "a".repeat(101), "Please write at most 100 characters."],
     ["to", "a".repeat(101), "Please write at most 100 characters."],
@@ -43,6 +45,24 @@ describe("the contact form", () => {
   it("puts each part of the journey on one line", () => {
     const { values } = check(submitted({ from: " New\r\n Delhi ", pet: "Cat,\t3 years" }));
     expect(values).toMatchObject({ from: "New Delhi", pet: "Cat, 3 years" });
+  });
+
+  it("takes a part of the journey or a phone number that cannot be seen for none", () => {
+    const blank = "\u200b\u3164";
+    const { values } = check(submitted({ phone: blank, from: blank, to: blank, pet: blank }));
+    expect(values).toMatchObject({ phone: "", from: "", to: "", pet: "" });
+  });
+
+  it("removes signs of direction from lines, and leaves text in any script as it is", () => {
+    const { values } = check(
+      submitted({
+        name: "\u202e Asha\u2069",
+        phone: "\u202a+91 1\u202c",
+        from: "می‌خواهم",
+        to: "क्‍ष",
+      }),
+    );
+    expect(values).toMatchObject({ name: "Asha", phone: "+91 1", from: "می‌خواهم", to: "क्‍ष" });
   });
 
   it("returns a message for every invalid field", () => {

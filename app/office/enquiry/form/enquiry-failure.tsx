@@ -23,6 +23,11 @@ const failures = {
     text: "What you have written is still here. Please try again in a moment.",
     isOurs: true,
   },
+  unknown: {
+    title: "We do not know whether your message has arrived",
+    text: "What you have written is still here. Please press the button again: it will not count twice.",
+    isOurs: true,
+  },
 } as const;
 
 /** Tells the visitor why the enquiry was not sent, and how else to contact us. */

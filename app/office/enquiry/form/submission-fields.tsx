@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 
-/** The fields of a form that `useSubmission` fills in, and one for bots. */
-export function SubmissionFields() {
+/** The hidden fields of a form, and one for bots. A form that is not cached has its token; `useSubmission` makes others. */
+export function SubmissionFields({ token }: { token?: string | null }) {
   const { pathname } = useLocation();
   return (
     <>
       <Honeypot />
       <input type="hidden" name="page" value={pathname} />
-      <input type="hidden" name="submission" />
+      <input type="hidden" name="submission" defaultValue={token ?? undefined} />
       <input type="hidden" name="filledForMs" />
     </>
   );

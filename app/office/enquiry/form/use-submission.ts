@@ -3,9 +3,14 @@ import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 
 /**
  * Sends a form once, however often its button is pressed. `hasOutcome` is set on a page that responds to a post
- * without JavaScript. `kept` holds the enquiry's id for a form that goes and comes back before it is sent.
+ * without JavaScript. `kept` holds the token of a form that goes and comes back before it is sent; `token` is the one that
+ * the form came with.
  */
-export function useSubmission(hasOutcome: boolean, kept?: RefObject<string | null>) {
+export function useSubmission(
+  hasOutcome: boolean,
+  kept?: RefObject<string | null>,
+  token?: string | null,
+) {
   const isSending = useRef(false);
   const own = useRef<string>(null);
   const submission = kept ?? own;
@@ -19,7 +24,7 @@ export function useSubmission(hasOutcome: boolean, kept?: RefObject<string | nul
     }
     isSending.current = true;
     // Stays the same until the form is sent, so that a retry after a lost response is not a second enquiry.
-    submission.current ??= crypto.randomUUID();
+    submission.current ??= token ?? crypto.randomUUID();
     setHidden(event.currentTarget, "submission", submission.current);
     // After a post, correcting one field may take a person less time than the spam check allows.
     if (!hasOutcome) setHidden(event.currentTarget, "filledForMs", String(shownForMs()));

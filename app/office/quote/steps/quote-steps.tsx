@@ -14,6 +14,8 @@ type QuoteStepsProps = {
   query: QuoteQuery;
   problems: QuoteProblems;
   months: Record<string, string>;
+  /** The token of the last step's form, which the server makes. */
+  token: string | null;
   failure: QuoteFailure | undefined;
 };
 
@@ -22,7 +24,7 @@ const titles = { move: "the move", pet: "the pet", you: "you" };
 /**
  * The three steps. They keep the typed values while the visitor goes back and forth, even with the browser's buttons.
  */
-export function QuoteSteps({ step, query, problems, months, failure }: QuoteStepsProps) {
+export function QuoteSteps({ step, query, problems, months, token, failure }: QuoteStepsProps) {
   const [input, setInput] = useState<QuoteQuery>({});
   const [sender, setSender] = useState<Partial<QuoteSender>>({});
   // After a lost response, a changed input on an earlier step is a correction, not a second enquiry.
@@ -52,6 +54,7 @@ export function QuoteSteps({ step, query, problems, months, failure }: QuoteStep
           typed={sender}
           onTyped={setSender}
           submission={submission}
+          token={failure ? failure.token : token}
           failure={failure}
         />
       ) : (

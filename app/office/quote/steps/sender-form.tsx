@@ -23,15 +23,17 @@ type SenderFormProps = {
   /** The values typed before the visitor went back to an earlier step. */
   typed: Partial<QuoteSender>;
   onTyped: (values: Partial<QuoteSender>) => void;
-  /** The enquiry's id, once it has been sent. */
+  /** The form's token, once it has been sent. */
   submission: RefObject<string | null>;
+  token: string | null;
   failure: QuoteFailure | undefined;
 };
 
 /** The third step: who asks. A post, since nothing personal belongs in an address. */
-export function SenderForm({ query, typed, onTyped, submission, failure }: SenderFormProps) {
+export function SenderForm(props: SenderFormProps) {
+  const { query, typed, onTyped, submission, token, failure } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { handleSubmit, endSending } = useSubmission(failure !== undefined, submission);
+  const { handleSubmit, endSending } = useSubmission(failure !== undefined, submission, token);
   const isSending = useNavigation().formMethod === "POST";
   const values = { ...typed, ...failure?.values };
   const errors = failure?.errors ?? {};
@@ -60,7 +62,7 @@ export function SenderForm({ query, typed, onTyped, submission, failure }: Sende
           <FieldControl fields={quoteSenderFields} {...{ name, values, errors }} />
         </div>
       ))}
-      <SubmissionFields />
+      <SubmissionFields token={token} />
       {failure && !isSending && <EnquiryFailure outcome={failure} />}
       <div data-foot-bar className="flex flex-wrap gap-3">
         <Button
