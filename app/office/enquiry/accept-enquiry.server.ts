@@ -32,9 +32,9 @@ type Acceptance =
 
 /**
  * Stores an enquiry whose words are valid. It returns `stored` only when it is, and `unknown` if the database does not
- * respond in time, which may store it later. The relay to the form service runs after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. A form with a token
- * that is posted again, because the response was lost, is stored once, with the later words; and so are the same words
- * within ten minutes, with or without a token.
+ * respond in time, which may store it later. The relay to the form service runs after the response. An enquiry that looks
+ * like spam gets a mark; one of a flood gets another mark. A form with a token that is posted again, because the response
+ * was lost, is stored once, with the later words; and so are the same words within ten minutes, with or without a token.
  */
 export async function acceptEnquiry(
   request: Request,
