@@ -94,35 +94,6 @@ describe("the log", () => {
   });
 });
 
-describe("the export", () => {
-  const day = (time: number) => new Date(time + 5.5 * 3_600_000).toISOString().slice(0, 10);
-
-  it("has a row for each enquiry of the days, with pet, breed and route, and is logged", async () => {
-    const person = await signIn(meera);
-    await askForQuote({ ...ownNote(), name: "=HYPERLINK(1)" });
-    const today = day(Date.now());
-    const response = await person.post("/desk/export.csv", { from: today, to: today });
-    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-    const [headings = "", row = ""] = (await response.text()).split("\r\n");
-    for (const heading of ["Pet", "Breed", "Route", "place"])
-      expect(headings).toContain(`"${heading}"`);
-    for (const cell of ["dog", "Labrador", "Pune to London, United Kingdom", "'=HYPERLINK(1)"]) {
-      expect(row).toContain(`"${cell}"`);
-    }
-    expect(await readLog()).toEqual([`${meera} null exported ${today} to ${today}`]);
-  });
-
-  it("of impossible days is refused, and keeps what was typed", async () => {
-    const person = await signIn(meera);
-    const days = { from: "2026-11-20", to: "2026-11-19" };
-    const { page } = await submit(person, "/desk/export.csv", days);
-    expect(page).toContain("The last day is before the first one.");
-    expect(page).toContain('value="2026-11-20"');
-    expect(await readLog()).toEqual([]);
-  });
-});
-
 describe("a link preview, or whoever else reads all pages", () => {
   it("changes nothing", async () => {
     const person = await signIn(meera);

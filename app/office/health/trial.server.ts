@@ -38,7 +38,7 @@ const deed = { ...by, did: "tried it" };
  * whatever their time, since it runs every few minutes.
  */
 const steps: Statement[] = recordStatements((database) => {
-  const { enquiries, changes, lists, journal, housekeeping } = createDesk(database);
+  const { enquiries, changes, lists, journal, exports, housekeeping } = createDesk(database);
   const outbox = createOutbox(database);
   const journeys = createJourneys(database);
   const watch = createWatch(database);
@@ -66,7 +66,9 @@ const steps: Statement[] = recordStatements((database) => {
   changes.sendAgain(id, by);
   journal.listNotes(id);
   journal.readLog(null);
-  journal.takeExport(at, afterwards, deed);
+  exports.count({ from: at, until: afterwards });
+  exports.begin({ from: at, until: afterwards }, deed);
+  exports.readPages({ from: at, until: afterwards }).next();
 
   const journey = startJourney([], at);
   journeys.book(id, journey, by);
