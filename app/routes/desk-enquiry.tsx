@@ -24,9 +24,11 @@ export const handle: RouteHandle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { desk, staff, siteOrigin } = requireDesk(context);
   const now = Date.now();
+  const line = await desk.journal.findLastLine();
   const stored = await desk.enquiries.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
-  const enquiry = await readEnquiry(stored, { desk, siteOrigin, who: staff.email, now });
+  const reader = { desk, who: staff.email, now };
+  const enquiry = await readEnquiry(stored, { ...reader, siteOrigin, line });
   return {
     enquiry,
     done: readDone(doneWords, url.searchParams),

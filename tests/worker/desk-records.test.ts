@@ -3,10 +3,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deskLogRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { meera, onlyRow, publishKeys, readLog, signIn, submit, textOf } from "./desk-office.ts";
+import {
+  meera,
+  onlyRow,
+  press,
+  publishKeys,
+  readLog,
+  signIn,
+  submit,
+  textOf,
+} from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postAndDeliver, runCron } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
-import { visit } from "./site.ts";
+import { advanceClock, visit } from "./site.ts";
 
 beforeEach(() => publishKeys());
 
@@ -65,7 +74,8 @@ describe("erasing", () => {
     expect(wrong.status).toBe(400);
     expect(wrong.page).toContain('value="0000-0000"');
     expect(await listEnquiries()).toHaveLength(1);
-    const erased = await submit(person, `${path}/erase`, {
+    advanceClock(60_000);
+    const erased = await press(person, `${path}/erase`, {
       reference: referenceOf(id).toLowerCase(),
     });
     expect(erased.page).toContain("Erased");
@@ -83,7 +93,7 @@ describe("the log", () => {
     const person = await signIn(meera);
     await postAndDeliver(newEnquiry());
     const { id, path } = await onlyRow();
-    await submit(person, path, { do: "claim", holder: "" });
+    await press(person, path, { do: "claim" });
     expect(textOf(await person.read("/desk/log"))).toContain("<strong>meera</strong> claimed it");
     expect(await readLog()).toEqual([`${meera} ${referenceOf(id)} claimed it`]);
     await env.ENQUIRIES.prepare("UPDATE desk_log SET at = at - ?1")

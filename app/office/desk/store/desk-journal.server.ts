@@ -14,9 +14,27 @@ const logSchema = v.object({
 export type Note = v.InferOutput<typeof noteSchema>;
 export type LogEntry = v.InferOutput<typeof logSchema>;
 
+const logColumns = "SELECT at, who, reference, did FROM desk_log";
+
 /** The office’s own records: its notes, and who did what. */
 export function createJournal(database: D1Database) {
   return {
+    /** The last line of the log. A page reads it before what it shows, so that a change made meanwhile counts as unseen. */
+    async findLastLine(): Promise<number> {
+      const line = await database.prepare("SELECT max(id) AS line FROM desk_log").first("line");
+      return v.parse(v.nullable(v.number()), line) ?? 0;
+    },
+
+    /** What the office has done about the enquiries since a line of the log. */
+    async readLogSince(references: string[], line: number): Promise<LogEntry[]> {
+      const { results } = await database
+        .prepare(`${logColumns} WHERE reference IN (SELECT value FROM json_each(?1)) AND id > ?2
+           ORDER BY id LIMIT ?3`)
+        .bind(JSON.stringify(references), line, logPageSize)
+        .all();
+      return v.parse(v.array(logSchema), results);
+    },
+
     async listNotes(enquiryId: string): Promise<Note[]> {
       const { results } = await database
         .prepare("SELECT at, who, text FROM enquiry_notes WHERE enquiry_id = ?1 ORDER BY id")
@@ -27,10 +45,9 @@ export function createJournal(database: D1Database) {
 
     /** The last lines of the log, about one enquiry or about all. */
     async readLog(reference: string | null): Promise<LogEntry[]> {
-      const columns = "SELECT at, who, reference, did FROM desk_log";
       const query = reference
-        ? database.prepare(`${columns} WHERE reference = ?1 ORDER BY id DESC LIMIT ?2`)
-        : database.prepare(`${columns} WHERE ?1 IS NULL ORDER BY id DESC LIMIT ?2`);
+        ? database.prepare(`${logColumns} WHERE reference = ?1 ORDER BY id DESC LIMIT ?2`)
+        : database.prepare(`${logColumns} WHERE ?1 IS NULL ORDER BY id DESC LIMIT ?2`);
       const { results } = await query.bind(reference, logPageSize).all();
       return v.parse(v.array(logSchema), results);
     },

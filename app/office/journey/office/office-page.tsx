@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Refusal } from "#office/desk/post.server.ts";
+import type { Seen } from "#office/enquiry/desk-log.server.ts";
 import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
 import type { JourneyValues } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
@@ -28,6 +29,8 @@ type OfficePageProps = {
   isMissed: boolean;
   /** The stages that a booking would begin with. */
   planned: Stage[];
+  /** The state of the quote that the page shows. */
+  seen: Seen;
   values: JourneyValues;
   /** The words about the action that has just been done. */
   done: string | null;
@@ -37,7 +40,9 @@ type OfficePageProps = {
 /** The desk's page of a quote that is booked, or may be. Plain forms, since the desk has no scripts. */
 export function OfficePage(props: OfficePageProps) {
   const { reference, enquiryId, route, journey, isMissed, done, refusal } = props;
-  const values = refusal?.typed ?? props.values;
+  // Of another form than the journey's, what was typed has none of its fields.
+  const isOfForm = refusal !== null && (journey === null || refusal.typed.do === "save");
+  const values = isOfForm ? refusal.typed : props.values;
   const errors = refusal?.errors ?? {};
   return (
     <>
@@ -94,7 +99,7 @@ export function OfficePage(props: OfficePageProps) {
         </div>
       ) : (
         <div className="grid max-w-2xl gap-6">
-          <BookingForm values={values} errors={errors} />
+          <BookingForm seen={props.seen} values={values} errors={errors} />
           <p className="text-ink-soft">
             By the pet’s plan the journey has these stages:{" "}
             {props.planned.map((stage) => titleOf(stage)).join(", ")}. The quote’s page shows them
