@@ -1,7 +1,8 @@
 import { data, href } from "react-router";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { donePattern, readDone } from "#office/desk/done.ts";
+import { readDone } from "#office/desk/done.server.ts";
+import { donePattern } from "#office/desk/done.ts";
 import { receivePost, refuseGone } from "#office/desk/post.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
@@ -23,16 +24,18 @@ export const handle: RouteHandle = {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const { desk, siteOrigin } = requireDesk(context);
+  const { desk, staff, siteOrigin } = requireDesk(context);
   const line = await desk.journal.findLastLine();
   const { journeys } = context.get(journeyContext);
   const quote = await desk.enquiries.find(params.enquiry);
   if (!quote?.quoteKey) throw data(null, { status: 404 });
   const { quoteKey } = quote;
+  const reader = { desk, who: staff.email, now };
+  const about = { reference: referenceOf(quote.id), receivedAt: quote.receivedAt };
   const found = await journeys.find(quote.id);
   const stored = found && { ...found, journey: withStages(found.journey, quote) };
   return {
-    reference: referenceOf(quote.id),
+    reference: about.reference,
     enquiryId: quote.id,
     route: quote.route,
     quoteKey,
@@ -43,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     planned: stored ? [] : planStages(quote),
     seen: { line, revision: quote.revision },
     values: writeOffice(stored, now),
-    done: readDone(doneWords, url.searchParams),
+    done: await readDone(doneWords, url.searchParams, reader, about),
   };
 }
 

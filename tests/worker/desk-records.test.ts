@@ -79,6 +79,7 @@ describe("erasing", () => {
       reference: referenceOf(id).toLowerCase(),
     });
     expect(erased.page).toContain("Erased");
+    expect(erased.page).toContain("Now delete the copies in the form service");
     expect((await visit(quotePath)).status).toBe(404);
     for (const table of ["enquiries", "enquiry_notes"]) {
       expect(await env.ENQUIRIES.prepare(`SELECT count(*) AS n FROM ${table}`).first("n")).toBe(0);

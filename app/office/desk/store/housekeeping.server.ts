@@ -27,6 +27,14 @@ const waitingChanges = {
 
 export type WaitingChange = keyof typeof waitingChanges;
 
+const erasedAddress = "erased all from its address";
+
+/** The words for the log, by the names of all changes of many. */
+export const housekeepingLog: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(waitingChanges).map(([name, { did }]) => [name, did])),
+  "erase-address": erasedAddress,
+};
+
 const waitingSchema = v.object({ heldBack: v.number(), flood: v.number() });
 
 const changedSchema = v.object({ changed: v.number() });
@@ -121,7 +129,7 @@ export function createHousekeeping(database: D1Database) {
         .bind(id, seen.revisions, by.at, seen.line);
       return changeMany(erasing, {
         ...by,
-        did: "erased all from its address",
+        did: erasedAddress,
         reference: referenceOf(id),
       });
     },

@@ -10,11 +10,17 @@ import { BookingForm, CallOffForm, CloseForm, JourneyForm, LinkForm } from "./jo
 
 /** The office's page of a journey after a change, by the name of the change. */
 export const doneWords = {
-  book: "It is booked. The quote’s page shows the journey now.",
-  save: "Saved. The owner sees it now.",
-  replace: "The link is replaced. The old one has ended: send the new one to the owner.",
-  close: "Closed: the pet is home.",
-  "call-off": "The move is called off. The owner’s page says so.",
+  book: { did: ["booked it"], words: "It is booked. The quote’s page shows the journey now." },
+  save: { did: ["set the stage"], words: "Saved. The owner sees it now." },
+  replace: {
+    did: ["replaced the link"],
+    words: "The link is replaced. The old one has ended: send the new one to the owner.",
+  },
+  close: { did: ["closed the journey"], words: "Closed: the pet is home." },
+  "call-off": {
+    did: ["called off the move"],
+    words: "The move is called off. The owner’s page says so.",
+  },
 } as const;
 
 type OfficePageProps = {
