@@ -49,9 +49,9 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
       )}
       <h1 className="wrap-anywhere font-semibold text-2xl">Erase the enquiry of {name}?</h1>
       <p className="mt-3">
-        {title}, {reference}. {holder && `${holder} has it. `}It is erased for good with its notes
-        and, for a quote, its page. The form service and mailboxes keep their copies: erase them
-        there too.
+        {title}, <span className="whitespace-nowrap">{reference}</span>.{" "}
+        {holder && `${holder} has it. `}It is erased for good with its notes and, for a quote, its
+        page. The form service and mailboxes keep their copies: erase them there too.
       </p>
       <form method="post" className="mt-4 grid gap-4">
         <SeenState seen={seen} />
@@ -76,7 +76,7 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
           </div>
         )}
         <FormField
-          label={`To confirm, type the reference ${reference}`}
+          label={`Type the reference ${reference}`}
           name="reference"
           required
           defaultValue={actionData?.typed.reference}

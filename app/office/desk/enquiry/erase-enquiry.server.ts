@@ -58,21 +58,21 @@ async function findObstacle(seen: Erasure, typed: Typed, id: string, { desk, by 
   const since = await desk.journal.readLogSince(ids.map(referenceOf), seen.line);
   if (since.length > 0) {
     const deeds = since.map(describeDeed).join("; ");
-    return refuse(409, `Nothing is erased. Since you opened this page: ${deeds}.`, typed);
+    return refuse(409, `Since you opened this page: ${deeds}.`, typed);
   }
   if (revisions !== (isAll ? seen.revisions : seen.revision)) {
     const problem = isAll
-      ? "Nothing is erased: another one has come from this address, or one was corrected or erased since you opened this page."
-      : "Nothing is erased: the visitor has corrected it since you opened this page.";
+      ? "Another one has come from this address, or one was corrected or erased since you opened this page."
+      : "The visitor has corrected it since you opened this page.";
     return refuse(409, problem, typed);
   }
   if ((sendingUntil ?? 0) > by.at) {
     const problem =
-      "Nothing is erased yet: it may be on its way to the form service just now, which would get it after you had erased it here. Press again in a minute.";
+      "It may be on its way to the form service just now, which would get it after you had erased it here. Press again in a minute.";
     return refuse(409, problem, typed);
   }
   if (booked > 0 && seen.booked !== "yes") {
-    const problem = "Nothing is erased. Please confirm that the journey is to be erased too.";
+    const problem = "Please confirm that the journey is to be erased too.";
     return refuse(400, problem, typed, { booked: problem });
   }
   return null;
