@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { neverCached, seeOther } from "#edge/http/plain-response.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { formatExport } from "#office/desk/export/export-csv.ts";
+import { streamCsv } from "#office/desk/export/export-csv.server.ts";
 import { readRange } from "#office/desk/export/export-range.ts";
 import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { Route } from "./+types/desk-csv";
@@ -11,13 +11,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk, staff } = requireDesk(context);
   const form = await readForm(request);
   const [from = "", to = ""] = ["from", "to"].map((name) => String(form?.get(name) ?? ""));
-  const range = readRange({ from, to });
-  if ("problem" in range) {
+  const period = readRange({ from, to });
+  if ("problem" in period) {
     return seeOther(`${href("/desk/export")}?${new URLSearchParams({ from, to })}`);
   }
   const deed = { who: staff.email, at: Date.now(), did: `exported ${from} to ${to}` };
-  const enquiries = await desk.journal.takeExport(range.fromTime, range.untilTime, deed);
-  return new Response(formatExport(enquiries), {
+  const details = await desk.exports.begin(period, deed);
+  return new Response(streamCsv(details, desk.exports.readPages(period)), {
     headers: {
       ...neverCached,
       "Content-Type": "text/csv; charset=utf-8",

@@ -2,7 +2,8 @@ import { data, href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { donePattern, readDone } from "#office/desk/done.ts";
+import { readDone } from "#office/desk/done.server.ts";
+import { donePattern } from "#office/desk/done.ts";
 import { changeEnquiry } from "#office/desk/enquiry/change-enquiry.server.ts";
 import { doneWords } from "#office/desk/enquiry/done.ts";
 import { EnquiryPage } from "#office/desk/enquiry/enquiry-page.tsx";
@@ -24,12 +25,15 @@ export const handle: RouteHandle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { desk, staff, siteOrigin } = requireDesk(context);
   const now = Date.now();
+  const line = await desk.journal.findLastLine();
   const stored = await desk.enquiries.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
-  const enquiry = await readEnquiry(stored, { desk, siteOrigin, who: staff.email, now });
+  const reader = { desk, who: staff.email, now };
+  const enquiry = await readEnquiry(stored, { ...reader, siteOrigin, line });
+  const about = { reference: enquiry.reference, receivedAt: stored.receivedAt };
   return {
     enquiry,
-    done: readDone(doneWords, url.searchParams),
+    done: await readDone(doneWords, url.searchParams, reader, about),
     today: todayInIndia(new Date(now)),
   };
 }

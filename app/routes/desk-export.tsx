@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { countOf } from "#office/desk/done.ts";
 import { type ExportRange, readRange } from "#office/desk/export/export-range.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
@@ -9,29 +11,28 @@ import type { Route } from "./+types/desk-export";
 
 export const meta: Route.MetaFunction = () => [{ title: "Export | The desk" }];
 
-/** The dates of a range that could not be exported. */
+/** The days to count and to export. */
 export const handle: RouteHandle = {
   searchParams: { from: /^[\d-]{1,10}$/, to: /^[\d-]{1,10}$/ },
 };
 
 const daysBefore = 30;
 
-export function loader({ url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const now = Date.now();
   const today = todayInIndia(new Date(now));
-  const from = searchParams.get("from");
-  const to = searchParams.get("to");
-  if (from === null && to === null) {
-    const first = todayInIndia(new Date(now - daysBefore * dayMs));
-    return { range: { from: first, to: today }, problem: null, today };
-  }
-  const range: ExportRange = { from: from ?? "", to: to ?? "" };
-  const reading = readRange(range);
-  return { range, problem: "problem" in reading ? reading.problem : null, today };
+  const isAsked = searchParams.has("from") || searchParams.has("to");
+  const range: ExportRange = isAsked
+    ? { from: searchParams.get("from") ?? "", to: searchParams.get("to") ?? "" }
+    : { from: todayInIndia(new Date(now - daysBefore * dayMs)), to: today };
+  const period = readRange(range);
+  if ("problem" in period) return { range, problem: period.problem, count: 0, today };
+  const count = await requireDesk(context).desk.exports.count(period);
+  return { range, problem: null, count, today };
 }
 
 export default function DeskExport({
-  loaderData: { range, problem, today },
+  loaderData: { range, problem, count, today },
 }: Route.ComponentProps) {
   return (
     <section className="max-w-xl rounded-card bg-paper p-5 shadow-card">
@@ -47,7 +48,7 @@ export default function DeskExport({
           </Notice>
         </div>
       )}
-      <form method="post" action={href("/desk/export.csv")} className="mt-4 grid gap-4">
+      <form className="mt-4 grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
           <FormField
             label="From"
@@ -67,9 +68,30 @@ export default function DeskExport({
           />
         </div>
         <div>
-          <Button type="submit">Export</Button>
+          <Button type="submit" look="quiet">
+            Count
+          </Button>
         </div>
       </form>
+      {!problem && (
+        <form
+          method="post"
+          action={href("/desk/export.csv")}
+          className="mt-5 border-sand-deep border-t-2 border-dashed pt-4"
+        >
+          <p>
+            From {range.from} to {range.to}: <strong>{countOf(count)}</strong>
+          </p>
+          {Object.entries(range).map(([name, day]) => (
+            <input key={name} type="hidden" name={name} value={day} />
+          ))}
+          {count > 0 && (
+            <div className="mt-3">
+              <Button type="submit">Export {countOf(count)}</Button>
+            </div>
+          )}
+        </form>
+      )}
     </section>
   );
 }

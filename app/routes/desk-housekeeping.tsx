@@ -2,8 +2,9 @@ import { href } from "react-router";
 import * as v from "valibot";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { readHousekeepingDone } from "#office/desk/done.server.ts";
 import { countOf, describeHousekeeping, housekeepingPattern } from "#office/desk/done.ts";
-import { receivePost, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
+import { receivePost, refuse, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -16,9 +17,11 @@ export const handle: RouteHandle = {
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { desk, staff } = requireDesk(context);
   const seenAt = Date.now();
-  const waiting = await requireDesk(context).desk.housekeeping.countWaiting(seenAt);
-  return { ...waiting, seenAt, done: describeHousekeeping(url.searchParams.get("done")) };
+  const waiting = await desk.housekeeping.countWaiting(seenAt);
+  const reader = { desk, who: staff.email, now: seenAt };
+  return { ...waiting, seenAt, done: await readHousekeepingDone(url.searchParams, reader) };
 }
 
 const changeSchema = v.object({
@@ -31,7 +34,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const read = v.safeParse(changeSchema, typed);
     if (!read.success) return refuseUnreadable(typed);
     const changed = await desk.housekeeping.changeWaiting(read.output.do, by, read.output.seenAt);
-    return { done: `${read.output.do}-${changed}` };
+    const done = `${read.output.do}-${changed}`;
+    return changed > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
   });
 
 const card = "mt-6 max-w-2xl rounded-card bg-paper p-5 shadow-card";
@@ -42,7 +46,7 @@ export default function DeskHousekeeping({ loaderData, actionData }: Route.Compo
     <>
       <h1 className="mb-4 font-semibold text-heading">Housekeeping</h1>
       {actionData ? (
-        <Notice tone="bad" title="Not yet">
+        <Notice tone="bad" title={actionData.status === 409 ? "Not changed" : "Not yet"}>
           {actionData.problem}
         </Notice>
       ) : (

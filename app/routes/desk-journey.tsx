@@ -1,8 +1,9 @@
 import { data, href } from "react-router";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { donePattern, readDone } from "#office/desk/done.ts";
-import { receivePost } from "#office/desk/post.server.ts";
+import { readDone } from "#office/desk/done.server.ts";
+import { donePattern } from "#office/desk/done.ts";
+import { receivePost, refuseGone } from "#office/desk/post.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import {
@@ -23,12 +24,18 @@ export const handle: RouteHandle = {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const { siteOrigin } = requireDesk(context);
-  const { journeys, quote, quoteKey } = await findQuote(params.enquiry, context);
+  const { desk, staff, siteOrigin } = requireDesk(context);
+  const line = await desk.journal.findLastLine();
+  const { journeys } = context.get(journeyContext);
+  const quote = await desk.enquiries.find(params.enquiry);
+  if (!quote?.quoteKey) throw data(null, { status: 404 });
+  const { quoteKey } = quote;
+  const reader = { desk, who: staff.email, now };
+  const about = { reference: referenceOf(quote.id), receivedAt: quote.receivedAt };
   const found = await journeys.find(quote.id);
   const stored = found && { ...found, journey: withStages(found.journey, quote) };
   return {
-    reference: referenceOf(quote.id),
+    reference: about.reference,
     enquiryId: quote.id,
     route: quote.route,
     quoteKey,
@@ -37,26 +44,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     isComplete: stored?.isComplete ?? true,
     isMissed: stored !== null && isMissed(stored.journey, now),
     planned: stored ? [] : planStages(quote),
+    seen: { line, revision: quote.revision },
     values: writeOffice(stored, now),
-    done: readDone(doneWords, url.searchParams),
+    done: await readDone(doneWords, url.searchParams, reader, about),
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { journeys, quote } = await findQuote(params.enquiry, context);
-  const path = href("/desk/:enquiry/journey", { enquiry: quote.id });
-  return receivePost({ request, context }, path, (typed, { by }) =>
-    changeJourney(typed, { journeys, quote, by }),
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  receivePost(
+    { request, context },
+    href("/desk/:enquiry/journey", params),
+    async (typed, office) => {
+      const { journeys } = context.get(journeyContext);
+      const quote = await office.desk.enquiries.find(params.enquiry);
+      if (!quote?.quoteKey) return refuseGone(typed, params.enquiry, office);
+      return changeJourney(typed, { ...office, journeys, quote });
+    },
   );
-}
-
-/** @throws a response with 404 where there is no such quote */
-async function findQuote(enquiryId: string, context: Route.LoaderArgs["context"]) {
-  const { journeys } = context.get(journeyContext);
-  const quote = await requireDesk(context).desk.enquiries.find(enquiryId);
-  if (!quote?.quoteKey) throw data(null, { status: 404 });
-  return { journeys, quote, quoteKey: quote.quoteKey };
-}
 
 export default function DeskJourney({ loaderData, actionData }: Route.ComponentProps) {
   return <OfficePage {...loaderData} refusal={actionData ?? null} />;

@@ -1,6 +1,7 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { describeHousekeeping } from "#office/desk/done.ts";
+import { readDone, readHousekeepingDone } from "#office/desk/done.server.ts";
+import { otherCopies } from "#office/desk/done.ts";
 import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
 import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts";
 import { readLists } from "#office/desk/list/list-view.server.ts";
@@ -14,16 +15,22 @@ export const handle: RouteHandle = {
   searchParams: listSearchParams,
 };
 
-const erasedWords =
-  "It is gone from the desk, with its notes. The form service still has its copy.";
+const doneWords = {
+  erased: {
+    did: ["erased it"],
+    words: `It is gone from the desk, with its notes. ${otherCopies}`,
+  },
+};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk, staff } = requireDesk(context);
   const query = readListQuery(url.searchParams);
   const now = Date.now();
   const lists = await readLists(desk, query, { who: staff.email, now });
-  const done = url.searchParams.get("done");
-  const erased = done === "erased" ? erasedWords : describeHousekeeping(done);
+  const reader = { desk, who: staff.email, now };
+  const erased =
+    (await readDone(doneWords, url.searchParams, reader, null)) ??
+    (await readHousekeepingDone(url.searchParams, reader));
   const waiting = await desk.housekeeping.countWaiting(now);
   return { lists, show: query.show, search: query.search, erased, waiting };
 }

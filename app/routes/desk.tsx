@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { neverCached } from "#edge/http/plain-response.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { DeskFailure, DeskFrame, NotAtDesk } from "#office/desk/desk-frame.tsx";
+import type { Refusal } from "#office/desk/post.server.ts";
 import type { Route } from "./+types/desk";
 
 /** For all pages of the desk. */
@@ -23,10 +24,14 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const message = isNotFound ? <NotAtDesk /> : <DeskFailure />;
+  // Thrown by a post whose page is gone (post.server.ts).
+  const refusal: Refusal | null =
+    isRouteErrorResponse(error) && error.data?.isGone ? error.data : null;
+  const isGone = isNotFound || refusal !== null;
+  const message = isGone ? <NotAtDesk refusal={refusal} /> : <DeskFailure />;
   return (
     <>
-      <title>{isNotFound ? "Not here | The desk" : "Something went wrong | The desk"}</title>
+      <title>{isGone ? "Not here | The desk" : "Something went wrong | The desk"}</title>
       {loaderData ? <DeskFrame {...loaderData}>{message}</DeskFrame> : <main>{message}</main>}
     </>
   );

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { type Journey, startJourney } from "#office/journey/journey.ts";
+import { writeIndiaTime } from "#office/journey/journey-form.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
 import { planOf } from "#tests/fixtures/plan.ts";
@@ -8,8 +9,14 @@ import { readDay } from "#travel/move/calendar.ts";
 import { listEnquiries } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 
+/** The state of a quote that nobody has corrected, and whose log has been read to its end. */
+export const allSeen = { revision: 1, line: Number.MAX_SAFE_INTEGER };
+
 /** Somebody of the office at that time. */
 export const by = (at: number) => ({ who: "meera@marigoldpets.example", at });
+
+/** The time of a next message, as the desk's form has it. */
+export const tomorrow = () => writeIndiaTime(Date.now() + dayMs);
 
 export const journeys = createJourneys(env.ENQUIRIES);
 
@@ -24,7 +31,7 @@ export async function bookQuote(search = answers): Promise<{ id: string; path: s
   const row = (await listEnquiries()).find(({ quote_key }) => quote_key === key);
   const id = String(row?.id);
   const now = Date.now();
-  await journeys.book(id, startJourney(stagesOf(search), now + dayMs), by(now));
+  await journeys.book(id, startJourney(stagesOf(search), now + dayMs), by(now), allSeen);
   return { id, path };
 }
 

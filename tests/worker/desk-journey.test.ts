@@ -1,17 +1,25 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dayMs } from "#edge/http/india-clock.ts";
-import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
+import { writeJourneyForm } from "#office/journey/journey-form.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { bookQuote, changeJourney, journeys } from "./booked-quote.ts";
-import { meera, publishKeys, ravi, readLog, signIn, submit, visitDesk } from "./desk-office.ts";
+import { bookQuote, changeJourney, journeys, tomorrow } from "./booked-quote.ts";
+import {
+  meera,
+  press,
+  publishKeys,
+  ravi,
+  readLog,
+  seenBy,
+  signIn,
+  submit,
+  visitDesk,
+} from "./desk-office.ts";
 import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
 
 beforeEach(() => publishKeys());
 
-const tomorrow = () => writeIndiaTime(Date.now() + dayMs);
 const deskPath = (id: unknown) => `/desk/${id}/journey`;
 
 /** The form as the desk shows it. */
@@ -34,16 +42,17 @@ describe("the desk's page of a journey", () => {
     const path = deskPath((await listEnquiries())[0]?.id);
     const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
     expect(await first.read(path)).toContain("Sample sent");
-    const past = await first.post(path, { do: "book", next: "2020-01-01T10:00" });
+    const seen = await seenBy(first, path);
+    const past = await first.post(path, { ...seen, do: "book", next: "2020-01-01T10:00" });
     expect(past.status).toBe(400);
     const html = await past.text();
     expect(html).toContain("This time is past.");
     expect(html).toContain('value="2020-01-01T10:00"');
-    const booked = await first.post(path, { do: "book", next: tomorrow() });
+    const booked = await first.post(path, { ...seen, do: "book", next: tomorrow() });
     expect(booked.status).toBe(303);
     expect(await first.read(booked.headers.get("Location") ?? "")).toContain("It is booked.");
     expect(await (await visit(page)).text()).toContain("Next message by");
-    const late = await second.post(path, { do: "book", next: tomorrow() });
+    const late = await second.post(path, { ...seen, do: "book", next: tomorrow() });
     expect(late.status).toBe(409);
     expect(await late.text()).toContain("Somebody else has just booked it.");
   });
@@ -52,7 +61,7 @@ describe("the desk's page of a journey", () => {
     const [office, other] = await Promise.all([signIn(meera), signIn(ravi)]);
     await askForQuote();
     const [{ id } = { id: "" }] = await listEnquiries();
-    await office.post(deskPath(id), { do: "book", next: tomorrow() });
+    await press(office, deskPath(id), { do: "book", next: tomorrow() });
     await other.post(deskPath(id), { ...(await formOf(String(id))), current: "result" });
     const { results } = await env.ENQUIRIES.prepare(
       "SELECT who, did FROM desk_log WHERE reference = ?1 ORDER BY id DESC LIMIT 2",

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { searchTextOf } from "#office/enquiry/search-text.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { meera, onlyRow, publishKeys, signIn, submit, textOf } from "./desk-office.ts";
+import { meera, onlyRow, press, publishKeys, signIn, textOf } from "./desk-office.ts";
 import { newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 
@@ -65,7 +65,7 @@ describe("the list of what is due", () => {
     await postEnquiry({ ...newEnquiry(), name: "Asha" });
     const asha = await onlyRow();
     await askForQuote({ ...ownNote(), name: "Billi" });
-    await submit(person, asha.path, { do: "claim", holder: "" });
+    await press(person, asha.path, { do: "claim" });
     const names = async (show: string) => {
       const page = await person.read(`/desk?show=${show}`);
       return ["Asha", "Billi"].filter((name) => page.includes(`${name}</a>`)).join();

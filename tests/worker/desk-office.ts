@@ -92,6 +92,25 @@ export async function readLog(): Promise<string[]> {
 /** A page's text as it is read, without what React adds and escapes. */
 export const textOf = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 
+/** The state that a page has in the hidden fields of its forms. */
+export async function seenBy(
+  person: Awaited<ReturnType<typeof signIn>>,
+  path: string,
+): Promise<Record<string, string>> {
+  const page = await person.read(path);
+  const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...hidden].map(([, name, value = ""]) => [name, value]));
+}
+
+/** Opens a page, fills in its form and posts it, as a browser does. */
+export async function press(
+  person: Awaited<ReturnType<typeof signIn>>,
+  path: string,
+  fields: Record<string, string>,
+) {
+  return submit(person, path, { ...(await seenBy(person, path)), ...fields });
+}
+
 /** Posts a form, and returns the page that follows: after a redirect, or as the response. */
 export async function submit(
   person: Awaited<ReturnType<typeof signIn>>,

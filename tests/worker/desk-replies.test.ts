@@ -4,9 +4,11 @@ import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import {
   meera,
   onlyRow,
+  press,
   publishKeys,
   ravi,
   readLog,
+  seenBy,
   signIn,
   submit,
   textOf,
@@ -30,7 +32,7 @@ describe("two people at the desk", () => {
     const [first, second] = [await signIn(meera), await signIn(ravi)];
     await postEnquiry(newEnquiry());
     const { path } = await onlyRow();
-    const claim = { do: "claim", holder: "" };
+    const claim = { ...(await seenBy(first, path)), do: "claim" };
     expect((await submit(first, path, claim)).page).toContain("It is yours now.");
     const late = await submit(second, path, claim);
     expect(late.status).toBe(409);
@@ -42,8 +44,9 @@ describe("two people at the desk", () => {
     const people = [await signIn(meera), await signIn(ravi)];
     await postEnquiry(newEnquiry());
     const { path } = await onlyRow();
-    const answered = { do: "answered", revision: "1" };
-    const results = await Promise.all(people.map((person) => submit(person, path, answered)));
+    const results = await Promise.all(
+      people.map((person) => press(person, path, { do: "answered" })),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual([303, 409]);
     const loser = results.find(({ status }) => status === 409);
     expect(loser?.page).toMatch(/(meera|ravi) was first, and marked it as answered on/);
@@ -54,11 +57,15 @@ describe("two people at the desk", () => {
     const [first, second] = [await signIn(meera), await signIn(ravi)];
     await postEnquiry(newEnquiry());
     const { path } = await onlyRow();
-    await submit(first, path, { do: "claim", holder: "" });
-    expect((await submit(second, path, { do: "release" })).status).toBe(409);
-    expect((await submit(second, path, { do: "claim", holder: meera })).status).toBe(303);
+    await press(first, path, { do: "claim" });
+    const mine = await seenBy(first, path);
+    expect((await press(second, path, { do: "release" })).status).toBe(409);
+    expect((await press(second, path, { do: "claim" })).status).toBe(303);
     expect(await onlyRow()).toMatchObject({ claimed_by: ravi });
-    await submit(second, path, { do: "release" });
+    const late = await submit(first, path, { ...mine, do: "release" });
+    expect(late.status).toBe(409);
+    expect(late.page).toMatch(/Since you opened this page: ravi took it over \(.*\)/);
+    await press(second, path, { do: "release" });
     expect(await onlyRow()).toMatchObject({ claimed_by: null, claimed_at: null });
   });
 
@@ -66,8 +73,10 @@ describe("two people at the desk", () => {
     const person = await signIn(meera);
     const submission = crypto.randomUUID();
     await postEnquiry({ ...validEnquiry, submission });
+    const { path } = await onlyRow();
+    const seen = await seenBy(person, path);
     await postEnquiry({ ...validEnquiry, submission, message: "In June instead, please." });
-    const late = await submit(person, (await onlyRow()).path, { do: "answered", revision: "1" });
+    const late = await submit(person, path, { ...seen, do: "answered" });
     expect(late.page).toContain("The visitor has corrected it");
     expect(await onlyRow()).toMatchObject({ replied_at: null });
   });
@@ -79,11 +88,12 @@ describe("what is answered", () => {
     const quotePath = await askForQuote(ownNote());
     const { path } = await onlyRow();
     const quotePage = async () => textOf(await (await visit(quotePath)).text());
-    await submit(person, path, { do: "answered", revision: "1" });
+    await press(person, path, { do: "answered" });
     expect(await quotePage()).toContain("We have replied.");
     const row = await onlyRow();
     expect(row).toMatchObject({ replied_by: meera });
-    const undo = { do: "undo", repliedAt: String(row.replied_at) };
+    const undo = { ...(await seenBy(person, path)), do: "undo" };
+    expect(undo).toMatchObject({ repliedAt: String(row.replied_at) });
     expect((await submit(person, path, undo)).status).toBe(303);
     expect(await quotePage()).toContain("We reply by");
     expect((await submit(person, path, undo)).status).toBe(409);
@@ -95,7 +105,8 @@ describe("a new promise", () => {
     const person = await signIn(meera);
     const quotePath = await askForQuote(ownNote());
     const row = await onlyRow();
-    const seen = { do: "promise", replyBy: String(row.reply_by) };
+    const seen = { ...(await seenBy(person, row.path)), do: "promise" };
+    expect(seen).toMatchObject({ replyBy: String(row.reply_by) });
     const refused = await submit(person, row.path, { ...seen, day: "2026-02-31" });
     expect(refused.status).toBe(400);
     expect(refused.page).toContain("Please choose the day of the new promise.");
@@ -112,6 +123,8 @@ describe("a new promise", () => {
     // The page of the second person still has the first promise.
     const late = await submit(await signIn(ravi), row.path, { ...seen, day });
     expect(late.page).toContain("The promise has changed in the meantime");
+    expect(late.page).toContain("Since you opened this page: meera promised a reply by");
+    expect(late.page).toContain(`value="${day}"`);
   });
 });
 
@@ -140,11 +153,11 @@ describe("what the form service refuses", () => {
     await vi.waitFor(async () => expect(await onlyRow()).toMatchObject({ is_refused: 1 }));
     const { path } = await onlyRow();
     expect(await person.read("/desk?show=refused")).toContain(`href="${path}"`);
-    await submit(person, path, { do: "settle" });
+    await press(person, path, { do: "settle" });
     expect(await person.read("/desk?show=refused")).not.toContain(`href="${path}"`);
     expect(await readInbox()).toHaveLength(0);
-    expect((await submit(person, path, { do: "settle" })).status).toBe(409);
-    await submit(person, path, { do: "send-again" });
+    expect((await press(person, path, { do: "settle" })).status).toBe(409);
+    await press(person, path, { do: "send-again" });
     await waitUntilDelivered();
     expect(await readInbox()).toHaveLength(1);
   });
@@ -154,7 +167,7 @@ describe("what the form service refuses", () => {
     await postAndDeliver({ ...newEnquiry(), second_subject: "https://spam.example" });
     const { path } = await onlyRow();
     expect(await person.read("/desk?show=suspected")).toContain(`href="${path}"`);
-    await submit(person, path, { do: "send-again" });
+    await press(person, path, { do: "send-again" });
     expect(await person.read("/desk?show=suspected")).not.toContain(`href="${path}"`);
     expect(await person.read("/desk")).toContain(`href="${path}"`);
     await waitUntilDelivered();

@@ -6,7 +6,7 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { callOffJourney, closeJourney, startJourney } from "#office/journey/journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote.ts";
+import { allSeen, bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote.ts";
 import {
   ageEnquiries,
   listEnquiries,
@@ -31,8 +31,8 @@ describe("booking a quote", () => {
     const id = String((await listEnquiries())[0]?.id);
     const journey = startJourney(stagesOf(answers), Date.now() + dayMs);
     const both = [
-      journeys.book(id, journey, by(1)),
-      journeys.book(id, { ...journey, words: "x" }, by(2)),
+      journeys.book(id, journey, by(1), allSeen),
+      journeys.book(id, { ...journey, words: "x" }, by(2), allSeen),
     ];
     expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
     expect((await listEnquiries())[0]?.replied_at).not.toBeNull();
@@ -44,8 +44,8 @@ describe("booking a quote", () => {
     const id = String((await listEnquiries())[0]?.id);
     await env.ENQUIRIES.exec("UPDATE enquiries SET kind = 'message'");
     const journey = startJourney(stagesOf(answers), Date.now());
-    expect(await journeys.book(id, journey, by(1))).toBe(false);
-    expect(await journeys.book("gone", journey, by(1))).toBe(false);
+    expect(await journeys.book(id, journey, by(1), allSeen)).toBe(false);
+    expect(await journeys.book("gone", journey, by(1), allSeen)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import { MarigoldMark } from "#ui/icons.tsx";
 import { nameOf } from "./enquiry-words.ts";
+import type { Refusal } from "./post.server.ts";
 
 type DeskFrameProps = { email: string; signOutUrl: string; children: ReactNode };
 
@@ -54,17 +55,24 @@ export function DeskFrame({ email, signOutUrl, children }: DeskFrameProps) {
   );
 }
 
-/** The message for an address that is not at the desk. */
-export function NotAtDesk() {
+/** The message for an address that is not at the desk, with what was typed there in the meantime, to be copied. */
+export function NotAtDesk({ refusal }: { refusal: Refusal | null }) {
+  const typed = refusal?.typed.note ?? refusal?.typed.words;
   return (
     <section>
       <h1 className="font-semibold text-heading">This is not at the desk</h1>
       <p className="mt-3">
-        It may have been erased, or the address is mistyped.{" "}
+        {refusal?.problem ?? "It may have been erased, or the address is mistyped."}{" "}
         <a href={href("/desk")} className="text-teal underline">
           See what is to be answered
         </a>
       </p>
+      {typed && (
+        <>
+          <h2 className="mt-5 font-semibold text-xl">What you typed is not saved</h2>
+          <p className="wrap-anywhere mt-2 whitespace-pre-line">{typed}</p>
+        </>
+      )}
     </section>
   );
 }

@@ -1,11 +1,8 @@
-/** The words of a page after a post, by the name of what was done. */
-type DoneWords = Record<string, string>;
+/** The words of a page after a post, by the name of what was done, and how the log's line about it may begin. */
+export type DoneWords = Record<string, { words: string; did: readonly string[] }>;
 
 /** The values of `?done=`. */
 export const donePattern = (words: DoneWords) => new RegExp(`^(${Object.keys(words).join("|")})$`);
-
-export const readDone = (words: DoneWords, params: URLSearchParams): string | null =>
-  words[params.get("done") ?? ""] ?? null;
 
 /** Such as "1 enquiry". */
 export const countOf = (count: number): string =>
@@ -16,13 +13,16 @@ const be = (count: number) => `${countOf(count)} ${count === 1 ? "is" : "are"}`;
 const sent = (count: number) =>
   `${countOf(count)} ${count === 1 ? "goes" : "go"} out with the next run, within five minutes.`;
 
+/** What is left after an erasure. */
+export const otherCopies =
+  "Now delete the copies in the form service, and the e-mails in the office’s mailboxes: nothing here can do that.";
+
 /** The words of a page after a change of many enquiries, by the name of the change. */
 const words: Record<string, (count: number) => string> = {
   "send-waiting": sent,
   "send-flood": sent,
   "mark-flood": (count) => `${be(count)} marked as spam now, and in the list “Suspected spam”.`,
-  "erase-address": (count) =>
-    `${be(count)} gone from the desk, with all notes. The form service still has its copies.`,
+  "erase-address": (count) => `${be(count)} gone from the desk, with all notes. ${otherCopies}`,
 };
 
 /** The values of `?done=`: a change, and how many enquiries it changed. */

@@ -5,6 +5,12 @@ import { petNames } from "#travel/move/move-title.ts";
 /** The name of a member of the office at the desk: the first part of their e-mail address. */
 export const nameOf = (who: string): string => who.split("@")[0] ?? who;
 
+type Deed = { who: string; did: string; at: number };
+
+/** A line of the log in words, such as "meera booked it (Thu 26 Nov, 10:15)". */
+export const describeDeed = ({ who, did, at }: Deed): string =>
+  `${nameOf(who)} ${did} (${shortReplyTime(at)})`;
+
 /** The enquiry's subject, such as "Pune to London" or a topic. */
 export const titleOf = ({ route, topic }: Pick<EnquiryRecord, "route" | "topic">): string =>
   route ?? topic ?? "A message";

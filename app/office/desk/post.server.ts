@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { seeOther } from "#edge/http/plain-response.ts";
 import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { By } from "#office/enquiry/desk-log.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import { requireDesk } from "./desk-context.server.ts";
+import { describeDeed } from "./enquiry-words.ts";
 import type { Desk } from "./store/desk.server.ts";
 
 /** The typed texts, by the names of their fields. */
@@ -19,6 +21,9 @@ export type Refusal = {
   typed: Typed;
 };
 
+/** A refusal whose page is gone, so that another one has to keep what was typed. */
+type Gone = Omit<Refusal, "status"> & { status: 404 | 409; isGone: true };
+
 export const refuse = (
   status: Refusal["status"],
   problem: string,
@@ -29,11 +34,23 @@ export const refuse = (
 export const refuseUnreadable = (typed: Typed): Refusal =>
   refuse(400, "This form cannot be read. Please try it once more.", typed);
 
+/** For an enquiry that is not stored: somebody has erased it, or nothing is known of it. */
+export async function refuseGone(typed: Typed, id: string, { desk }: Office): Promise<Gone> {
+  const [last] = await desk.journal.readLog(referenceOf(id));
+  const isErased = last?.did.startsWith("erased") ?? false;
+  const problem =
+    isErased && last ? `It has been erased: ${describeDeed(last)}.` : "It is not here.";
+  return { problem, typed, errors: {}, status: isErased ? 409 : 404, isGone: true };
+}
+
+/** A whole number that a page showed. */
+export const seenNumber = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+
 /** When the page was shown whose form is posted. */
-export const seenAtSchema = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+export const seenAtSchema = seenNumber;
 
 /** The name of what was done, for the words of the next page; or why nothing was. */
-export type Outcome<Done extends string = string> = { done: Done } | Refusal;
+export type Outcome<Done extends string = string> = { done: Done } | Refusal | Gone;
 
 type Received = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -42,7 +59,7 @@ export type Office = { desk: Desk; by: By };
 
 /**
  * Receives the post of a form at the desk: makes the change, and redirects to the path with `?done=`, so that a reload
- * does not repeat it. A refusal is shown by the page of the form.
+ * does not repeat it. A refusal is shown by the page of the form, or in its place if that is gone.
  */
 export async function receivePost(
   { request, context }: Received,
@@ -57,5 +74,6 @@ export async function receivePost(
   const by = { who: staff.email, at: Date.now() };
   const outcome = await change(Object.fromEntries(texts), { desk, by });
   if ("done" in outcome) return seeOther(`${path}?done=${outcome.done}`);
+  if ("isGone" in outcome) throw data(outcome, { status: outcome.status });
   return data(outcome, { status: outcome.status });
 }

@@ -33,13 +33,17 @@ const quote = {
 } as const;
 const by = { who: "trial", at };
 const deed = { ...by, did: "tried it" };
+/** After all lines that the trial adds to the log itself. */
+const line = Number.MAX_SAFE_INTEGER;
+/** When the attempts of the trial have ended. */
+const later = 120_000;
 
 /**
  * The way of a quote from its arrival to its erasure, by the site's own statements. It leaves out what reads all rows
  * whatever their time, since it runs every few minutes.
  */
 const steps: Statement[] = recordStatements((database) => {
-  const { enquiries, changes, lists, journal, housekeeping } = createDesk(database);
+  const { enquiries, changes, lists, journal, exports, housekeeping } = createDesk(database);
   const outbox = createOutbox(database);
   const journeys = createJourneys(database);
   const watch = createWatch(database);
@@ -64,13 +68,17 @@ const steps: Statement[] = recordStatements((database) => {
 
   changes.claim(id, by, null);
   changes.note(id, by, "");
-  changes.sendAgain(id, by);
+  changes.sendAgain(id, by, { revision: 1, line, deliveredAt: at, isSuspect: 1 });
   journal.listNotes(id);
   journal.readLog(null);
-  journal.takeExport(at, afterwards, deed);
+  journal.findLastLine();
+  journal.readLogSince([], 0);
+  exports.count({ from: at, until: afterwards });
+  exports.begin({ from: at, until: afterwards }, deed);
+  exports.readPages({ from: at, until: afterwards }).next();
 
   const journey = startJourney([], at);
-  journeys.book(id, journey, by);
+  journeys.book(id, journey, by, { revision: 2, line });
   journeys.find(id);
   journeys.save(id, { revision: 1, journey }, deed);
   journeys.replaceKey(id, { oldKey: quote.quoteKey, newKey: "tried" }, by);
@@ -81,7 +89,8 @@ const steps: Statement[] = recordStatements((database) => {
   digests.claim(at);
   digests.markDelivered("", at);
 
-  housekeeping.eraseAddress(id, by, at);
+  housekeeping.readErasable(id);
+  housekeeping.eraseAddress(id, { ...by, at: later }, { revisions: 2, line });
 });
 
 const undone = "the trial is undone";

@@ -1,5 +1,11 @@
 import { log } from "#edge/log/log.server.ts";
-import { type By, type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
+import {
+  type By,
+  type Deed,
+  isAsSeen,
+  logIfChanged,
+  type Seen,
+} from "#office/enquiry/desk-log.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Journey } from "./journey.ts";
 import {
@@ -36,24 +42,26 @@ export function createJourneys(database: D1Database) {
     },
 
     /**
-     * Makes a quote a journey, and counts it as answered. Returns false if somebody has booked it before, or if there is
-     * no such quote.
+     * Makes a quote a journey, and counts it as answered. Returns false, and does neither, if it is no longer as it was
+     * seen, has been booked before, or is no quote.
      */
-    async book(enquiryId: string, journey: Journey, by: By): Promise<boolean> {
+    async book(enquiryId: string, journey: Journey, by: By, seen: Seen): Promise<boolean> {
       const row = rowOfJourney(journey);
       const columns = Object.keys(row);
+      const [revision, line] = [columns.length + 3, columns.length + 4];
       const booking = database
         .prepare(
           `INSERT INTO journeys (enquiry_id, booked_at, ${columns.join(", ")})
            SELECT id, ?2, ${columns.map((_, index) => `?${index + 3}`).join(", ")}
-           FROM enquiries WHERE id = ?1 AND kind = 'quote'
+           FROM enquiries WHERE id = ?1 AND kind = 'quote' AND ${isAsSeen(`?${revision}`, `?${line}`)}
            ON CONFLICT (enquiry_id) DO NOTHING`,
         )
-        .bind(enquiryId, by.at, ...Object.values(row));
+        .bind(enquiryId, by.at, ...Object.values(row), seen.revision, seen.line);
+      // The line of the log before it is written only if the quote was booked.
       const answering = database
         .prepare(
           `UPDATE enquiries SET replied_at = ?2, replied_by = ?3
-           WHERE id = ?1 AND replied_at IS NULL`,
+           WHERE id = ?1 AND replied_at IS NULL AND changes() > 0`,
         )
         .bind(enquiryId, by.at, by.who);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "booked it" });

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from "jose";
 import * as v from "valibot";
 import type { Config } from "#edge/config.ts";
 
@@ -20,13 +20,29 @@ const keyFailures = ["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"]
 
 const keyTimeLimitMs = 4_000;
 
+const keySetSchema = v.object({
+  keys: v.pipe(v.array(v.object({ kty: v.string(), kid: v.string() })), v.minLength(1)),
+});
+
+/** @throws for a set in which no key could be found: jose accepts it in place of a good one */
+async function fetchKeySet(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.ok) v.parse(keySetSchema, await response.clone().json());
+  return response;
+}
+
 /**
- * Creates the check of the tokens that Cloudflare Access issues for one application. Keys are cached for ten minutes,
- * and fetched again for an unknown key id, at most twice a minute.
+ * Creates the check of the tokens that Cloudflare Access issues for one application. An isolate keeps the keys for ten
+ * minutes, and asks for them again where a token names another one, if it has had them for half a minute. In workerd a
+ * request cannot wait for the fetch of another, so of those that come until the keys are there, each fetches them. That
+ * is harmless: the office is a few people, and Access lets nobody else get so far.
  */
 export function createTokenCheck({ teamDomain, audience }: AccessApplication) {
   const certs = new URL("/cdn-cgi/access/certs", teamDomain);
-  const keys = createRemoteJWKSet(certs, { timeoutDuration: keyTimeLimitMs });
+  const keys = createRemoteJWKSet(certs, {
+    timeoutDuration: keyTimeLimitMs,
+    [customFetch]: fetchKeySet,
+  });
 
   return async (token: string): Promise<Verdict> => {
     try {

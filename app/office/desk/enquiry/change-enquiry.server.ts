@@ -1,35 +1,48 @@
 import * as v from "valibot";
-import { nameOf } from "#office/desk/enquiry-words.ts";
+import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
   type Outcome,
   refuse,
+  refuseGone,
   refuseUnreadable,
+  seenNumber,
   type Typed,
 } from "#office/desk/post.server.ts";
+import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
 import { office as officeHours } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { promiseFor } from "./new-promise.ts";
 
 const text = v.optional(v.string(), "");
-const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
 /** Empty for nobody. */
 const nobody = v.pipe(
   text,
   v.transform((value) => value || null),
 );
+const never = v.pipe(
+  v.literal(""),
+  v.transform(() => null),
+);
+const seen = { revision: seenNumber, line: seenNumber };
 
 /** The posts of the forms on an enquiry's page, each with the state that the page showed. */
 const changeSchema = v.variant("do", [
-  v.object({ do: v.literal("claim"), holder: nobody }),
-  v.object({ do: v.literal("release") }),
-  v.object({ do: v.literal("answered"), revision: whole }),
-  v.object({ do: v.literal("undo"), repliedAt: whole }),
+  v.object({ do: v.literal("claim"), ...seen, holder: nobody }),
+  v.object({ do: v.literal("release"), ...seen }),
+  v.object({ do: v.literal("answered"), ...seen }),
+  v.object({ do: v.literal("undo"), ...seen, repliedAt: seenNumber }),
   v.object({ do: v.literal("note"), note: v.pipe(text, v.trim()) }),
-  v.object({ do: v.literal("promise"), day: text, replyBy: whole }),
-  v.object({ do: v.literal("settle") }),
-  v.object({ do: v.literal("send-again") }),
+  v.object({ do: v.literal("promise"), ...seen, day: text, replyBy: seenNumber }),
+  v.object({ do: v.literal("settle"), ...seen }),
+  v.object({
+    do: v.literal("send-again"),
+    ...seen,
+    deliveredAt: v.union([seenNumber, never]),
+    isSuspect: seenNumber,
+  }),
 ]);
 
 type Change = v.InferOutput<typeof changeSchema>;
@@ -61,8 +74,10 @@ export async function changeEnquiry(
   const isChanged = await make(change, promised?.replyBy ?? 0, id, { desk, by });
   if (isChanged) return { done: change.do };
   const current = await desk.enquiries.find(id);
-  const problem = current ? explain(change, current) : "It has been erased in the meantime.";
-  return refuse(409, problem, typed);
+  // A note is refused only where there is no enquiry any more.
+  if (!current || change.do === "note") return refuseGone(typed, id, { desk, by });
+  const since = await desk.journal.readLogSince([referenceOf(id)], change.line);
+  return refuse(409, explain(change, current, since), typed);
 }
 
 function make(change: Change, replyBy: number, id: string, { desk, by }: Office) {
@@ -70,11 +85,11 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
     case "claim":
       return desk.changes.claim(id, by, change.holder);
     case "release":
-      return desk.changes.release(id, by);
+      return desk.changes.release(id, by, change);
     case "answered":
       return desk.changes.markAnswered(id, by, change.revision);
     case "undo":
-      return desk.changes.undoAnswered(id, by, change.repliedAt);
+      return desk.changes.undoAnswered(id, by, change);
     case "note":
       return desk.changes.note(id, by, change.note);
     case "promise": {
@@ -82,28 +97,37 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
       return desk.changes.promise(id, { ...by, did }, change.replyBy, replyBy);
     }
     case "settle":
-      return desk.changes.settle(id, by);
+      return desk.changes.settle(id, by, change);
     case "send-again":
-      return desk.changes.sendAgain(id, by);
+      return desk.changes.sendAgain(id, by, change);
   }
 }
 
-/** Who was first, and when. */
-function explain(change: Change, current: EnquiryRecord): string {
-  const { repliedAt, repliedBy, claimedBy, claimedAt, replyBy, revision } = current;
-  const isAnswerable = change.do === "answered" || change.do === "promise";
-  if (isAnswerable && repliedAt !== null) {
+/** What has changed since the page was shown, and who changed it. */
+function explain(
+  change: Exclude<Change, { do: "note" }>,
+  current: EnquiryRecord,
+  since: LogEntry[],
+): string {
+  const { repliedAt, repliedBy, claimedBy, claimedAt, replyBy, revision, deliveredAt } = current;
+  const isForUnanswered = ["claim", "release", "answered", "promise"].includes(change.do);
+  if (isForUnanswered && repliedAt !== null) {
     const first = repliedBy === null ? "Somebody" : nameOf(repliedBy);
     return `${first} was first, and marked it as answered on ${shortReplyTime(repliedAt)}.`;
-  }
-  if (change.do === "answered" && change.revision !== revision) {
-    return "The visitor has corrected it since you opened this page. Please read it again first.";
   }
   if (change.do === "claim" && claimedBy !== null && claimedAt !== null) {
     return `${nameOf(claimedBy)} was first, and claimed it on ${shortReplyTime(claimedAt)}.`;
   }
-  if (change.do === "promise") {
-    return `The promise has changed in the meantime: it is now ${shortReplyTime(replyBy)}.`;
-  }
+  const problems = [
+    change.do === "promise"
+      ? `The promise has changed in the meantime: it is now ${shortReplyTime(replyBy)}.`
+      : [],
+    change.revision !== revision && !since.some(({ did }) => did === "sent it again")
+      ? "The visitor has corrected it since you opened this page. Please read it again first."
+      : [],
+    since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : [],
+  ].flat();
+  if (problems.length > 0) return problems.join(" ");
+  if (deliveredAt !== null) return "The form service has taken it in the meantime.";
   return "It has changed in the meantime. This is how it is now.";
 }

@@ -1,12 +1,24 @@
 /** The page's words after a change, by the name of the change. */
 export const doneWords = {
-  claim: "It is yours now.",
-  release: "It is nobody’s again.",
-  answered: "It is marked as answered. The visitor’s page says so.",
-  undo: "It counts as unanswered again.",
-  note: "The note is saved.",
-  promise:
-    "The new promise is saved. The page of a quote shows it; after a message, please tell the visitor yourself.",
-  settle: "It is settled, and will not be sent any more. Answer it by hand.",
-  "send-again": "It is on its way to the form service again.",
+  claim: { did: ["claimed it", "took it over"], words: "It is yours now." },
+  release: { did: ["gave it back"], words: "It is nobody’s again." },
+  answered: {
+    did: ["answered it"],
+    words: "It is marked as answered. The visitor’s page says so.",
+  },
+  undo: { did: ["marked it as unanswered"], words: "It counts as unanswered again." },
+  note: { did: ["wrote a note"], words: "The note is saved." },
+  promise: {
+    did: ["promised a reply"],
+    words:
+      "The new promise is saved. The page of a quote shows it; after a message, please tell the visitor yourself.",
+  },
+  settle: {
+    did: ["settled it"],
+    words: "It is settled, and will not be sent any more. Answer it by hand.",
+  },
+  "send-again": {
+    did: ["sent it again"],
+    words: "It goes to the form service again. “Delivery” says whether it is there.",
+  },
 } as const;

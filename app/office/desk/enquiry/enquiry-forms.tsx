@@ -7,6 +7,12 @@ type FormProps = { enquiry: EnquiryView; refusal: Refusal | null };
 
 const card = "rounded-card bg-paper p-5 shadow-card";
 
+/** The state that the page shows. A form has it, so that its change is refused where that is no longer the state. */
+export const SeenState = ({ seen }: { seen: Record<string, string | number | null> }) =>
+  Object.entries(seen).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value ?? ""} />
+  ));
+
 export function Notes({ enquiry: { notes }, refusal }: FormProps) {
   return (
     <section aria-labelledby="notes-title" className={card}>
@@ -51,7 +57,7 @@ export function NewPromise({ enquiry: { seen }, refusal, today }: FormProps & { 
         A new promise
       </h2>
       <form method="post" className="mt-2 grid gap-3">
-        <input type="hidden" name="replyBy" value={seen.replyBy} />
+        <SeenState seen={seen} />
         <FormField
           label="We reply by the end of"
           name="day"
@@ -72,7 +78,7 @@ export function NewPromise({ enquiry: { seen }, refusal, today }: FormProps & { 
 }
 
 /** Whether the form service has it, and what can be done about that. */
-export function Delivery({ enquiry: { delivery } }: { enquiry: EnquiryView }) {
+export function Delivery({ enquiry: { delivery, seen } }: { enquiry: EnquiryView }) {
   const { state, words, isSuspect } = delivery;
   return (
     <section aria-labelledby="delivery-title" className={card}>
@@ -84,6 +90,7 @@ export function Delivery({ enquiry: { delivery } }: { enquiry: EnquiryView }) {
         {isSuspect && " It looks like spam, so no reply was promised. Sending it removes the mark."}
       </p>
       <form method="post" className="mt-3 flex flex-wrap gap-3">
+        <SeenState seen={seen} />
         <Button type="submit" name="do" value="send-again" look="quiet">
           {isSuspect ? "Not spam: send it" : "Send it again"}
         </Button>

@@ -10,7 +10,7 @@ import { ChatIcon } from "#ui/icons.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
+import { Delivery, NewPromise, Notes, SeenState } from "./enquiry-forms.tsx";
 import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
 
 type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
@@ -130,8 +130,7 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
         )}
       </p>
       <form method="post" className="mt-3 flex flex-wrap gap-3">
-        <input type="hidden" name="holder" value={holder?.who ?? ""} />
-        <input type="hidden" name="revision" value={seen.revision} />
+        <SeenState seen={seen} />
         {seen.repliedAt === null ? (
           <>
             {!holder?.isMe && (
@@ -154,12 +153,9 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
             )}
           </>
         ) : (
-          <>
-            <input type="hidden" name="repliedAt" value={seen.repliedAt} />
-            <Button type="submit" name="do" value="undo" look="quiet">
-              Undo: it is not answered
-            </Button>
-          </>
+          <Button type="submit" name="do" value="undo" look="quiet">
+            Undo: it is not answered
+          </Button>
         )}
       </form>
       {kind === "quote" && (

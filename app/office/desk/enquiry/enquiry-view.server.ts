@@ -12,10 +12,14 @@ import { contactLinks } from "./contact-links.ts";
 
 export type EnquiryView = Awaited<ReturnType<typeof readEnquiry>>;
 
-type Reader = { desk: Desk; siteOrigin: string; who: string; now: number };
+/** `line` is the log's last one when the enquiry was read. */
+type Reader = { desk: Desk; siteOrigin: string; who: string; now: number; line: number };
 
 /** Everything that the page of one enquiry shows. */
-export async function readEnquiry(enquiry: EnquiryRecord, { desk, siteOrigin, who, now }: Reader) {
+export async function readEnquiry(
+  enquiry: EnquiryRecord,
+  { desk, siteOrigin, who, now, line }: Reader,
+) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
   const [notes, log, others] = await Promise.all([
@@ -44,8 +48,14 @@ export async function readEnquiry(enquiry: EnquiryRecord, { desk, siteOrigin, wh
             isMe: claimedBy === who,
             since: claimedAt === null ? null : shortReplyTime(claimedAt),
           },
-    /** The state that the page shows, which each change names. */
-    seen: { revision: enquiry.revision, replyBy: enquiry.replyBy, repliedAt },
+    /** The state that the page shows, by its names in the forms: each change names what it depends on. */
+    seen: {
+      ...{ line, repliedAt, holder: claimedBy },
+      revision: enquiry.revision,
+      replyBy: enquiry.replyBy,
+      deliveredAt: enquiry.deliveredAt,
+      isSuspect: Number(enquiry.isSuspect),
+    },
     contact: contactLinks(enquiry, quoteUrl),
     delivery: describeDelivery(enquiry),
     asked: describeAsked(enquiry, siteOrigin, now),

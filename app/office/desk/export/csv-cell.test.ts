@@ -16,7 +16,7 @@ describe("a cell", () => {
     ["\u200b\ufeff=1", `"'\u200b\ufeff=1"`],
     ['"=1', `"'""=1"`],
     ["'=1", `"''=1"`],
-    [` " '\n=1`, `"' "" '\n=1"`],
+    [` " '\n=1`, `"' "" '\n'=1"`],
     ["\u001b=1", `"'=1"`],
     ["\u0000=1", `"'=1"`],
   ])("becomes text when it starts a formula (%#)", (value, cell) => {
@@ -36,6 +36,28 @@ describe("a cell", () => {
   ])("is otherwise quoted and unchanged (%#)", (value, cell) => {
     expect(formatCell(value)).toBe(cell);
   });
+
+  it.each([
+    ["Moti;=1+1", `"Moti;'=1+1"`],
+    ["Moti;+1;-1;@A1", `"Moti;'+1;'-1;'@A1"`],
+    ["Moti;＝1;＋1;－1;＠A1", `"Moti;'＝1;'＋1;'－1;'＠A1"`],
+    ["Moti; \u00a0\u200b=1", `"Moti;' \u00a0\u200b=1"`],
+    ['Moti;"=1"', `"Moti;'""=1"""`],
+    ["Moti;\u0000=1", `"Moti;'=1"`],
+    ["Moti\t=1", `"Moti\t'=1"`],
+    ["Moti\n=1", `"Moti\n'=1"`],
+    ["Moti\r\n=1\r=2", `"Moti\n'=1\n'=2"`],
+    ["Moti\u2028=1", `"Moti\n'=1"`],
+    ["Moti;;\n =1", `"Moti;;\n' =1"`],
+    [";=1", `";'=1"`],
+  ])("has no formula where Excel splits at semicolons, tabs and lines (%#)", (value, cell) => {
+    expect(formatCell(value)).toBe(cell);
+  });
+
+  it.each(["Moti; a=b", "5 kg; 30-40 cm; a@b.example", "Pune → London;\nMarch"])(
+    "keeps signs that begin nothing: %j",
+    (value) => expect(formatCell(value)).toBe(`"${value}"`),
+  );
 
   it("loses control characters", () => {
     expect(formatCell("a\u001b[2J\u0007b\u202e")).toBe('"a[2Jb"');

@@ -9,10 +9,10 @@ export type ExportRange = { from: string; to: string };
 export function readRange({
   from,
   to,
-}: ExportRange): { fromTime: number; untilTime: number } | { problem: string } {
+}: ExportRange): { from: number; until: number } | { problem: string } {
   const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00+05:30`));
   if (!start || !end) return { problem: "Please choose the first and the last day." };
   if (end < start) return { problem: "The last day is before the first one." };
   if (end - start >= maxDays * dayMs) return { problem: `Please choose at most ${maxDays} days.` };
-  return { fromTime: start, untilTime: end + dayMs };
+  return { from: start, until: end + dayMs };
 }

@@ -42,7 +42,7 @@ function EnquiryRow({ row }: { row: RowView }) {
   const { id, reference, name, title, pet, start, kind, received, promise, holder, isRefused } =
     row;
   return (
-    <li className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-teal-pale @min-[36rem]:grid-cols-[13rem_minmax(0,1fr)_auto] @min-[36rem]:items-center">
+    <li className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-teal-pale @min-[48rem]:grid-cols-[13rem_minmax(0,1fr)_auto] @min-[48rem]:items-center">
       <PromiseStamp promise={promise} />
       <div className="min-w-0">
         <a
@@ -54,11 +54,11 @@ function EnquiryRow({ row }: { row: RowView }) {
         </a>
         <p className="wrap-anywhere leading-snug">
           {title}
-          {pet && <span className="block text-ink-soft @min-[36rem]:inline"> ({pet})</span>}
+          {pet && <span className="block text-ink-soft @min-[48rem]:inline"> ({pet})</span>}
         </p>
         {start && <p className="two-lines wrap-anywhere text-ink-soft text-sm">{start}</p>}
       </div>
-      <p className="text-ink-soft text-sm @min-[36rem]:text-right">
+      <p className="text-ink-soft text-sm @min-[48rem]:text-right">
         {kind === "quote" ? "Quote" : "Message"} {reference}, {received}
         <strong className="block font-semibold text-ink">
           {holder ?? "Nobody’s"}

@@ -1,4 +1,10 @@
-import { type By, type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
+import {
+  type By,
+  type Deed,
+  isAsSeen,
+  logIfChanged,
+  type Seen,
+} from "#office/enquiry/desk-log.server.ts";
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -26,17 +32,19 @@ export function createChanges(database: D1Database) {
       change(
         id,
         { ...by, did: seenHolder === null ? "claimed it" : "took it over" },
-        "UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3 WHERE id = ?1 AND claimed_by IS ?4",
+        `UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3
+         WHERE id = ?1 AND claimed_by IS ?4 AND replied_at IS NULL`,
         ...[by.who, by.at, seenHolder],
       ),
 
     /** Gives it back; only who has it can. */
-    release: (id: string, by: By) =>
+    release: (id: string, by: By, seen: Seen) =>
       change(
         id,
         { ...by, did: "gave it back" },
-        "UPDATE enquiries SET claimed_by = NULL, claimed_at = NULL WHERE id = ?1 AND claimed_by = ?2",
-        by.who,
+        `UPDATE enquiries SET claimed_by = NULL, claimed_at = NULL
+         WHERE id = ?1 AND claimed_by = ?2 AND replied_at IS NULL AND ${isAsSeen("?3", "?4")}`,
+        ...[by.who, seen.revision, seen.line],
       ),
 
     /** Marks the words of the seen revision as answered. */
@@ -49,14 +57,14 @@ export function createChanges(database: D1Database) {
         ...[by.who, by.at, seenRevision],
       ),
 
-    /** Undoes the mark that was seen. */
-    undoAnswered: (id: string, by: By, seenRepliedAt: number) =>
+    /** Undoes the mark that was seen, but not that of a quote which somebody has booked since. */
+    undoAnswered: (id: string, by: By, seen: Seen & { repliedAt: number }) =>
       change(
         id,
         { ...by, did: "marked it as unanswered" },
         `UPDATE enquiries SET replied_at = NULL, replied_by = NULL, break_logged_at = NULL
-         WHERE id = ?1 AND replied_at = ?2`,
-        seenRepliedAt,
+         WHERE id = ?1 AND replied_at = ?2 AND ${isAsSeen("?3", "?4")}`,
+        ...[seen.repliedAt, seen.revision, seen.line],
       ),
 
     /** Replaces the promise that was seen. The quote's page shows the new one. */
@@ -69,6 +77,7 @@ export function createChanges(database: D1Database) {
         ...[seen, replyBy],
       ),
 
+    /** Names no state: it adds to whatever there is. Where the visitor has corrected the enquiry, it is still worth keeping. */
     note: (id: string, by: By, text: string) =>
       change(
         id,
@@ -82,31 +91,41 @@ export function createChanges(database: D1Database) {
      * Ends the attempts to deliver what the form service refuses, and starts the time after which it is erased. The mark
      * of the refusal stays, so that it does not count as a delivery.
      */
-    settle: (id: string, by: By) =>
+    settle: (id: string, by: By, seen: Seen) =>
       change(
         id,
         { ...by, did: "settled it" },
         `UPDATE enquiries SET delivered_at = ?2, next_attempt_at = NULL, is_refused = 1
-         WHERE id = ?1 AND delivered_at IS NULL`,
-        by.at,
+         WHERE id = ?1 AND delivered_at IS NULL AND ${isAsSeen("?3", "?4")}`,
+        ...[by.at, seen.revision, seen.line],
       ),
 
     /**
      * Makes it due for the form service, delivered or not, and removes its marks. A delivered one gets another revision,
      * since the form service ignores an Idempotency-Key that it knows.
      */
-    sendAgain: (id: string, by: By) =>
+    sendAgain: (
+      id: string,
+      by: By,
+      seen: Seen & { deliveredAt: number | null; isSuspect: number },
+    ) =>
       change(
         id,
         { ...by, did: "sent it again" },
         `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0, is_flood = 0,
            is_refused = 0, attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
-         WHERE id = ?1`,
-        by.at,
+         WHERE id = ?1 AND delivered_at IS ?3 AND is_suspect = ?4 AND ${isAsSeen("?5", "?6")}`,
+        ...[by.at, seen.deliveredAt, seen.isSuspect, seen.revision, seen.line],
       ),
 
-    /** Erases it with its notes; the log keeps the reference. */
-    erase: (id: string, by: By) =>
-      change(id, { ...by, did: "erased it" }, "DELETE FROM enquiries WHERE id = ?1"),
+    /** Erases it with its notes and journey, unless it may be on its way to the form service; the log keeps the reference. */
+    erase: (id: string, by: By, seen: Seen) =>
+      change(
+        id,
+        { ...by, did: "erased it" },
+        `DELETE FROM enquiries
+         WHERE id = ?1 AND coalesce(sending_until, 0) <= ?2 AND ${isAsSeen("?3", "?4")}`,
+        ...[by.at, seen.revision, seen.line],
+      ),
   };
 }

@@ -1,9 +1,6 @@
 import * as v from "valibot";
-import type { Deed } from "#office/enquiry/desk-log.server.ts";
-import { type EnquiryRecord, readRecord, recordColumns } from "#office/enquiry/record.ts";
 
 const logPageSize = 100;
-const maxExported = 5_000;
 
 const noteSchema = v.object({ at: v.number(), who: v.string(), text: v.string() });
 
@@ -17,9 +14,27 @@ const logSchema = v.object({
 export type Note = v.InferOutput<typeof noteSchema>;
 export type LogEntry = v.InferOutput<typeof logSchema>;
 
+const logColumns = "SELECT at, who, reference, did FROM desk_log";
+
 /** The office’s own records: its notes, and who did what. */
 export function createJournal(database: D1Database) {
   return {
+    /** The last line of the log. A page reads it before what it shows, so that a change made meanwhile counts as unseen. */
+    async findLastLine(): Promise<number> {
+      const line = await database.prepare("SELECT max(id) AS line FROM desk_log").first("line");
+      return v.parse(v.nullable(v.number()), line) ?? 0;
+    },
+
+    /** What the office has done about the enquiries since a line of the log. */
+    async readLogSince(references: string[], line: number): Promise<LogEntry[]> {
+      const { results } = await database
+        .prepare(`${logColumns} WHERE reference IN (SELECT value FROM json_each(?1)) AND id > ?2
+           ORDER BY id LIMIT ?3`)
+        .bind(JSON.stringify(references), line, logPageSize)
+        .all();
+      return v.parse(v.array(logSchema), results);
+    },
+
     async listNotes(enquiryId: string): Promise<Note[]> {
       const { results } = await database
         .prepare("SELECT at, who, text FROM enquiry_notes WHERE enquiry_id = ?1 ORDER BY id")
@@ -30,28 +45,11 @@ export function createJournal(database: D1Database) {
 
     /** The last lines of the log, about one enquiry or about all. */
     async readLog(reference: string | null): Promise<LogEntry[]> {
-      const columns = "SELECT at, who, reference, did FROM desk_log";
       const query = reference
-        ? database.prepare(`${columns} WHERE reference = ?1 ORDER BY id DESC LIMIT ?2`)
-        : database.prepare(`${columns} WHERE ?1 IS NULL ORDER BY id DESC LIMIT ?2`);
+        ? database.prepare(`${logColumns} WHERE reference = ?1 ORDER BY id DESC LIMIT ?2`)
+        : database.prepare(`${logColumns} WHERE ?1 IS NULL ORDER BY id DESC LIMIT ?2`);
       const { results } = await query.bind(reference, logPageSize).all();
       return v.parse(v.array(logSchema), results);
-    },
-
-    /** Reads the enquiries of the period, the oldest first, and adds a line to the log. */
-    async takeExport(from: number, until: number, deed: Deed): Promise<EnquiryRecord[]> {
-      const reading = database
-        .prepare(
-          `SELECT ${recordColumns} FROM enquiries WHERE received_at >= ?1 AND received_at < ?2
-           ORDER BY received_at LIMIT ${maxExported}`,
-        )
-        .bind(from, until);
-      const { who, at, did } = deed;
-      const logging = database
-        .prepare("INSERT INTO desk_log (at, who, did) VALUES (?1, ?2, ?3)")
-        .bind(at, who, did);
-      const [rows] = await database.batch([reading, logging]);
-      return (rows?.results ?? []).map(readRecord);
     },
   };
 }

@@ -7,10 +7,10 @@ import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
 export const pageSize = 25;
 
 /** The beginning and the end of a period, in milliseconds. */
-type Period = { from: number; until: number };
+export type Period = { from: number; until: number };
 
 /** The position orders rows of the same time. */
-const listedSchema = v.object({ ...recordSchema.entries, position: v.number() });
+export const listedSchema = v.object({ ...recordSchema.entries, position: v.number() });
 
 /** A page of a list, and where the next page begins, if there is one. */
 export type Page = { enquiries: EnquiryRecord[]; next: Cursor | null };

@@ -1,5 +1,6 @@
 import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
+import { createExports } from "./desk-export.server.ts";
 import { createJournal } from "./desk-journal.server.ts";
 import { createLists } from "./desk-lists.server.ts";
 import { createHousekeeping } from "./housekeeping.server.ts";
@@ -13,4 +14,5 @@ export const createDesk = (database: D1Database) => ({
   changes: createChanges(database),
   housekeeping: createHousekeeping(database),
   journal: createJournal(database),
+  exports: createExports(database),
 });

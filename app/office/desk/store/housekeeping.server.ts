@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { By } from "#office/enquiry/desk-log.server.ts";
+import { type By, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
 import { isRefusedAlone } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 
@@ -27,12 +27,34 @@ const waitingChanges = {
 
 export type WaitingChange = keyof typeof waitingChanges;
 
+const erasedAddress = "erased all from its address";
+
+/** The words for the log, by the names of all changes of many. */
+export const housekeepingLog: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(waitingChanges).map(([name, { did }]) => [name, did])),
+  "erase-address": erasedAddress,
+};
+
 const waitingSchema = v.object({ heldBack: v.number(), flood: v.number() });
 
 const changedSchema = v.object({ changed: v.number() });
 
 /** How many enquiries the next run would not send, and how many of a flood are not delivered. */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
+
+const isOfItsAddress = "email = (SELECT email FROM enquiries WHERE id = ?1) COLLATE NOCASE";
+
+const erasableSchema = v.object({
+  ids: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  /** The sum, which rises with each further enquiry and each correction. */
+  revisions: v.number(),
+  /** How many of them have a journey. */
+  booked: v.number(),
+  /** Until when one of them may be on its way to the form service. */
+  sendingUntil: v.nullable(v.number()),
+});
+
+export type Erasable = v.InferOutput<typeof erasableSchema>;
 
 /**
  * The desk's changes of many enquiries at once. Each one leaves out those that came after `seenAt`, when the page
@@ -74,25 +96,40 @@ export function createHousekeeping(database: D1Database) {
       return changeMany(database.prepare(sql).bind(by.at, seenAt), { ...by, did, reference: null });
     },
 
-    async countSameAddress(email: string): Promise<number> {
-      const count = await database
-        .prepare("SELECT count(*) FROM enquiries WHERE email = ?1 COLLATE NOCASE")
-        .bind(email)
-        .first("count(*)");
-      return v.parse(v.number(), count);
+    /** What erasing it alone would erase, and what erasing all from its address would. */
+    async readErasable(id: string): Promise<{ one: Erasable; address: Erasable }> {
+      const read = (which: string) =>
+        database
+          .prepare(
+            `SELECT json_group_array(id) AS ids, total(revision) AS revisions,
+               count(journeys.enquiry_id) AS booked, max(sending_until) AS sendingUntil
+             FROM enquiries LEFT JOIN (SELECT enquiry_id FROM journeys) AS journeys
+               ON enquiry_id = enquiries.id WHERE ${which}`,
+          )
+          .bind(id);
+      const [one, address] = await database.batch([read("id = ?1"), read(isOfItsAddress)]);
+      return {
+        one: v.parse(erasableSchema, one?.results[0]),
+        address: v.parse(erasableSchema, address?.results[0]),
+      };
     },
 
-    /** Erases the enquiry and all others from its address, with their notes. */
-    eraseAddress(id: string, by: By, seenAt: number): Promise<number> {
+    /**
+     * Erases the enquiry and all others from its address, with their notes and journeys; none of them, if one has come in,
+     * was corrected or changed since it was seen, or may be on its way to the form service.
+     */
+    eraseAddress(id: string, by: By, seen: { revisions: number; line: number }): Promise<number> {
       const erasing = database
         .prepare(
-          `DELETE FROM enquiries WHERE email = (SELECT email FROM enquiries WHERE id = ?1) COLLATE NOCASE
-             AND received_at <= ?2`,
+          `DELETE FROM enquiries WHERE ${isOfItsAddress}
+             AND (SELECT total(revision) = ?2
+                 AND total(sending_until > ?3 OR NOT ${isUntouchedSince("?4")}) = 0
+               FROM enquiries WHERE ${isOfItsAddress})`,
         )
-        .bind(id, seenAt);
+        .bind(id, seen.revisions, by.at, seen.line);
       return changeMany(erasing, {
         ...by,
-        did: "erased all from its address",
+        did: erasedAddress,
         reference: referenceOf(id),
       });
     },

@@ -17,11 +17,11 @@ export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
 
 /**
  * Claims due enquiries for one attempt, and schedules the next attempt: after one minute, then two, four … up to 25.
- * An attempt takes less than a minute, so no other run claims the enquiry meanwhile, and one that was cut off is
- * repeated.
+ * An attempt takes less than a minute, so no other run claims the enquiry meanwhile, nobody erases it meanwhile, and one
+ * that was cut off is repeated.
  */
 const claim = (which: string) =>
-  `UPDATE enquiries SET attempts = attempts + 1,
+  `UPDATE enquiries SET attempts = attempts + 1, sending_until = ?1 + 60000,
      next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), 1500000)
    WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ${which})
    RETURNING ${recordColumns}`;

@@ -1,5 +1,7 @@
 import { journeyRetentionDays } from "#content/company/retention.ts";
 import { parties } from "#content/journey-stages.ts";
+import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import type { Seen } from "#office/enquiry/desk-log.server.ts";
 import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
 import { dayField, type JourneyValues, waitsForField } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
@@ -15,9 +17,10 @@ const officeParties = { ...parties, you: "the owner", vet: "the vet", us: "us, t
 const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
 
 /** Books a quote, with the first promise. */
-export function BookingForm({ values, errors }: FormState) {
+export function BookingForm({ seen, values, errors }: FormState & { seen: Seen }) {
   return (
     <form method="post" className={cards}>
+      <SeenState seen={seen} />
       <NextMessage values={values} errors={errors} />
       <div>
         <Button type="submit" name="do" value="book">

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Refusal } from "#office/desk/post.server.ts";
+import type { Seen } from "#office/enquiry/desk-log.server.ts";
 import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
 import type { JourneyValues } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
@@ -9,11 +10,17 @@ import { BookingForm, CallOffForm, CloseForm, JourneyForm, LinkForm } from "./jo
 
 /** The office's page of a journey after a change, by the name of the change. */
 export const doneWords = {
-  book: "It is booked. The quote’s page shows the journey now.",
-  save: "Saved. The owner sees it now.",
-  replace: "The link is replaced. The old one has ended: send the new one to the owner.",
-  close: "Closed: the pet is home.",
-  "call-off": "The move is called off. The owner’s page says so.",
+  book: { did: ["booked it"], words: "It is booked. The quote’s page shows the journey now." },
+  save: { did: ["set the stage"], words: "Saved. The owner sees it now." },
+  replace: {
+    did: ["replaced the link"],
+    words: "The link is replaced. The old one has ended: send the new one to the owner.",
+  },
+  close: { did: ["closed the journey"], words: "Closed: the pet is home." },
+  "call-off": {
+    did: ["called off the move"],
+    words: "The move is called off. The owner’s page says so.",
+  },
 } as const;
 
 type OfficePageProps = {
@@ -28,6 +35,8 @@ type OfficePageProps = {
   isMissed: boolean;
   /** The stages that a booking would begin with. */
   planned: Stage[];
+  /** The state of the quote that the page shows. */
+  seen: Seen;
   values: JourneyValues;
   /** The words about the action that has just been done. */
   done: string | null;
@@ -37,7 +46,9 @@ type OfficePageProps = {
 /** The desk's page of a quote that is booked, or may be. Plain forms, since the desk has no scripts. */
 export function OfficePage(props: OfficePageProps) {
   const { reference, enquiryId, route, journey, isMissed, done, refusal } = props;
-  const values = refusal?.typed ?? props.values;
+  // Of another form than the journey's, what was typed has none of its fields.
+  const isOfForm = refusal !== null && (journey === null || refusal.typed.do === "save");
+  const values = isOfForm ? refusal.typed : props.values;
   const errors = refusal?.errors ?? {};
   return (
     <>
@@ -94,7 +105,7 @@ export function OfficePage(props: OfficePageProps) {
         </div>
       ) : (
         <div className="grid max-w-2xl gap-6">
-          <BookingForm values={values} errors={errors} />
+          <BookingForm seen={props.seen} values={values} errors={errors} />
           <p className="text-ink-soft">
             By the pet’s plan the journey has these stages:{" "}
             {props.planned.map((stage) => titleOf(stage)).join(", ")}. The quote’s page shows them

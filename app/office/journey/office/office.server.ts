@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { stageWords } from "#content/journey-stages.ts";
-import { type Outcome, refuse, refuseUnreadable, type Typed } from "#office/desk/post.server.ts";
-import type { By } from "#office/enquiry/desk-log.server.ts";
+import { describeDeed } from "#office/desk/enquiry-words.ts";
+import {
+  type Office,
+  type Outcome,
+  refuse,
+  refuseUnreadable,
+  seenNumber,
+  type Typed,
+} from "#office/desk/post.server.ts";
 import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
@@ -23,6 +30,7 @@ import type { Journeys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import type { doneWords } from "./office-page.tsx";
 
 const correctFields = "Please correct the marked fields.";
@@ -30,8 +38,10 @@ const correctFields = "Please correct the marked fields.";
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
 
+const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
+
 type Quote = Pick<EnquiryRecord, "id" | "details">;
-type JourneyOffice = { journeys: Journeys; quote: Quote; by: By };
+type JourneyOffice = Office & { journeys: Journeys; quote: Quote };
 
 /** The stages that the quote's journey would have, by the plan of today. */
 export const planStages = ({ details }: Pick<Quote, "details">) =>
@@ -66,7 +76,7 @@ export async function changeJourney(
     case "replace": {
       const keys = { oldKey: typed.key ?? "", newKey: makeQuoteKey() };
       if (await journeys.replaceKey(quote.id, keys, by)) return { done: "replace" };
-      return refuse(409, "Somebody else has just replaced the link.", typed);
+      return refuse(409, await withWho("Somebody else has just replaced the link.", office), typed);
     }
     case "save": {
       const edited = withStages(journey, quote);
@@ -88,19 +98,34 @@ export async function changeJourney(
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const seen = { revision: Number(typed.revision), journey: changed };
     if (await journeys.save(quote.id, seen, { ...by, did })) return { done };
-    return refuse(409, somebodyWasFirst, { ...typed, revision: String(revision) });
+    const problem = await withWho(somebodyWasFirst, office);
+    return refuse(409, problem, { ...typed, revision: String(revision) });
   }
 }
 
-async function book(
-  typed: Typed,
-  { journeys, quote, by }: JourneyOffice,
-): Promise<Outcome<"book">> {
+async function book(typed: Typed, office: JourneyOffice): Promise<Outcome<"book">> {
+  const { journeys, quote, desk, by } = office;
+  const seen = v.safeParse(seenSchema, typed);
+  if (!seen.success) return refuseUnreadable(typed);
   const next = v.safeParse(nextMessageSchema(by.at), typed.next ?? "");
   if (!next.success) {
     return refuse(400, correctFields, typed, { next: next.issues[0].message });
   }
   const journey = startJourney(planStages(quote), next.output);
-  if (await journeys.book(quote.id, journey, by)) return { done: "book" };
-  return refuse(409, "Somebody else has just booked it.", typed);
+  if (await journeys.book(quote.id, journey, by, seen.output)) return { done: "book" };
+  if (await journeys.find(quote.id)) {
+    return refuse(409, await withWho("Somebody else has just booked it.", office), typed);
+  }
+  const since = await desk.journal.readLogSince([referenceOf(quote.id)], seen.output.line);
+  const problem =
+    since.length > 0
+      ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.`
+      : "The visitor has corrected the quote since you opened this page. Please read it again first.";
+  return refuse(409, problem, typed);
+}
+
+/** Adds who made the last change, and which. */
+async function withWho(problem: string, { desk, quote }: JourneyOffice): Promise<string> {
+  const [last] = await desk.journal.readLog(referenceOf(quote.id));
+  return last ? `${problem} The last change: ${describeDeed(last)}.` : problem;
 }

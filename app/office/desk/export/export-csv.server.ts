@@ -1,3 +1,4 @@
+import { log } from "#edge/log/log.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatCell, formatTime, joinRows } from "./csv-cell.ts";
@@ -29,14 +30,31 @@ const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
 const named = ["pet", "breed", "pets"];
 
 /**
- * The enquiries as CSV for spreadsheets, with a column for each further detail that any of them has. Excel recognises
- * UTF-8 by the byte order mark.
+ * The pages of enquiries as CSV for spreadsheets, with a column for each further detail. The next page is read when the
+ * browser has room for it, so that no more than one is in memory. Excel recognises UTF-8 by the byte order mark.
  */
-export function formatExport(enquiries: EnquiryRecord[]): string {
-  const details = new Set(enquiries.flatMap(({ details }) => Object.keys(details ?? {})));
-  const further = [...details].filter((name) => !named.includes(name));
+export function streamCsv(
+  details: string[],
+  pages: AsyncIterator<EnquiryRecord[]>,
+): ReadableStream<Uint8Array> {
+  const further = details.filter((name) => !named.includes(name));
   const all = [...columns, ...further.map((name) => [name, detail(name)] as const)];
-  const headings = all.map(([heading]) => formatCell(heading));
-  const rows = enquiries.map((enquiry) => all.map(([, read]) => formatCell(read(enquiry))));
-  return `\uFEFF${joinRows([headings, ...rows])}`;
+  const encoder = new TextEncoder();
+  const write = (rows: (string | null)[][]) =>
+    encoder.encode(joinRows(rows.map((cells) => cells.map(formatCell))));
+  return new ReadableStream({
+    start(stream) {
+      stream.enqueue(encoder.encode("\uFEFF"));
+      stream.enqueue(write([all.map(([heading]) => heading)]));
+    },
+    async pull(stream) {
+      const { done, value } = await pages.next().catch((error: unknown) => {
+        // The response has begun, so its status cannot say it. The browser reports that the download failed.
+        log.error("An export broke off", { error });
+        throw error;
+      });
+      if (done) return stream.close();
+      stream.enqueue(write(value.map((enquiry) => all.map(([, read]) => read(enquiry)))));
+    },
+  });
 }
