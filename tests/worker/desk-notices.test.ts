@@ -54,7 +54,7 @@ describe("a notice of what is done", () => {
     const submission = crypto.randomUUID();
     await postEnquiry({ ...validEnquiry, submission });
     const { path } = await onlyRow();
-    const { location } = await press(person, path, { do: "answered" });
+    const { location } = await press(person, path, { do: "claim", holder: "" });
     advanceClock(1_000);
     await postEnquiry({ ...validEnquiry, submission, message: "In June instead, please." });
     expect(await person.read(String(location))).not.toContain(done);

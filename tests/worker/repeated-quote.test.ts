@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { startJourney } from "#office/journey/journey.ts";
-import { by, journeys, stagesOf } from "./booked-quote.ts";
+import { allSeen, by, journeys, stagesOf } from "./booked-quote.ts";
 import { ageEnquiries, listEnquiries, waitUntilDelivered } from "./enquiry-outbox.ts";
 import { answers, askForQuote, postQuote } from "./quote-visitor.ts";
 import { readAttributes, visit } from "./site.ts";
@@ -31,7 +31,7 @@ async function readRow(id: string) {
 
 async function book(id: string) {
   const now = Date.now();
-  await journeys.book(id, startJourney(stagesOf(answers), now + minuteMs), by(now));
+  await journeys.book(id, startJourney(stagesOf(answers), now + minuteMs), by(now), allSeen);
 }
 
 async function replaceLink(id: string, path: string): Promise<void> {
