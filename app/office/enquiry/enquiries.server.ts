@@ -38,7 +38,7 @@ export function createEnquiries(database: D1Database) {
            ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
            quote_key = coalesce(quote_key, excluded.quote_key),
            revision = revision + 1, replied_at = NULL, replied_by = NULL, break_logged_at = NULL,
-           attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
+           attempts = 0, is_refused = 0, refused_at = NULL, refusals = 0, last_failure = NULL, delivered_at = NULL
          WHERE received_at < ?${columns.length + 1}
            OR ((${words()}) IS NOT (${words("excluded.")})
              AND received_at > excluded.received_at - ${dayMs}

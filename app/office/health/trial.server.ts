@@ -50,8 +50,8 @@ const steps: Statement[] = recordStatements((database) => {
 
   const claimed = { id, revision: 1 };
   outbox.claim(id, at);
-  outbox.claimDue(at);
-  outbox.recordFailure(claimed, { kind: "refused", reason: "" });
+  outbox.claimDue(at, at);
+  outbox.recordFailure(claimed, { kind: "refused", reason: "" }, at);
   outbox.markDelivered(claimed, at);
 
   lists.listDue("all", { from: at, until: afterwards }, by.who, null);

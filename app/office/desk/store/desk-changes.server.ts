@@ -100,7 +100,7 @@ export function createChanges(database: D1Database) {
         id,
         { ...by, did: "sent it again" },
         `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0, is_flood = 0,
-           is_refused = 0, attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
+           is_refused = 0, refused_at = NULL, refusals = 0, attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
          WHERE id = ?1`,
         by.at,
       ),

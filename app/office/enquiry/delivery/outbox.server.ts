@@ -1,9 +1,13 @@
 import * as v from "valibot";
+import { dayMs } from "#edge/http/india-clock.ts";
 import { type EnquiryRecord, readRecord, recordColumns } from "#office/enquiry/record.ts";
-import { isRefusedAlone } from "#office/enquiry/watch/watch.server.ts";
+import { hasAcceptedSince, isRefusedAlone } from "#office/enquiry/watch/watch.server.ts";
 
 /** All can be attempted, five at a time and for ten seconds each, before their claim ends. */
 const batchSize = 25;
+
+/** Between two attempts, as long as nothing speaks against the enquiry itself. */
+const longestWaitMs = 25 * 60_000;
 
 const waitingSchema = v.object({
   /** How many are not delivered, without the refused ones. */
@@ -22,9 +26,26 @@ export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
  */
 const claim = (which: string) =>
   `UPDATE enquiries SET attempts = attempts + 1,
-     next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), 1500000)
-   WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ${which})
+     next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), ${longestWaitMs})
+   WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND ${which})
    RETURNING ${recordColumns}`;
+
+/** Whether a refusal is a verdict on this enquiry alone. */
+const isVerdict = hasAcceptedSince("coalesce(enquiries.refused_at, enquiries.received_at)");
+
+/**
+ * A refusal counts only if the service has accepted another enquiry since it last refused this one. Then the next attempt
+ * is 25 minutes later, after the next such refusal 50, and so on up to a day; the eighth one ends the attempts. Any other
+ * refusal may be an outage, such as a wrong setting of the service, and leaves the schedule of the claim.
+ */
+const recordRefusal = `UPDATE enquiries SET is_refused = 1, last_failure = ?3, refused_at = ?4,
+    refusals = refusals + ${isVerdict},
+    next_attempt_at = CASE WHEN NOT ${isVerdict} THEN next_attempt_at
+      WHEN refusals < 7 THEN ?4 + min(${longestWaitMs} << refusals, ${dayMs}) END
+  WHERE id = ?1 AND revision = ?2 AND delivered_at IS NULL`;
+
+const recordMiss = `UPDATE enquiries SET is_refused = 0, last_failure = ?3
+  WHERE id = ?1 AND revision = ?2 AND delivered_at IS NULL`;
 
 type Claimed = Pick<EnquiryRecord, "id" | "revision">;
 
@@ -35,16 +56,22 @@ export function createOutbox(database: D1Database) {
   return {
     /** Claims the enquiry for one attempt; null if it is not due. */
     async claim(id: string, now: number): Promise<EnquiryRecord | null> {
-      const row = await database.prepare(claim("AND id = ?2")).bind(now, id).first();
+      const row = await database
+        .prepare(claim("next_attempt_at <= ?1 AND id = ?2"))
+        .bind(now, id)
+        .first();
       return row && readRecord(row);
     },
 
-    /** Claims up to 25 enquiries that are due: those of a flood after the others, suspected spam last. */
-    async claimDue(now: number): Promise<EnquiryRecord[]> {
-      const order = "ORDER BY is_suspect, is_flood, next_attempt_at";
+    /**
+     * Claims up to 25 enquiries that were due at the given time: those that were never refused before the refused ones,
+     * then suspected spam, then those of a flood.
+     */
+    async claimDue(dueAt: number, now: number): Promise<EnquiryRecord[]> {
+      const order = "ORDER BY is_flood, is_suspect, refused_at, next_attempt_at";
       const { results } = await database
-        .prepare(claim(`${order} LIMIT ${batchSize}`))
-        .bind(now)
+        .prepare(claim(`next_attempt_at <= ?2 ${order} LIMIT ${batchSize}`))
+        .bind(now, dueAt)
         .all();
       return results.map(readRecord);
     },
@@ -77,14 +104,13 @@ export function createOutbox(database: D1Database) {
     async recordFailure(
       { id, revision }: Claimed,
       { kind, reason }: { kind: "refused" | "unreachable"; reason: string },
+      now: number,
     ): Promise<void> {
-      await database
-        .prepare(
-          `UPDATE enquiries SET is_refused = ?3, last_failure = ?4
-           WHERE id = ?1 AND revision = ?2 AND delivered_at IS NULL`,
-        )
-        .bind(id, revision, Number(kind === "refused"), reason)
-        .run();
+      const recording =
+        kind === "refused"
+          ? database.prepare(recordRefusal).bind(id, revision, reason, now)
+          : database.prepare(recordMiss).bind(id, revision, reason);
+      await recording.run();
     },
   };
 }

@@ -28,7 +28,7 @@ export async function relayEnquiry(
 ): Promise<void> {
   await withoutThrowing(id, async () => {
     const enquiry = await outbox.claim(id, Date.now());
-    return enquiry !== null && attempt(outbox, service, enquiry);
+    return enquiry && attempt(outbox, service, enquiry);
   });
 }
 
@@ -60,28 +60,32 @@ export function isOverdue({ oldestReceivedAt }: WaitingEnquiries): boolean {
 }
 
 /**
- * Delivers batch after batch as long as the service accepts any. While it is down, each run tries one batch only; the
- * others stay due, so that they are delivered as soon as it is up again.
+ * Tries each due enquiry once, batch after batch. Refused ones do not end a run, so they hold up nobody. While the service
+ * is down, each run tries one batch only; the others stay due, so that they are delivered as soon as it is up again.
  */
 async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
-  const endsAt = Date.now() + runLimit.ms;
+  const startedAt = Date.now();
+  const endsAt = startedAt + runLimit.ms;
   for (let batches = 0; batches < runLimit.batches && Date.now() < endsAt; batches += 1) {
-    const due = await outbox.claimDue(Date.now());
-    const accepted = await pMap(
+    const due = await outbox.claimDue(startedAt, Date.now());
+    const outcomes = await pMap(
       due,
       (one) => withoutThrowing(one.id, () => attempt(outbox, service, one)),
       { concurrency: concurrentAttempts },
     );
-    if (!accepted.includes(true)) return;
+    const isDown = outcomes.includes("failed") && !outcomes.includes("accepted");
+    if (due.length === 0 || isDown) return;
   }
 }
 
-/** Whether the service accepted the enquiry. */
+/** `failed` if the service could not be reached, or the database failed. */
+type Outcome = "accepted" | "refused" | "failed";
+
 async function attempt(
   outbox: Outbox,
   service: FormService,
   enquiry: EnquiryRecord,
-): Promise<boolean> {
+): Promise<Outcome> {
   const { id, attempts } = enquiry;
   const reference = referenceOf(id);
   if (enquiry.kind === "quote" && enquiry.details === null) {
@@ -90,7 +94,7 @@ async function attempt(
   const failure = await sendEnquiry(service, enquiry);
   if (failure === null) {
     await outbox.markDelivered(enquiry, Date.now());
-    return true;
+    return "accepted";
   }
   const { kind, status, reason, error } = failure;
   if (kind === "refused") {
@@ -98,16 +102,19 @@ async function attempt(
   } else {
     log.warn("An enquiry is not delivered yet", { reference, attempts, failure: reason, error });
   }
-  await outbox.recordFailure(enquiry, failure);
-  return false;
+  await outbox.recordFailure(enquiry, failure, Date.now());
+  return kind === "refused" ? "refused" : "failed";
 }
 
-async function withoutThrowing(id: string, work: () => Promise<boolean>): Promise<boolean> {
+async function withoutThrowing(
+  id: string,
+  work: () => Promise<Outcome | null>,
+): Promise<Outcome | null> {
   try {
     return await work();
   } catch (error) {
     log.error("An attempt to deliver an enquiry broke off", { reference: referenceOf(id), error });
-    return false;
+    return "failed";
   }
 }
 

@@ -11,12 +11,12 @@ const retentionMs = enquiryRetentionDays * dayMs;
 const journeyRetentionMs = journeyRetentionDays * dayMs;
 const logRetentionMs = deskLogRetentionDays * dayMs;
 
-/**
- * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
- * be an outage. An enquiry that was settled does not count as accepted.
- */
-export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
-  WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
+/** Whether the form service has accepted another enquiry since. One that was settled does not count as accepted. */
+export const hasAcceptedSince = (time: string) => `EXISTS (SELECT 1 FROM enquiries AS other
+  WHERE other.delivered_at > ${time} AND other.is_refused = 0)`;
+
+/** Refused for a reason of its own, since another one was accepted. Otherwise the refusal may be an outage. */
+export const isRefusedAlone = `(is_refused = 1 AND ${hasAcceptedSince("enquiries.received_at")})`;
 
 /** Whether a reply was promised and has not been given. */
 export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0)";
