@@ -11,6 +11,9 @@ import type { Outbox, WaitingEnquiries } from "./outbox.server.ts";
 
 const overdueAfterMs = hourMs;
 
+/** Of the enquiries that one line of the log is about. */
+const maxReferences = 10;
+
 /** A Worker may have six connections at once. */
 const concurrentAttempts = 5;
 
@@ -36,8 +39,7 @@ type Office = { outbox: Outbox; watch: Watch; digests: Digests; formService: For
 
 /**
  * The task of the cron trigger: delivers due enquiries and a digest that waits, and erases old enquiries; then logs an
- * error while any has been waiting for more than an hour, and once for each promise that breaks. Each step runs even when
- * another one fails.
+ * error while any has been waiting for more than an hour, and one for all promises that broke since the last run. Each step runs even when another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(office: Office): Promise<void> {
@@ -128,16 +130,21 @@ async function reportOverdue(outbox: Outbox): Promise<void> {
 
 /** Logs each broken promise once, for offices that read the log or get alarms from it. */
 async function reportBrokenPromises(watch: Watch): Promise<void> {
-  for (const id of await watch.takeBrokenPromises(Date.now())) {
-    log.error("An enquiry was not answered in time", { reference: referenceOf(id) });
-  }
-  for (const id of await watch.takeMissedMessages(Date.now())) {
-    log.error("The owner of a booked quote had no message in time", { reference: referenceOf(id) });
-  }
+  report("Enquiries were not answered in time", await watch.takeBrokenPromises(Date.now()));
+  report(
+    "Owners of booked quotes had no message in time",
+    await watch.takeMissedMessages(Date.now()),
+  );
 }
 
 async function eraseOld(watch: Watch): Promise<void> {
-  for (const id of await watch.eraseOld(Date.now())) {
-    log.error("An enquiry was erased that nobody has answered", { reference: referenceOf(id) });
-  }
+  const erased = await watch.eraseOld(Date.now());
+  report("Enquiries were erased that nobody has answered", erased);
+}
+
+/** Logs one line about all, since they may be hundreds. */
+function report(message: string, ids: string[]): void {
+  if (ids.length === 0) return;
+  const references = ids.slice(0, maxReferences).map(referenceOf);
+  log.error(message, { count: ids.length, references });
 }

@@ -65,14 +65,12 @@ export function createWatch(database: D1Database) {
       return v.parse(v.number(), count);
     },
 
-    /** The ids of up to a hundred promises that have broken, each once. */
+    /** The ids of the promises that have broken, each once. */
     async takeBrokenPromises(now: number): Promise<string[]> {
       const { results } = await database
         .prepare(
           `UPDATE enquiries SET break_logged_at = ?1
-           WHERE id IN (SELECT id FROM enquiries
-             WHERE ${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL LIMIT 100)
-           RETURNING id`,
+           WHERE ${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL RETURNING id`,
         )
         .bind(now)
         .all();
@@ -107,14 +105,12 @@ export function createWatch(database: D1Database) {
       return v.parse(v.number(), count);
     },
 
-    /** The enquiries' ids of up to a hundred messages that have been missed, each once. */
+    /** The enquiries' ids of the messages that have been missed, each once. */
     async takeMissedMessages(now: number): Promise<string[]> {
       const { results } = await database
         .prepare(
           `UPDATE journeys SET break_logged_at = ?1
-           WHERE enquiry_id IN (SELECT enquiry_id FROM journeys
-             WHERE next_by < ?1 AND break_logged_at IS NULL LIMIT 100)
-           RETURNING enquiry_id AS id`,
+           WHERE next_by < ?1 AND break_logged_at IS NULL RETURNING enquiry_id AS id`,
         )
         .bind(now)
         .all();
