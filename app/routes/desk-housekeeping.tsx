@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { countOf, describeHousekeeping, housekeepingPattern } from "#office/desk/done.ts";
+import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
 import { receivePost, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-housekeeping";
 
 export const meta: Route.MetaFunction = () => [{ title: "Housekeeping | The desk" }];
@@ -52,28 +52,7 @@ export default function DeskHousekeeping({ loaderData, actionData }: Route.Compo
           </Notice>
         )
       )}
-      {flood > 0 && (
-        <section aria-labelledby="flood-title" className={card}>
-          <h2 id="flood-title" className="font-semibold text-xl">
-            A flood
-          </h2>
-          <p className="mt-2">
-            {countOf(flood)} came with very many others within a minute, and{" "}
-            {flood === 1 ? "is" : "are"} not delivered yet. Look at some in{" "}
-            <TextLink href={href("/desk")}>the list</TextLink> first: spam is promised no reply, and
-            only its own page can take each one back.
-          </p>
-          <form method="post" className="mt-3 flex flex-wrap gap-3">
-            <input type="hidden" name="seenAt" value={seenAt} />
-            <Button type="submit" name="do" value="send-flood" look="quiet">
-              Send {flood} with the next run
-            </Button>
-            <Button type="submit" name="do" value="mark-flood" look="quiet">
-              Mark {flood} as spam
-            </Button>
-          </form>
-        </section>
-      )}
+      <FloodNotice count={flood} seenAt={seenAt} />
       {heldBack > 0 && (
         <section aria-labelledby="waiting-title" className={card}>
           <h2 id="waiting-title" className="font-semibold text-xl">

@@ -2,6 +2,7 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { describeHousekeeping } from "#office/desk/done.ts";
 import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
+import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
 import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts";
 import { readLists } from "#office/desk/list/list-view.server.ts";
 import { WaitingNotice } from "#office/desk/list/waiting-notice.tsx";
@@ -25,11 +26,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get("done");
   const erased = done === "erased" ? erasedWords : describeHousekeeping(done);
   const waiting = await desk.housekeeping.countWaiting(now);
-  return { lists, show: query.show, search: query.search, erased, waiting };
+  return { lists, show: query.show, search: query.search, erased, waiting, seenAt: now };
 }
 
 export default function DeskList({ loaderData }: Route.ComponentProps) {
-  const { lists, show, search, erased, waiting } = loaderData;
+  const { lists, show, search, erased, waiting, seenAt } = loaderData;
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">To answer</h1>
@@ -38,6 +39,7 @@ export default function DeskList({ loaderData }: Route.ComponentProps) {
           {erased}
         </Notice>
       )}
+      <FloodNotice count={waiting.flood} seenAt={seenAt} />
       <WaitingNotice waiting={waiting} />
       <ListControls show={show} search={search} />
       {search && lists.every(({ rows }) => rows.length === 0) ? (

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote } from "./booked-quote.ts";
 import {
@@ -54,9 +55,6 @@ async function seenAt(person: Person, page = path): Promise<string> {
 const press = async (person: Person, name: string) =>
   submit(person, path, { do: name, seenAt: await seenAt(person) });
 
-const isDue = ({ next_attempt_at }: { next_attempt_at?: unknown }) =>
-  Number(next_attempt_at) <= Date.now();
-
 beforeEach(() => publishKeys());
 
 describe("the housekeeping", () => {
@@ -65,13 +63,10 @@ describe("the housekeeping", () => {
     expect(await person.read("/desk")).not.toContain(path);
     expect(await person.read(path)).toContain("Nothing is left to do here.");
     await storeWaiting();
-    for (let count = 0; count < 3; count += 1) await storeWaiting({ isFlood: true });
     const list = textOf(await person.read("/desk"));
     expect(list).toContain(`href="${path}"`);
-    expect(list).toContain("3 enquiries of a flood are not delivered yet.");
     expect(list).toContain("The form service has not taken 1 enquiry yet.");
     const page = textOf(await person.read(path));
-    expect(page).toContain("Mark 3 as spam");
     expect(page).toContain("Send 1 with the next run");
   });
 
@@ -119,24 +114,36 @@ describe("the enquiries that wait", () => {
 describe("a flood", () => {
   beforeEach(async () => {
     await storeWaiting();
-    for (let count = 0; count < 2; count += 1) await storeWaiting({ isFlood: true });
+    await storeWaiting({ isFlood: true });
+    await storeWaiting({ isFlood: true });
+    await env.ENQUIRIES.exec(
+      "UPDATE enquiries SET delivered_at = received_at, next_attempt_at = NULL WHERE rowid = (SELECT max(rowid) FROM enquiries)",
+    );
   });
 
-  it("is marked as spam, and nothing else is", async () => {
+  it("is marked as spam, delivered or not, and nothing else is", async () => {
     const { page } = await press(await signIn(meera), "mark-flood");
     expect(page).toContain("2 enquiries are marked as spam now");
     const rows = await listEnquiries();
     expect(rows.map(({ is_suspect }) => is_suspect).sort()).toEqual([0, 1, 1]);
-    expect(rows.every(({ is_flood }) => is_flood === 0)).toBe(true);
     expect(await readLog()).toEqual([`${meera} null marked a flood as spam: 2 enquiries`]);
+    await runCron();
+    expect(await readInbox()).toEqual([]);
   });
 
-  it("or goes out like any other", async () => {
+  it("or is genuine: promised a reply from now on, and sent unless it is delivered", async () => {
     const { page } = await press(await signIn(ravi), "send-flood");
-    expect(page).toContain("2 enquiries go out with the next run");
+    expect(page).toContain("2 enquiries are genuine now");
     const rows = await listEnquiries();
-    expect(rows.filter(isDue)).toMatchObject(Array(2).fill({ is_flood: 0, is_suspect: 0 }));
-    expect(await readLog()).toEqual([`${ravi} null sent a flood: 2 enquiries`]);
+    expect(rows.every(({ is_flood, is_suspect }) => is_flood === 0 && is_suspect === 0)).toBe(true);
+    const promises = rows.map(({ reply_by }) => Number(reply_by)).filter((time) => time < 8e15);
+    expect(promises).toHaveLength(2);
+    for (const time of promises) {
+      expect(Math.abs(time - promiseReply(Date.now()))).toBeLessThan(minuteMs);
+    }
+    expect(await readLog()).toEqual([`${ravi} null took a flood as genuine: 2 enquiries`]);
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
   });
 
   it("ends once, although two people press at the same moment", async () => {
@@ -154,7 +161,7 @@ describe("a flood", () => {
     await storeWaiting({ isFlood: true, receivedAt: Number(shown) + 1 });
     const { page } = await submit(person, path, { do: "mark-flood", seenAt: shown });
     expect(page).toContain("2 enquiries are marked as spam now");
-    expect(page).toContain("Mark 1 as spam");
+    expect(page).toContain("1 enquiry came in a flood");
   });
 });
 

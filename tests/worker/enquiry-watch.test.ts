@@ -62,7 +62,7 @@ describe("the cron trigger", () => {
     expectConsoleErrors(2);
     await storeEnquiries(env.ENQUIRIES, 300);
     await env.ENQUIRIES.exec(
-      "UPDATE enquiries SET replied_at = NULL, is_suspect = 0, reply_by = 1, delivered_at = 8e15",
+      "UPDATE enquiries SET replied_at = NULL, is_suspect = 0, is_flood = 0, reply_by = 1, delivered_at = 8e15",
     );
     await runCron();
     await env.ENQUIRIES.exec("UPDATE enquiries SET delivered_at = 1");

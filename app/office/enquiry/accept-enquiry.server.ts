@@ -13,6 +13,7 @@ import type { EnquiryWords } from "./enquiries.server.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
 import { makeQuoteKey } from "./quote-key.ts";
 import { promiseReply } from "./receipt.server.ts";
+import { promiseOf } from "./record.ts";
 import { isSuspect } from "./spam-signs.ts";
 
 /** The fields that a script fills in; without JavaScript they are empty. */
@@ -27,14 +28,14 @@ const submissionSchema = v.object({
 const sameWordsForMs = dayMs;
 
 type Acceptance =
-  | { kind: "stored"; id: string; replyBy: number; quoteKey: string | null }
+  | { kind: "stored"; id: string; replyBy: number | null; quoteKey: string | null }
   | { kind: "too-many" | "not-stored" };
 
 /**
  * Stores an enquiry whose words are valid, and returns `stored` only when it is. The relay to the form service runs
- * after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark. With JavaScript, the
- * form carries a `submission` id: when it is posted again because the response was lost, it is stored once, with the later
- * words. Without it, the same words within a day are the same enquiry.
+ * after the response. An enquiry that looks like spam gets a mark; one of a flood gets another mark, and no promise. With
+ * JavaScript, the form carries a `submission` id: when it is posted again because the response was lost, it is stored
+ * once, with the later words. Without it, the same words within a day are the same enquiry.
  */
 export async function acceptEnquiry(
   request: Request,
@@ -68,10 +69,10 @@ export async function acceptEnquiry(
       // A correction that comes too late, or concerns somebody else's quote, becomes an enquiry of its own.
       (await store(await idOfWords({ ...words, submission })));
     if (!stored) throw new Error("An enquiry has the id of other words.");
-    // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
-    if (!isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
-    const { id, replyBy, quoteKey } = stored;
-    return { kind: "stored", id, replyBy, quoteKey };
+    // A flood waits: see `createOutbox`.
+    if (!stored.isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
+    const { id, quoteKey } = stored;
+    return { kind: "stored", id, replyBy: promiseOf(stored), quoteKey };
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
     return { kind: "not-stored" };

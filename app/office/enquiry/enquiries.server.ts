@@ -23,20 +23,20 @@ export type Enquiries = ReturnType<typeof createEnquiries>;
 export function createEnquiries(database: D1Database) {
   /**
    * A correction may come within a day, and keeps the first key. A quote, which has a page, is corrected only from the
-   * same e-mail address.
+   * same e-mail address. What came before a flood stays apart from it.
    */
   function insert(enquiry: NewEnquiry, isNewAfter: number | null, now: number) {
     const times = { receivedAt: now, nextAttemptAt: now };
     const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
     const columns = Object.keys(row);
-    const replaced = columns.filter((column) => !["id", "quote_key"].includes(column));
+    const replaced = columns.filter((column) => !["id", "quote_key", "is_flood"].includes(column));
     return database
       .prepare(
         `INSERT INTO enquiries (${columns.join(", ")})
          VALUES (${columns.map((_, index) => `?${index + 1}`).join(", ")})
          ON CONFLICT (id) DO UPDATE SET
            ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
-           quote_key = coalesce(quote_key, excluded.quote_key),
+           quote_key = coalesce(quote_key, excluded.quote_key), is_flood = min(is_flood, excluded.is_flood),
            revision = revision + 1, replied_at = NULL, replied_by = NULL, break_logged_at = NULL,
            attempts = 0, is_refused = 0, refused_at = NULL, refusals = 0, last_failure = NULL, delivered_at = NULL
          WHERE received_at < ?${columns.length + 1}

@@ -14,7 +14,7 @@ export const office = {
 /** The time by which we reply to an enquiry that comes in at `now`. */
 export const promiseReply = (receivedAt: number): number => findReplyTime(receivedAt, office);
 
-export function makeReceipt(id: string, replyBy: number, values: ContactValues): Receipt {
+export function makeReceipt(id: string, replyBy: number | null, values: ContactValues): Receipt {
   const start = cutAtWord(values.message, 300);
   const message = start === values.message ? start : `${start} …`;
   return {

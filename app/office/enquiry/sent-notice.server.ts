@@ -10,7 +10,7 @@ const lifetimeSeconds = 5 * 60;
 /** Responses to this query are never cached: a cached page could not depend on the cookie. */
 const noticeSearch = "?enquiry=sent";
 
-const keptSchema = v.object({ reference: v.string(), replyBy: v.number() });
+const keptSchema = v.object({ reference: v.string(), replyBy: v.nullable(v.number()) });
 type Kept = v.InferOutput<typeof keptSchema>;
 
 export type SentNotice = ReturnType<typeof createSentNotice>;

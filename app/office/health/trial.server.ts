@@ -39,7 +39,7 @@ const deed = { ...by, did: "tried it" };
  */
 const steps: Statement[] = recordStatements((database) => {
   const { enquiries, changes, lists, journal, housekeeping } = createDesk(database);
-  const outbox = createOutbox(database);
+  const outbox = createOutbox(database, { hasDesk: true });
   const journeys = createJourneys(database);
   const watch = createWatch(database);
   const digests = createDigests(database);
@@ -58,6 +58,7 @@ const steps: Statement[] = recordStatements((database) => {
   lists.listAnswered(before);
   lists.listRefused(before);
   lists.listSuspected(before);
+  lists.listFlood(before);
   lists.search("trial", before);
   lists.listSameAddress(email, "");
 

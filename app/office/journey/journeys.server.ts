@@ -52,7 +52,7 @@ export function createJourneys(database: D1Database) {
         .bind(enquiryId, by.at, ...Object.values(row));
       const answering = database
         .prepare(
-          `UPDATE enquiries SET replied_at = ?2, replied_by = ?3
+          `UPDATE enquiries SET replied_at = ?2, replied_by = ?3, is_flood = 0
            WHERE id = ?1 AND replied_at IS NULL`,
         )
         .bind(enquiryId, by.at, by.who);

@@ -7,7 +7,7 @@ import {
   refuseUnreadable,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { office as officeHours } from "#office/enquiry/receipt.server.ts";
+import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { promiseFor } from "./new-promise.ts";
@@ -30,6 +30,8 @@ const changeSchema = v.variant("do", [
   v.object({ do: v.literal("promise"), day: text, replyBy: whole }),
   v.object({ do: v.literal("settle") }),
   v.object({ do: v.literal("send-again") }),
+  v.object({ do: v.literal("genuine") }),
+  v.object({ do: v.literal("spam") }),
 ]);
 
 type Change = v.InferOutput<typeof changeSchema>;
@@ -85,6 +87,10 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
       return desk.changes.settle(id, by);
     case "send-again":
       return desk.changes.sendAgain(id, by);
+    case "genuine":
+      return desk.changes.takeAsGenuine(id, by, promiseReply(by.at));
+    case "spam":
+      return desk.changes.takeForSpam(id, by);
   }
 }
 

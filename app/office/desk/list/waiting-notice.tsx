@@ -5,13 +5,11 @@ import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 
 /** Leads to the housekeeping while there is something to do. */
-export function WaitingNotice({ waiting: { flood, heldBack } }: { waiting: Waiting }) {
-  if (flood + heldBack === 0) return null;
+export function WaitingNotice({ waiting: { heldBack } }: { waiting: Waiting }) {
+  if (heldBack === 0) return null;
   return (
     <Notice tone="neutral" title="Housekeeping">
-      {flood > 0 &&
-        `${countOf(flood)} of a flood ${flood === 1 ? "is" : "are"} not delivered yet. `}
-      {heldBack > 0 && `The form service has not taken ${countOf(heldBack)} yet. `}
+      {`The form service has not taken ${countOf(heldBack)} yet. `}
       <PageLink to={href("/desk/housekeeping")} className="inline-block py-1">
         See to it
       </PageLink>

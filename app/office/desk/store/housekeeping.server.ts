@@ -1,27 +1,27 @@
 import * as v from "valibot";
 import type { By } from "#office/enquiry/desk-log.server.ts";
-import { isRefusedAlone } from "#office/enquiry/watch/watch.server.ts";
+import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-
-const isFlood = "is_flood = 1 AND delivered_at IS NULL";
+import { asGenuine } from "./desk-changes.server.ts";
 
 /** The next run after the time ?1 would not send it; an attempt that may still run has a minute. A flood is apart. */
 const isHeldBack = `delivered_at IS NULL AND is_flood = 0 AND next_attempt_at > ?1 + 60000
   AND NOT ${isRefusedAlone}`;
 
-/** The changes of enquiries that wait for the form service, by the names of their buttons, in words for the log. */
+/** The changes of enquiries that wait, by the names of their buttons, in words for the log. */
 const waitingChanges = {
   "send-waiting": {
     did: "sent what waited",
     sql: `UPDATE enquiries SET next_attempt_at = ?1 WHERE ${isHeldBack} AND received_at <= ?2`,
   },
   "send-flood": {
-    did: "sent a flood",
-    sql: `UPDATE enquiries SET is_flood = 0, next_attempt_at = ?1 WHERE ${isFlood} AND received_at <= ?2`,
+    did: "took a flood as genuine",
+    sql: `UPDATE enquiries SET ${asGenuine("?3")} WHERE ${isUndecided} AND received_at <= ?2`,
   },
   "mark-flood": {
     did: "marked a flood as spam",
-    sql: `UPDATE enquiries SET is_flood = 0, is_suspect = 1 WHERE ${isFlood} AND received_at <= ?2`,
+    sql: `UPDATE enquiries SET is_suspect = 1 WHERE ${isUndecided} AND received_at <= ?2`,
   },
 } as const;
 
@@ -31,7 +31,7 @@ const waitingSchema = v.object({ heldBack: v.number(), flood: v.number() });
 
 const changedSchema = v.object({ changed: v.number() });
 
-/** How many enquiries the next run would not send, and how many of a flood are not delivered. */
+/** How many enquiries the next run would not send, and how many of a flood nobody has decided. */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 
 /**
@@ -61,7 +61,7 @@ export function createHousekeeping(database: D1Database) {
       const row = await database
         .prepare(
           `SELECT count(*) FILTER (WHERE ${isHeldBack}) AS heldBack,
-             count(*) FILTER (WHERE ${isFlood}) AS flood
+             (SELECT count(*) FROM enquiries WHERE ${isUndecided}) AS flood
            FROM enquiries WHERE delivered_at IS NULL`,
         )
         .bind(now)
@@ -71,7 +71,9 @@ export function createHousekeeping(database: D1Database) {
 
     changeWaiting(name: WaitingChange, by: By, seenAt: number): Promise<number> {
       const { did, sql } = waitingChanges[name];
-      return changeMany(database.prepare(sql).bind(by.at, seenAt), { ...by, did, reference: null });
+      const promise = name === "send-flood" ? [promiseReply(by.at)] : [];
+      const changing = database.prepare(sql).bind(by.at, seenAt, ...promise);
+      return changeMany(changing, { ...by, did, reference: null });
     },
 
     async countSameAddress(email: string): Promise<number> {

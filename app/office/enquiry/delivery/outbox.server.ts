@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { type EnquiryRecord, readRecord, recordColumns } from "#office/enquiry/record.ts";
-import { hasAcceptedSince, isRefusedAlone } from "#office/enquiry/watch/watch.server.ts";
+import {
+  hasAcceptedSince,
+  isRefusedAlone,
+  isUndecided,
+} from "#office/enquiry/watch/watch.server.ts";
 
 /** All can be attempted, five at a time and for ten seconds each, before their claim ends. */
 const batchSize = 25;
@@ -14,21 +18,12 @@ const waitingSchema = v.object({
   count: v.number(),
   oldestReceivedAt: v.nullable(v.number()),
   refused: v.number(),
+  /** How many of a flood wait until somebody decides, delivered or not. */
+  flood: v.number(),
 });
 
 /** The enquiries that wait to be delivered. */
 export type WaitingEnquiries = v.InferOutput<typeof waitingSchema>;
-
-/**
- * Claims due enquiries for one attempt, and schedules the next attempt: after one minute, then two, four … up to 25.
- * An attempt takes less than a minute, so no other run claims the enquiry meanwhile, and one that was cut off is
- * repeated.
- */
-const claim = (which: string) =>
-  `UPDATE enquiries SET attempts = attempts + 1,
-     next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), ${longestWaitMs})
-   WHERE id IN (SELECT id FROM enquiries WHERE delivered_at IS NULL AND ${which})
-   RETURNING ${recordColumns}`;
 
 /** Whether a refusal is a verdict on this enquiry alone. */
 const isVerdict = hasAcceptedSince("coalesce(enquiries.refused_at, enquiries.received_at)");
@@ -51,8 +46,24 @@ type Claimed = Pick<EnquiryRecord, "id" | "revision">;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The delivery of the enquiries to the form service. */
-export function createOutbox(database: D1Database) {
+/**
+ * The delivery of the enquiries to the form service. One of a flood is not sent before somebody at the desk has taken it
+ * as genuine. Without a desk nobody can, so there it is sent after all others.
+ */
+export function createOutbox(database: D1Database, { hasDesk }: { hasDesk: boolean }) {
+  const isToSend = hasDesk ? "(delivered_at IS NULL AND is_flood = 0)" : "delivered_at IS NULL";
+
+  /**
+   * Claims due enquiries for one attempt, and schedules the next attempt: after one minute, then two, four … up to 25.
+   * An attempt takes less than a minute, so no other run claims the enquiry meanwhile, and one that was cut off is
+   * repeated.
+   */
+  const claim = (which: string) =>
+    `UPDATE enquiries SET attempts = attempts + 1,
+       next_attempt_at = ?1 + min(60000 * (1 << min(attempts, 5)), ${longestWaitMs})
+     WHERE id IN (SELECT id FROM enquiries WHERE ${isToSend} AND ${which})
+     RETURNING ${recordColumns}`;
+
   return {
     /** Claims the enquiry for one attempt; null if it is not due. */
     async claim(id: string, now: number): Promise<EnquiryRecord | null> {
@@ -76,15 +87,16 @@ export function createOutbox(database: D1Database) {
       return results.map(readRecord);
     },
 
-    /** The undelivered enquiries that do not look like spam. */
+    /** The undelivered enquiries that do not look like spam, and the flood. */
     async findWaiting(): Promise<WaitingEnquiries> {
       const row = await database
         .prepare(
           `SELECT count(*) FILTER (WHERE isRefused = 0) AS count,
              min(received_at) FILTER (WHERE isRefused = 0) AS oldestReceivedAt,
-             count(*) FILTER (WHERE isRefused = 1) AS refused
+             count(*) FILTER (WHERE isRefused = 1) AS refused,
+             (SELECT count(*) FROM enquiries WHERE ${isUndecided}) AS flood
            FROM (SELECT received_at, ${isRefusedAlone} AS isRefused FROM enquiries
-             WHERE delivered_at IS NULL AND is_suspect = 0)`,
+             WHERE ${isToSend} AND is_suspect = 0)`,
         )
         .first();
       return v.parse(waitingSchema, row);

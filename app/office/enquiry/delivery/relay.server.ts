@@ -39,7 +39,8 @@ type Office = { outbox: Outbox; watch: Watch; digests: Digests; formService: For
 
 /**
  * The task of the cron trigger: delivers due enquiries and a digest that waits, and erases old enquiries; then logs an
- * error while any has been waiting for more than an hour, and one for all promises that broke since the last run. Each step runs even when another one fails.
+ * error while any has been waiting for more than an hour, and one for all that happened since the last run: promises that
+ * broke, a flood. Each step runs even when another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(office: Office): Promise<void> {
@@ -50,7 +51,11 @@ export async function relayDueEnquiries(office: Office): Promise<void> {
       relayDigest(office, Date.now()),
       eraseOld(watch),
     ])),
-    ...(await Promise.allSettled([reportOverdue(outbox), reportBrokenPromises(watch)])),
+    ...(await Promise.allSettled([
+      reportOverdue(outbox),
+      reportFlood(watch),
+      reportBrokenPromises(watch),
+    ])),
   ];
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");
   if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
@@ -126,6 +131,11 @@ async function reportOverdue(outbox: Outbox): Promise<void> {
   log.error("An enquiry has not been delivered for more than an hour", {
     undelivered: waiting.count,
   });
+}
+
+async function reportFlood(watch: Watch): Promise<void> {
+  const count = await watch.takeFlood(Date.now());
+  if (count > 0) log.error("Enquiries came in a flood", { count });
 }
 
 /** Logs each broken promise once, for offices that read the log or get alarms from it. */

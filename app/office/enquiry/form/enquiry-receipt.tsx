@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import type { Receipt } from "#office/enquiry/enquiry.ts";
-import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { describeValues } from "#ui/forms/field.ts";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
@@ -39,7 +39,13 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
           We have your enquiry
         </h2>
         <p className="mt-2 text-lead">
-          We reply by <ReplyTime time={replyBy} />.
+          {replyBy === null ? (
+            <NoPromise />
+          ) : (
+            <>
+              We reply by <ReplyTime time={replyBy} />.
+            </>
+          )}
         </p>
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>

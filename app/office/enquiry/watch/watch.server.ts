@@ -19,7 +19,10 @@ export const hasAcceptedSince = (time: string) => `EXISTS (SELECT 1 FROM enquiri
 export const isRefusedAlone = `(is_refused = 1 AND ${hasAcceptedSince("enquiries.received_at")})`;
 
 /** Whether a reply was promised and has not been given. */
-export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0)";
+export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0 AND is_flood = 0)";
+
+/** Whether it came in a flood, and nobody has said yet whether it is genuine or spam. */
+export const isUndecided = "(is_flood = 1 AND is_suspect = 0)";
 
 /** Before an unanswered enquiry is erased, the digest names it for a week. */
 const erasureNoticeMs = 7 * dayMs;
@@ -77,6 +80,17 @@ export function createWatch(database: D1Database) {
       return readIds(results);
     },
 
+    /** How many have come in a flood, each counted once. */
+    async takeFlood(now: number): Promise<number> {
+      const { meta } = await database
+        .prepare(
+          `UPDATE enquiries SET break_logged_at = ?1 WHERE ${isUndecided} AND break_logged_at IS NULL`,
+        )
+        .bind(now)
+        .run();
+      return meta.changes;
+    },
+
     /** The enquiries of the morning's digest: `until` is the end of the day. Undelivered means for more than an hour. */
     async listConcerns(now: number, until: number): Promise<Concern[]> {
       const { results } = await database
@@ -87,7 +101,7 @@ export function createWatch(database: D1Database) {
              delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
              delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
              ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
-             FROM enquiries WHERE is_suspect = 0)
+             FROM enquiries WHERE is_suspect = 0 AND is_flood = 0)
            WHERE isDue OR isOverdue OR isUndelivered OR isRefused OR isSoonErased
            ORDER BY replyBy, id`,
         )
@@ -144,7 +158,7 @@ export function createWatch(database: D1Database) {
           `DELETE FROM enquiries WHERE id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2 OR called_off_at < ?2)
              OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
                AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
-           RETURNING id, ${isUnanswered} AS isUnanswered`,
+           RETURNING id, (${isUnanswered} OR ${isUndecided}) AS isUnanswered`,
         )
         .bind(now - retentionMs, now - journeyRetentionMs)
         .all();
