@@ -4,9 +4,11 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { countOf, describeHousekeeping, housekeepingPattern } from "#office/desk/done.ts";
 import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
+import { writeListQuery } from "#office/desk/list/list-query.ts";
 import { receivePost, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-housekeeping";
 
 export const meta: Route.MetaFunction = () => [{ title: "Housekeeping | The desk" }];
@@ -22,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const changeSchema = v.object({
-  do: v.picklist(["send-waiting", "send-flood", "mark-flood"]),
+  do: v.picklist(["send-waiting", "send-flood", "mark-flood", "settle-refused"]),
   seenAt: seenAtSchema,
 });
 
@@ -37,7 +39,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 const card = "mt-6 max-w-2xl rounded-card bg-paper p-5 shadow-card";
 
 export default function DeskHousekeeping({ loaderData, actionData }: Route.ComponentProps) {
-  const { heldBack, flood, seenAt, done } = loaderData;
+  const { heldBack, refused, flood, seenAt, done } = loaderData;
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">Housekeeping</h1>
@@ -70,7 +72,27 @@ export default function DeskHousekeeping({ loaderData, actionData }: Route.Compo
           </form>
         </section>
       )}
-      {flood + heldBack === 0 && <p>Nothing is left to do here.</p>}
+      {refused > 0 && (
+        <section aria-labelledby="refused-title" className={card}>
+          <h2 id="refused-title" className="font-semibold text-xl">
+            Refused by the form service
+          </h2>
+          <p className="mt-2">
+            The form service refuses {countOf(refused)}, and has accepted others since. Answer{" "}
+            <TextLink href={`${href("/desk")}${writeListQuery({ show: "refused" })}`}>
+              them
+            </TextLink>{" "}
+            by hand. To settle them ends all attempts to send them.
+          </p>
+          <form method="post" className="mt-3">
+            <input type="hidden" name="seenAt" value={seenAt} />
+            <Button type="submit" name="do" value="settle-refused" look="quiet">
+              Settle all refused ({refused})
+            </Button>
+          </form>
+        </section>
+      )}
+      {flood + heldBack + refused === 0 && <p>Nothing is left to do here.</p>}
     </>
   );
 }

@@ -40,7 +40,7 @@ export default function DeskList({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       <FloodNotice count={waiting.flood} seenAt={seenAt} />
-      <WaitingNotice waiting={waiting} />
+      <WaitingNotice waiting={waiting} show={show} />
       <ListControls show={show} search={search} />
       {search && lists.every(({ rows }) => rows.length === 0) ? (
         <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>

@@ -111,6 +111,28 @@ describe("the enquiries that wait", () => {
   });
 });
 
+describe("what the form service refuses while it takes others", () => {
+  it("is settled at once, with one press, and leaves what came after the page had counted", async () => {
+    const person = await signIn(meera);
+    for (let count = 0; count < 2; count += 1) await storeWaiting({ isRefused: true });
+    // As long as nothing else was accepted, it may be an outage.
+    expect(await person.read(path)).not.toContain("Settle all");
+    await storeWaiting();
+    await env.ENQUIRIES.exec("UPDATE enquiries SET delivered_at = 8e15 WHERE is_refused = 0");
+    expect(await person.read("/desk?show=refused")).toContain(path);
+    expect(textOf(await person.read(path))).toContain("Settle all refused (2)");
+    const shown = await seenAt(person);
+    await storeWaiting({ isRefused: true, receivedAt: Number(shown) + 1 });
+    const { page } = await submit(person, path, { do: "settle-refused", seenAt: shown });
+    expect(page).toContain("2 enquiries are settled, and will not be sent any more.");
+    const refused = (await listEnquiries()).filter((row) => row.is_refused === 1);
+    expect(refused.map(({ next_attempt_at }) => next_attempt_at === null)).toEqual([
+      ...[true, true, false],
+    ]);
+    expect(await readLog()).toEqual([`${meera} null settled all that was refused: 2 enquiries`]);
+  });
+});
+
 describe("a flood", () => {
   beforeEach(async () => {
     await storeWaiting();

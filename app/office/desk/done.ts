@@ -20,6 +20,8 @@ const words: Record<string, (count: number) => string> = {
   "send-flood": (count) =>
     `${be(count)} genuine now: a reply is promised, and what the form service does not have goes out with the next run.`,
   "mark-flood": (count) => `${be(count)} marked as spam now, and in the list “Suspected spam”.`,
+  "settle-refused": (count) =>
+    `${be(count)} settled, and will not be sent any more. Answer by hand what is not answered yet.`,
   "erase-address": (count) =>
     `${be(count)} gone from the desk, with all notes. The form service still has its copies.`,
 };

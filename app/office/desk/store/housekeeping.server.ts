@@ -5,6 +5,8 @@ import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.
 import { referenceOf } from "#office/reply/reference.ts";
 import { asGenuine } from "./desk-changes.server.ts";
 
+const isRefused = `delivered_at IS NULL AND is_flood = 0 AND ${isRefusedAlone}`;
+
 /** The next run after the time ?1 would not send it; an attempt that may still run has a minute. A flood is apart. */
 const isHeldBack = `delivered_at IS NULL AND is_flood = 0 AND next_attempt_at > ?1 + 60000
   AND NOT ${isRefusedAlone}`;
@@ -23,15 +25,20 @@ const waitingChanges = {
     did: "marked a flood as spam",
     sql: `UPDATE enquiries SET is_suspect = 1 WHERE ${isUndecided} AND received_at <= ?2`,
   },
+  "settle-refused": {
+    did: "settled all that was refused",
+    sql: `UPDATE enquiries SET delivered_at = ?1, next_attempt_at = NULL
+      WHERE ${isRefused} AND received_at <= ?2`,
+  },
 } as const;
 
 export type WaitingChange = keyof typeof waitingChanges;
 
-const waitingSchema = v.object({ heldBack: v.number(), flood: v.number() });
+const waitingSchema = v.object({ heldBack: v.number(), refused: v.number(), flood: v.number() });
 
 const changedSchema = v.object({ changed: v.number() });
 
-/** How many enquiries the next run would not send, and how many of a flood nobody has decided. */
+/** How many enquiries the next run would not send, how many are refused, and how many of a flood nobody has decided. */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 
 /**
@@ -61,6 +68,7 @@ export function createHousekeeping(database: D1Database) {
       const row = await database
         .prepare(
           `SELECT count(*) FILTER (WHERE ${isHeldBack}) AS heldBack,
+             count(*) FILTER (WHERE ${isRefused}) AS refused,
              (SELECT count(*) FROM enquiries WHERE ${isUndecided}) AS flood
            FROM enquiries WHERE delivered_at IS NULL`,
         )
