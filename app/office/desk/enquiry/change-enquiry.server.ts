@@ -108,6 +108,9 @@ function explain(change: Change, current: EnquiryRecord): string {
   if (change.do === "claim" && claimedBy !== null && claimedAt !== null) {
     return `${nameOf(claimedBy)} was first, and claimed it on ${shortReplyTime(claimedAt)}.`;
   }
+  if (current.isFlood && change.do !== "spam") {
+    return "It came in a flood. Please say first whether it is genuine.";
+  }
   if (change.do === "promise") {
     return `The promise has changed in the meantime: it is now ${shortReplyTime(replyBy)}.`;
   }
