@@ -3,6 +3,7 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { findReplyTime } from "#office/reply/reply-time.ts";
 import { cutAtWord } from "#ui/text/text.ts";
 import type { Receipt } from "./enquiry.ts";
+import { addressHint } from "./form/address-hint.ts";
 import type { ContactValues } from "./form/contact-fields.ts";
 
 export const office = {
@@ -20,6 +21,7 @@ export function makeReceipt(id: string, replyBy: number | null, values: ContactV
   return {
     reference: referenceOf(id),
     replyBy,
+    addressHint: addressHint(values.email),
     received: { ...values, message },
   };
 }

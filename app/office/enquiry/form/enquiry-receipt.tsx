@@ -25,7 +25,7 @@ type EnquiryReceiptProps = {
 
 /** Stays on the page after an enquiry: what we received, by when we reply, and what to prepare. */
 export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
-  const { reference, replyBy, received } = receipt;
+  const { reference, replyBy, addressHint, received } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -47,6 +47,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
             </>
           )}
         </p>
+        {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>
       </div>

@@ -42,7 +42,7 @@ export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
 }
 
 function Promised({ quote }: { quote: QuoteView }) {
-  const { reference, replyBy, state, email, phone, topic, plan, route } = quote;
+  const { reference, replyBy, state, email, addressHint, phone, topic, plan, route } = quote;
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
   return (
@@ -90,6 +90,7 @@ function Promised({ quote }: { quote: QuoteView }) {
         )}
         {phone && ` It may come by phone, to ${phone}.`}
       </p>
+      {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
     </Pass>
   );
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
+import { addressHint } from "#office/enquiry/form/address-hint.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import {
   type findPlan,
@@ -46,6 +47,7 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     openUntil: state === "open" && replyBy !== null ? shortReplyTime(replyBy) : null,
     /** The e-mail address that the reply goes to. */
     email,
+    addressHint: addressHint(email),
     phone,
   } as const;
   if (!quote) {
