@@ -24,8 +24,8 @@ export function FloodNotice({ count, seenAt }: FloodNoticeProps) {
       }
     >
       <p>
-        No reply is promised, and the form service gets none of them until you decide. If only some
-        are genuine, take those out first, each on its own page.
+        Until you decide, no reply is promised and nothing is sent. Take single genuine ones out
+        first, on their own pages.
       </p>
       <form method="post" action={href("/desk/housekeeping")} className="mt-3 flex flex-wrap gap-3">
         <input type="hidden" name="seenAt" value={seenAt} />
