@@ -37,7 +37,7 @@ const config = parseConfig(env);
 if (config.hasShortLog) writeShortLines();
 const store = createStoreClient({ ...config.store, pagePaths: sitePaths });
 const enquiries = createEnquiries(env.ENQUIRIES);
-const outbox = createOutbox(env.ENQUIRIES);
+const outbox = createOutbox(env.ENQUIRIES, { hasDesk: config.desk !== null });
 const watch = createWatch(env.ENQUIRIES);
 const digests = createDigests(env.ENQUIRIES);
 const journeys = createJourneys(env.ENQUIRIES);

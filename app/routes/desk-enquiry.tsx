@@ -41,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const action = ({ params, request, context }: Route.ActionArgs) =>
   receivePost({ request, context }, href("/desk/:enquiry", params), async (typed, office) => {
     const outcome = await changeEnquiry(typed, params.enquiry, office);
-    if ("done" in outcome && outcome.done === "send-again") {
+    if ("done" in outcome && ["send-again", "genuine"].includes(outcome.done)) {
       const { outbox, formService, runAfterResponse } = context.get(enquiryContext);
       runAfterResponse(relayEnquiry(outbox, formService, params.enquiry));
     }

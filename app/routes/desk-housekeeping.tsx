@@ -4,6 +4,8 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readHousekeepingDone } from "#office/desk/done.server.ts";
 import { countOf, describeHousekeeping, housekeepingPattern } from "#office/desk/done.ts";
+import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
+import { writeListQuery } from "#office/desk/list/list-query.ts";
 import { receivePost, refuse, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -25,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const changeSchema = v.object({
-  do: v.picklist(["send-waiting", "send-flood", "mark-flood"]),
+  do: v.picklist(["send-waiting", "send-flood", "mark-flood", "settle-refused"]),
   seenAt: seenAtSchema,
 });
 
@@ -41,7 +43,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 const card = "mt-6 max-w-2xl rounded-card bg-paper p-5 shadow-card";
 
 export default function DeskHousekeeping({ loaderData, actionData }: Route.ComponentProps) {
-  const { heldBack, flood, seenAt, done } = loaderData;
+  const { heldBack, refused, flood, seenAt, done } = loaderData;
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">Housekeeping</h1>
@@ -56,28 +58,7 @@ export default function DeskHousekeeping({ loaderData, actionData }: Route.Compo
           </Notice>
         )
       )}
-      {flood > 0 && (
-        <section aria-labelledby="flood-title" className={card}>
-          <h2 id="flood-title" className="font-semibold text-xl">
-            A flood
-          </h2>
-          <p className="mt-2">
-            {countOf(flood)} came with very many others within a minute, and{" "}
-            {flood === 1 ? "is" : "are"} not delivered yet. Look at some in{" "}
-            <TextLink href={href("/desk")}>the list</TextLink> first: spam is promised no reply, and
-            only its own page can take each one back.
-          </p>
-          <form method="post" className="mt-3 flex flex-wrap gap-3">
-            <input type="hidden" name="seenAt" value={seenAt} />
-            <Button type="submit" name="do" value="send-flood" look="quiet">
-              Send {flood} with the next run
-            </Button>
-            <Button type="submit" name="do" value="mark-flood" look="quiet">
-              Mark {flood} as spam
-            </Button>
-          </form>
-        </section>
-      )}
+      <FloodNotice count={flood} seenAt={seenAt} />
       {heldBack > 0 && (
         <section aria-labelledby="waiting-title" className={card}>
           <h2 id="waiting-title" className="font-semibold text-xl">
@@ -95,7 +76,27 @@ export default function DeskHousekeeping({ loaderData, actionData }: Route.Compo
           </form>
         </section>
       )}
-      {flood + heldBack === 0 && <p>Nothing is left to do here.</p>}
+      {refused > 0 && (
+        <section aria-labelledby="refused-title" className={card}>
+          <h2 id="refused-title" className="font-semibold text-xl">
+            Refused by the form service
+          </h2>
+          <p className="mt-2">
+            The form service refuses {countOf(refused)}, and has accepted others since. Answer{" "}
+            <TextLink href={`${href("/desk")}${writeListQuery({ show: "refused" })}`}>
+              them
+            </TextLink>{" "}
+            by hand. To settle them ends all attempts to send them.
+          </p>
+          <form method="post" className="mt-3">
+            <input type="hidden" name="seenAt" value={seenAt} />
+            <Button type="submit" name="do" value="settle-refused" look="quiet">
+              Settle all refused ({refused})
+            </Button>
+          </form>
+        </section>
+      )}
+      {flood + heldBack + refused === 0 && <p>Nothing is left to do here.</p>}
     </>
   );
 }

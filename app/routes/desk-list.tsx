@@ -3,6 +3,7 @@ import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone, readHousekeepingDone } from "#office/desk/done.server.ts";
 import { otherCopies } from "#office/desk/done.ts";
 import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
+import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
 import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts";
 import { readLists } from "#office/desk/list/list-view.server.ts";
 import { WaitingNotice } from "#office/desk/list/waiting-notice.tsx";
@@ -32,11 +33,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     (await readDone(doneWords, url.searchParams, reader, null)) ??
     (await readHousekeepingDone(url.searchParams, reader));
   const waiting = await desk.housekeeping.countWaiting(now);
-  return { lists, show: query.show, search: query.search, erased, waiting };
+  return { lists, show: query.show, search: query.search, erased, waiting, seenAt: now };
 }
 
 export default function DeskList({ loaderData }: Route.ComponentProps) {
-  const { lists, show, search, erased, waiting } = loaderData;
+  const { lists, show, search, erased, waiting, seenAt } = loaderData;
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">To answer</h1>
@@ -45,7 +46,8 @@ export default function DeskList({ loaderData }: Route.ComponentProps) {
           {erased}
         </Notice>
       )}
-      <WaitingNotice waiting={waiting} />
+      <FloodNotice count={waiting.flood} seenAt={seenAt} />
+      <WaitingNotice waiting={waiting} show={show} />
       <ListControls show={show} search={search} />
       {search && lists.every(({ rows }) => rows.length === 0) ? (
         <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote } from "./booked-quote.ts";
 import {
@@ -56,9 +57,6 @@ async function seenAt(person: Person): Promise<string> {
 const press = async (person: Person, name: string) =>
   submit(person, path, { do: name, seenAt: await seenAt(person) });
 
-const isDue = ({ next_attempt_at }: { next_attempt_at?: unknown }) =>
-  Number(next_attempt_at) <= Date.now();
-
 beforeEach(() => publishKeys());
 
 describe("the housekeeping", () => {
@@ -67,13 +65,10 @@ describe("the housekeeping", () => {
     expect(await person.read("/desk")).not.toContain(path);
     expect(await person.read(path)).toContain("Nothing is left to do here.");
     await storeWaiting();
-    for (let count = 0; count < 3; count += 1) await storeWaiting({ isFlood: true });
     const list = textOf(await person.read("/desk"));
     expect(list).toContain(`href="${path}"`);
-    expect(list).toContain("3 enquiries of a flood are not delivered yet.");
     expect(list).toContain("The form service has not taken 1 enquiry yet.");
     const page = textOf(await person.read(path));
-    expect(page).toContain("Mark 3 as spam");
     expect(page).toContain("Send 1 with the next run");
   });
 
@@ -118,27 +113,61 @@ describe("the enquiries that wait", () => {
   });
 });
 
+describe("what the form service refuses while it takes others", () => {
+  it("is settled at once, with one press, and leaves what came after the page had counted", async () => {
+    const person = await signIn(meera);
+    for (let count = 0; count < 2; count += 1) await storeWaiting({ isRefused: true });
+    // As long as nothing else was accepted, it may be an outage.
+    expect(await person.read(path)).not.toContain("Settle all");
+    await storeWaiting();
+    await env.ENQUIRIES.exec("UPDATE enquiries SET delivered_at = 8e15 WHERE is_refused = 0");
+    expect(await person.read("/desk?show=refused")).toContain(path);
+    expect(textOf(await person.read(path))).toContain("Settle all refused (2)");
+    const shown = await seenAt(person);
+    await storeWaiting({ isRefused: true, receivedAt: Number(shown) + 1 });
+    const { page } = await submit(person, path, { do: "settle-refused", seenAt: shown });
+    expect(page).toContain("2 enquiries are settled, and will not be sent any more.");
+    const refused = (await listEnquiries()).filter((row) => row.is_refused === 1);
+    expect(refused.map(({ next_attempt_at }) => next_attempt_at === null)).toEqual([
+      ...[true, true, false],
+    ]);
+    expect(await readLog()).toEqual([`${meera} null settled all that was refused: 2 enquiries`]);
+  });
+});
+
 describe("a flood", () => {
   beforeEach(async () => {
     await storeWaiting();
-    for (let count = 0; count < 2; count += 1) await storeWaiting({ isFlood: true });
+    await storeWaiting({ isFlood: true });
+    await storeWaiting({ isFlood: true });
+    await env.ENQUIRIES.exec(
+      "UPDATE enquiries SET delivered_at = received_at, next_attempt_at = NULL WHERE rowid = (SELECT max(rowid) FROM enquiries)",
+    );
   });
 
-  it("is marked as spam, and nothing else is", async () => {
+  it("is marked as spam, delivered or not, and nothing else is", async () => {
     const { page } = await press(await signIn(meera), "mark-flood");
     expect(page).toContain("2 enquiries are marked as spam now");
     const rows = await listEnquiries();
     expect(rows.map(({ is_suspect }) => is_suspect).sort()).toEqual([0, 1, 1]);
-    expect(rows.every(({ is_flood }) => is_flood === 0)).toBe(true);
     expect(await readLog()).toEqual([`${meera} null marked a flood as spam: 2 enquiries`]);
+    await runCron();
+    expect(await readInbox()).toEqual([]);
   });
 
-  it("or goes out like any other", async () => {
+  it("or is genuine: promised a reply from now on, and sent unless it is delivered", async () => {
     const { page } = await press(await signIn(ravi), "send-flood");
-    expect(page).toContain("2 enquiries go out with the next run");
+    expect(page).toContain("2 enquiries are genuine now");
     const rows = await listEnquiries();
-    expect(rows.filter(isDue)).toMatchObject(Array(2).fill({ is_flood: 0, is_suspect: 0 }));
-    expect(await readLog()).toEqual([`${ravi} null sent a flood: 2 enquiries`]);
+    expect(rows.every(({ is_flood, is_suspect }) => is_flood === 0 && is_suspect === 0)).toBe(true);
+    const promises = rows.map(({ reply_by }) => Number(reply_by)).filter((time) => time < 8e15);
+    expect(promises).toHaveLength(2);
+    for (const time of promises) {
+      expect(Math.abs(time - promiseReply(Date.now()))).toBeLessThan(minuteMs);
+    }
+    expect(await readLog()).toEqual([`${ravi} null took a flood as genuine: 2 enquiries`]);
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
   });
 
   it("ends once, although two people press at the same moment", async () => {
@@ -156,7 +185,7 @@ describe("a flood", () => {
     await storeWaiting({ isFlood: true, receivedAt: Number(shown) + 1 });
     const { page } = await submit(person, path, { do: "mark-flood", seenAt: shown });
     expect(page).toContain("2 enquiries are marked as spam now");
-    expect(page).toContain("Mark 1 as spam");
+    expect(page).toContain("1 enquiry came in a flood");
   });
 });
 

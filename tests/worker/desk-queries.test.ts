@@ -15,6 +15,7 @@ const lists: [string, string, (string | number)[]][] = [
   ["due messages", dueQueries.messages, due],
   ["answered", listQueries.answered, last],
   ["refused", listQueries.refused, last],
+  ["in a flood", listQueries.flood, last],
   ["suspected", listQueries.suspected, last],
   ["of the same address", listQueries.sameAddress, ["a1@example.com", "x"]],
 ];

@@ -6,19 +6,22 @@ import { digestCron } from "#office/enquiry/watch/send-digest.server.ts";
 import { formServiceIsDown, listEnquiries, readInbox, runCron } from "./enquiry-outbox.ts";
 import { setFaults } from "./store.ts";
 
-type Row = { start: string; replyBy: number; deliveredAt?: number; mark?: string };
+type Mark = "isSuspect" | "isRefused" | "isFlood";
+type Row = { start: string; replyBy: number; deliveredAt?: number; mark?: Mark };
 
 /** Stores an enquiry of two hours ago whose id, and so whose reference, begins as given. */
-async function store({ start, replyBy, deliveredAt, mark = "is_flood" }: Row): Promise<void> {
+async function store({ start, replyBy, deliveredAt, mark }: Row): Promise<void> {
   await env.ENQUIRIES.prepare(
-    `INSERT INTO enquiries (id, received_at, page, name, email, message, next_attempt_at, reply_by, delivered_at, ${mark})
-     VALUES (?1, ?2, '/', 'Asha', 'asha@example.com', 'Moti', 9e15, ?3, ?4, 1)`,
+    `INSERT INTO enquiries (id, received_at, page, name, email, message, next_attempt_at, reply_by, delivered_at,
+       is_suspect, is_refused, is_flood)
+     VALUES (?1, ?2, '/', 'Asha', 'asha@example.com', 'Moti', 9e15, ?3, ?4, ?5, ?6, ?7)`,
   )
     .bind(
       `${start}-5b1e-4c55-9d0a-2f6f0c9b7a11`,
       Date.now() - 2 * hourMs,
       replyBy,
       deliveredAt ?? null,
+      ...(["isSuspect", "isRefused", "isFlood"] as const).map((name) => Number(name === mark)),
     )
     .run();
 }
@@ -38,10 +41,10 @@ describe("the morning's digest", () => {
     const deliveredAt = now - hourMs;
     await store({ start: "aaaaaaaa", replyBy: now - 1_000, deliveredAt });
     await store({ start: "bbbbbbbb", replyBy: now + 7 * dayMs });
-    await store({ start: "cccccccc", replyBy: now + 7 * dayMs, mark: "is_refused" });
+    await store({ start: "cccccccc", replyBy: now + 7 * dayMs, mark: "isRefused" });
     const soonErased = now - (enquiryRetentionDays - 6) * dayMs;
     await store({ start: "dddddddd", replyBy: now + 7 * dayMs, deliveredAt: soonErased });
-    await store({ start: "eeeeeeee", replyBy: 1, mark: "is_suspect" });
+    await store({ start: "eeeeeeee", replyBy: 1, mark: "isSuspect" });
     await store({ start: "ffffffff", replyBy: now + 7 * dayMs, deliveredAt });
     await runCron(digestCron);
     await runCron(digestCron);
@@ -54,6 +57,16 @@ describe("the morning's digest", () => {
     expect(message).not.toMatch(/EEEE|FFFF/);
     expect(message).toContain("at the desk: http://desk.marigold.example/desk");
     expect(JSON.stringify({ message, ...fields })).not.toMatch(/Asha|Moti/i);
+  });
+
+  it("says in one line how many came in a flood, and nothing else about those", async () => {
+    for (const start of ["aaaaaaaa", "bbbbbbbb"]) {
+      await store({ start, replyBy: 1, mark: "isFlood" });
+    }
+    await runCron(digestCron);
+    const { message = "" } = await readDigest();
+    expect(message).toMatch(/^2 came in a flood, and are promised no reply: decide at the desk/);
+    expect(message).not.toMatch(/AAAA|BBBB/);
   });
 
   it("is not sent when nobody has to do anything", async () => {

@@ -244,6 +244,14 @@ describe("an enquiry sent without JavaScript", () => {
     expect(html).toContain(`, ${closingTime}</strong> in India`);
   });
 
+  it("is stored although no mail can reach its address, and the confirmation says so", async () => {
+    const response = await postEnquiry({ ...validEnquiry, email: "asha@localhost" });
+    const headers = { Cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+    const html = await (await visit("/contact?enquiry=sent", { headers })).text();
+    expect(html).toContain("it has no ending such as .com");
+    expect(await listEnquiries()).toMatchObject([{ email: "asha@localhost" }]);
+  });
+
   it("is confirmed by the response itself when the session cannot be stored", async () => {
     expectConsoleErrors(1);
     const put = vi.spyOn(env.SESSIONS, "put").mockRejectedValue(new Error("KV is down"));

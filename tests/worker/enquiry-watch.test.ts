@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
 import {
   ageEnquiries,
   formServiceIsDown,
@@ -33,13 +34,13 @@ describe("the cron trigger", () => {
     expect(loggedErrors().map((line) => JSON.parse(line))).toEqual([
       {
         level: "error",
-        message: "An enquiry was erased that nobody has answered",
-        reference: referenceOf(String(row?.id)),
+        message: "Enquiries were erased that nobody has answered",
+        ...{ count: 1, references: [referenceOf(String(row?.id))] },
       },
     ]);
   });
 
-  it("logs once for each promise that breaks", async () => {
+  it("logs once that a promise has broken", async () => {
     expectConsoleErrors(1);
     await postAndDeliver(validEnquiry);
     await postAndDeliver({ ...validEnquiry, second_subject: "https://spam.example", name: "Spam" });
@@ -51,10 +52,30 @@ describe("the cron trigger", () => {
     expect(loggedErrors().map((line) => JSON.parse(line))).toEqual([
       {
         level: "error",
-        message: "An enquiry was not answered in time",
-        reference: referenceOf(String(row?.id)),
+        message: "Enquiries were not answered in time",
+        ...{ count: 1, references: [referenceOf(String(row?.id))] },
       },
     ]);
+  });
+
+  it("logs one line about however many promises break at once, and about what it erases", async () => {
+    expectConsoleErrors(2);
+    await storeEnquiries(env.ENQUIRIES, 300);
+    await env.ENQUIRIES.exec(
+      "UPDATE enquiries SET replied_at = NULL, is_suspect = 0, is_flood = 0, reply_by = 1, delivered_at = 8e15",
+    );
+    await runCron();
+    await env.ENQUIRIES.exec("UPDATE enquiries SET delivered_at = 1");
+    await runCron();
+    const lines = loggedErrors().map((line) => JSON.parse(line));
+    expect(lines.map(({ message }) => message)).toEqual([
+      "Enquiries were not answered in time",
+      "Enquiries were erased that nobody has answered",
+    ]);
+    for (const { count, references } of lines) {
+      expect(count).toBe(300);
+      expect(references).toHaveLength(10);
+    }
   });
 
   it("delivers all, and what can be read of an enquiry whose details are damaged", async () => {

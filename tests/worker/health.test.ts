@@ -89,7 +89,7 @@ describe("/healthz?deep=1", () => {
       builtAt: env.DEPLOYED_VERSION.timestamp,
       promises: { status: "kept", broken: 0 },
       checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok },
-      enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0 },
+      enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0, flood: 0 },
       catalogueAgeSeconds: null,
     });
     expect(await takeStoreCalls()).toEqual([`GET ${storePath}/products?offset=0&limit=100`]);

@@ -6,7 +6,7 @@ import { destinationNames } from "#travel/rules/rules.ts";
 import { documentWallet } from "#workers/sandbox/catalogue/catalogue.ts";
 import { bookQuote } from "./booked-quote.ts";
 import { publishKeys, signIn } from "./desk-office.ts";
-import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
+import { inFlood, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { visit } from "./site.ts";
@@ -66,6 +66,16 @@ describe("the HTML standard holds for", () => {
     }
   });
 
+  it("what the visitor of a flood gets", async () => {
+    const receipt = await inFlood(() => postEnquiry(validEnquiry));
+    const headers = { Cookie: receipt.headers.get("Set-Cookie") ?? "" };
+    const pages = [
+      await visit(receipt.headers.get("Location") ?? "", { headers }),
+      await visit(await inFlood(() => askForQuote())),
+    ];
+    for (const page of pages) expect(await findErrors(page)).toEqual([]);
+  });
+
   it("the desk", async () => {
     await publishKeys();
     const { id } = await bookQuote();
@@ -77,6 +87,7 @@ describe("the HTML standard holds for", () => {
     const enquiries = (await listEnquiries()).map((row) => `/desk/${row.id}`);
     const paths = [
       "/desk",
+      "/desk?show=flood",
       "/desk/housekeeping",
       "/desk/log",
       "/desk/export",

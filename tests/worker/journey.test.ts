@@ -230,8 +230,8 @@ describe("a missed message", () => {
     expect(loggedErrors().map((line) => JSON.parse(line))).toEqual([
       {
         level: "error",
-        message: "The owner of a booked quote had no message in time",
-        reference: referenceOf(id),
+        message: "Owners of booked quotes had no message in time",
+        ...{ count: 1, references: [referenceOf(id)] },
       },
     ]);
     await changeJourney(id, () => ({ nextBy: Date.now() - 500 }));

@@ -80,6 +80,12 @@ describe("the page of a quote", () => {
     expect(html).not.toContain("When your pet can land");
   });
 
+  it("says that no mail can reach an address without an ending", async () => {
+    const hint = "it has no ending such as .com";
+    expect(await textOf(await askForQuote({ email: "asha@localhost" }))).toContain(hint);
+    expect(await textOf(await askForQuote())).not.toContain(hint);
+  });
+
   it("gives WhatsApp the route, pet, month and plan, and no free text", async () => {
     const path = await askForQuote({ note: "Chip 900000000000001", phone: "+91 12345" });
     const links = (await readPage(path)).hrefs.filter((link) => link.startsWith("https://wa.me/"));

@@ -17,15 +17,35 @@ import {
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
 import { setFaults } from "./store.ts";
 
+/** The form service of the sandbox refuses it whatever else it accepts. */
+const refusedMessage = " ";
+
 /** Stores enquiries that have waited for twelve hours and are due. */
-async function storeMany(count: number): Promise<void> {
+async function storeMany(count: number, message = "Hello"): Promise<void> {
   await env.ENQUIRIES.prepare(
     `WITH RECURSIVE counter (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counter WHERE n < ?1)
      INSERT INTO enquiries (id, received_at, page, name, email, message, attempts, last_failure, next_attempt_at, reply_by)
-     SELECT 'id-' || n, ?2 - 43200000, '/', 'Asha', 'asha@example.com', 'Hello', 20, 'HTTP 503', ?2 - n, 8e15 FROM counter`,
+     SELECT 'id-' || n, ?2 - 43200000, '/', 'Asha', 'asha@example.com', ?3, 20, 'HTTP 503', ?2 - n, 8e15 FROM counter`,
   )
-    .bind(count, Date.now())
+    .bind(count, Date.now(), message)
     .run();
+}
+
+/** Stores an enquiry that the form service has just accepted. */
+async function storeAccepted(): Promise<void> {
+  await env.ENQUIRIES.prepare(
+    `INSERT INTO enquiries (id, received_at, page, name, email, message, delivered_at, reply_by)
+     VALUES (?1, ?2, '/', 'Billi', 'billi@example.com', 'Hello', ?2, 8e15)`,
+  )
+    .bind(crypto.randomUUID(), Date.now())
+    .run();
+}
+
+/** The minutes until the next attempt at the first enquiry; null if there will be none. */
+async function readWait(): Promise<number | null> {
+  const [row] = await listEnquiries();
+  const time = row?.next_attempt_at ?? null;
+  return time === null ? null : Math.round((Number(time) - Date.now()) / minuteMs);
 }
 
 const countUndelivered = async () =>
@@ -45,19 +65,67 @@ describe("the cron trigger", () => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  it("waits longer after each failure, at most 25 minutes", async () => {
-    // After an hour, each run logs an error.
-    expectConsoleErrors(2);
-    await postWhileServiceIsDown();
-    const waits: number[] = [];
-    for (let attempt = 1; attempt <= 8; attempt += 1) {
-      const [row] = await listEnquiries();
-      const wait = Math.round((Number(row?.next_attempt_at) - Date.now()) / minuteMs);
-      waits.push(wait);
-      await ageEnquiries(wait * minuteMs + 1_000);
+  it.each([
+    ["cannot be reached", 503],
+    ["refuses all, as with a wrong setting", 422],
+  ])(
+    "waits longer after each failure, at most 25 minutes, while the service %s",
+    async (_, status) => {
+      // After an hour, each run logs an error.
+      expectConsoleErrors(2);
+      await setFaults({ path: "/form", kind: "status", status });
+      await postEnquiry(validEnquiry);
+      await vi.waitFor(async () => expect((await listEnquiries())[0]?.last_failure).not.toBeNull());
+      const waits: number[] = [];
+      for (let attempt = 1; attempt <= 8; attempt += 1) {
+        const wait = (await readWait()) ?? 0;
+        waits.push(wait);
+        await ageEnquiries(wait * minuteMs + 1_000);
+        await runCron();
+      }
+      expect(waits).toEqual([1, 2, 4, 8, 16, 25, 25, 25]);
+      await setFaults();
+      await ageEnquiries(25 * minuteMs);
       await runCron();
+      expect(await readInbox()).toHaveLength(1);
+    },
+  );
+
+  it("delivers the others past any number of refused ones, and tries each of those once in a run", async () => {
+    await storeMany(130, refusedMessage);
+    await env.ENQUIRIES.exec("UPDATE enquiries SET message = 'Hello' WHERE id = 'id-1'");
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
+    expect((await listEnquiries()).map(({ attempts }) => attempts)).toEqual(Array(130).fill(21));
+  });
+
+  it("tries one that is refused while others are accepted up to a day later, and then leaves it", async () => {
+    await storeMany(1, refusedMessage);
+    const waits: (number | null)[] = [];
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await storeAccepted();
+      await runCron();
+      const wait = await readWait();
+      waits.push(wait);
+      await ageEnquiries((wait ?? 0) * minuteMs + 1_000);
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 25, 25, 25]);
+    expect(waits).toEqual([25, 50, 100, 200, 400, 800, 24 * 60, null]);
+    await ageEnquiries(10 * dayMs);
+    await runCron();
+    expect((await listEnquiries())[0]).toMatchObject({ attempts: 28, is_refused: 1 });
+  });
+
+  it("counts no refusal of an outage, although the service has accepted others before it", async () => {
+    await storeMany(1, refusedMessage);
+    await storeAccepted();
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await runCron();
+      expect(await readWait()).toBe(25);
+      await ageEnquiries(25 * minuteMs + 1_000);
+    }
+    await env.ENQUIRIES.exec("UPDATE enquiries SET message = 'Hello'");
+    await runCron();
+    expect(await readInbox()).toHaveLength(1);
   });
 
   it("delivers everything in the first run after an outage of twelve hours", async () => {
@@ -80,16 +148,17 @@ describe("the cron trigger", () => {
   it.each([
     ["does not look like spam before what does", "is_suspect", 0],
     ["came alone before a flood", "is_flood", 1],
-  ])("delivers what %s", async (_, mark, errors) => {
+    ["was never refused before what was", "refused_at", 1],
+  ])("delivers what %s", async (_, column, errors) => {
     expectConsoleErrors(errors);
     await storeMany(60);
-    await env.ENQUIRIES.exec(`UPDATE enquiries SET ${mark} = 1`);
+    await env.ENQUIRIES.exec(`UPDATE enquiries SET ${column} = 1`);
     await ageEnquiries(60 * minuteMs);
     await postWhileServiceIsDown();
     await ageEnquiries(2 * minuteMs);
     await runCron();
     const rows = await listEnquiries();
-    expect(rows.filter((row) => row[mark] === 0)).toMatchObject([{ attempts: 2 }]);
+    expect(rows.filter((row) => !row[column])).toMatchObject([{ attempts: 2 }]);
   });
 
   it.each([

@@ -6,9 +6,10 @@ describe("the words after a change of many enquiries", () => {
     expect(describeHousekeeping("send-waiting-12")).toBe(
       "12 enquiries go out with the next run, within five minutes.",
     );
-    expect(describeHousekeeping("send-flood-1")).toBe(
+    expect(describeHousekeeping("send-waiting-1")).toBe(
       "1 enquiry goes out with the next run, within five minutes.",
     );
+    expect(describeHousekeeping("send-flood-300")).toContain("300 enquiries are genuine now:");
     expect(describeHousekeeping("mark-flood-60")).toContain("60 enquiries are marked as spam");
     expect(describeHousekeeping("erase-address-1")).toContain("1 enquiry is gone");
   });

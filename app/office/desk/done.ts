@@ -10,18 +10,19 @@ export const countOf = (count: number): string =>
 
 const be = (count: number) => `${countOf(count)} ${count === 1 ? "is" : "are"}`;
 
-const sent = (count: number) =>
-  `${countOf(count)} ${count === 1 ? "goes" : "go"} out with the next run, within five minutes.`;
-
 /** What is left after an erasure. */
 export const otherCopies =
   "Now delete the copies in the form service, and the e-mails in the office’s mailboxes: nothing here can do that.";
 
 /** The words of a page after a change of many enquiries, by the name of the change. */
 const words: Record<string, (count: number) => string> = {
-  "send-waiting": sent,
-  "send-flood": sent,
+  "send-waiting": (count) =>
+    `${countOf(count)} ${count === 1 ? "goes" : "go"} out with the next run, within five minutes.`,
+  "send-flood": (count) =>
+    `${be(count)} genuine now: a reply is promised, and what the form service does not have goes out with the next run.`,
   "mark-flood": (count) => `${be(count)} marked as spam now, and in the list “Suspected spam”.`,
+  "settle-refused": (count) =>
+    `${be(count)} settled, and will not be sent any more. Answer by hand what is not answered yet.`,
   "erase-address": (count) => `${be(count)} gone from the desk, with all notes. ${otherCopies}`,
 };
 

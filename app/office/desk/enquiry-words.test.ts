@@ -3,9 +3,12 @@ import { petWords, promiseWords } from "./enquiry-words.ts";
 
 const now = Date.parse("2026-11-25T10:00+05:30");
 const until = Date.parse("2026-11-26T00:00+05:30");
-const promise = (values: { replyBy: string; repliedAt?: string; repliedBy?: string }) =>
+type Values = { replyBy: string; isFlood?: boolean; repliedAt?: string; repliedBy?: string };
+
+const promise = (values: Values) =>
   promiseWords(
     {
+      isFlood: values.isFlood ?? false,
       replyBy: Date.parse(`${values.replyBy}+05:30`),
       repliedAt: values.repliedAt ? Date.parse(`${values.repliedAt}+05:30`) : null,
       repliedBy: values.repliedBy ?? null,
@@ -37,6 +40,13 @@ describe("a promise in words", () => {
   it("says that a reply came late", () => {
     const late = { replyBy: "2026-11-24T18:00", repliedAt: "2026-11-25T09:00" };
     expect(promise(late).words).toBe("Answered, Wed 25 Nov, 09:00, late");
+  });
+});
+
+it("one of a flood has no promise, whatever its row says", () => {
+  expect(promise({ replyBy: "2026-11-24T18:00", isFlood: true })).toEqual({
+    tone: "open",
+    words: "Came in a flood, no promise",
   });
 });
 

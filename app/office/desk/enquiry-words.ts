@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { petNames } from "#travel/move/move-title.ts";
 
@@ -27,15 +27,18 @@ export type PromiseWords = { tone: "late" | "today" | "open" | "kept"; words: st
 
 /** The state of the promise at the time `now`; `until` is the end of that day. */
 export function promiseWords(
-  { replyBy, repliedAt, repliedBy }: Pick<EnquiryRecord, "replyBy" | "repliedAt" | "repliedBy">,
+  enquiry: Pick<EnquiryRecord, "isFlood" | "replyBy" | "repliedAt" | "repliedBy">,
   now: number,
   until: number,
 ): PromiseWords {
+  const { repliedAt, repliedBy } = enquiry;
+  const replyBy = promiseOf(enquiry);
   if (repliedAt !== null) {
     const by = repliedBy === null ? "" : ` by ${nameOf(repliedBy)}`;
-    const late = repliedAt > replyBy ? ", late" : "";
+    const late = replyBy !== null && repliedAt > replyBy ? ", late" : "";
     return { tone: "kept", words: `Answered${by}, ${shortReplyTime(repliedAt)}${late}` };
   }
+  if (replyBy === null) return { tone: "open", words: "Came in a flood, no promise" };
   const time = shortReplyTime(replyBy);
   if (replyBy < now) return { tone: "late", words: `Overdue since ${time}` };
   return { tone: replyBy < until ? "today" : "open", words: `By ${time}` };

@@ -12,6 +12,7 @@ import type { EnquiryWords } from "./enquiries.server.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
 import { makeQuoteKey } from "./quote-key.ts";
 import { promiseReply } from "./receipt.server.ts";
+import { promiseOf } from "./record.ts";
 import { isSuspect } from "./spam-signs.ts";
 
 /** The hidden fields of a form. Without JavaScript only the quote's has a token, since all other forms are cached. */
@@ -27,14 +28,15 @@ const submissionSchema = v.object({
 const storeLimitMs = 10_000;
 
 type Acceptance =
-  | { kind: "stored"; id: string; replyBy: number; quoteKey: string | null }
+  | { kind: "stored"; id: string; replyBy: number | null; quoteKey: string | null }
   | { kind: "too-many" | "not-stored" | "unknown" };
 
 /**
  * Stores an enquiry whose words are valid. It returns `stored` only when it is, and `unknown` if the database does not
  * respond in time, which may store it later. The relay to the form service runs after the response. An enquiry that looks
- * like spam gets a mark; one of a flood gets another mark. A form with a token that is posted again, because the response
- * was lost, is stored once, with the later words; and so are the same words within ten minutes, with or without a token.
+ * like spam gets a mark; one of a flood gets another mark, and no promise. A form with a token that is posted again,
+ * because the response was lost, is stored once, with the later words; and so are the same words within ten minutes, with
+ * or without a token.
  */
 export async function acceptEnquiry(
   request: Request,
@@ -61,10 +63,10 @@ export async function acceptEnquiry(
   const storing = enquiries.store(enquiry, now);
   try {
     const stored = await withinTimeLimit(storing, storeLimitMs, new StoreTimeout());
-    // A flood is left to the cron trigger, so that the form service gets a few at a time and the others first.
-    if (!isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
-    const { id, replyBy, quoteKey } = stored;
-    return { kind: "stored", id, replyBy, quoteKey };
+    // A flood waits: see `createOutbox`.
+    if (!stored.isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
+    const { id, quoteKey } = stored;
+    return { kind: "stored", id, replyBy: promiseOf(stored), quoteKey };
   } catch (error) {
     log.error("An enquiry could not be stored", { error });
     if (!(error instanceof StoreTimeout)) return { kind: "not-stored" };

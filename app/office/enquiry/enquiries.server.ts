@@ -37,17 +37,19 @@ const release = `UPDATE enquiries SET submission = NULL
   WHERE submission = :submission AND NOT (received_at > :received_at - ${sameTokenForMs} AND ${isOpen}
     AND (quote_key IS NULL OR email = :email COLLATE NOCASE))`;
 
-/** Later words under a token are a correction, which keeps the first key. */
+/** Later words under a token are a correction, which keeps the first key. What came before a flood stays apart from it. */
 function insert(columns: string[]): string {
-  const replaced = columns.filter((column) => !["id", "submission", "quote_key"].includes(column));
+  const replaced = columns.filter(
+    (column) => !["id", "submission", "quote_key", "is_flood"].includes(column),
+  );
   return `INSERT INTO enquiries (${columns.join(", ")})
     SELECT ${columns.map((column) => `:${column}`).join(", ")}
     WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${hasSameWords})
     ON CONFLICT (submission) DO UPDATE SET
       ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
-      quote_key = coalesce(quote_key, excluded.quote_key),
-      revision = revision + 1, break_logged_at = NULL,
-      attempts = 0, is_refused = 0, last_failure = NULL, delivered_at = NULL
+      quote_key = coalesce(quote_key, excluded.quote_key), is_flood = min(is_flood, excluded.is_flood),
+      revision = revision + 1, break_logged_at = NULL, attempts = 0, is_refused = 0, refused_at = NULL,
+      refusals = 0, last_failure = NULL, delivered_at = NULL
     WHERE (${words()}) IS NOT (${words("excluded.")}) AND received_at <= excluded.received_at`;
 }
 

@@ -4,8 +4,10 @@ import type { ContactValues } from "./form/contact-fields.ts";
 /** The facts that a visitor gets about a stored enquiry. */
 export type Receipt = {
   reference: string;
-  /** The time by which we reply, in milliseconds since 1970. */
-  replyBy: number;
+  /** The time by which we reply, in milliseconds since 1970; null where none is promised. */
+  replyBy: number | null;
+  /** What seems to be mistyped in the e-mail address; null if nothing does. */
+  addressHint: string | null;
   /** The received values; null on a page where they must not be kept. */
   received: ContactValues | null;
 };

@@ -34,13 +34,15 @@ export const recordSchema = v.object({
   /** The key in the address of a quote's page. */
   quoteKey: text,
   isSuspect: mark,
-  /** It came with too many others at once. */
+  /** It came with too many others at once, and nobody has taken it as genuine since. */
   isFlood: mark,
   attempts: v.number(),
+  /** Null if it is delivered, or was refused too often. */
+  nextAttemptAt: time,
   lastFailure: text,
   isRefused: mark,
   deliveredAt: time,
-  /** The time by which we promised to reply. */
+  /** Read it by `promiseOf`. */
   replyBy: v.number(),
   repliedAt: time,
   repliedBy: text,
@@ -50,6 +52,10 @@ export const recordSchema = v.object({
 
 /** A stored enquiry. */
 export type EnquiryRecord = v.InferOutput<typeof recordSchema>;
+
+/** The time by which we promised to reply; null for one of a flood, which is promised none. */
+export const promiseOf = ({ isFlood, replyBy }: Pick<EnquiryRecord, "isFlood" | "replyBy">) =>
+  isFlood ? null : replyBy;
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 

@@ -1,4 +1,5 @@
 import type { Fields } from "#ui/forms/field.ts";
+import { addressHint } from "./form/address-hint.ts";
 
 /** Who writes: the same on every form, and columns of their own in the database. */
 export const senderFields = {
@@ -15,6 +16,7 @@ export const senderFields = {
     autoComplete: "email",
     maxLength: 254,
     missing: "Please tell us your e-mail address.",
+    advise: addressHint,
     data: "e-mail address",
   },
   phone: {

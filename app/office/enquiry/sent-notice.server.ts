@@ -10,7 +10,11 @@ const lifetimeSeconds = 5 * 60;
 /** Responses to this query are never cached: a cached page could not depend on the cookie. */
 const noticeSearch = "?enquiry=sent";
 
-const keptSchema = v.object({ reference: v.string(), replyBy: v.number() });
+const keptSchema = v.object({
+  reference: v.string(),
+  replyBy: v.nullable(v.number()),
+  addressHint: v.optional(v.nullable(v.string()), null),
+});
 type Kept = v.InferOutput<typeof keptSchema>;
 
 export type SentNotice = ReturnType<typeof createSentNotice>;
@@ -33,10 +37,11 @@ export function createSentNotice(kv: KVNamespace) {
     async leave({
       reference,
       replyBy,
+      addressHint,
     }: Receipt): Promise<{ location: string; headers: { "Set-Cookie": string } } | null> {
       try {
         const session = await sessions().getSession();
-        session.flash("receipt", { reference, replyBy });
+        session.flash("receipt", { reference, replyBy, addressHint });
         const cookie = await withinKvTimeLimit(sessions().commitSession(session));
         return { location: href("/contact") + noticeSearch, headers: { "Set-Cookie": cookie } };
       } catch (error) {

@@ -59,6 +59,7 @@ export async function checkHealth(dependencies: Dependencies) {
       undelivered: waiting.count,
       oldestAgeSeconds: ageSeconds(waiting.oldestReceivedAt),
       refused: waiting.refused,
+      flood: waiting.flood,
     },
     /** Null without a cached list, or if KV failed. */
     catalogueAgeSeconds: ageSeconds(kv.value),

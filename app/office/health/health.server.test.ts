@@ -14,7 +14,7 @@ const healthy: Dependencies = {
   catalogue: { findListSavedAt: async () => startMs - 30_000 },
   store: { listProducts: async () => [] },
   tryDatabase: async () => {},
-  outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0 }) },
+  outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0, flood: 0 }) },
   watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
   journeys: { countIncomplete: async () => 0 },
   formService: { endpoint: formEndpoint },
@@ -49,7 +49,7 @@ describe("the deep health report", () => {
       ...version,
       promises: { status: "kept", broken: 0 },
       checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok },
-      enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0 },
+      enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0, flood: 0 },
       catalogueAgeSeconds: 30,
     });
   });
@@ -111,7 +111,7 @@ describe("the deep health report", () => {
     const response = await report({
       outbox: {
         ...healthy.outbox,
-        findWaiting: async () => ({ count: 3, oldestReceivedAt, refused: 1 }),
+        findWaiting: async () => ({ count: 3, oldestReceivedAt, refused: 1, flood: 300 }),
       },
     });
     expect(response.status).toBe(200);
@@ -122,7 +122,7 @@ describe("the deep health report", () => {
     expect(await response.json()).toMatchObject({
       status,
       checks: { database: { status: "ok" }, relay },
-      enquiries: { undelivered: 3, oldestAgeSeconds: minutes * 60, refused: 1 },
+      enquiries: { undelivered: 3, oldestAgeSeconds: minutes * 60, refused: 1, flood: 300 },
     });
   });
 

@@ -44,7 +44,7 @@ const later = 120_000;
  */
 const steps: Statement[] = recordStatements((database) => {
   const { enquiries, changes, lists, journal, exports, housekeeping } = createDesk(database);
-  const outbox = createOutbox(database);
+  const outbox = createOutbox(database, { hasDesk: true });
   const journeys = createJourneys(database);
   const watch = createWatch(database);
   const digests = createDigests(database);
@@ -55,14 +55,15 @@ const steps: Statement[] = recordStatements((database) => {
 
   const claimed = { id, revision: 1 };
   outbox.claim(id, at);
-  outbox.claimDue(at);
-  outbox.recordFailure(claimed, { kind: "refused", reason: "" });
+  outbox.claimDue(at, at);
+  outbox.recordFailure(claimed, { kind: "refused", reason: "" }, at);
   outbox.markDelivered(claimed, at);
 
   lists.listDue("all", { from: at, until: afterwards }, by.who, null);
   lists.listAnswered(before);
   lists.listRefused(before);
   lists.listSuspected(before);
+  lists.listFlood(before);
   lists.search("trial", before);
   lists.listSameAddress(email, "");
 

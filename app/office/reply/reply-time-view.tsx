@@ -1,4 +1,6 @@
+import { company } from "#content/company/company.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { describeReplyTime } from "./reply-time-words.ts";
 
 /** A time in India’s time zone and, with JavaScript, in the visitor’s. */
@@ -9,6 +11,18 @@ export function ReplyTime({ time }: { time: number }) {
   return (
     <>
       <strong>{india}</strong> in India<span>{visitor && ` (${visitor})`}</span>
+    </>
+  );
+}
+
+/** In place of a time, for an enquiry that came in a flood. */
+export function NoPromise() {
+  return (
+    <>
+      Very many messages are reaching us at the moment, so we cannot promise a time for our reply.
+      If yours is urgent, please call{" "}
+      <TextLink href={company.phone.uri}>{company.phone.label}</TextLink> or write to{" "}
+      <TextLink href={company.email.uri}>{company.email.label}</TextLink>.
     </>
   );
 }

@@ -15,11 +15,11 @@ export function FieldControl<Name extends string>(props: FieldControlProps<Name>
   const { label, choices, missing, maxLength, rows, ...field } = fields[name];
   const known = { name, label, error: errors[name] };
   if (choices) return <ChoiceField {...known} choices={choices} value={values[name]} />;
-  const { type, autoComplete, placeholder, hint, options } = field;
+  const { type, autoComplete, placeholder, hint, advise, options } = field;
   return (
     <FormField
       {...known}
-      {...{ type, autoComplete, placeholder, hint, options, rows }}
+      {...{ type, autoComplete, placeholder, hint, advise, options, rows }}
       required={missing !== undefined}
       // Browsers cut off pasted text at the limit, which goes unnoticed in a long text.
       maxLength={rows || options ? undefined : maxLength}

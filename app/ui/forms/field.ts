@@ -2,7 +2,7 @@ import type { FormFieldProps } from "./form-field.tsx";
 
 type DrawnProps = Pick<
   FormFieldProps,
-  "label" | "type" | "autoComplete" | "placeholder" | "hint" | "rows" | "options"
+  "label" | "type" | "autoComplete" | "placeholder" | "hint" | "advise" | "rows" | "options"
 >;
 
 /** A field of a form: its look, its limits, and its names elsewhere. */

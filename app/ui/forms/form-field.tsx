@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type FocusEvent, useId, useState } from "react";
 import { AlertIcon } from "#ui/icons.tsx";
 
 export type FormFieldProps = Pick<
@@ -9,6 +9,8 @@ export type FormFieldProps = Pick<
   name: string;
   defaultValue?: string;
   hint?: string;
+  /** What seems to be mistyped in a value, or null. It is shown when the visitor leaves the field. */
+  advise?: (value: string) => string | null;
   /** Shown after the form was submitted with an invalid value. */
   error?: string;
   /** Renders a textarea of this many rows. */
@@ -21,14 +23,27 @@ const controlLook =
   "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
 
 export function FormField(props: FormFieldProps) {
-  const { label, hint, error, rows, options, type, inputMode, placeholder, ...rest } = props;
+  const { label, hint, error, rows, options, type, inputMode, placeholder, advise, ...rest } =
+    props;
   const id = useId();
   const hintId = `${id}-hint`;
+  const adviceId = `${id}-advice`;
   const errorId = `${id}-error`;
+  const [advice, setAdvice] = useState(advise?.(rest.defaultValue ?? ""));
+
+  function showAdvice({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    const show = () => setAdvice(advise?.(currentTarget.value));
+    // The page must not move between press and release, or a button would lose its click.
+    const isPressed = document.querySelector(":active") !== null;
+    if (isPressed) window.addEventListener("click", show, { once: true });
+    else show();
+  }
+
   const control = {
     ...rest,
     id,
-    "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby":
+      [error && errorId, advice && adviceId, hint && hintId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
     className: `${controlLook} px-4`,
   };
@@ -49,9 +64,19 @@ export function FormField(props: FormFieldProps) {
       ) : rows ? (
         <textarea rows={rows} placeholder={placeholder} {...control} />
       ) : (
-        <input type={type} inputMode={inputMode} placeholder={placeholder} {...control} />
+        <input {...{ type, inputMode, placeholder }} {...control} onBlur={advise && showAdvice} />
       )}
       <FieldError id={errorId}>{error}</FieldError>
+      {advise && (
+        <p
+          id={adviceId}
+          // Empty at first, so that screen readers announce what it gets.
+          role="status"
+          className="font-semibold text-marigold-deep text-sm not-empty:mt-1.5"
+        >
+          {advice}
+        </p>
+      )}
       {hint && (
         <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
           {hint}

@@ -10,7 +10,7 @@ import {
   type Typed,
 } from "#office/desk/post.server.ts";
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
-import { office as officeHours } from "#office/enquiry/receipt.server.ts";
+import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
@@ -43,6 +43,8 @@ const changeSchema = v.variant("do", [
     deliveredAt: v.union([seenNumber, never]),
     isSuspect: seenNumber,
   }),
+  v.object({ do: v.literal("genuine"), ...seen }),
+  v.object({ do: v.literal("spam"), ...seen }),
 ]);
 
 type Change = v.InferOutput<typeof changeSchema>;
@@ -100,6 +102,10 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
       return desk.changes.settle(id, by, change);
     case "send-again":
       return desk.changes.sendAgain(id, by, change);
+    case "genuine":
+      return desk.changes.takeAsGenuine(id, by, change, promiseReply(by.at));
+    case "spam":
+      return desk.changes.takeForSpam(id, by, change);
   }
 }
 
@@ -119,7 +125,7 @@ function explain(
     return `${nameOf(claimedBy)} was first, and claimed it on ${shortReplyTime(claimedAt)}.`;
   }
   const problems = [
-    change.do === "promise"
+    change.do === "promise" && !current.isFlood
       ? `The promise has changed in the meantime: it is now ${shortReplyTime(replyBy)}.`
       : [],
     change.revision !== revision && !since.some(({ did }) => did === "sent it again")
@@ -128,6 +134,9 @@ function explain(
     since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : [],
   ].flat();
   if (problems.length > 0) return problems.join(" ");
+  if (current.isFlood && change.do !== "spam") {
+    return "It came in a flood. Please say first whether it is genuine.";
+  }
   if (deliveredAt !== null) return "The form service has taken it in the meantime.";
   return "It has changed in the meantime. This is how it is now.";
 }

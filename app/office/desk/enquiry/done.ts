@@ -17,6 +17,14 @@ export const doneWords = {
     did: ["settled it"],
     words: "It is settled, and will not be sent any more. Answer it by hand.",
   },
+  genuine: {
+    did: ["took it as genuine"],
+    words: "It is genuine. A reply is promised, and the form service gets it unless it has it.",
+  },
+  spam: {
+    did: ["took it for spam"],
+    words: "It is marked as spam, and in the list “Suspected spam”.",
+  },
   "send-again": {
     did: ["sent it again"],
     words: "It goes to the form service again. “Delivery” says whether it is there.",

@@ -12,22 +12,28 @@ import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { Delivery, NewPromise, Notes, SeenState } from "./enquiry-forms.tsx";
 import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
+import { FloodDecision } from "./flood-decision.tsx";
 
 type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
 
 /** One enquiry: who asks, how to reach them, what was asked, and what the office does with it. */
 export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
-  const { id, others, log } = enquiry;
+  const { id, others, log, isFlood } = enquiry;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
       <div className="grid gap-6">
         <Heading enquiry={enquiry} />
+        {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
       </div>
       <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Notes enquiry={enquiry} refusal={refusal} />
-        <NewPromise enquiry={enquiry} refusal={refusal} today={today} />
-        <Delivery enquiry={enquiry} />
+        {!isFlood && (
+          <>
+            <NewPromise enquiry={enquiry} refusal={refusal} today={today} />
+            <Delivery enquiry={enquiry} />
+          </>
+        )}
       </div>
       <div className="grid gap-6">
         {others.length > 0 && (
@@ -114,7 +120,7 @@ const ContactLink = ({ href, icon, words }: ContactLinkProps) => (
 
 /** Who answers it, and whether it is answered. */
 function Answering({ enquiry }: { enquiry: EnquiryView }) {
-  const { id, kind, holder, seen } = enquiry;
+  const { id, kind, holder, seen, isFlood } = enquiry;
   return (
     <>
       <p>
@@ -138,14 +144,16 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
                 {holder ? `Take it over from ${holder.name}` : "Claim it"}
               </Button>
             )}
-            <Button
-              type="submit"
-              name="do"
-              value="answered"
-              look={holder?.isMe ? "primary" : "quiet"}
-            >
-              Mark as answered
-            </Button>
+            {!isFlood && (
+              <Button
+                type="submit"
+                name="do"
+                value="answered"
+                look={holder?.isMe ? "primary" : "quiet"}
+              >
+                Mark as answered
+              </Button>
+            )}
             {holder?.isMe && (
               <Button type="submit" name="do" value="release" look="quiet">
                 Give it back

@@ -48,6 +48,8 @@ export async function readEnquiry(
             isMe: claimedBy === who,
             since: claimedAt === null ? null : shortReplyTime(claimedAt),
           },
+    /** Nobody answers it before somebody has taken it as genuine. */
+    isFlood: enquiry.isFlood,
     /** The state that the page shows, by its names in the forms: each change names what it depends on. */
     seen: {
       ...{ line, repliedAt, holder: claimedBy },
@@ -88,7 +90,8 @@ function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) 
 
 /** Whether the form service has it. */
 function describeDelivery(enquiry: EnquiryRecord) {
-  const { deliveredAt, isRefused, isSuspect, lastFailure } = enquiry;
+  const { deliveredAt, isRefused, isSuspect, lastFailure, nextAttemptAt } = enquiry;
+  const isLeft = nextAttemptAt === null ? " The site has stopped trying." : "";
   const state =
     deliveredAt === null
       ? isRefused
@@ -98,7 +101,7 @@ function describeDelivery(enquiry: EnquiryRecord) {
         ? "settled"
         : "delivered";
   const words = {
-    refused: `The form service does not accept it (${lastFailure ?? "no reason given"}).`,
+    refused: `The form service does not accept it (${lastFailure ?? "no reason given"}).${isLeft}`,
     waiting: `It is not delivered to the form service yet${lastFailure ? ` (${lastFailure})` : ""}.`,
     settled: "The form service refused it, and it was settled.",
     delivered: "The form service has it.",

@@ -1,5 +1,5 @@
 import { log } from "#edge/log/log.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatCell, formatTime, joinRows } from "./csv-cell.ts";
 
@@ -19,7 +19,7 @@ const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
   ["Month", ({ month }) => month],
   ["Topic", ({ topic }) => topic],
   ["Message", ({ message }) => message],
-  ["Answer by (IST)", ({ replyBy }) => formatTime(replyBy)],
+  ["Answer by (IST)", (enquiry) => formatTime(promiseOf(enquiry))],
   ["Answered (IST)", ({ repliedAt }) => formatTime(repliedAt)],
   ["Answered by", ({ repliedBy }) => repliedBy],
   ["Claimed by", ({ claimedBy }) => claimedBy],

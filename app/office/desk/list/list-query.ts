@@ -15,6 +15,7 @@ export type Filter = keyof typeof filterNames;
 export const listNames = {
   answered: "Answered",
   refused: "Refused by the form service",
+  flood: "In a flood",
   suspected: "Suspected spam",
 } as const;
 
@@ -34,7 +35,7 @@ export type ListQuery = {
 
 const shown: ListQuery["show"][] = [
   ...(["all", "mine", "free", "quotes", "messages"] as const),
-  ...(["answered", "refused", "suspected"] as const),
+  ...(["answered", "refused", "flood", "suspected"] as const),
 ];
 
 export const listSearchParams: NonNullable<RouteHandle["searchParams"]> = {

@@ -92,6 +92,7 @@ const readOtherList = (desk: Desk, list: OtherList, before: Cursor | null | unde
   ({
     answered: desk.lists.listAnswered,
     refused: desk.lists.listRefused,
+    flood: desk.lists.listFlood,
     suspected: desk.lists.listSuspected,
   })[list](before ?? null);
 

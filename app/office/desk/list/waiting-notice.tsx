@@ -3,15 +3,18 @@ import { countOf } from "#office/desk/done.ts";
 import type { Waiting } from "#office/desk/store/housekeeping.server.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
+import type { ListQuery } from "./list-query.ts";
 
-/** Leads to the housekeeping while there is something to do. */
-export function WaitingNotice({ waiting: { flood, heldBack } }: { waiting: Waiting }) {
-  if (flood + heldBack === 0) return null;
+type WaitingNoticeProps = { waiting: Waiting; show: ListQuery["show"] };
+
+/** Leads to the housekeeping while there is something to do; about refused ones only above their list. */
+export function WaitingNotice({ waiting: { heldBack, refused }, show }: WaitingNoticeProps) {
+  const settleable = show === "refused" ? refused : 0;
+  if (heldBack + settleable === 0) return null;
   return (
     <Notice tone="neutral" title="Housekeeping">
-      {flood > 0 &&
-        `${countOf(flood)} of a flood ${flood === 1 ? "is" : "are"} not delivered yet. `}
       {heldBack > 0 && `The form service has not taken ${countOf(heldBack)} yet. `}
+      {settleable > 0 && `The form service refuses ${countOf(settleable)}, and takes others. `}
       <PageLink to={href("/desk/housekeeping")} className="inline-block py-1">
         See to it
       </PageLink>

@@ -5,6 +5,11 @@ import {
   logIfChanged,
   type Seen,
 } from "#office/enquiry/desk-log.server.ts";
+import { isUndecided } from "#office/enquiry/watch/watch.server.ts";
+
+/** Makes one of a flood an enquiry like any other: promises a reply by the time, and sends it unless it is delivered. */
+export const asGenuine = (replyBy: string) => `is_flood = 0, is_suspect = 0, reply_by = ${replyBy},
+  break_logged_at = NULL, next_attempt_at = iif(delivered_at IS NULL, 0, NULL)`;
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -53,7 +58,7 @@ export function createChanges(database: D1Database) {
         id,
         { ...by, did: "answered it" },
         `UPDATE enquiries SET replied_at = ?3, replied_by = ?2
-         WHERE id = ?1 AND replied_at IS NULL AND revision = ?4`,
+         WHERE id = ?1 AND replied_at IS NULL AND revision = ?4 AND is_flood = 0`,
         ...[by.who, by.at, seenRevision],
       ),
 
@@ -73,8 +78,28 @@ export function createChanges(database: D1Database) {
         id,
         deed,
         `UPDATE enquiries SET reply_by = ?3, break_logged_at = NULL
-         WHERE id = ?1 AND reply_by = ?2 AND replied_at IS NULL`,
+         WHERE id = ?1 AND reply_by = ?2 AND replied_at IS NULL AND is_flood = 0`,
         ...[seen, replyBy],
+      ),
+
+    /** Takes one of a flood as genuine, even if it was taken for spam, and promises a reply. */
+    takeAsGenuine: (id: string, by: By, seen: Seen, replyBy: number) =>
+      change(
+        id,
+        { ...by, did: "took it as genuine" },
+        `UPDATE enquiries SET ${asGenuine("?2")}
+         WHERE id = ?1 AND is_flood = 1 AND ${isAsSeen("?3", "?4")}`,
+        ...[replyBy, seen.revision, seen.line],
+      ),
+
+    /** Takes one of a flood for spam. */
+    takeForSpam: (id: string, by: By, seen: Seen) =>
+      change(
+        id,
+        { ...by, did: "took it for spam" },
+        `UPDATE enquiries SET is_suspect = 1
+         WHERE id = ?1 AND ${isUndecided} AND ${isAsSeen("?2", "?3")}`,
+        ...[seen.revision, seen.line],
       ),
 
     /** Names no state: it adds to whatever there is. Where the visitor has corrected the enquiry, it is still worth keeping. */
@@ -102,7 +127,7 @@ export function createChanges(database: D1Database) {
 
     /**
      * Makes it due for the form service, delivered or not, and removes its marks. A delivered one gets another revision,
-     * since the form service ignores an Idempotency-Key that it knows.
+     * since the form service ignores an Idempotency-Key that it knows. One of a flood is taken as genuine instead.
      */
     sendAgain: (
       id: string,
@@ -112,9 +137,11 @@ export function createChanges(database: D1Database) {
       change(
         id,
         { ...by, did: "sent it again" },
-        `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0, is_flood = 0,
-           is_refused = 0, attempts = 0, next_attempt_at = ?2, last_failure = NULL, delivered_at = NULL
-         WHERE id = ?1 AND delivered_at IS ?3 AND is_suspect = ?4 AND ${isAsSeen("?5", "?6")}`,
+        `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0,
+           is_refused = 0, refused_at = NULL, refusals = 0, attempts = 0, next_attempt_at = ?2,
+           last_failure = NULL, delivered_at = NULL
+         WHERE id = ?1 AND is_flood = 0 AND delivered_at IS ?3 AND is_suspect = ?4
+           AND ${isAsSeen("?5", "?6")}`,
         ...[by.at, seen.deliveredAt, seen.isSuspect, seen.revision, seen.line],
       ),
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Cursor, Filter } from "#office/desk/list/list-query.ts";
 import { type EnquiryRecord, recordColumns, recordSchema } from "#office/enquiry/record.ts";
 import { soughtWords } from "#office/enquiry/search-text.ts";
-import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
+import { isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 
 export const pageSize = 25;
 
@@ -40,6 +40,8 @@ export const listQueries = {
   refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
+    ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
+  flood: `${select} WHERE ${isUndecided} AND (received_at, rowid) < (?1, ?2)
     ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(${searched}, value) = 0)
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
@@ -87,6 +89,10 @@ export function createLists(database: D1Database) {
 
     listSuspected: (before: Cursor | null): Promise<Page> =>
       read(bindCursor(listQueries.suspected, before ?? latest), ({ receivedAt }) => receivedAt),
+
+    /** The enquiries of a flood that wait until somebody decides, the newest first. */
+    listFlood: (before: Cursor | null): Promise<Page> =>
+      read(bindCursor(listQueries.flood, before ?? latest), ({ receivedAt }) => receivedAt),
 
     /** The enquiries with words that begin with the typed ones, the newest first. */
     async search(typed: string, before: Cursor | null): Promise<Page> {

@@ -1,27 +1,34 @@
 import * as v from "valibot";
 import { type By, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
-import { isRefusedAlone } from "#office/enquiry/watch/watch.server.ts";
+import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { asGenuine } from "./desk-changes.server.ts";
 
-const isFlood = "is_flood = 1 AND delivered_at IS NULL";
+const isRefused = `delivered_at IS NULL AND is_flood = 0 AND ${isRefusedAlone}`;
 
 /** The next run after the time ?1 would not send it; an attempt that may still run has a minute. A flood is apart. */
 const isHeldBack = `delivered_at IS NULL AND is_flood = 0 AND next_attempt_at > ?1 + 60000
   AND NOT ${isRefusedAlone}`;
 
-/** The changes of enquiries that wait for the form service, by the names of their buttons, in words for the log. */
+/** The changes of enquiries that wait, by the names of their buttons, in words for the log. */
 const waitingChanges = {
   "send-waiting": {
     did: "sent what waited",
     sql: `UPDATE enquiries SET next_attempt_at = ?1 WHERE ${isHeldBack} AND received_at <= ?2`,
   },
   "send-flood": {
-    did: "sent a flood",
-    sql: `UPDATE enquiries SET is_flood = 0, next_attempt_at = ?1 WHERE ${isFlood} AND received_at <= ?2`,
+    did: "took a flood as genuine",
+    sql: `UPDATE enquiries SET ${asGenuine("?3")} WHERE ${isUndecided} AND received_at <= ?2`,
   },
   "mark-flood": {
     did: "marked a flood as spam",
-    sql: `UPDATE enquiries SET is_flood = 0, is_suspect = 1 WHERE ${isFlood} AND received_at <= ?2`,
+    sql: `UPDATE enquiries SET is_suspect = 1 WHERE ${isUndecided} AND received_at <= ?2`,
+  },
+  "settle-refused": {
+    did: "settled all that was refused",
+    sql: `UPDATE enquiries SET delivered_at = ?1, next_attempt_at = NULL
+      WHERE ${isRefused} AND received_at <= ?2`,
   },
 } as const;
 
@@ -35,11 +42,11 @@ export const housekeepingLog: Record<string, string> = {
   "erase-address": erasedAddress,
 };
 
-const waitingSchema = v.object({ heldBack: v.number(), flood: v.number() });
+const waitingSchema = v.object({ heldBack: v.number(), refused: v.number(), flood: v.number() });
 
 const changedSchema = v.object({ changed: v.number() });
 
-/** How many enquiries the next run would not send, and how many of a flood are not delivered. */
+/** How many enquiries the next run would not send, how many are refused, and how many of a flood nobody has decided. */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 
 const isOfItsAddress = "email = (SELECT email FROM enquiries WHERE id = ?1) COLLATE NOCASE";
@@ -83,7 +90,8 @@ export function createHousekeeping(database: D1Database) {
       const row = await database
         .prepare(
           `SELECT count(*) FILTER (WHERE ${isHeldBack}) AS heldBack,
-             count(*) FILTER (WHERE ${isFlood}) AS flood
+             count(*) FILTER (WHERE ${isRefused}) AS refused,
+             (SELECT count(*) FROM enquiries WHERE ${isUndecided}) AS flood
            FROM enquiries WHERE delivered_at IS NULL`,
         )
         .bind(now)
@@ -93,7 +101,9 @@ export function createHousekeeping(database: D1Database) {
 
     changeWaiting(name: WaitingChange, by: By, seenAt: number): Promise<number> {
       const { did, sql } = waitingChanges[name];
-      return changeMany(database.prepare(sql).bind(by.at, seenAt), { ...by, did, reference: null });
+      const promise = name === "send-flood" ? [promiseReply(by.at)] : [];
+      const changing = database.prepare(sql).bind(by.at, seenAt, ...promise);
+      return changeMany(changing, { ...by, did, reference: null });
     },
 
     /** What erasing it alone would erase, and what erasing all from its address would. */

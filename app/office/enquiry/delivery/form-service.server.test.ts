@@ -22,6 +22,7 @@ const enquiry: SentEnquiry = {
   details: null,
   replyBy: Date.parse("2026-11-24T18:00+05:30"),
   isSuspect: false,
+  isFlood: false,
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -148,6 +149,11 @@ it("tells the service nothing of the id but the reference, since the id can corr
 it("marks an enquiry that looks like spam", async () => {
   const { request } = await send(Response.json({}), { fields: { isSuspect: true } });
   expect(JSON.parse(String(request?.body))).toMatchObject({ suspectedSpam: "yes" });
+});
+
+it("names no time for the reply to one of a flood, which is promised none", async () => {
+  const { request } = await send(Response.json({}), { fields: { isFlood: true } });
+  expect(JSON.parse(String(request?.body))).not.toHaveProperty("replyBy");
 });
 
 it("sends a quote’s input as fields of its own, none of which replaces another field", async () => {

@@ -1,7 +1,7 @@
 import { sha256, toHex } from "#edge/http/digest.ts";
 import { parseJson, readResponseText } from "#edge/http/limited-body.server.ts";
 import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 
 const timeLimitMs = 10_000;
@@ -14,7 +14,7 @@ export type FormService = {
 };
 
 export type SentEnquiry = EnquiryWords &
-  Pick<EnquiryRecord, "id" | "revision" | "replyBy" | "isSuspect">;
+  Pick<EnquiryRecord, "id" | "revision" | "replyBy" | "isSuspect" | "isFlood">;
 
 /** Why an enquiry was not delivered, without any of the visitor's words. */
 type DeliveryFailure = {
@@ -36,14 +36,15 @@ export async function sendEnquiry(
   enquiry: SentEnquiry,
 ): Promise<DeliveryFailure | null> {
   const { id, revision, name, email, phone, message, topic, isSuspect } = enquiry;
-  const { kind, route, month, details, replyBy } = enquiry;
+  const { kind, route, month, details } = enquiry;
+  const promise = promiseOf(enquiry);
   return postToFormService(service, await idempotencyKey(id, revision), {
     // First, so that an input cannot overwrite another field.
     ...details,
     ...{ name, email, phone, message, topic, kind },
     route: route ?? undefined,
     month: month ?? undefined,
-    replyBy: new Date(replyBy).toISOString(),
+    replyBy: promise === null ? undefined : new Date(promise).toISOString(),
     reference: referenceOf(id),
     // Text, because some services drop other values.
     suspectedSpam: isSuspect ? "yes" : undefined,

@@ -11,6 +11,9 @@ import type { Outbox, WaitingEnquiries } from "./outbox.server.ts";
 
 const overdueAfterMs = hourMs;
 
+/** Of the enquiries that one line of the log is about. */
+const maxReferences = 10;
+
 /** A Worker may have six connections at once. */
 const concurrentAttempts = 5;
 
@@ -28,7 +31,7 @@ export async function relayEnquiry(
 ): Promise<void> {
   await withoutThrowing(id, async () => {
     const enquiry = await outbox.claim(id, Date.now());
-    return enquiry !== null && attempt(outbox, service, enquiry);
+    return enquiry && attempt(outbox, service, enquiry);
   });
 }
 
@@ -36,8 +39,8 @@ type Office = { outbox: Outbox; watch: Watch; digests: Digests; formService: For
 
 /**
  * The task of the cron trigger: delivers due enquiries and a digest that waits, and erases old enquiries; then logs an
- * error while any has been waiting for more than an hour, and once for each promise that breaks. Each step runs even when
- * another one fails.
+ * error while any has been waiting for more than an hour, and one for all that happened since the last run: promises that
+ * broke, a flood. Each step runs even when another one fails.
  * @throws AggregateError with all failures, so that the run counts as failed
  */
 export async function relayDueEnquiries(office: Office): Promise<void> {
@@ -48,7 +51,11 @@ export async function relayDueEnquiries(office: Office): Promise<void> {
       relayDigest(office, Date.now()),
       eraseOld(watch),
     ])),
-    ...(await Promise.allSettled([reportOverdue(outbox), reportBrokenPromises(watch)])),
+    ...(await Promise.allSettled([
+      reportOverdue(outbox),
+      reportFlood(watch),
+      reportBrokenPromises(watch),
+    ])),
   ];
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");
   if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason));
@@ -60,28 +67,32 @@ export function isOverdue({ oldestReceivedAt }: WaitingEnquiries): boolean {
 }
 
 /**
- * Delivers batch after batch as long as the service accepts any. While it is down, each run tries one batch only; the
- * others stay due, so that they are delivered as soon as it is up again.
+ * Tries each due enquiry once, batch after batch. Refused ones do not end a run, so they hold up nobody. While the service
+ * is down, each run tries one batch only; the others stay due, so that they are delivered as soon as it is up again.
  */
 async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
-  const endsAt = Date.now() + runLimit.ms;
+  const startedAt = Date.now();
+  const endsAt = startedAt + runLimit.ms;
   for (let batches = 0; batches < runLimit.batches && Date.now() < endsAt; batches += 1) {
-    const due = await outbox.claimDue(Date.now());
-    const accepted = await pMap(
+    const due = await outbox.claimDue(startedAt, Date.now());
+    const outcomes = await pMap(
       due,
       (one) => withoutThrowing(one.id, () => attempt(outbox, service, one)),
       { concurrency: concurrentAttempts },
     );
-    if (!accepted.includes(true)) return;
+    const isDown = outcomes.includes("failed") && !outcomes.includes("accepted");
+    if (due.length === 0 || isDown) return;
   }
 }
 
-/** Whether the service accepted the enquiry. */
+/** `failed` if the service could not be reached, or the database failed. */
+type Outcome = "accepted" | "refused" | "failed";
+
 async function attempt(
   outbox: Outbox,
   service: FormService,
   enquiry: EnquiryRecord,
-): Promise<boolean> {
+): Promise<Outcome> {
   const { id, attempts } = enquiry;
   const reference = referenceOf(id);
   if (enquiry.kind === "quote" && enquiry.details === null) {
@@ -90,7 +101,7 @@ async function attempt(
   const failure = await sendEnquiry(service, enquiry);
   if (failure === null) {
     await outbox.markDelivered(enquiry, Date.now());
-    return true;
+    return "accepted";
   }
   const { kind, status, reason, error } = failure;
   if (kind === "refused") {
@@ -98,16 +109,19 @@ async function attempt(
   } else {
     log.warn("An enquiry is not delivered yet", { reference, attempts, failure: reason, error });
   }
-  await outbox.recordFailure(enquiry, failure);
-  return false;
+  await outbox.recordFailure(enquiry, failure, Date.now());
+  return kind === "refused" ? "refused" : "failed";
 }
 
-async function withoutThrowing(id: string, work: () => Promise<boolean>): Promise<boolean> {
+async function withoutThrowing(
+  id: string,
+  work: () => Promise<Outcome | null>,
+): Promise<Outcome | null> {
   try {
     return await work();
   } catch (error) {
     log.error("An attempt to deliver an enquiry broke off", { reference: referenceOf(id), error });
-    return false;
+    return "failed";
   }
 }
 
@@ -119,18 +133,28 @@ async function reportOverdue(outbox: Outbox): Promise<void> {
   });
 }
 
+async function reportFlood(watch: Watch): Promise<void> {
+  const count = await watch.takeFlood(Date.now());
+  if (count > 0) log.error("Enquiries came in a flood", { count });
+}
+
 /** Logs each broken promise once, for offices that read the log or get alarms from it. */
 async function reportBrokenPromises(watch: Watch): Promise<void> {
-  for (const id of await watch.takeBrokenPromises(Date.now())) {
-    log.error("An enquiry was not answered in time", { reference: referenceOf(id) });
-  }
-  for (const id of await watch.takeMissedMessages(Date.now())) {
-    log.error("The owner of a booked quote had no message in time", { reference: referenceOf(id) });
-  }
+  report("Enquiries were not answered in time", await watch.takeBrokenPromises(Date.now()));
+  report(
+    "Owners of booked quotes had no message in time",
+    await watch.takeMissedMessages(Date.now()),
+  );
 }
 
 async function eraseOld(watch: Watch): Promise<void> {
-  for (const id of await watch.eraseOld(Date.now())) {
-    log.error("An enquiry was erased that nobody has answered", { reference: referenceOf(id) });
-  }
+  const erased = await watch.eraseOld(Date.now());
+  report("Enquiries were erased that nobody has answered", erased);
+}
+
+/** Logs one line about all, since they may be hundreds. */
+function report(message: string, ids: string[]): void {
+  if (ids.length === 0) return;
+  const references = ids.slice(0, maxReferences).map(referenceOf);
+  log.error(message, { count: ids.length, references });
 }

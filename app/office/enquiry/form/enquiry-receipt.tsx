@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import type { Receipt } from "#office/enquiry/enquiry.ts";
-import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { describeValues } from "#ui/forms/field.ts";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
@@ -25,7 +25,7 @@ type EnquiryReceiptProps = {
 
 /** Stays on the page after an enquiry: what we received, by when we reply, and what to prepare. */
 export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
-  const { reference, replyBy, received } = receipt;
+  const { reference, replyBy, addressHint, received } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -39,8 +39,15 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
           We have your enquiry
         </h2>
         <p className="mt-2 text-lead">
-          We reply by <ReplyTime time={replyBy} />.
+          {replyBy === null ? (
+            <NoPromise />
+          ) : (
+            <>
+              We reply by <ReplyTime time={replyBy} />.
+            </>
+          )}
         </p>
+        {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>
       </div>

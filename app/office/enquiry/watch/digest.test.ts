@@ -18,7 +18,7 @@ const concern = (values: Partial<Concern>): Concern => ({
 });
 
 const due = (values: Partial<Parameters<typeof composeDigest>[0]>) => ({
-  ...{ concerns: [], messages: [], deskUrl: null },
+  ...{ concerns: [], messages: [], flood: 0, deskUrl: null },
   ...values,
 });
 
@@ -63,6 +63,16 @@ describe("the morning’s digest", () => {
     );
     expect(digest).toContain(
       "promised for today (1):\n- 0B2C-11DD, promised by Wednesday 25 November, 18:00\n",
+    );
+  });
+
+  it("has one line about a flood, however many came", () => {
+    const atDesk = due({ flood: 300, deskUrl: "https://desk.example/desk" });
+    expect(composeDigest(atDesk, now)).toMatch(
+      /^300 came in a flood, and are promised no reply: decide at the desk .+\n\nAnswer them/,
+    );
+    expect(composeDigest(due({ flood: 1 }), now)).toMatch(
+      /^1 came in a flood, and is promised no reply\n/,
     );
   });
 

@@ -17,13 +17,19 @@ type Due = {
   concerns: Concern[];
   /** The messages that owners of booked quotes wait for. */
   messages: PromisedMessage[];
+  /** How many of a flood wait until somebody decides. */
+  flood: number;
   /** Null without a desk. */
   deskUrl: string | null;
 };
 
 /** The morning's digest in words, by references alone; null when nobody has to do anything. */
-export function composeDigest({ concerns, messages, deskUrl }: Due, now: number): string | null {
+export function composeDigest(
+  { concerns, messages, flood, deskUrl }: Due,
+  now: number,
+): string | null {
   const lists = [
+    describeFlood(flood, deskUrl),
     listPart(
       "Messages to owners of booked quotes, later than promised",
       messages.filter(({ nextBy }) => nextBy < now),
@@ -39,6 +45,12 @@ export function composeDigest({ concerns, messages, deskUrl }: Due, now: number)
     ? `Answer them at the desk: ${deskUrl}`
     : "docs/when-it-is-red.md says how to read them without the desk. To mark them as answered, set up the desk.";
   return [...lists, advice].join("\n\n");
+}
+
+function describeFlood(count: number, deskUrl: string | null): string | null {
+  if (count === 0) return null;
+  const toDo = deskUrl ? ": decide at the desk whether they are genuine or spam" : "";
+  return `${count} came in a flood, and ${count === 1 ? "is" : "are"} promised no reply${toDo}`;
 }
 
 type Promised = Pick<Concern, "id" | "replyBy"> | PromisedMessage;

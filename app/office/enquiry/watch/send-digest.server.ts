@@ -5,6 +5,7 @@ import {
   type FormService,
   postToFormService,
 } from "#office/enquiry/delivery/form-service.server.ts";
+import type { Outbox } from "#office/enquiry/delivery/outbox.server.ts";
 import { composeDigest } from "./digest.ts";
 import type { Digests } from "./digests.server.ts";
 import type { Watch } from "./watch.server.ts";
@@ -12,21 +13,28 @@ import type { Watch } from "./watch.server.ts";
 /** Nine o'clock in India, as in wrangler.toml: Cloudflare counts in UTC, and India has no summer time. */
 export const digestCron = "30 3 * * *";
 
-type Office = { watch: Watch; digests: Digests; formService: FormService; deskUrl: string | null };
+type Office = {
+  outbox: Pick<Outbox, "findWaiting">;
+  watch: Watch;
+  digests: Digests;
+  formService: FormService;
+  deskUrl: string | null;
+};
 
 /**
  * Sends the team what there is to do today. A second run on the same day sends nothing more.
  * @throws when the database fails
  */
 export async function sendDigest(office: Office, now: number): Promise<void> {
-  const { watch, digests, deskUrl } = office;
+  const { outbox, watch, digests, deskUrl } = office;
   const day = todayInIndia(new Date(now));
   const endOfToday = Date.parse(`${day}T23:59:59.999+05:30`);
-  const [concerns, messages] = await Promise.all([
+  const [concerns, messages, { flood }] = await Promise.all([
     watch.listConcerns(now, endOfToday),
     watch.listPromisedMessages(endOfToday),
+    outbox.findWaiting(),
   ]);
-  const message = composeDigest({ concerns, messages, deskUrl }, now);
+  const message = composeDigest({ concerns, messages, flood, deskUrl }, now);
   if (message === null) return;
   await digests.store({ day, message }, now);
   await relayDigest(office, now);

@@ -11,15 +11,18 @@ const retentionMs = enquiryRetentionDays * dayMs;
 const journeyRetentionMs = journeyRetentionDays * dayMs;
 const logRetentionMs = deskLogRetentionDays * dayMs;
 
-/**
- * Refused for a reason of its own: the form service has accepted another one since it came. Otherwise the refusal may
- * be an outage. An enquiry that was settled does not count as accepted.
- */
-export const isRefusedAlone = `(is_refused = 1 AND EXISTS (SELECT 1 FROM enquiries AS other
-  WHERE other.delivered_at > enquiries.received_at AND other.is_refused = 0))`;
+/** Whether the form service has accepted another enquiry since. One that was settled does not count as accepted. */
+export const hasAcceptedSince = (time: string) => `EXISTS (SELECT 1 FROM enquiries AS other
+  WHERE other.delivered_at > ${time} AND other.is_refused = 0)`;
+
+/** Refused for a reason of its own, since another one was accepted. Otherwise the refusal may be an outage. */
+export const isRefusedAlone = `(is_refused = 1 AND ${hasAcceptedSince("enquiries.received_at")})`;
 
 /** Whether a reply was promised and has not been given. */
-export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0)";
+export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0 AND is_flood = 0)";
+
+/** Whether it came in a flood, and nobody has said yet whether it is genuine or spam. */
+export const isUndecided = "(is_flood = 1 AND is_suspect = 0)";
 
 /** Before an unanswered enquiry is erased, the digest names it for a week. */
 const erasureNoticeMs = 7 * dayMs;
@@ -65,18 +68,27 @@ export function createWatch(database: D1Database) {
       return v.parse(v.number(), count);
     },
 
-    /** The ids of up to a hundred promises that have broken, each once. */
+    /** The ids of the promises that have broken, each once. */
     async takeBrokenPromises(now: number): Promise<string[]> {
       const { results } = await database
         .prepare(
           `UPDATE enquiries SET break_logged_at = ?1
-           WHERE id IN (SELECT id FROM enquiries
-             WHERE ${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL LIMIT 100)
-           RETURNING id`,
+           WHERE ${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL RETURNING id`,
         )
         .bind(now)
         .all();
       return readIds(results);
+    },
+
+    /** How many have come in a flood, each counted once. */
+    async takeFlood(now: number): Promise<number> {
+      const { meta } = await database
+        .prepare(
+          `UPDATE enquiries SET break_logged_at = ?1 WHERE ${isUndecided} AND break_logged_at IS NULL`,
+        )
+        .bind(now)
+        .run();
+      return meta.changes;
     },
 
     /** The enquiries of the morning's digest: `until` is the end of the day. Undelivered means for more than an hour. */
@@ -89,7 +101,7 @@ export function createWatch(database: D1Database) {
              delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
              delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
              ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
-             FROM enquiries WHERE is_suspect = 0)
+             FROM enquiries WHERE is_suspect = 0 AND is_flood = 0)
            WHERE isDue OR isOverdue OR isUndelivered OR isRefused OR isSoonErased
            ORDER BY replyBy, id`,
         )
@@ -107,14 +119,12 @@ export function createWatch(database: D1Database) {
       return v.parse(v.number(), count);
     },
 
-    /** The enquiries' ids of up to a hundred messages that have been missed, each once. */
+    /** The enquiries' ids of the messages that have been missed, each once. */
     async takeMissedMessages(now: number): Promise<string[]> {
       const { results } = await database
         .prepare(
           `UPDATE journeys SET break_logged_at = ?1
-           WHERE enquiry_id IN (SELECT enquiry_id FROM journeys
-             WHERE next_by < ?1 AND break_logged_at IS NULL LIMIT 100)
-           RETURNING enquiry_id AS id`,
+           WHERE next_by < ?1 AND break_logged_at IS NULL RETURNING enquiry_id AS id`,
         )
         .bind(now)
         .all();
@@ -148,7 +158,7 @@ export function createWatch(database: D1Database) {
           `DELETE FROM enquiries WHERE id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2 OR called_off_at < ?2)
              OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
                AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
-           RETURNING id, ${isUnanswered} AS isUnanswered`,
+           RETURNING id, (${isUnanswered} OR ${isUndecided}) AS isUnanswered`,
         )
         .bind(now - retentionMs, now - journeyRetentionMs)
         .all();

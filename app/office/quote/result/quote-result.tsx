@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
-import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
@@ -42,7 +42,7 @@ export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
 }
 
 function Promised({ quote }: { quote: QuoteView }) {
-  const { reference, replyBy, state, email, phone, topic, plan, route } = quote;
+  const { reference, replyBy, state, email, addressHint, phone, topic, plan, route } = quote;
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
   return (
@@ -79,6 +79,8 @@ function Promised({ quote }: { quote: QuoteView }) {
       <p className="mt-5 text-lead">
         {state === "answered" ? (
           "We have replied. Please check your e-mail, and the spam folder too."
+        ) : replyBy === null ? (
+          <NoPromise />
         ) : (
           <>
             {state === "late" ? "We promised a reply by " : "We reply by "}
@@ -88,6 +90,7 @@ function Promised({ quote }: { quote: QuoteView }) {
         )}
         {phone && ` It may come by phone, to ${phone}.`}
       </p>
+      {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
     </Pass>
   );
 }

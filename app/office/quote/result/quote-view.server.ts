@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { addressHint } from "#office/enquiry/form/address-hint.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import {
   type findPlan,
   planPath,
@@ -30,19 +31,23 @@ export type QuoteView = ReturnType<typeof describeQuote>;
 export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
 export function describeQuote(stored: EnquiryRecord, origin: string, now: number) {
-  const { id, replyBy, repliedAt, email, phone, message, details } = stored;
+  const { id, repliedAt, email, phone, message, details } = stored;
   const quote = readStoredQuote(details);
   const today = todayInIndia(new Date(now));
-  const state = repliedAt !== null ? "answered" : now > replyBy ? "late" : "promised";
+  const replyBy = promiseOf(stored);
+  const isLate = replyBy !== null && now > replyBy;
+  const state = repliedAt !== null ? "answered" : isLate ? "late" : "open";
   const promise = {
     today,
     reference: referenceOf(id),
+    /** Null where no reply is promised. */
     replyBy,
     state,
     /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
-    openUntil: state === "promised" ? shortReplyTime(replyBy) : null,
+    openUntil: state === "open" && replyBy !== null ? shortReplyTime(replyBy) : null,
     /** The e-mail address that the reply goes to. */
     email,
+    addressHint: addressHint(email),
     phone,
   } as const;
   if (!quote) {
