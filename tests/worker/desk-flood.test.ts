@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote } from "./booked-quote.ts";
-import { meera, onlyRow, publishKeys, readLog, signIn, submit, textOf } from "./desk-office.ts";
+import { meera, onlyRow, press, publishKeys, readLog, signIn, textOf } from "./desk-office.ts";
 import {
   inFlood,
   listEnquiries,
@@ -58,7 +58,7 @@ describe("one enquiry of a flood", () => {
     await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
     const { id, path } = await onlyRow();
     expect(textOf(await person.read(path))).toContain(noPromise);
-    const { page } = await submit(person, path, { do: "genuine" });
+    const { page } = await press(person, path, { do: "genuine" });
     expect(page).toContain("It is genuine. A reply is promised");
     expect(page).toContain("Mark as answered");
     await waitUntilDelivered();
@@ -68,20 +68,20 @@ describe("one enquiry of a flood", () => {
     expect(await (await visit(quotePath)).text()).toContain("We reply by");
     expect(await readInbox()).toHaveLength(1);
     expect(await readLog()).toEqual([`${meera} ${referenceOf(id)} took it as genuine`]);
-    expect((await submit(person, path, { do: "genuine" })).status).toBe(409);
+    expect((await press(person, path, { do: "genuine" })).status).toBe(409);
   });
 
   it("is taken for spam, which is never sent, and can be taken back", async () => {
     const person = await signIn(meera);
     await inFlood(() => postEnquiry(newEnquiry()));
     const { id, path } = await onlyRow();
-    const { page } = await submit(person, path, { do: "spam" });
+    const { page } = await press(person, path, { do: "spam" });
     expect(page).toContain("It is marked as spam");
     expect(await person.read("/desk?show=suspected")).toContain(`/desk/${id}`);
     expect(await person.read("/desk")).not.toContain("came in a flood");
     await runCron();
     expect(await readInbox()).toEqual([]);
-    await submit(person, path, { do: "genuine" });
+    await press(person, path, { do: "genuine" });
     await waitUntilDelivered();
     expect(await onlyRow()).toMatchObject({ is_flood: 0, is_suspect: 0 });
     expect((await readInbox())[0]?.fields).not.toHaveProperty("suspectedSpam");
@@ -91,21 +91,21 @@ describe("one enquiry of a flood", () => {
     const person = await signIn(meera);
     await postAndDeliver(newEnquiry());
     await env.ENQUIRIES.exec("UPDATE enquiries SET is_flood = 1");
-    await submit(person, (await onlyRow()).path, { do: "genuine" });
+    await press(person, (await onlyRow()).path, { do: "genuine" });
     await runCron();
     expect(await readInbox()).toHaveLength(1);
     expect(await listEnquiries()).toMatchObject([{ is_flood: 0, next_attempt_at: null }]);
   });
 
   it.each([
-    ["answered", { do: "answered", revision: "1" }],
+    ["answered", { do: "answered" }],
     ["promised", { do: "promise", day: nextOfficeDay }],
     ["sent again", { do: "send-again" }],
   ])("is not %s before it is genuine", async (_, fields) => {
     const person = await signIn(meera);
     await inFlood(() => postEnquiry(newEnquiry()));
     const { path, reply_by } = await onlyRow();
-    const late = await submit(person, path, { ...fields, replyBy: String(reply_by) });
+    const late = await press(person, path, { ...fields, replyBy: String(reply_by) });
     expect(late.status).toBe(409);
     expect(late.page).toContain("It came in a flood. Please say first whether it is genuine.");
     expect(await onlyRow()).toMatchObject({ is_flood: 1, replied_at: null, reply_by });
