@@ -67,6 +67,19 @@ describe("npm run deploy", () => {
     expect(await calls()).toEqual([built]);
   });
 
+  it("runs no command that the build has put into its configuration for wrangler", async () => {
+    await staging.writeFile(
+      "build/server/wrangler.json",
+      JSON.stringify({ build: { command: "steal the token" } }),
+    );
+    const { output, hasFailed } = await deploy();
+    expect(output).toBe(
+      "build/server/wrangler.json has a command for wrangler to run: steal the token",
+    );
+    expect(hasFailed).toBe(true);
+    expect(await calls()).toEqual([built]);
+  });
+
   it("deploys nothing from a tree with uncommitted changes", async () => {
     await staging.editConfig((text) => `${text}\n# A change.\n`);
     const { output, hasFailed } = await deploy();
