@@ -146,9 +146,9 @@ describe.each(["staging", "production"])("a deployment to %s", (stage) => {
     expect(deploy?.needs).toBe("build");
   });
 
-  it("gets the token of its environment alone", () => {
+  it("gets the secrets of its environment alone", () => {
     expect(deploy?.environment).toBe(stage);
-    const secrets = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"];
+    const secrets = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID", "HOOK_TOKEN"];
     const last = deploy?.steps.at(-1);
     expect(last?.run).toBe(`npm run deploy -- ${stage}`);
     expect(Object.keys(last?.env ?? {})).toEqual(secrets);

@@ -19,6 +19,7 @@ const environmentSchema = v.object({
     v.object({ binding: v.string(), database_name: v.string(), database_id: id }),
   ),
   routes: v.optional(v.array(v.union([v.string(), v.object({ pattern: v.string() })])), []),
+  cache: v.optional(v.object({ enabled: v.optional(v.boolean(), false) }), {}),
 });
 
 export type DeployedEnvironment = Awaited<ReturnType<typeof readEnvironment>>;
@@ -27,7 +28,7 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
   // Loaded here, because it takes a second.
   const { unstable_readConfig } = await import("wrangler");
   const environment = v.parse(environmentSchema, unstable_readConfig({ config, env: stage }));
-  const { name, vars, kv_namespaces, d1_databases, routes } = environment;
+  const { name, vars, kv_namespaces, d1_databases, routes, cache } = environment;
   return {
     config,
     /** The secret that the Worker needs. */
@@ -46,6 +47,8 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
         return { id: database_id, creation: `d1 create ${database_name}`, binding };
       }),
     ],
+    /** Whether Cloudflare caches responses in front of the Worker. */
+    isCached: cache.enabled,
     hosts: routes.map((route) => (typeof route === "string" ? route : route.pattern)),
   };
 }

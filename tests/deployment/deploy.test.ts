@@ -48,6 +48,21 @@ describe("npm run deploy", () => {
     }
   });
 
+  it("tries at the end whether a purge reaches the edge cache, with the token of the site's hook", async () => {
+    const { output, hasFailed } = await deploy({ HOOK_TOKEN: "a-secret-of-some-length" });
+    expect(output).toContain("The edge cache keeps pages, and a purge reaches it.");
+    expect(hasFailed).toBe(false);
+  });
+
+  it("fails, and leaves the new version live, when the edge cache is off", async () => {
+    staging.site.cached = null;
+    const { output, hasFailed } = await deploy();
+    expect(output).toContain(`${staging.commit} is live at`);
+    expect(output).toContain("the edge cache does not keep /products");
+    expect(hasFailed).toBe(true);
+    expect(visitorsVersion(await staging.readAccount())).toBe("version-new");
+  });
+
   it("deploys no build of another environment, and names the command that builds", async () => {
     await staging.build("production");
     const { output, hasFailed } = await deploy();
