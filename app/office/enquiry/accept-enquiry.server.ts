@@ -2,11 +2,7 @@ import * as v from "valibot";
 import { sha256, toHex } from "#edge/http/digest.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { readLimitedBody } from "#edge/http/limited-body.server.ts";
-import {
-  isWithinLimit,
-  isWithinNetworkLimit,
-  isWithinSiteLimit,
-} from "#edge/http/rate-limit.server.ts";
+import { isWithinLimit, isWithinSiteLimit } from "#edge/http/rate-limit.server.ts";
 import { log } from "#edge/log/log.server.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
 import type { EnquiryWords } from "./enquiries.server.ts";
@@ -42,11 +38,8 @@ export async function acceptEnquiry(
   words: EnquiryWords,
   context: EnquiryContext,
 ): Promise<Acceptance> {
-  const { enquiries, outbox, rateLimit, networkRateLimit, siteRateLimit, formService } = context;
-  const isWithinLimits =
-    (await isWithinLimit(rateLimit, request)) &&
-    (await isWithinNetworkLimit(networkRateLimit, request));
-  if (!isWithinLimits) return { kind: "too-many" };
+  const { enquiries, outbox, rateLimit, siteRateLimit, formService } = context;
+  if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many" };
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));

@@ -14,10 +14,10 @@ export type EnquiryContext = {
   tryDatabase: () => Promise<void>;
   /** Counts the enquiries of one sender. */
   rateLimit: RateLimit;
-  /** Counts the enquiries of a network that has many addresses for one sender. */
-  networkRateLimit: RateLimit;
   /** Counts the enquiries of all senders. */
   siteRateLimit: RateLimit;
+  /** Counts the pages of quotes that one sender asks for, which may not exist. */
+  quoteRateLimit: RateLimit;
   formService: FormService;
   sentNotice: SentNotice;
   runAfterResponse: (work: Promise<void>) => void;
