@@ -22,7 +22,7 @@ import { deskContext } from "./office/desk/desk-context.server.ts";
 
 const isDevelopment = import.meta.env.DEV;
 /** Of a page for an address that may be one of thousands that somebody makes up. */
-const lightStatuses = [404, 410, 429];
+const lightStatuses = [400, 404, 410, 429];
 
 /** Renders the whole page before sending it, since its Content-Security-Policy needs the hash of each inline script. */
 export default async function handleRequest(
