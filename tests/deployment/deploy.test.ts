@@ -28,8 +28,9 @@ describe("npm run deploy", () => {
     expect(hasFailed).toBe(false);
     const [buildCall, ...laterCalls] = await calls();
     expect(buildCall).toBe(built);
-    // The two lists of secrets are requested at the same time.
-    expect(laterCalls.splice(0, 2).toSorted()).toEqual(secretLists.toSorted());
+    // What the account has is requested at the same time.
+    const bucket = "r2 bucket info marigold-backups-staging";
+    expect(laterCalls.splice(0, 3).toSorted()).toEqual([bucket, ...secretLists].toSorted());
     expect(laterCalls).toEqual([
       "deploy --config workers/sandbox/wrangler.toml --env staging",
       "deployments list --name marigold-pet-relocation-staging --json",

@@ -19,7 +19,7 @@ export const readyDeployment = {
   stage: "staging",
   site: {
     config: "wrangler.toml",
-    secret: "HOOK_TOKEN",
+    secrets: ["HOOK_TOKEN"],
     workerName: "marigold-pet-relocation-staging",
     siteUrl,
     vars: {
@@ -44,16 +44,20 @@ export const readyDeployment = {
       },
       { binding: "ENQUIRIES", id, creation: "d1 create marigold-enquiries-staging" },
     ],
+    buckets: [
+      { name: "marigold-backups-staging", creation: "r2 bucket create marigold-backups-staging" },
+    ],
     isCached: true,
     hosts: ["staging.marigoldpets.internal"],
   },
   sandbox: {
     config: "workers/sandbox/wrangler.toml",
-    secret: "SANDBOX_TOKEN",
+    secrets: ["SANDBOX_TOKEN"],
     workerName: "marigold-sandbox-staging",
     siteUrl: "",
     vars: {},
     resources: [{ binding: "SANDBOX_STATE", id, creation: "kv namespace create sandbox-state" }],
+    buckets: [],
     isCached: false,
     hosts: ["sandbox.marigoldpets.internal"],
   },

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Backups } from "#office/backup/backups.server.ts";
 import type { FormService } from "./delivery/form-service.server.ts";
 import type { Outbox } from "./delivery/outbox.server.ts";
 import type { Enquiries } from "./enquiries.server.ts";
@@ -10,6 +11,7 @@ export type EnquiryContext = {
   enquiries: Enquiries;
   outbox: Outbox;
   watch: Watch;
+  backups: Backups;
   /** Rejects if the database lacks what the site needs of it. */
   tryDatabase: () => Promise<void>;
   /** Counts the enquiries of one sender. */
