@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import styleSheet from "./app.css?inline";
+import styleSheetUrl from "./app.css?url";
 import { builtCommit } from "./edge/deployed-version.ts";
 import { log, requestNotes } from "./edge/log/log.server.ts";
 import {
@@ -20,9 +21,8 @@ import { RequestIdContext } from "./frame/failure/request-id.tsx";
 import { deskContext } from "./office/desk/desk-context.server.ts";
 
 const isDevelopment = import.meta.env.DEV;
-// Inline, so that the first paint needs one round trip. In development a link lets Vite update it (root.tsx).
-const inlineStyle = isDevelopment ? "" : `<style>${styleSheet}</style>`;
-const headEnd = `${inlineStyle}<meta name="version" content="${builtCommit}"></head>`;
+/** Of a page for an address that may be one of thousands that somebody makes up. */
+const lightStatuses = [400, 404, 410, 429];
 
 /** Renders the whole page before sending it, since its Content-Security-Policy needs the hash of each inline script. */
 export default async function handleRequest(
@@ -58,19 +58,34 @@ export default async function handleRequest(
 
   const { chat, imageOrigins } = context.get(siteContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Vite's error overlay has styles of its own.
-  const styleSource = isDevelopment ? "'unsafe-inline'" : await styleSheetHash();
+  const style = await chooseStyle(status);
   const policy = context.get(deskContext)
-    ? writeScriptFreePolicy(styleSource)
+    ? writeScriptFreePolicy(style.source)
     : writePagePolicy({
-        ...{ scriptSources, styleSource, imageOrigins, chat },
+        ...{ scriptSources, styleSource: style.source, imageOrigins, chat },
       });
   headers.set("Content-Security-Policy", policy);
   // A function, since `$` is special in a replacement string.
   return new Response(
-    html.replace("</head>", () => headEnd),
+    html.replace(
+      "</head>",
+      () => `${style.html}<meta name="version" content="${builtCommit}"></head>`,
+    ),
     { status, headers },
   );
+}
+
+/**
+ * The style sheet as the end of a page's head, and its source for the policy. It is inline, so that the first paint needs
+ * one round trip, except on light pages, most of whose bytes it would be.
+ */
+async function chooseStyle(status: number): Promise<{ html: string; source: string }> {
+  // A link lets Vite update it (root.tsx), whose error overlay has styles of its own.
+  if (isDevelopment) return { html: "", source: "'unsafe-inline'" };
+  if (lightStatuses.includes(status)) {
+    return { html: `<link rel="stylesheet" href="${styleSheetUrl}">`, source: "" };
+  }
+  return { html: `<style>${styleSheet}</style>`, source: await styleSheetHash() };
 }
 
 let knownStyleSheetHash: string | undefined;

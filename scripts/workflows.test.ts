@@ -133,30 +133,64 @@ describe("the daily run", () => {
   });
 });
 
-describe("a deployment", () => {
-  it.each(["staging", "production"])("to %s runs after the checks", (stage) => {
-    const { jobs } = parseWorkflow(`.github/workflows/${stage}.yml`);
+describe.each(["staging", "production"])("a deployment to %s", (stage) => {
+  const file = `.github/workflows/${stage}.yml`;
+  const { jobs } = parseWorkflow(file);
+  const { build, deploy } = jobs;
+  const stepsWith = (job: typeof build, action: string) =>
+    job?.steps.filter(({ uses }) => uses?.startsWith(`actions/${action}@`));
+
+  it("is built after the checks, and deployed after the build", () => {
     expect(jobs.checks?.uses).toBe("./.github/workflows/checks.yml");
-    expect(jobs.deploy?.needs).toBe("checks");
+    expect(build?.needs).toBe("checks");
+    expect(deploy?.needs).toBe("build");
   });
 
-  it.each(["staging", "production"])("to %s gets the token of its environment alone", (stage) => {
-    const file = `.github/workflows/${stage}.yml`;
-    const { deploy } = parseWorkflow(file).jobs;
+  it("gets the secrets of its environment alone", () => {
     expect(deploy?.environment).toBe(stage);
-    const secrets = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"];
-    expect(Object.keys(deploy?.steps.at(-1)?.env ?? {})).toEqual(secrets);
+    const secrets = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID", "HOOK_TOKEN"];
+    const last = deploy?.steps.at(-1);
+    expect(last?.run).toBe(`npm run deploy -- ${stage}`);
+    expect(Object.keys(last?.env ?? {})).toEqual(secrets);
     // No other job or step names one.
     expect(read(file).match(/secrets/g)).toHaveLength(secrets.length);
   });
 
-  it.each(["staging", "production"])("to %s uses a build that saw no token", (stage) => {
-    const { jobs } = parseWorkflow(`.github/workflows/${stage}.yml`);
-    expect(jobs.deploy?.steps.slice(-2)).toMatchObject([
-      { run: "npm run build", env: { CLOUDFLARE_ENV: stage } },
-      { run: `npm run deploy -- ${stage}` },
+  it("is built for its environment in a job that has no environment, and so no token", () => {
+    expect(build?.environment).toBeUndefined();
+    const building = { run: "npm run build", env: { CLOUDFLARE_ENV: stage } };
+    expect(build?.steps).toContainEqual(expect.objectContaining(building));
+  });
+
+  it("builds nothing and runs no script of a package in the job that has the token", () => {
+    const commands = deploy?.steps.flatMap(({ run }) => run ?? []);
+    expect(commands).toEqual(["npm ci --ignore-scripts", `npm run deploy -- ${stage}`]);
+    expect(stepsWith(deploy, "setup-node")?.map((step) => step.with)).toEqual([
+      { "node-version-file": ".nvmrc", "package-manager-cache": false },
     ]);
   });
+
+  it("takes the build of that job, which has another name than that of the checks", () => {
+    const [upload] = stepsWith(build, "upload-artifact") ?? [];
+    expect(upload?.with).toMatchObject({ name: `build-for-${stage}`, path: "build/" });
+    // .assetsignore
+    expect(upload?.with).toMatchObject({ "include-hidden-files": true });
+    expect(stepsWith(deploy, "download-artifact")?.map((step) => step.with)).toEqual([
+      { name: `build-for-${stage}`, path: "build/" },
+    ]);
+  });
+});
+
+it("no job with an environment installs packages with their scripts, or builds", () => {
+  const risky = workflows.flatMap((file) =>
+    Object.values(parseWorkflow(file).jobs)
+      .filter(({ environment }) => environment !== undefined)
+      .flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+      .filter((run) =>
+        /npm (ci|install)(?! --ignore-scripts)|npm run build|vite|react-router/.test(run),
+      ),
+  );
+  expect(risky).toEqual([]);
 });
 
 describe("the files that commands write or read", () => {

@@ -62,6 +62,8 @@ export default defineConfig({
         ratelimits: {
           SITE_ENQUIRY_RATE_LIMIT: { namespace_id: "1004", simple: { limit: 100_000, period: 60 } },
         },
+        // An empty database, for what restores a backup.
+        d1Databases: ["RESTORED"],
         // Instead of the values in wrangler.toml.
         bindings: {
           STORE_API_URL: `http://${sandboxHost}`,

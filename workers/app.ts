@@ -13,6 +13,7 @@ import { edgeContext, readRouteTable } from "#edge/routing/route-table.server.ts
 import { operatorContext } from "#edge/security/operator-access.server.ts";
 import { requireHttps } from "#edge/security/transport.server.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
+import { backupCron, createBackups } from "#office/backup/backups.server.ts";
 import { createEntrance, type Entrance } from "#office/desk/access/entrance.server.ts";
 import { deskContext } from "#office/desk/desk-context.server.ts";
 import { createOutbox } from "#office/enquiry/delivery/outbox.server.ts";
@@ -40,6 +41,7 @@ const enquiries = createEnquiries(env.ENQUIRIES);
 const outbox = createOutbox(env.ENQUIRIES, { hasDesk: config.desk !== null });
 const watch = createWatch(env.ENQUIRIES);
 const digests = createDigests(env.ENQUIRIES);
+const backups = createBackups(env.BACKUPS, env.ENQUIRIES);
 const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
 const entrance = config.desk && createEntrance(config.desk, config);
@@ -60,6 +62,7 @@ const worker: ExportedHandler<Env> = {
 
   async scheduled({ cron }) {
     const office = { outbox, watch, digests, formService: config.formService, deskUrl };
+    if (cron === backupCron) return backups.backUp(Date.now());
     if (cron === digestCron) return sendDigest(office, Date.now());
     return relayDueEnquiries(office);
   },
@@ -111,10 +114,11 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     enquiries,
     outbox,
     watch,
+    backups,
     tryDatabase: () => tryDatabase(env.ENQUIRIES),
     rateLimit: env.ENQUIRY_RATE_LIMIT,
-    networkRateLimit: env.NETWORK_ENQUIRY_RATE_LIMIT,
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,
+    quoteRateLimit: env.QUOTE_RATE_LIMIT,
     formService: config.formService,
     sentNotice,
     runAfterResponse,

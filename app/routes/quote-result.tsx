@@ -2,12 +2,11 @@ import { data } from "react-router";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
-import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
-import { isQuoteKey } from "#office/enquiry/quote-key.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { JourneyPage } from "#office/journey/owner/journey-page.tsx";
 import { describeJourney } from "#office/journey/owner/journey-view.server.ts";
-import { QuoteGone, QuoteResult } from "#office/quote/result/quote-result.tsx";
+import { findRequestedQuote } from "#office/quote/result/find-requested-quote.server.ts";
+import { QuoteGone, QuoteResult, TooManyQuotes } from "#office/quote/result/quote-result.tsx";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { Page } from "#ui/layout/page.tsx";
 import type { Route } from "./+types/quote-result";
@@ -15,6 +14,7 @@ import type { Route } from "./+types/quote-result";
 // Messengers show these to everyone who sees the link, so they say nothing about the move.
 const pages = {
   gone: ["This quote is no longer here", "The page of a quote, for the visitor who asked for it."],
+  "too-many": ["Please wait a minute", "The page of a quote, for the visitor who asked for it."],
   quote: ["Your quote", "The page of a quote, for the visitor who asked for it."],
   journey: ["Your journey", "A page for the person who was given its address."],
 } as const;
@@ -24,19 +24,24 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description, isNoindex: true });
 };
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export const handle: RouteHandle = { isPrivate: true };
 
-export async function loader({ params: { quoteKey }, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const { enquiries } = context.get(enquiryContext);
   const { origin, stage } = context.get(siteContext);
   const isStaging = stage === "staging";
-  const quote = isQuoteKey(quoteKey) ? await enquiries.findQuote(quoteKey, now) : null;
+  const quote = await findRequestedQuote({ params, request, context }, now);
+  if (quote === "too-many") {
+    const headers = { "Retry-After": "60" };
+    return data({ kind: "too-many" } as const, { status: 429, headers });
+  }
   if (!quote) return data({ kind: "gone" } as const, { status: 404 });
   const stored = await context.get(journeyContext).journeys.find(quote.id);
   if (!stored)
     return { kind: "quote", quote: describeQuote(quote, origin, now), isStaging } as const;
-  const journey = describeJourney(stored, { quote, quoteKey, origin }, now);
+  const journey = describeJourney(stored, { quote, quoteKey: params.quoteKey, origin }, now);
   return { kind: "journey", journey, isStaging } as const;
 }
 
@@ -46,6 +51,7 @@ export default function QuoteResultPage({ loaderData }: Route.ComponentProps) {
       {loaderData.kind === "journey" && <JourneyPage {...loaderData} />}
       {loaderData.kind === "quote" && <QuoteResult {...loaderData} />}
       {loaderData.kind === "gone" && <QuoteGone />}
+      {loaderData.kind === "too-many" && <TooManyQuotes />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { readStage, runCommand } from "#scripts/command.ts";
 import { requireBuild, requireCleanTree } from "./build.ts";
+import { requireEdgeCache } from "./edge-cache.ts";
 import { readDeployment } from "./environment.ts";
 import { requireReadiness } from "./find-problems.ts";
 import { newHostTimeoutMs, release } from "./release.ts";
@@ -10,7 +11,8 @@ import { runWrangler } from "./wrangler.ts";
 
 const help = `Deploys the build of the checked-out commit: clean tree, preflight, migrations, upload of a version without
 traffic, smoke test of that version, all traffic, addresses and cron triggers. If anything fails, the previous version
-has all traffic. For staging, the sandbox is deployed first.
+has all traffic. For staging, the sandbox is deployed first. At the end it checks the cache in front of the site, with
+HOOK_TOKEN also that a purge reaches it; the version stays live if that fails.
 
   CLOUDFLARE_ENV=staging npm run build
   npm run deploy -- staging|production`;
@@ -35,6 +37,8 @@ await runCommand({ name: "deploy", help, options: {} }, async (_, others) => {
   step("Preflight of the services");
   await requireReadiness(deployment, { services: true });
   await release({ stage, commit, site: deployment.site }, step);
+  step("Edge cache");
+  await requireEdgeCache(deployment.site, process.env.HOOK_TOKEN);
 });
 
 function step(name: string): void {

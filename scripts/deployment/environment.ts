@@ -18,8 +18,14 @@ const environmentSchema = v.object({
   d1_databases: v.array(
     v.object({ binding: v.string(), database_name: v.string(), database_id: id }),
   ),
+  r2_buckets: v.optional(v.array(v.object({ bucket_name: v.string() })), []),
+  secrets: v.optional(v.object({ required: v.optional(v.array(v.string()), []) }), {}),
   routes: v.optional(v.array(v.union([v.string(), v.object({ pattern: v.string() })])), []),
+  cache: v.optional(v.object({ enabled: v.optional(v.boolean(), false) }), {}),
 });
+
+/** Asia, where most visitors are. It cannot be changed later. */
+const location = "--location apac";
 
 export type DeployedEnvironment = Awaited<ReturnType<typeof readEnvironment>>;
 
@@ -27,11 +33,11 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
   // Loaded here, because it takes a second.
   const { unstable_readConfig } = await import("wrangler");
   const environment = v.parse(environmentSchema, unstable_readConfig({ config, env: stage }));
-  const { name, vars, kv_namespaces, d1_databases, routes } = environment;
+  const { name, vars, kv_namespaces, d1_databases, r2_buckets, secrets } = environment;
   return {
     config,
-    /** The secret that the Worker needs. */
-    secret: config === siteConfig ? "HOOK_TOKEN" : "SANDBOX_TOKEN",
+    /** The secrets that the Worker needs. */
+    secrets: secrets.required ?? [],
     workerName: name,
     vars,
     /** Without a trailing slash. */
@@ -43,10 +49,16 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
         return { id, creation: `kv namespace create ${title}`, binding };
       }),
       ...d1_databases.map(({ binding, database_name, database_id }) => {
-        return { id: database_id, creation: `d1 create ${database_name}`, binding };
+        return { id: database_id, creation: `d1 create ${database_name} ${location}`, binding };
       }),
     ],
-    hosts: routes.map((route) => (typeof route === "string" ? route : route.pattern)),
+    /** The buckets of R2, with the same; they have no id. */
+    buckets: r2_buckets.map(({ bucket_name }) => {
+      return { name: bucket_name, creation: `r2 bucket create ${bucket_name} ${location}` };
+    }),
+    /** Whether Cloudflare caches responses in front of the Worker. */
+    isCached: environment.cache.enabled,
+    hosts: environment.routes.map((route) => (typeof route === "string" ? route : route.pattern)),
   };
 }
 

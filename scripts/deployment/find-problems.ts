@@ -47,8 +47,9 @@ async function checkAccount(deployment: Deployment, scope: Scope): Promise<Findi
   const { stage, site, sandbox } = deployment;
   try {
     const findings = await Promise.all([
-      scope.account ? checkSecret(stage, site) : [],
-      scope.account && sandbox ? checkSecret(stage, sandbox) : [],
+      scope.account ? checkSecrets(stage, site) : [],
+      scope.account && sandbox ? checkSecrets(stage, sandbox) : [],
+      scope.account ? checkBuckets(site) : [],
       scope.migrations ? checkMigrations(stage) : [],
     ]);
     return findings.flat();
@@ -58,18 +59,36 @@ async function checkAccount(deployment: Deployment, scope: Scope): Promise<Findi
 }
 
 /** @throws Error with wrangler's reason */
-async function checkSecret(stage: Stage, site: DeployedEnvironment): Promise<Finding[]> {
-  const { config, secret } = site;
+async function checkSecrets(
+  stage: Stage,
+  { config, secrets }: DeployedEnvironment,
+): Promise<Finding[]> {
   const worker = ["--config", config, "--env", stage];
   const list = runWrangler(["secret", "list", ...worker, "--format", "json"]);
-  const secrets = await list.catch((error) => {
+  const listed = await list.catch((error) => {
     // Cloudflare's code for a Worker that does not exist.
     if (/10007/.test(messageOf(error))) return "";
     throw error;
   });
-  if (secrets.includes(`"${secret}"`)) return [];
-  const fix = `npx wrangler secret put ${secret} ${worker.join(" ")}`;
-  return [{ problem: `${secret} is not set.`, fix }];
+  const missing = secrets.filter((secret) => !listed.includes(`"${secret}"`));
+  return missing.map((secret) => ({
+    problem: `${secret} is not set.`,
+    fix: `npx wrangler secret put ${secret} ${worker.join(" ")}`,
+  }));
+}
+
+/** @throws Error with wrangler's reason */
+async function checkBuckets({ buckets }: DeployedEnvironment): Promise<Finding[]> {
+  const findings = buckets.map(async ({ name, creation }): Promise<Finding[]> => {
+    const failure = await runWrangler(["r2", "bucket", "info", name]).then(() => null, messageOf);
+    if (failure === null) return [];
+    // Cloudflare's codes for a bucket that does not exist, and for an account that has not turned R2 on.
+    if (!/10006|10042/.test(failure)) throw new Error(failure);
+    const problem = `The bucket ${name}, for the backups, does not exist.`;
+    const fix = `npx wrangler ${creation}. If R2 is not turned on: dashboard, R2, once.`;
+    return [{ problem, fix }];
+  });
+  return (await Promise.all(findings)).flat();
 }
 
 /** @throws Error with wrangler's reason */

@@ -7,7 +7,7 @@ import { requireReadiness } from "./find-problems.ts";
 // `npm run preflight`: checks whether an environment is ready to be deployed.
 
 const help = `Looks for problems that would embarrass or break a deployment: placeholders, missing or invalid settings,
-a store, form service or chat that does not respond, a missing secret, pending migrations. Lists each with its fix,
+a store, form service or chat that does not respond, a missing secret or bucket, pending migrations. Lists each with its fix,
 and fails if there are any. Sends one enquiry to the form service, which is marked as a check.
 
   npm run preflight -- staging|production`;

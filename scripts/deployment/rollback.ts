@@ -1,4 +1,5 @@
 import { readStage, runCommand } from "#scripts/command.ts";
+import { requireEdgeCache } from "./edge-cache.ts";
 import { readEnvironment } from "./environment.ts";
 import { rollBack } from "./release.ts";
 
@@ -12,5 +13,7 @@ The database is left as it is: migrations are compatible with the previous versi
 
 await runCommand({ name: "rollback", help, options: {} }, async (_, args) => {
   const { stage, others } = readStage(args, 1);
-  await rollBack(stage, await readEnvironment(stage), others[0]);
+  const site = await readEnvironment(stage);
+  await rollBack(stage, site, others[0]);
+  await requireEdgeCache(site, process.env.HOOK_TOKEN);
 });

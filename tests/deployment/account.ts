@@ -2,6 +2,8 @@
 export type Account = {
   secrets: string[];
   pendingMigrations: string[];
+  /** Whether the bucket of the backups exists. */
+  hasBucket: boolean;
   /** The site's deployments, the newest first: the percentage of the traffic that each version gets. */
   deployments: Record<string, number>[];
   /** The version of the empty Worker that the first secret creates. */
@@ -18,6 +20,7 @@ export const deployed = (...versions: string[]) => versions.map((version) => ({ 
 export const emptyAccount: Account = {
   secrets: [],
   pendingMigrations: [],
+  hasBucket: true,
   deployments: deployed("version-before"),
   emptyVersion: "version-of-the-secret",
   hasAddress: true,
@@ -43,6 +46,9 @@ export function callWrangler(account: Account, args: string[]): string {
         ? `Migrations to be applied:\n${account.pendingMigrations.join("\n")}`
         : "✅ No migrations to apply!",
     "secret list": () => account.secrets.map((secret) => ({ name: secret, type: "secret_text" })),
+    "r2 bucket info": () => {
+      if (!account.hasBucket) throw new Error("The specified bucket does not exist. [code: 10006]");
+    },
     "versions upload": () => "Uploaded marigold (1.00 sec)\nWorker Version ID: version-new\n",
     "versions view": () => ({ resources: { bindings: bindingsOf(account, args[2]) } }),
     "versions deploy": () => {

@@ -55,7 +55,7 @@ describe("npm run preflight", () => {
     expect(hasFailed).toBe(true);
     for (const problem of [
       "CATALOGUE of marigold-pet-relocation-production has no id.\n    npx wrangler kv namespace create marigold-pet-relocation-production-catalogue",
-      "ENQUIRIES of marigold-pet-relocation-production has no id.",
+      "ENQUIRIES of marigold-pet-relocation-production has no id.\n    npx wrangler d1 create marigold-enquiries-production --location apac",
       "STORE_API_URL is not set.\n    Set it in [env.production.vars] of wrangler.toml.",
       "FORM_ENDPOINT is not set.",
       describeFindings(checkContent()),

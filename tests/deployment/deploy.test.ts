@@ -28,8 +28,9 @@ describe("npm run deploy", () => {
     expect(hasFailed).toBe(false);
     const [buildCall, ...laterCalls] = await calls();
     expect(buildCall).toBe(built);
-    // The two lists of secrets are requested at the same time.
-    expect(laterCalls.splice(0, 2).toSorted()).toEqual(secretLists.toSorted());
+    // What the account has is requested at the same time.
+    const bucket = "r2 bucket info marigold-backups-staging";
+    expect(laterCalls.splice(0, 3).toSorted()).toEqual([bucket, ...secretLists].toSorted());
     expect(laterCalls).toEqual([
       "deploy --config workers/sandbox/wrangler.toml --env staging",
       "deployments list --name marigold-pet-relocation-staging --json",
@@ -48,6 +49,21 @@ describe("npm run deploy", () => {
     }
   });
 
+  it("tries at the end whether a purge reaches the edge cache, with the token of the site's hook", async () => {
+    const { output, hasFailed } = await deploy({ HOOK_TOKEN: "a-secret-of-some-length" });
+    expect(output).toContain("The edge cache keeps pages, and a purge reaches it.");
+    expect(hasFailed).toBe(false);
+  });
+
+  it("fails, and leaves the new version live, when the edge cache is off", async () => {
+    staging.site.cached = null;
+    const { output, hasFailed } = await deploy();
+    expect(output).toContain(`${staging.commit} is live at`);
+    expect(output).toContain("the edge cache does not keep /products");
+    expect(hasFailed).toBe(true);
+    expect(visitorsVersion(await staging.readAccount())).toBe("version-new");
+  });
+
   it("deploys no build of another environment, and names the command that builds", async () => {
     await staging.build("production");
     const { output, hasFailed } = await deploy();
@@ -63,6 +79,19 @@ describe("npm run deploy", () => {
     const newer = await staging.commitAll();
     const { output, hasFailed } = await deploy();
     expect(output).toContain(`build/ is not the build of ${newer} for staging.`);
+    expect(hasFailed).toBe(true);
+    expect(await calls()).toEqual([built]);
+  });
+
+  it("runs no command that the build has put into its configuration for wrangler", async () => {
+    await staging.writeFile(
+      "build/server/wrangler.json",
+      JSON.stringify({ build: { command: "steal the token" } }),
+    );
+    const { output, hasFailed } = await deploy();
+    expect(output).toBe(
+      "build/server/wrangler.json has a command for wrangler to run: steal the token",
+    );
     expect(hasFailed).toBe(true);
     expect(await calls()).toEqual([built]);
   });

@@ -146,6 +146,16 @@ describe("the problems of a deployment", () => {
     ]);
   });
 
+  it("include that the bucket of the backups does not exist, and how to make it", async () => {
+    account.hasBucket = false;
+    expect(await findProblems(ready, { account: true })).toEqual([
+      {
+        problem: "The bucket marigold-backups-staging, for the backups, does not exist.",
+        fix: "npx wrangler r2 bucket create marigold-backups-staging. If R2 is not turned on: dashboard, R2, once.",
+      },
+    ]);
+  });
+
   it("include the secret of a Worker that does not exist yet", async () => {
     const reason = "This Worker does not exist on your account. [code: 10007]";
     account.failing = [{ when: "secret list --config wrangler.toml", reason }];

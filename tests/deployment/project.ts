@@ -38,6 +38,7 @@ export async function createProject() {
   }
   await writeFile(inFolder(".gitignore"), "/account/\n/bin/\n/build/\n");
   await mkdir(inFolder("build/server"), { recursive: true });
+  await writeFile(inFolder("build/server/wrangler.json"), "{}");
   await mkdir(inFolder("account"));
   await mkdir(inFolder("bin"));
   for (const name of ["wrangler", "react-router"]) {
@@ -61,6 +62,7 @@ export async function createProject() {
     async editConfig(edit: (text: string) => string, config = "wrangler.toml") {
       await writeFile(inFolder(config), edit(await readFile(inFolder(config), "utf8")));
     },
+    writeFile: (path: string, text: string) => writeFile(inFolder(path), text),
     async commit(): Promise<string> {
       await git("add", "--all");
       await git("commit", "--quiet", "--message", "All files");

@@ -19,7 +19,7 @@ export const readyDeployment = {
   stage: "staging",
   site: {
     config: "wrangler.toml",
-    secret: "HOOK_TOKEN",
+    secrets: ["HOOK_TOKEN"],
     workerName: "marigold-pet-relocation-staging",
     siteUrl,
     vars: {
@@ -45,15 +45,21 @@ export const readyDeployment = {
       },
       { binding: "ENQUIRIES", id, creation: "d1 create marigold-enquiries-staging" },
     ],
+    buckets: [
+      { name: "marigold-backups-staging", creation: "r2 bucket create marigold-backups-staging" },
+    ],
+    isCached: true,
     hosts: ["staging.marigoldpets.internal"],
   },
   sandbox: {
     config: "workers/sandbox/wrangler.toml",
-    secret: "SANDBOX_TOKEN",
+    secrets: ["SANDBOX_TOKEN"],
     workerName: "marigold-sandbox-staging",
     siteUrl: "",
     vars: {},
     resources: [{ binding: "SANDBOX_STATE", id, creation: "kv namespace create sandbox-state" }],
+    buckets: [],
+    isCached: false,
     hosts: ["sandbox.marigoldpets.internal"],
   },
 } satisfies Deployment;
@@ -63,6 +69,8 @@ type SiteState = {
   commit: string;
   /** Paths of version-new that respond with an error status. */
   broken: Record<string, number>;
+  /** The paths that the edge cache has; null without such a cache. */
+  cached: Set<string> | null;
 };
 
 /**
@@ -74,7 +82,7 @@ export function createStagingNetwork(
 ) {
   const sandbox = createSandboxFixture();
   const broken: Record<string, number> = {};
-  const site: SiteState = { commit: "abc1234", broken };
+  const site: SiteState = { commit: "abc1234", broken, cached: new Set() };
   return {
     site,
     setFaults: sandbox.setFaults,
@@ -82,7 +90,9 @@ export function createStagingNetwork(
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
       const { origin } = new URL(request.url);
-      if (origin === siteUrl) return respondAsSite(request, site, await readAccount());
+      if (origin === siteUrl) {
+        return throughEdgeCache(request, site, respondAsSite(request, site, await readAccount()));
+      }
       if (origin === sandboxUrl) return sandbox.app.fetch(request, sandbox.bindings);
       throw new Error(`Unexpected request to ${request.url}`);
     },
@@ -106,9 +116,22 @@ function respondAsSite(
   if (pathname === "/sitemap-products.xml") return new Response(siteMap(product));
   const html = `<meta name="version" content="${commit}"/><h1>Page</h1>Staging.{"@type":"Product"}
     Change your answers. Your pet to scale in a crate. Please write us a message.`;
+  if (pathname === "/hooks/catalog") {
+    return new Response("{}", { status: request.headers.has("Authorization") ? 200 : 401 });
+  }
   const exists = !/^\/(there-is-no-such-page|quote\/.*)$/.test(pathname);
   const ok = request.method === "POST" ? 400 : 200;
   return new Response(html, { status: exists ? ok : 404, headers: pageHeaders });
+}
+
+/** Says whether the edge cache had the page, which the site's hook purges. */
+function throughEdgeCache(request: Request, { cached }: SiteState, response: Response): Response {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/hooks/catalog") cached?.clear();
+  if (request.method !== "GET" || cached === null) return response;
+  response.headers.set("CF-Cache-Status", cached.has(pathname) ? "HIT" : "MISS");
+  cached.add(pathname);
+  return response;
 }
 
 /** Like Cloudflare: an override counts only for a version in the current deployment. */

@@ -88,8 +88,17 @@ describe("/healthz?deep=1", () => {
       commit: expect.stringMatching(commit),
       builtAt: env.DEPLOYED_VERSION.timestamp,
       promises: { status: "kept", broken: 0 },
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok },
+      checks: {
+        kv: ok,
+        database: ok,
+        store: ok,
+        formService: ok,
+        relay: ok,
+        journeys: ok,
+        backup: ok,
+      },
       enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0, flood: 0 },
+      backupAgeDays: null,
       catalogueAgeSeconds: null,
     });
     expect(await takeStoreCalls()).toEqual([`GET ${storePath}/products?offset=0&limit=100`]);

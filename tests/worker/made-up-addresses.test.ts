@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { expectConsoleErrors } from "./setup.ts";
@@ -9,11 +11,13 @@ const { microchip } = productIds;
 const microchipPath = `/products/${microchip}`;
 const otherVariant = cr1Crate.variants[0]?.id;
 
+const visitFrom = (from: string, path: string) =>
+  visit(path, { headers: { "CF-Connecting-IP": from } });
+/** A page of the site has 110 kB, 80 of them its styles. */
+const lightBytes = 40_000;
+
 describe("a made-up product id", () => {
   const madeUpPath = () => `/products/prod_${crypto.randomUUID().replaceAll("-", "")}`;
-  const visitFrom = (from: string, path: string) =>
-    visit(path, { headers: { "CF-Connecting-IP": from } });
-
   /** Looks up as many made-up products as one IP address may within a minute. */
   async function useUpLimit(from: string) {
     for (let count = 0; count < 30; count += 1) {
@@ -59,6 +63,66 @@ describe("a made-up product id", () => {
       return Promise.all(paths.map(async (path) => (await visitFrom(from, path)).status));
     });
     expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe("a made-up address of a quote", () => {
+  const paths = ["", ".data", "/journey.ics"];
+
+  it("asks the database at most thirty times a minute for one sender, and says when to come back", async () => {
+    const prepare = vi.spyOn(env.ENQUIRIES, "prepare");
+    const responses = await withinOneMinute(async (from) => {
+      prepare.mockClear();
+      const statuses: number[] = [];
+      for (let count = 0; count < 30; count += 1) {
+        statuses.push(
+          (await visitFrom(from, `/quote/${makeQuoteKey()}${paths[count % 3]}`)).status,
+        );
+      }
+      expect(new Set(statuses)).toEqual(new Set([404]));
+      return Promise.all(paths.map((end) => visitFrom(from, `/quote/${makeQuoteKey()}${end}`)));
+    });
+    expect(prepare).toHaveBeenCalledTimes(30);
+    for (const { status, headers } of responses) {
+      expect(status).toBe(429);
+      expect(headers.get("Retry-After")).toBe("60");
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+    }
+    expect(await responses[0]?.text()).toContain("Yours is still here");
+  });
+
+  it("that is no key at all never reaches the database", async () => {
+    const prepare = vi.spyOn(env.ENQUIRIES, "prepare");
+    for (const key of ["1", "A".repeat(33), "a".repeat(31), "%27%20OR%201=1"]) {
+      await visit(`/quote/${key}`);
+    }
+    expect(prepare).not.toHaveBeenCalled();
+  });
+});
+
+describe("the page for a made-up address", () => {
+  it.each([
+    "/there-is-no-such-page",
+    `/quote/${"a".repeat(32)}`,
+    `/products/prod_${"a".repeat(26)}`,
+    "/blog/no-such-article",
+    "/services/no-such-service",
+  ])("%s is light, with the site's header, footer and style sheet", async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html.length).toBeLessThan(lightBytes);
+    const [, sheet = ""] = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/.exec(html) ?? [];
+    const styles = await env.ASSETS.fetch(new URL(sheet, "https://marigold.example"));
+    expect(await styles.text()).toContain(".bg-teal");
+    for (const part of ["<header", 'href="/contact"', "<h1", "<footer"])
+      expect(html).toContain(part);
+  });
+
+  it("is heavier where the page exists, whose first paint needs one request", async () => {
+    const html = await (await visit("/about")).text();
+    expect(html).toContain("<style>");
+    expect(html).not.toMatch(/<link rel="stylesheet"/);
   });
 });
 

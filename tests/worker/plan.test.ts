@@ -171,6 +171,33 @@ describe("the planner's page", () => {
     expect(await readElements(path, "#earliest-landing")).toEqual([]);
   });
 
+  it("is refused for a day further than two years ahead, which stays in its field", async () => {
+    const far = "vaccine=2098-01-01";
+    for (const path of ["/plan", "/plan.json", "/plan.ics", "/plan/papers"]) {
+      const response = await visit(`${path}?to=uk&pet=dog&${far}`);
+      expect(response.status, path).toBe(400);
+      expect(await response.text(), path).toContain("further than two years");
+    }
+    const values = await readAttributes(
+      `/plan?to=uk&pet=dog&${far}`,
+      "input[name=vaccine]",
+      "value",
+    );
+    expect(values).toEqual(["2098-01-01"]);
+  });
+
+  it("is one refusal, in one cache entry, for all answers that no list of the form has", async () => {
+    const [one, other] = await Promise.all(
+      ["zebra", "yeti"].map((pet) => visit(`/plan?to=uk&pet=${pet}&vaccine=2026-05-01`)),
+    );
+    expect(one?.status).toBe(400);
+    expect(one?.headers.get("CDN-Cache-Control")).toBe("no-store");
+    const html = await one?.text();
+    expect(html).toBe(await other?.text());
+    expect(html).toContain("Please choose: a dog or a cat.");
+    expect(html).toContain("2026-05-01");
+  });
+
   it("asks for missing input without calling them wrong", async () => {
     const response = await visit("/plan?to=canada");
     expect(response.status).toBe(200);

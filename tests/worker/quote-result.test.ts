@@ -132,6 +132,11 @@ describe("the page of a quote", () => {
   it.each([
     ["in capitals", (path: string) => path.toUpperCase()],
     ["with a slash at its end", (path: string) => `${path}/`],
+    ["with several slashes at its end", (path: string) => `${path}///`],
+    ["with two slashes before it", (path: string) => `/${path}`],
+    ["with two slashes within it", (path: string) => path.replace("quote/", "quote//")],
+    ["with an escaped letter", (path: string) => path.replace("quote", "%71uote")],
+    ["with all of it at once", (path: string) => `/${path.replace("quote/", "%51uote//")}/`],
   ])("is redirected to %s without a trace in a cache or a referrer", async (_, change) => {
     const path = await askForQuote();
     const { status, headers } = await visit(change(path));
@@ -140,6 +145,12 @@ describe("the page of a quote", () => {
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     expect(headers.get("CDN-Cache-Control")).toBeNull();
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  });
+
+  it("leaves the redirects to public pages cacheable", async () => {
+    const { headers } = await visit("//about/");
+    expect(headers.get("Location")).toBe("/about");
+    expect(headers.get("CDN-Cache-Control")).toMatch(/max-age/);
   });
 
   it("says that the reply is late, and that it was given", async () => {

@@ -9,6 +9,8 @@ declare global {
   namespace Cloudflare {
     interface Env {
       HOOK_TOKEN: string;
+      /** An empty database. */
+      RESTORED: D1Database;
       /** The files in migrations/ (tests/vitest.worker.config.ts). */
       TEST_MIGRATIONS: D1Migration[];
     }

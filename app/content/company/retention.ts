@@ -12,3 +12,6 @@ export const journeyRetentionDays = 30;
 
 /** How many days the desk remembers who of the office did what, by references alone. */
 export const deskLogRetentionDays = 365;
+
+/** How many days a backup of the database is kept. What is erased is still in it until then, as the privacy policy says. */
+export const backupRetentionDays = 30;

@@ -3,7 +3,12 @@ import { canonicalPath } from "#edge/http/canonical-path.ts";
 import { neverCached } from "#edge/http/plain-response.ts";
 import { isDataRequest, isRead } from "#edge/http/request-kind.ts";
 import { noSuchData } from "#edge/routing/refusals.server.ts";
-import { edgeContext, matchedRoute, type RouteEntry } from "#edge/routing/route-table.server.ts";
+import {
+  type AllowedValues,
+  edgeContext,
+  matchedRoute,
+  type RouteEntry,
+} from "#edge/routing/route-table.server.ts";
 import { cachedAs } from "./cache-policy.ts";
 
 type MiddlewareArgs = Parameters<MiddlewareFunction>[0];
@@ -44,12 +49,13 @@ function dataSearchParams({ id }: RouteEntry) {
   return { _routes: new RegExp(`^(root|${id}|root,${id})$`) };
 }
 
-/** The query reduced to the known parameters, in one order, each with the part of its value that its pattern matches. */
-export function canonicalSearch(search: string, known: Record<string, RegExp>): string {
+/** The query reduced to the known parameters, in one order, each with the part of its value that is allowed. */
+export function canonicalSearch(search: string, known: Record<string, AllowedValues>): string {
   const requested = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [key, allowed] of Object.entries(known)) {
-    const [value] = requested.getAll(key).flatMap((one) => allowed.exec(one)?.[0] ?? []);
+    const read = typeof allowed === "function" ? allowed : (one: string) => allowed.exec(one)?.[0];
+    const [value] = requested.getAll(key).flatMap((one) => read(one) ?? []);
     if (value !== undefined) kept.set(key, value);
   }
   return kept.size > 0 ? `?${kept}` : "";

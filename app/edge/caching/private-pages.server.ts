@@ -1,6 +1,7 @@
-import type { MiddlewareFunction } from "react-router";
+import { type MiddlewareFunction, matchPath } from "react-router";
+import { canonicalPath } from "#edge/http/canonical-path.ts";
 import { neverCached } from "#edge/http/plain-response.ts";
-import { matchedRoute } from "#edge/routing/route-table.server.ts";
+import { edgeContext, matchedRoute } from "#edge/routing/route-table.server.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 
 /** The address of such a page goes into no cache, no index and no referrer; a redirect to it names the address, too. */
@@ -13,7 +14,9 @@ const privateHeaders = {
 /** Keeps what the route's handle calls private from caches, search engines and the chat's company. */
 export const privatePages: MiddlewareFunction<Response> = async (args, next) => {
   const { context } = args;
-  const { isPrivate = false, chatFreeBelow } = matchedRoute(args) ?? {};
+  const route = matchedRoute(args);
+  const { chatFreeBelow } = route ?? {};
+  const isPrivate = route?.isPrivate || isRedirectedToPrivatePage(args);
   if (!isPrivate && !chatFreeBelow) return next();
   // Neither the page nor its policy names the chat's script, which could read the address and the page.
   const site = { ...context.get(siteContext), chat: null, isPrivate, chatFreeBelow };
@@ -23,6 +26,17 @@ export const privatePages: MiddlewareFunction<Response> = async (args, next) => 
   setPrivateHeaders(response.headers);
   return response;
 };
+
+/** The other spellings of its address, such as //quote/{key}, may match another route. */
+function isRedirectedToPrivatePage({
+  url,
+  context,
+}: Parameters<MiddlewareFunction<Response>>[0]): boolean {
+  const path = canonicalPath(url.pathname);
+  if (path === url.pathname) return false;
+  const routes = [...context.get(edgeContext).routes];
+  return routes.some(([pattern, { isPrivate }]) => isPrivate && matchPath(pattern, path) !== null);
+}
 
 export function setPrivateHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);

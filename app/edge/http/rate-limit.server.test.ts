@@ -44,6 +44,54 @@ describe("a rate limit", () => {
     expect(limit.mock.calls).toEqual([[{ key: "2001:db8:1:2" }], [{ key: "site" }]]);
   });
 
+  /** Like Cloudflare's, for one minute. */
+  function createLimit(limit: number): RateLimit {
+    const counts = new Map<string, number>();
+    return {
+      async limit({ key }) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+        return { success: (counts.get(key) ?? 0) <= limit };
+      },
+    };
+  }
+  async function countAccepted(rateLimit: RateLimit, addresses: string[]): Promise<number> {
+    let accepted = 0;
+    for (const address of addresses) {
+      if (await isWithinLimit(rateLimit, request(address))) accepted += 1;
+    }
+    return accepted;
+  }
+  const many = Array.from({ length: 100 }, (_, index) => index);
+
+  it("gives a /48 of IPv6 as much as four senders, however many of its subnets send", async () => {
+    const rateLimit = createLimit(5);
+    const subnets = many.map((subnet) => `2001:db8:1:${subnet.toString(16)}::1`);
+    expect(await countAccepted(rateLimit, subnets)).toBe(20);
+    expect(await countAccepted(rateLimit, ["2001:db8:2::1", "192.0.2.1"])).toBe(2);
+  });
+
+  it("leaves most of a /48 to the others when one subnet has used up its own", async () => {
+    const rateLimit = createLimit(5);
+    expect(
+      await countAccepted(
+        rateLimit,
+        many.map(() => "2001:db8:1:2::1"),
+      ),
+    ).toBe(5);
+    expect(
+      await countAccepted(
+        rateLimit,
+        many.map(() => "2001:db8:1:3::1"),
+      ),
+    ).toBe(5);
+  });
+
+  it("counts IPv4 by address alone", async () => {
+    const rateLimit = createLimit(1);
+    const addresses = many.map((last) => `192.0.2.${last}`);
+    expect(await countAccepted(rateLimit, addresses)).toBe(100);
+  });
+
   it("refuses nobody if it fails", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const limit = () => Promise.reject(new Error("no response"));

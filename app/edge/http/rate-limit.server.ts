@@ -1,18 +1,22 @@
 import { log } from "#edge/log/log.server.ts";
 
-/** Whether the sender is within the limit. True if the limiter itself fails. */
-export function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<boolean> {
-  // Cloudflare puts the sender's address there.
-  return count(rateLimit, senderKey(request.headers.get("CF-Connecting-IP")));
-}
+/** One customer may have a whole /48 of IPv6. It gets as much as four senders, one of which it may be in full. */
+const networkShares = ["a", "b", "c", "d"];
 
-/** Whether the sender's network is within the limit: an IPv6 /48, which one customer may have whole. IPv4 has none. */
-export async function isWithinNetworkLimit(
-  rateLimit: RateLimit,
-  request: Request,
-): Promise<boolean> {
+/**
+ * Whether the sender is within the limit, and so is its network, which for IPv6 is a /48. True if the limiter itself
+ * fails.
+ */
+export async function isWithinLimit(rateLimit: RateLimit, request: Request): Promise<boolean> {
+  // Cloudflare puts the sender's address there.
   const sender = senderKey(request.headers.get("CF-Connecting-IP"));
-  return !sender.includes(":") || count(rateLimit, sender.split(":").slice(0, 3).join(":"));
+  if (!(await count(rateLimit, sender))) return false;
+  if (!sender.includes(":")) return true;
+  const network = sender.split(":").slice(0, 3).join(":");
+  for (const share of networkShares) {
+    if (await count(rateLimit, `${network}/48 ${share}`)) return true;
+  }
+  return false;
 }
 
 /** Whether all senders together are within the limit. When the limit itself fails, they are. */

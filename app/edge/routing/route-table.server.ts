@@ -1,9 +1,16 @@
 import { createContext, type MiddlewareFunction, type ServerBuild } from "react-router";
 import * as v from "valibot";
 
+/** The allowed values: a pattern, after whose match the text is dropped, or a function that returns the value to use. */
+const allowedSchema = v.union([
+  v.instance(RegExp),
+  v.custom<(value: string) => string | undefined>((value) => typeof value === "function"),
+]);
+export type AllowedValues = v.InferOutput<typeof allowedSchema>;
+
 const handleSchema = v.object({
-  /** The query parameters that change the route's response, with their allowed values. Text after a match is dropped. */
-  searchParams: v.optional(v.record(v.string(), v.instance(RegExp)), {}),
+  /** The query parameters that change the route's response. */
+  searchParams: v.optional(v.record(v.string(), allowedSchema), {}),
   /** Whether its address is a secret: not cached, not indexed, without the chat, entered and left by loading the document. */
   isPrivate: v.optional(v.boolean(), false),
   /** The path of pages without the chat. They are entered and left by loading the document, and cached like others. */

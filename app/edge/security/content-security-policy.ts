@@ -3,7 +3,7 @@ import { sha256 } from "#edge/http/digest.ts";
 type PagePolicy = {
   /** Source expressions for the page's inline scripts, such as 'sha256-…' with its quotes. */
   scriptSources: string[];
-  /** The source expression for the page's inline style sheet. */
+  /** The source expression for the page's inline style sheet; empty without one. */
   styleSource: string;
   /** The chat widget's script, the only one of a third party, and what it loads from; null without a widget. */
   chat: { scriptUrl: string; origins: string[] } | null;
@@ -71,6 +71,6 @@ function chatScriptSource(scriptUrl: string | undefined): string[] {
 
 function writePolicy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .map(([name, sources]) => [name, ...sources].filter(Boolean).join(" "))
     .join("; ");
 }

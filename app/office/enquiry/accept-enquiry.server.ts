@@ -1,10 +1,6 @@
 import * as v from "valibot";
 import { readLimitedBody } from "#edge/http/limited-body.server.ts";
-import {
-  isWithinLimit,
-  isWithinNetworkLimit,
-  isWithinSiteLimit,
-} from "#edge/http/rate-limit.server.ts";
+import { isWithinLimit, isWithinSiteLimit } from "#edge/http/rate-limit.server.ts";
 import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
@@ -44,11 +40,8 @@ export async function acceptEnquiry(
   words: EnquiryWords,
   context: EnquiryContext,
 ): Promise<Acceptance> {
-  const { enquiries, outbox, rateLimit, networkRateLimit, siteRateLimit, formService } = context;
-  const isWithinLimits =
-    (await isWithinLimit(rateLimit, request)) &&
-    (await isWithinNetworkLimit(networkRateLimit, request));
-  if (!isWithinLimits) return { kind: "too-many" };
+  const { enquiries, outbox, rateLimit, siteRateLimit, formService } = context;
+  if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many" };
 
   const now = Date.now();
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));

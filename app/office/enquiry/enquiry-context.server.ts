@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Backups } from "#office/backup/backups.server.ts";
 import type { FormService } from "./delivery/form-service.server.ts";
 import type { Outbox } from "./delivery/outbox.server.ts";
 import type { Enquiries } from "./enquiries.server.ts";
@@ -10,14 +11,15 @@ export type EnquiryContext = {
   enquiries: Enquiries;
   outbox: Outbox;
   watch: Watch;
+  backups: Backups;
   /** Rejects if the database lacks what the site needs of it. */
   tryDatabase: () => Promise<void>;
   /** Counts the enquiries of one sender. */
   rateLimit: RateLimit;
-  /** Counts the enquiries of a network that has many addresses for one sender. */
-  networkRateLimit: RateLimit;
   /** Counts the enquiries of all senders. */
   siteRateLimit: RateLimit;
+  /** Counts the pages of quotes that one sender asks for, which may not exist. */
+  quoteRateLimit: RateLimit;
   formService: FormService;
   sentNotice: SentNotice;
   runAfterResponse: (work: Promise<void>) => void;

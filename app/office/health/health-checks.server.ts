@@ -1,5 +1,6 @@
 import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
+import type { Backups } from "#office/backup/backups.server.ts";
 import type { FormService } from "#office/enquiry/delivery/form-service.server.ts";
 import type { Outbox, WaitingEnquiries } from "#office/enquiry/delivery/outbox.server.ts";
 import { isOverdue } from "#office/enquiry/delivery/relay.server.ts";
@@ -21,25 +22,29 @@ export type Dependencies = {
   outbox: Pick<Outbox, "findWaiting">;
   watch: Pick<Watch, "countBrokenPromises" | "countMissedMessages">;
   journeys: Pick<Journeys, "countIncomplete">;
+  backups: Pick<Backups, "findAge">;
   formService: Pick<FormService, "endpoint">;
 };
 
 /** Checks every dependency at the same time, each for five seconds at most. */
 export async function checkHealth(dependencies: Dependencies) {
-  const { catalogue, store, tryDatabase, outbox, watch, formService } = dependencies;
+  const { catalogue, store, tryDatabase, outbox, watch, backups, formService } = dependencies;
   const countJourneys = () =>
     Promise.all([watch.countMissedMessages(now), dependencies.journeys.countIncomplete()]);
   const now = Date.now();
   const findingWaiting = withinTimeLimit(outbox.findWaiting(), checkLimitMs, new CheckTimeout());
-  const [kv, database, storeCheck, formCheck, relay, journeys, promises] = await Promise.all([
-    runCheck("kv", () => catalogue.findListSavedAt()),
-    runCheck("database", tryDatabase),
-    runCheck("store", () => store.listProducts()),
-    runCheck("formService", () => reachFormService(formService.endpoint)),
-    runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
-    runCheck("journeys", async () => requireShownJourneys(...(await countJourneys()))),
-    runCheck("promises", () => watch.countBrokenPromises(now)),
-  ]);
+  const findingBackup = withinTimeLimit(backups.findAge(now), checkLimitMs, new CheckTimeout());
+  const [kv, database, storeCheck, formCheck, relay, journeys, backup, promises] =
+    await Promise.all([
+      runCheck("kv", () => catalogue.findListSavedAt()),
+      runCheck("database", tryDatabase),
+      runCheck("store", () => store.listProducts()),
+      runCheck("formService", () => reachFormService(formService.endpoint)),
+      runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
+      runCheck("journeys", async () => requireShownJourneys(...(await countJourneys()))),
+      runCheck("backup", async () => requireBackup(await findingBackup)),
+      runCheck("promises", () => watch.countBrokenPromises(now)),
+    ]);
   const checks = {
     kv: kv.report,
     database: database.report,
@@ -47,6 +52,7 @@ export async function checkHealth(dependencies: Dependencies) {
     formService: formCheck.report,
     relay: relay.report,
     journeys: journeys.report,
+    backup: backup.report,
   };
   const waiting = await findingWaiting.catch(() => null);
   return {
@@ -61,6 +67,8 @@ export async function checkHealth(dependencies: Dependencies) {
       refused: waiting.refused,
       flood: waiting.flood,
     },
+    /** Null without a backup, or if it cannot be known. */
+    backupAgeDays: (await findingBackup.catch(() => null))?.ageDays ?? null,
     /** Null without a cached list, or if KV failed. */
     catalogueAgeSeconds: ageSeconds(kv.value),
   };
@@ -78,7 +86,7 @@ type CheckReport =
  */
 export function overallStatus(
   checks: Record<
-    "kv" | "database" | "store" | "formService" | "relay" | "journeys",
+    "kv" | "database" | "store" | "formService" | "relay" | "journeys" | "backup",
     Pick<CheckReport, "status">
   >,
 ): "ok" | "degraded" | "down" {
@@ -159,6 +167,11 @@ function requireShownJourneys(missed: number, incomplete: number): void {
     ...(incomplete > 0 ? [`Journeys with stages that cannot be read: ${incomplete}`] : []),
   ];
   if (problems.length > 0) throw new CheckFailure(problems.join(". "));
+}
+
+/** @throws CheckFailure if what is stored has no backup of the last days */
+function requireBackup({ isOverdue }: { isOverdue: boolean }): void {
+  if (isOverdue) throw new CheckFailure("There is no backup of the last eight days");
 }
 
 /** @param broken how many replies are later than promised; null where the database failed */

@@ -17,6 +17,7 @@ const healthy: Dependencies = {
   outbox: { findWaiting: async () => ({ count: 0, oldestReceivedAt: null, refused: 0, flood: 0 }) },
   watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
   journeys: { countIncomplete: async () => 0 },
+  backups: { findAge: async () => ({ ageDays: 2, isOverdue: false }) },
   formService: { endpoint: formEndpoint },
 };
 
@@ -48,8 +49,17 @@ describe("the deep health report", () => {
       status: "ok",
       ...version,
       promises: { status: "kept", broken: 0 },
-      checks: { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok },
+      checks: {
+        kv: ok,
+        database: ok,
+        store: ok,
+        formService: ok,
+        relay: ok,
+        journeys: ok,
+        backup: ok,
+      },
       enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0, flood: 0 },
+      backupAgeDays: 2,
       catalogueAgeSeconds: 30,
     });
   });
@@ -177,6 +187,7 @@ describe("the deep health report", () => {
       outbox: { findWaiting: never },
       watch: { countBrokenPromises: never, countMissedMessages: never },
       journeys: { countIncomplete: never },
+      backups: { findAge: never },
       formService: { endpoint: formEndpoint },
     });
     await vi.advanceTimersByTimeAsync(6_000);
@@ -199,7 +210,15 @@ describe("the deep health report", () => {
 describe("the overall status", () => {
   const ok = { status: "ok" } as const;
   const failed = { status: "failed" } as const;
-  const allOk = { kv: ok, database: ok, store: ok, formService: ok, relay: ok, journeys: ok };
+  const allOk = {
+    kv: ok,
+    database: ok,
+    store: ok,
+    formService: ok,
+    relay: ok,
+    journeys: ok,
+    backup: ok,
+  };
 
   it("is ok when every dependency is", () => {
     expect(overallStatus(allOk)).toBe("ok");
@@ -210,7 +229,10 @@ describe("the overall status", () => {
     expect(overallStatus({ ...allOk, kv: failed, [name]: failed })).toBe("down");
   });
 
-  it.each(["kv", "formService", "relay", "journeys"])("is degraded without %s", (name) => {
-    expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");
-  });
+  it.each(["kv", "formService", "relay", "journeys", "backup"])(
+    "is degraded without %s",
+    (name) => {
+      expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");
+    },
+  );
 });

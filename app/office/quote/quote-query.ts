@@ -2,6 +2,7 @@ import { wishNames } from "#content/wishes.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { lengthNames, paperNames } from "#travel/move/question-names.ts";
 import { type Question, type QuestionName, questions } from "#travel/move/questions.ts";
+import { answersTo } from "#travel/move/search-params.ts";
 import { destinationLabels } from "#travel/rules/destination-labels.ts";
 import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 import { otherPetNames } from "./pet-names.ts";
@@ -47,7 +48,8 @@ export type Step = (typeof steps)[number];
 
 export const quoteSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   step: /^(move|pet|you)$/,
-  ...anyValueOf(quoteNames),
+  ...answersTo([...ownNames.move, ...ownNames.pet], { to: anywhere }),
+  ...anyValueOf(otherPetNames),
 };
 
 export const readQuoteQuery = (search: URLSearchParams): QuoteQuery =>

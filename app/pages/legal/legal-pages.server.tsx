@@ -1,5 +1,9 @@
 import { company } from "#content/company/company.ts";
-import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
+import {
+  backupRetentionDays,
+  enquiryRetentionDays,
+  journeyRetentionDays,
+} from "#content/company/retention.ts";
 import type { LegalFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
 import type { Config } from "#edge/config.ts";
@@ -39,7 +43,7 @@ export function findLegalPage(path: string, { chat, stage }: Pick<Config, "chat"
   const chatHost = chat && new URL(chat.scriptUrl).host;
   const isStaging = stage === "staging";
   const properties = {
-    ...{ chatHost, isStaging, journeyRetentionDays },
+    ...{ chatHost, isStaging, journeyRetentionDays, backupRetentionDays },
     retentionDays: enquiryRetentionDays,
   };
   return { ...document.frontMatter, html: renderDocument(document.default, properties) };

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { QuestionName } from "#travel/move/questions.ts";
-import { anyValueOf, writeNames } from "#ui/forms/query.ts";
+import { answersTo } from "#travel/move/search-params.ts";
+import { writeNames } from "#ui/forms/query.ts";
 import type { CarrierQuestion } from "./find-way.ts";
 
 /** The questions, in the order of the canonical address. */
@@ -13,7 +14,7 @@ export const airlinesNames = [
   "snub",
 ] as const satisfies QuestionName[];
 
-export const airlinesSearchParams = anyValueOf(airlinesNames);
+export const airlinesSearchParams = answersTo(airlinesNames);
 
 /** The page of the airlines, with the question in it. It asks for the month of the flight alone. */
 export function airlinesPath(question: CarrierQuestion): string {

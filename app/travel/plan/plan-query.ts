@@ -1,8 +1,9 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { lengthNames, paperNames } from "#travel/move/question-names.ts";
 import type { QuestionName, Written } from "#travel/move/questions.ts";
+import { answersTo } from "#travel/move/search-params.ts";
 import { writtenNumber } from "#ui/forms/digits.ts";
-import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
+import { readNames, writeNames } from "#ui/forms/query.ts";
 
 /** The questions, in the order of the canonical address. */
 export const planNames = [
@@ -29,7 +30,7 @@ const allNames = [...planNames, ...carriedNames];
 export type PlanQuery = Written<(typeof allNames)[number]>;
 
 export const planSearchParams: NonNullable<RouteHandle["searchParams"]> = {
-  ...anyValueOf(planNames),
+  ...answersTo(planNames),
   ...carried,
 };
 

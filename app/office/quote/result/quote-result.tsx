@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
+import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
 import { NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
@@ -130,6 +131,18 @@ export function QuoteGone() {
         We keep the page of a quote for {enquiryRetentionDays} days, and that of a booked journey
         until {journeyRetentionDays} days after your pet is home. If yours is newer, please check
         that you copied the whole address, or ask us for the new one.
+      </p>
+    </MessagePanel>
+  );
+}
+
+/** Also what a visitor sees whose connection is shared with somebody who makes up addresses. */
+export function TooManyQuotes() {
+  return (
+    <MessagePanel headingLevel="h1" tone="alert" title="Please wait a minute">
+      <p>
+        Many pages of quotes were opened from your connection within a minute. Yours is still here:
+        please open it again in a minute, or call us on <PhoneLink />.
       </p>
     </MessagePanel>
   );
