@@ -73,6 +73,17 @@ describe("the deep health report", () => {
     }
   });
 
+  it("names no check that docs/when-it-is-red.md does not explain, with the status and the code of its failure", async () => {
+    const { checks } = await checkHealth(healthy);
+    const rows = readFileSync("docs/when-it-is-red.md", "utf8").split("\n");
+    for (const name of Object.keys(checks)) {
+      const status = overallStatus({ ...checks, [name]: { status: "failed" } });
+      const row = rows.find((line) => line.startsWith("|") && line.includes(`\`checks.${name}\``));
+      expect(row).toContain(`\`status: ${status}\``);
+      expect(row).toContain(`| ${status === "down" ? 503 : 200} |`);
+    }
+  });
+
   it("submits nothing to the form service", async () => {
     fetchForm.mockClear();
     await report({});
