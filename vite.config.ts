@@ -20,7 +20,12 @@ const codeSplitting = {
       test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
       priority: 1,
     },
-    { name: "shared", test: /\/app\//, minShareCount: 6 },
+    // Without what is long and only for a few: the desk's words, and the questions of a move.
+    {
+      name: "shared",
+      test: /\/app\/(?!office\/desk\/|travel\/move\/(questions|search-params))/,
+      minShareCount: 6,
+    },
   ],
 };
 
