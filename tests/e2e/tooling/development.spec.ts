@@ -77,7 +77,7 @@ test("npm run dev shows which file is invalid until it is corrected", async ({
   // React reports it, because the error page replaces one with structured data.
   expectConsoleError(/Encountered a script tag while rendering/);
   // Vite, of each module that shows the rules of the invalid file.
-  expectConsoleError(/\[vite\] Failed to reload \/app\/(content|travel)\//);
+  expectConsoleError(/\[vite\] Failed to reload \/app\/(content|routes|travel)\//);
   const heading = page.getByRole("heading", { level: 1 });
   for (const { path, file, from, to, message } of [
     {
