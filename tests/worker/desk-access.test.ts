@@ -3,19 +3,18 @@ import { SignJWT, UnsecuredJWT } from "jose";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   deskUrl,
+  expectSealed,
   keyId,
   meera,
   nowSeconds,
   otherKeys,
   publishKeys,
   signToken,
-  teamKeys,
   visitDesk,
   withToken,
 } from "./desk-office.ts";
-import { expectConsoleErrors, loggedErrors } from "./setup.ts";
-import { advanceClock, siteUrl } from "./site.ts";
-import { sandboxUrl, setFaults } from "./store.ts";
+import { siteUrl } from "./site.ts";
+import { sandboxUrl } from "./store.ts";
 
 const deskPaths = [
   "/desk",
@@ -90,23 +89,6 @@ const forged: [string, () => Promise<string | null>][] = [
     },
   ],
 ];
-
-const sealed = {
-  "Cache-Control": "private, no-store",
-  "X-Robots-Tag": "noindex, nofollow",
-  "X-Content-Type-Options": "nosniff",
-};
-
-/** The desk's own pages have forms, which a browser would send without an origin under no-referrer. */
-function expectSealed({ headers }: Response, referrers = "same-origin") {
-  expect(headers.get("Referrer-Policy")).toBe(referrers);
-  for (const [name, value] of Object.entries(sealed)) expect(headers.get(name), name).toBe(value);
-  expect(headers.get("Referrer-Policy")).toMatch(/^(no-referrer|same-origin)$/);
-  expect(headers.get("CDN-Cache-Control")).toBeNull();
-  expect(headers.get("Cache-Tag")).toBeNull();
-  expect(headers.get("ETag")).toBeNull();
-  expect(headers.get("Content-Security-Policy")).toMatch(/(default|object)-src 'none'/);
-}
 
 beforeEach(() => publishKeys());
 
@@ -243,65 +225,5 @@ describe("a request to the desk with a token", () => {
       expect(response.status).toBe(403);
       expectSealed(response);
     }
-  });
-});
-
-describe("the keys of Access", () => {
-  const certsCalls = async (token: string) => (await visitDesk(token, "/desk")).status;
-  const published = (body: unknown) =>
-    setFaults({ path: "/cdn-cgi/access/certs", kind: "json", body });
-
-  it.each<[string, unknown]>([
-    ["an empty set", { keys: [] }],
-    ["a set of something else", { keys: [{}] }],
-    ["keys without an id", { keys: [{ kty: "RSA" }] }],
-    ["a list", []],
-    ["a message", { success: false }],
-  ])("are not replaced by %s", async (_, body) => {
-    expectConsoleErrors(1);
-    const token = await signToken(meera);
-    advanceClock(20 * 60_000);
-    expect(await certsCalls(token)).toBe(200);
-    advanceClock(31_000);
-    await published(body);
-    expect(await certsCalls(await signToken(meera, { keys: otherKeys, kid: "new-key" }))).toBe(503);
-    expect(await certsCalls(token)).toBe(200);
-    expect(loggedErrors().join()).not.toContain(token.slice(-20));
-    await publishKeys();
-  });
-
-  it("let in everybody who comes before they are there, and are not fetched again afterwards", async () => {
-    advanceClock(20 * 60_000);
-    const token = await signToken(meera);
-    const statuses = await Promise.all(Array.from({ length: 40 }, () => certsCalls(token)));
-    expect(statuses).toEqual(Array(40).fill(200));
-    await published({ keys: [] });
-    expect(await certsCalls(token)).toBe(200);
-    await publishKeys();
-  });
-
-  it("are fetched again for a token of a new key, and not more than twice a minute", async () => {
-    const newToken = () => signToken(meera, { keys: otherKeys, kid: "new-key" });
-    advanceClock(60_000);
-    await publishKeys({ [keyId]: teamKeys });
-    expect(await certsCalls(await newToken())).toBe(403);
-    await publishKeys({ [keyId]: teamKeys, "new-key": otherKeys });
-    expect(await certsCalls(await newToken())).toBe(403);
-    advanceClock(31_000);
-    expect(await certsCalls(await newToken())).toBe(200);
-    await publishKeys();
-  });
-
-  it("that cannot be read let nobody in, and the office is asked to try again", async () => {
-    expectConsoleErrors(1);
-    advanceClock(20 * 60_000);
-    await setFaults({ path: "/cdn-cgi/access/certs", kind: "status", status: 503 });
-    const token = await signToken(meera);
-    const response = await visitDesk(token, "/desk");
-    expect(response.status).toBe(503);
-    expectSealed(response);
-    expect(await response.text()).toContain("try again in a minute");
-    expect(loggedErrors().join()).not.toContain(token.slice(-20));
-    await publishKeys();
   });
 });

@@ -123,3 +123,20 @@ export async function submit(
   const page = location ? await person.read(location) : await response.text();
   return { status: response.status, location, page: textOf(page) };
 }
+
+const sealed = {
+  "Cache-Control": "private, no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** The desk's own pages have forms, which a browser would send without an origin under no-referrer. */
+export function expectSealed({ headers }: Response, referrers = "same-origin") {
+  expect(headers.get("Referrer-Policy")).toBe(referrers);
+  for (const [name, value] of Object.entries(sealed)) expect(headers.get(name), name).toBe(value);
+  expect(headers.get("Referrer-Policy")).toMatch(/^(no-referrer|same-origin)$/);
+  expect(headers.get("CDN-Cache-Control")).toBeNull();
+  expect(headers.get("Cache-Tag")).toBeNull();
+  expect(headers.get("ETag")).toBeNull();
+  expect(headers.get("Content-Security-Policy")).toMatch(/(default|object)-src 'none'/);
+}

@@ -173,19 +173,6 @@ describe("the sixth enquiry within a minute from one sender", () => {
   });
 });
 
-describe("the field for a phone number", () => {
-  it.each(["/contact", "/quote?step=you&to=uk&pet=dog"])(
-    "asks on %s for the country code, with examples",
-    async (path) => {
-      const html = await (await visit(path)).text();
-      const [input = ""] = html.match(/<input[^>]* name="phone"[^>]*>/) ?? [];
-      const [, hintId = "none"] = input.match(/aria-describedby="([^"]+)"/) ?? [];
-      const [, hint = ""] = html.split(`<p id="${hintId}"`);
-      expect(hint).toMatch(/^[^>]*>With the country code, such as \+91 for India/);
-    },
-  );
-});
-
 describe("an enquiry that looks like spam", () => {
   it.each([
     ["its honeypot field has a value", { second_subject: "https://spam.example" }],
@@ -286,21 +273,4 @@ it("a visitor who sends nothing gets no cookie", async () => {
   for (const path of ["/", "/contact", "/contact?enquiry=sent", "/blog"]) {
     expect((await visit(path)).headers.get("Set-Cookie")).toBeNull();
   }
-});
-
-describe("the topic of an enquiry", () => {
-  it("is named above the form when the query has its slug", async () => {
-    const html = await (await visit("/contact?topic=export-services")).text();
-    expect(html.replaceAll("<!-- -->", "")).toMatch(/About: <strong>[^<]+<\/strong>/);
-  });
-
-  it.each(["<b>x</b>", "__proto__", "no-such-page"])(
-    "is ignored when the query has %s instead of a slug",
-    async (topic) => {
-      const html = await (await visit(`/contact?topic=${encodeURIComponent(topic)}`)).text();
-      expect(html).not.toContain("About: ");
-      await postEnquiry(validEnquiry, { path: `/contact?topic=${encodeURIComponent(topic)}` });
-      expect(await listEnquiries()).toMatchObject([{ topic: null }]);
-    },
-  );
 });

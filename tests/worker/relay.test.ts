@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import {
   ageEnquiries,
@@ -255,39 +254,6 @@ describe("the cron trigger", () => {
     const message = "An enquiry has not been delivered for more than an hour";
     const logged = loggedErrors().map((line) => JSON.parse(line));
     expect(logged).toEqual(Array(2).fill({ level: "error", message, undelivered: 1 }));
-  });
-
-  it("deletes a delivered enquiry after the retention period, and not earlier", async () => {
-    await postAndDeliver(validEnquiry);
-    await ageEnquiries((enquiryRetentionDays - 1) * dayMs);
-    await runCron();
-    expect(await listEnquiries()).toHaveLength(1);
-    await ageEnquiries(2 * dayMs);
-    await env.ENQUIRIES.exec("UPDATE enquiries SET replied_at = 1");
-    await runCron();
-    expect(await listEnquiries()).toEqual([]);
-  });
-
-  it("deletes suspected spam after the same period, delivered or not", async () => {
-    const spam = { ...validEnquiry, second_subject: "https://spam.example" };
-    await postAndDeliver(spam);
-    await setFaults(formServiceIsDown);
-    await postEnquiry({ ...spam, name: "Billi" });
-    await vi.waitFor(async () => expect((await listEnquiries())[1]?.last_failure).not.toBeNull());
-    await ageEnquiries((enquiryRetentionDays - 1) * dayMs);
-    await runCron();
-    expect(await listEnquiries()).toHaveLength(2);
-    await ageEnquiries(2 * dayMs);
-    await runCron();
-    expect(await listEnquiries()).toEqual([]);
-  });
-
-  it("keeps undelivered enquiries", async () => {
-    expectConsoleErrors(1);
-    await postWhileServiceIsDown();
-    await ageEnquiries(100 * dayMs);
-    await runCron();
-    expect(await listEnquiries()).toHaveLength(1);
   });
 
   it("fails when the database is down, and delivers the enquiry in a later run", async () => {
