@@ -9,7 +9,17 @@ it.each(["asha@localhost", "asha@gmail", " first.last@gmail ", "asha@gmailcom"])
 );
 
 it.each([
+  ["asha@gmial.com", "gmail.com"],
+  [" Asha@GMAIL.con ", "gmail.com"],
+  ["asha@yaho.com", "yahoo.com"],
+  ["asha@hotmial.com", "hotmail.com"],
+])("“%s” gets the question whether %s is meant", (email, host) => {
+  expect(addressHint(email)).toContain(`did you mean ${host}?`);
+});
+
+it.each([
   "asha@gmail.com",
+  "asha@mail.gmial.com",
   "asha@mail.example.co.in",
   "asha@xn--mnchen-3ya.de",
   "asha",
@@ -21,4 +31,5 @@ it.each([
 
 it("does not repeat what was typed, so that it may be kept where nothing personal is", () => {
   expect(addressHint("asha@localhost")).not.toMatch(/asha|localhost/);
+  expect(addressHint("asha@gmial.com")).not.toMatch(/asha|gmial/);
 });

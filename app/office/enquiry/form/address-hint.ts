@@ -1,6 +1,25 @@
-/** What seems to be mistyped in an e-mail address, without the address itself; null if nothing does. It is no error. */
+/** What people type for the hosts that they have, by the hosts that they mean. */
+const meantHosts: Record<string, string> = {
+  "gmial.com": "gmail.com",
+  "gamil.com": "gmail.com",
+  "gmai.com": "gmail.com",
+  "gmail.co": "gmail.com",
+  "gmail.con": "gmail.com",
+  "yaho.com": "yahoo.com",
+  "yahoo.con": "yahoo.com",
+  "hotmial.com": "hotmail.com",
+  "outlok.com": "outlook.com",
+  "rediffmai.com": "rediffmail.com",
+};
+
+/** What seems to be mistyped in an e-mail address, without what identifies a person; null if nothing does. It is no error. */
 export function addressHint(email: string): string | null {
-  return /@[^.]+$/.test(email.trim())
-    ? "Please check the address: it has no ending such as .com. If it is wrong, we cannot write to you."
+  const [, host] = /@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
+  if (!host) return null;
+  if (!host.includes(".")) {
+    return "Please check the address: it has no ending such as .com. If it is wrong, we cannot write to you.";
+  }
+  return Object.hasOwn(meantHosts, host)
+    ? `Please check the address: did you mean ${meantHosts[host]}? If it is wrong, we cannot write to you.`
     : null;
 }
