@@ -28,8 +28,11 @@ describe("a phone number", () => {
     ["98765 43210", "uk", indian],
     ["98765-43210", "canada", indian],
     ["98765.43210", "uae", indian],
+    ["987-654-3210", "uk", indian],
+    ["(987) 654 3210", "usa", indian],
     ["098765 43210", "", indian],
     ["098765 43210", "uk", indian],
+    ["78852 86315", "uk", "tel:+917885286315"],
     ["98450 12345", "usa", "tel:+919845012345"],
     ["+९१ ९८७६५ ४३२१०", "uk", indian],
     ["٩٨٧٦٥ ٤٣٢١٠", "uae", indian],
@@ -63,6 +66,14 @@ describe("a phone number", () => {
     ["it could be India's or that of the route", "8125550123", "usa"],
     ["it could be India's or that of the route", "07700900123", "uk"],
     ["it could be India's or Britain's, and no country is named", "020 7946 0958", ""],
+    ["it could be India's or Britain's", "07911123456", ""],
+    ["it could be India's or Britain's", "07590 470 998", "usa"],
+    ["it is grouped as in a country that the route does not name", "07911 123456", "usa"],
+    ["it is grouped as in a country that the route does not name", "07911 123456", "uae"],
+    ["it is grouped as in a country that the route does not name", "65 9123 4567", "uk"],
+    ["it could be India's or America's", "(812) 345-6789", "uk"],
+    ["it could be India's or America's", "812-345-6789", "usa"],
+    ["it could be India's or one that is free to call", "800-555-0123", "usa"],
     ["it has no country that we know", "0412 345 678", "elsewhere"],
     ["it is too short", "7946 0018", "uk"],
     ["it is too long", "98765 43210 12", ""],
@@ -80,6 +91,10 @@ describe("a phone number", () => {
   ])("is not read if %s: %j", (_, written, to) => {
     expect(read(written, to)).toBeNull();
   });
+});
+
+it("a number in one piece is no German one without its 0", () => {
+  expect(readPhone("5677885785", "DE")).toBeNull();
 });
 
 describe("the country of a route", () => {

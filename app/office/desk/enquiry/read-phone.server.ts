@@ -32,17 +32,40 @@ export function readPhone(written: string, country: CountryCode | null): PhoneNu
   const text = plainText(written);
   // The library takes the second number for an extension, or adds its digits to the first.
   if (/[,;/|&]\s*[\d+]/.test(text)) return null;
-  const read = possibleCountries(text, country).flatMap((defaultCountry) => {
+  const read = likelyCountries(text, country).flatMap((defaultCountry) => {
     const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false });
-    return number && couldBe(number, text) ? [number] : [];
+    return number?.isPossible() ? [number] : [];
   });
   const numbers = [...new Map(read.map((number) => [number.number, number])).values()];
-  const grouped = numbers.filter((number) => isGroupedAs(number, text));
-  const [first = null, second] = grouped.length > 0 ? grouped : numbers;
-  // Where India groups it in the same way, the country of the route decides.
-  const isDecided = second === undefined || (country !== null && grouped.length > 0);
-  return isDecided ? first : null;
+  const known = numbers.filter((number) => isKnown(number, text));
+  const unknown = numbers.filter((number) => isGroupedAs(number, text));
+  const number = choose(known.length > 0 ? known : unknown, text, country);
+  return number && isOfPerson(number) ? number : null;
 }
+
+/** The number that is written as in its country, if no other likely country writes it so; or the only one. */
+function choose(numbers: PhoneNumber[], text: string, country: CountryCode | null) {
+  const [only, another] = numbers;
+  if (only && !another && (isUngrouped(text) || hasCountryCode(text))) return only;
+  if (isUngrouped(text)) return null;
+  const [first, ...others] = numbers.filter((number) => isGroupedAs(number, text));
+  if (!first) return null;
+  const isOfRoute = first.country === country;
+  // Where India groups it in the same way, the country of the route decides.
+  if (others.length > 0) return isOfRoute && others.every(isOfIndia) ? first : null;
+  if (isOfIndia(first)) return !another || hasFivesOfIndia(text) ? first : null;
+  return isOfRoute || country === null ? first : null;
+}
+
+const isOfIndia = ({ country }: PhoneNumber) => country === "IN";
+
+/** In one piece, or by three, three and four digits, as people of many countries write ten of them. */
+const isUngrouped = (text: string) => /^(\d+|\d{3} \d{3} \d{4})$/.test(groupsOf(text));
+
+/** As people in India write all mobiles. The library groups some of them in another way. */
+const hasFivesOfIndia = (text: string) => /^(91 )?0?[6-9]\d{4} \d{5}$/.test(groupsOf(text));
+
+const hasCountryCode = (text: string) => /^(\+|00|011)/.test(text);
 
 /** The digits and signs, without the marks of direction that come with a copied number, and without brackets. */
 const plainText = (written: string) =>
@@ -53,10 +76,10 @@ const plainText = (written: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The country of the route and India. Without the former, groups may show a number of the UK or of North America. */
-function possibleCountries(text: string, country: CountryCode | null): CountryCode[] {
-  if (country) return [country, "IN"];
-  return /^\d+$/.test(text) ? ["IN"] : ["IN", "GB", "US"];
+/** The country of the route and India. Groups, or a 0 before them, may show a number of the UK or of North America. */
+function likelyCountries(text: string, country: CountryCode | null): CountryCode[] {
+  const named: CountryCode[] = country ? [country, "IN"] : ["IN"];
+  return /^[1-9]\d*$/.test(text) ? named : [...named, "GB", "US"];
 }
 
 const typesOfPeople = new Set<NumberType>([
@@ -67,17 +90,30 @@ const typesOfPeople = new Set<NumberType>([
   "PERSONAL_NUMBER",
 ]);
 
-/** Numbers of a new range are not in the library yet, but have the length, and the groups or the 0 of their country. */
-function couldBe(number: PhoneNumber, text: string): boolean {
-  if (number.isValid()) return typesOfPeople.has(number.getType());
+const isOfPerson = (number: PhoneNumber) => {
+  const type = number.getType();
+  return type === undefined || typesOfPeople.has(type);
+};
+
+/**
+ * Whether the country has such a number. The library lacks numbers of new ranges, which have the 0 or the groups of their
+ * country. Where numbers begin with a 0 at home, only an Indian mobile is often written without it.
+ */
+function isKnown(number: PhoneNumber, text: string): boolean {
   const { nationalNumber } = number;
+  const isGrouped = !isUngrouped(text) && isGroupedAs(number, text);
+  const isBare = text.replace(/\D/g, "") === nationalNumber;
+  if (isBare && isOfIndia(number)) return number.isValid() && /^[6-9]/.test(nationalNumber);
+  if (isBare && number.formatNational().startsWith("0")) return isGrouped;
+  if (number.isValid()) return true;
   const hasPrefix =
-    text.startsWith("0") && number.formatNational().startsWith(`0${nationalNumber[0]}`);
-  return number.isPossible() && (hasPrefix || isGroupedAs(number, text));
+    text.startsWith("0") && number.formatNational().startsWith(`0${nationalNumber.slice(0, 1)}`);
+  return hasPrefix || isGrouped;
 }
 
 /** Whether the digits are grouped as the number's country groups them. */
 function isGroupedAs(number: PhoneNumber, text: string): boolean {
+  if (isOfIndia(number) && hasFivesOfIndia(text)) return true;
   const international = groupsOf(number.formatInternational());
   const bare = international.replace(/^\d+ /, "");
   // The library groups no number that it does not know.
