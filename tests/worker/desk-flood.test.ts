@@ -1,9 +1,21 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import { startJourney } from "#office/journey/journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { bookQuote } from "./booked-quote.ts";
-import { meera, onlyRow, press, publishKeys, readLog, signIn, textOf } from "./desk-office.ts";
+import { allSeen, bookQuote, by, journeys } from "./booked-quote.ts";
+import {
+  meera,
+  onlyRow,
+  press,
+  publishKeys,
+  ravi,
+  readLog,
+  seenBy,
+  signIn,
+  submit,
+  textOf,
+} from "./desk-office.ts";
 import {
   inFlood,
   listEnquiries,
@@ -111,9 +123,29 @@ describe("one enquiry of a flood", () => {
     expect(await onlyRow()).toMatchObject({ is_flood: 1, replied_at: null, reply_by });
   });
 
+  it("is not erased by a page that was shown before a colleague took the whole flood as genuine", async () => {
+    const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
+    await inFlood(() => postEnquiry(newEnquiry()));
+    const { id, path } = await onlyRow();
+    const shown = await seenBy(first, `${path}/erase`);
+    await press(second, "/desk/housekeeping", { do: "send-flood" });
+    const late = await submit(first, `${path}/erase`, { ...shown, reference: referenceOf(id) });
+    expect(late.status).toBe(409);
+    expect(late.page).toContain("ravi took a flood as genuine: 1 enquiry");
+    expect(await onlyRow()).toMatchObject({ id, is_flood: 0 });
+  });
+
+  it("is no spam once it is booked, whoever took it for that", async () => {
+    await inFlood(() => askForQuote(ownNote()));
+    await env.ENQUIRIES.exec("UPDATE enquiries SET is_suspect = 1");
+    const { id } = await onlyRow();
+    await journeys.book(id, startJourney([], Date.now()), by(Date.now()), allSeen);
+    expect(await onlyRow()).toMatchObject({ is_flood: 0, is_suspect: 0 });
+  });
+
   it("is genuine once it is booked", async () => {
     await inFlood(() => bookQuote());
-    expect(await onlyRow()).toMatchObject({ is_flood: 0 });
+    expect(await onlyRow()).toMatchObject({ is_flood: 0, is_suspect: 0 });
     await runCron();
     expect(await readInbox()).toHaveLength(1);
   });

@@ -174,6 +174,8 @@ describe("the link of a journey", () => {
       await endedSince(journeyRetentionDays * dayMs - 60_000);
       await runCron();
       expect(await textOf(path)).toContain(words);
+      // Its calendar would have no day.
+      expect((await readPage(path)).hrefs).not.toContain(`${path}/journey.ics`);
       await endedSince(journeyRetentionDays * dayMs + 1_000);
       // Before the cron trigger runs.
       expect((await visit(path)).status).toBe(404);

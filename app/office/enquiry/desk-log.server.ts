@@ -9,9 +9,23 @@ export type Deed = By & { did: string };
 /** What a page showed of an enquiry: its words of that revision, and all that was done until that line of the log. */
 export type Seen = { revision: number; line: number };
 
+/** What the office does about many enquiries at once, of which the log has one line without a reference. */
+export const deedsOnMany = {
+  "send-waiting": "sent what waited",
+  "send-flood": "took a flood as genuine",
+  "mark-flood": "marked a flood as spam",
+  "settle-refused": "settled all that was refused",
+} as const;
+
+/** In SQL, whether a line of the log may be about any enquiry. */
+export const isOnMany = `(reference IS NULL AND (${Object.values(deedsOnMany)
+  .map((did) => `did LIKE '${did}%'`)
+  .join(" OR ")}))`;
+
 /** In SQL, whether nobody of the office has done anything about the enquiry since the line, whose parameter is named. */
 export const isUntouchedSince = (line: string) => `NOT EXISTS (SELECT 1 FROM desk_log
-  WHERE desk_log.id > ${line} AND reference = upper(substr(enquiries.id, 1, 4) || '-' || substr(enquiries.id, 5, 4)))`;
+  WHERE desk_log.id > ${line} AND (${isOnMany}
+    OR reference = upper(substr(enquiries.id, 1, 4) || '-' || substr(enquiries.id, 5, 4))))`;
 
 /** In SQL, whether the enquiry is still as it was seen. */
 export const isAsSeen = (revision: string, line: string) =>

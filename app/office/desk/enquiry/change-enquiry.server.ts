@@ -137,6 +137,8 @@ function explain(
   if (current.isFlood && change.do !== "spam") {
     return "It came in a flood. Please say first whether it is genuine.";
   }
-  if (deliveredAt !== null) return "The form service has taken it in the meantime.";
+  if (deliveredAt !== null && !current.isRefused) {
+    return "The form service has taken it in the meantime.";
+  }
   return "It has changed in the meantime. This is how it is now.";
 }

@@ -4,7 +4,7 @@ export const doneWords = {
   release: { did: ["gave it back"], words: "It is nobody’s again." },
   answered: {
     did: ["answered it"],
-    words: "It is marked as answered. The visitor’s page says so.",
+    words: "It is marked as answered. The page of a quote says so.",
   },
   undo: { did: ["marked it as unanswered"], words: "It counts as unanswered again." },
   note: { did: ["wrote a note"], words: "The note is saved." },

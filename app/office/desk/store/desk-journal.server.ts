@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isOnMany } from "#office/enquiry/desk-log.server.ts";
 
 const logPageSize = 100;
 
@@ -25,10 +26,10 @@ export function createJournal(database: D1Database) {
       return v.parse(v.nullable(v.number()), line) ?? 0;
     },
 
-    /** What the office has done about the enquiries since a line of the log. */
+    /** What the office has done about the enquiries, or about many at once, since a line of the log. */
     async readLogSince(references: string[], line: number): Promise<LogEntry[]> {
       const { results } = await database
-        .prepare(`${logColumns} WHERE reference IN (SELECT value FROM json_each(?1)) AND id > ?2
+        .prepare(`${logColumns} WHERE (${isOnMany} OR reference IN (SELECT value FROM json_each(?1))) AND id > ?2
            ORDER BY id LIMIT ?3`)
         .bind(JSON.stringify(references), line, logPageSize)
         .all();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type By, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
+import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -11,25 +11,13 @@ const isRefused = `delivered_at IS NULL AND is_flood = 0 AND ${isRefusedAlone}`;
 const isHeldBack = `delivered_at IS NULL AND is_flood = 0 AND next_attempt_at > ?1 + 60000
   AND NOT ${isRefusedAlone}`;
 
-/** The changes of enquiries that wait, by the names of their buttons, in words for the log. */
+/** The changes of enquiries that wait, by the names of their buttons. */
 const waitingChanges = {
-  "send-waiting": {
-    did: "sent what waited",
-    sql: `UPDATE enquiries SET next_attempt_at = ?1 WHERE ${isHeldBack} AND received_at <= ?2`,
-  },
-  "send-flood": {
-    did: "took a flood as genuine",
-    sql: `UPDATE enquiries SET ${asGenuine("?3")} WHERE ${isUndecided} AND received_at <= ?2`,
-  },
-  "mark-flood": {
-    did: "marked a flood as spam",
-    sql: `UPDATE enquiries SET is_suspect = 1 WHERE ${isUndecided} AND received_at <= ?2`,
-  },
-  "settle-refused": {
-    did: "settled all that was refused",
-    sql: `UPDATE enquiries SET delivered_at = ?1, next_attempt_at = NULL
-      WHERE ${isRefused} AND received_at <= ?2`,
-  },
+  "send-waiting": `UPDATE enquiries SET next_attempt_at = ?1 WHERE ${isHeldBack} AND received_at <= ?2`,
+  "send-flood": `UPDATE enquiries SET ${asGenuine("?3")} WHERE ${isUndecided} AND received_at <= ?2`,
+  "mark-flood": `UPDATE enquiries SET is_suspect = 1 WHERE ${isUndecided} AND received_at <= ?2`,
+  "settle-refused": `UPDATE enquiries SET delivered_at = ?1, next_attempt_at = NULL
+    WHERE ${isRefused} AND received_at <= ?2`,
 } as const;
 
 export type WaitingChange = keyof typeof waitingChanges;
@@ -38,7 +26,7 @@ const erasedAddress = "erased all from its address";
 
 /** The words for the log, by the names of all changes of many. */
 export const housekeepingLog: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(waitingChanges).map(([name, { did }]) => [name, did])),
+  ...deedsOnMany,
   "erase-address": erasedAddress,
 };
 
@@ -100,10 +88,9 @@ export function createHousekeeping(database: D1Database) {
     },
 
     changeWaiting(name: WaitingChange, by: By, seenAt: number): Promise<number> {
-      const { did, sql } = waitingChanges[name];
       const promise = name === "send-flood" ? [promiseReply(by.at)] : [];
-      const changing = database.prepare(sql).bind(by.at, seenAt, ...promise);
-      return changeMany(changing, { ...by, did, reference: null });
+      const changing = database.prepare(waitingChanges[name]).bind(by.at, seenAt, ...promise);
+      return changeMany(changing, { ...by, did: deedsOnMany[name], reference: null });
     },
 
     /** What erasing it alone would erase, and what erasing all from its address would. */

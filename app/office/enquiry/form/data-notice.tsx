@@ -16,9 +16,10 @@ export function DataNotice({ fields, mayBeBooked = false }: DataNoticeProps) {
     <p className="text-ink-soft text-sm">
       We use your {listData(fields)} to reply to you, and for nothing else. A form service passes
       them on to us. This website erases its copy {enquiryRetentionDays} days later
-      {mayBeBooked && `, or if you book, ${journeyRetentionDays} days after your pet is home`}, and
-      we erase ours when you ask. To see, correct or erase them, or to take back your consent, write
-      to {company.email.label}. You may also complain to the Data Protection Board of India.{" "}
+      {mayBeBooked &&
+        `, or if you book, ${journeyRetentionDays} days after your pet is home or the move is called off`}
+      , and we erase ours when you ask. To see, correct or erase them, or to take back your consent,
+      write to {company.email.label}. You may also complain to the Data Protection Board of India.{" "}
       <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>
     </p>
   );

@@ -99,17 +99,22 @@ function NextMessage({ journey }: { journey: JourneyView }) {
   );
 }
 
-function TakeWithYou({ journey: { calendarPath, papersPath } }: { journey: JourneyView }) {
+function TakeWithYou({ journey }: { journey: JourneyView }) {
+  const { calendarPath, papersPath, endsOn } = journey;
   const isHydrated = useIsHydrated();
+  // Nothing of a journey that has ended is left for a calendar.
+  const hasDays = endsOn === null;
   return (
     <section aria-labelledby="take-title" className="print:hidden">
       <h2 id="take-title" className="font-semibold text-heading">
         Take it with you
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={calendarPath} reloadDocument look="quiet">
-          Calendar file (.ics)
-        </ButtonLink>
+        {hasDays && (
+          <ButtonLink to={calendarPath} reloadDocument look="quiet">
+            Calendar file (.ics)
+          </ButtonLink>
+        )}
         {papersPath && (
           <ButtonLink to={papersPath} reloadDocument look="quiet">
             Print the papers
@@ -121,9 +126,11 @@ function TakeWithYou({ journey: { calendarPath, papersPath } }: { journey: Journ
           </Button>
         )}
       </div>
-      <p className="mt-3 text-ink-soft text-sm">
-        The calendar file has this page’s days, but neither its address nor a name.
-      </p>
+      {hasDays && (
+        <p className="mt-3 text-ink-soft text-sm">
+          The calendar file has this page’s days, but neither its address nor a name.
+        </p>
+      )}
     </section>
   );
 }

@@ -54,8 +54,8 @@ function Promised({ quote }: { quote: QuoteView }) {
         <>
           <p className="text-ink-soft">
             We keep this page for {enquiryRetentionDays} days, or if you book, until{" "}
-            {journeyRetentionDays} days after your pet is home. Keep its address to yourself: anyone
-            who has it can read the page.
+            {journeyRetentionDays} days after your pet is home or the move is called off. Keep its
+            address to yourself: anyone who has it can read the page.
           </p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
@@ -129,8 +129,8 @@ export function QuoteGone() {
     >
       <p>
         We keep the page of a quote for {enquiryRetentionDays} days, and that of a booked journey
-        until {journeyRetentionDays} days after your pet is home. If yours is newer, please check
-        that you copied the whole address, or ask us for the new one.
+        until {journeyRetentionDays} days after your pet is home or the move is called off. If yours
+        is newer, please check that you copied the whole address, or ask us for the new one.
       </p>
     </MessagePanel>
   );
@@ -141,8 +141,8 @@ export function TooManyQuotes() {
   return (
     <MessagePanel headingLevel="h1" tone="alert" title="Please wait a minute">
       <p>
-        Many pages of quotes were opened from your connection within a minute. Yours is still here:
-        please open it again in a minute, or call us on <PhoneLink />.
+        Many pages of quotes were opened from your connection within a minute. Please open yours
+        again in a minute, or call us on <PhoneLink />.
       </p>
     </MessagePanel>
   );
