@@ -88,7 +88,7 @@ describe("a made-up address of a quote", () => {
       expect(headers.get("Retry-After")).toBe("60");
       expect(headers.get("Cache-Control")).toBe("private, no-store");
     }
-    expect(await responses[0]?.text()).toContain("Yours is still here");
+    expect(await responses[0]?.text()).toContain("Please open yours again in a minute");
   });
 
   it("that is no key at all never reaches the database", async () => {
