@@ -10,7 +10,7 @@ export const countOf = (count: number): string =>
 
 const be = (count: number) => `${countOf(count)} ${count === 1 ? "is" : "are"}`;
 
-/** What is left after an erasure. */
+/** The copies that an erasure does not reach. */
 export const otherCopies =
   "Now delete the copies in the form service, and the e-mails in the office’s mailboxes: nothing here can do that.";
 

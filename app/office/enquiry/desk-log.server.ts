@@ -6,10 +6,10 @@ export type By = { who: string; at: number };
 /** Their action, in the words of the log. */
 export type Deed = By & { did: string };
 
-/** What a page showed of an enquiry: its words of that revision, and all that was done until that line of the log. */
+/** The state of an enquiry on a page: its words of that revision, and all deeds until that line of the log. */
 export type Seen = { revision: number; line: number };
 
-/** What the office does about many enquiries at once, of which the log has one line without a reference. */
+/** The changes of many enquiries at once, in the words of the log, which has one line without a reference for each. */
 export const deedsOnMany = {
   "send-waiting": "sent what waited",
   "send-flood": "took a flood as genuine",

@@ -9,7 +9,7 @@ export type FormFieldProps = Pick<
   name: string;
   defaultValue?: string;
   hint?: string;
-  /** What seems to be mistyped in a value, or null. It is shown when the visitor leaves the field. */
+  /** The advice about a value that seems to be mistyped, or null. It is shown when the visitor leaves the field. */
   advise?: (value: string) => string | null;
   /** Shown after the form was submitted with an invalid value. */
   error?: string;

@@ -109,7 +109,7 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
   }
 }
 
-/** What has changed since the page was shown, and who changed it. */
+/** The changes since the page was shown, and who made them. */
 function explain(
   change: Exclude<Change, { do: "note" }>,
   current: EnquiryRecord,

@@ -26,7 +26,7 @@ export function createJournal(database: D1Database) {
       return v.parse(v.nullable(v.number()), line) ?? 0;
     },
 
-    /** What the office has done about the enquiries, or about many at once, since a line of the log. */
+    /** The deeds about the enquiries, or about many at once, since a line of the log. */
     async readLogSince(references: string[], line: number): Promise<LogEntry[]> {
       const { results } = await database
         .prepare(`${logColumns} WHERE (${isOnMany} OR reference IN (SELECT value FROM json_each(?1))) AND id > ?2

@@ -93,7 +93,7 @@ export function createHousekeeping(database: D1Database) {
       return changeMany(changing, { ...by, did: deedsOnMany[name], reference: null });
     },
 
-    /** What erasing it alone would erase, and what erasing all from its address would. */
+    /** The enquiries that would go if it were erased alone, and if all from its address were. */
     async readErasable(id: string): Promise<{ one: Erasable; address: Erasable }> {
       const read = (which: string) =>
         database

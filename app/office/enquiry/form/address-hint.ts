@@ -1,4 +1,4 @@
-/** What people type for the hosts that they have, by the hosts that they mean. */
+/** The hosts that people mean, by their commonest misspellings. */
 const meantHosts: Record<string, string> = {
   "gmial.com": "gmail.com",
   "gamil.com": "gmail.com",
@@ -12,7 +12,7 @@ const meantHosts: Record<string, string> = {
   "rediffmai.com": "rediffmail.com",
 };
 
-/** What seems to be mistyped in an e-mail address, without what identifies a person; null if nothing does. It is no error. */
+/** The advice about an e-mail address that seems to be mistyped, or null. It names no person, and is no error. */
 export function addressHint(email: string): string | null {
   const [, host] = /@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
   if (!host) return null;
