@@ -35,8 +35,12 @@ export async function serveBuiltSite(config = "build/server/wrangler.json"): Pro
     port,
     sandbox
       ? [
-          { ...site, outboundService: "outbound" },
-          { ...sandbox, unsafeDirectSockets: [{ host, port: sandboxPort }] },
+          { ...sendThroughSandbox(site), outboundService: "outbound" },
+          {
+            ...sandbox,
+            queueProducers: { MAIL_EVENTS: "marigold-mail-events" },
+            unsafeDirectSockets: [{ host, port: sandboxPort }],
+          },
           outboundWorker(),
           cronWorker,
         ]
@@ -81,18 +85,32 @@ function readSite(config: string): V4WorkerOptions {
   return { ...worker, bindings: { ...worker.bindings, ...readSiteVars(process.env) } };
 }
 
+/** The site's mails go to the sandbox, which shows them and can fail, in place of Miniflare's own binding. */
+function sendThroughSandbox({ email: _, ...site }: V4WorkerOptions): V4WorkerOptions {
+  const mailbox = { name: "sandbox", entrypoint: "Mailbox" };
+  return {
+    ...site,
+    serviceBindings: { ...site.serviceBindings, MAIL: mailbox, TEAM_MAIL: mailbox },
+  };
+}
+
 async function bundleSandbox(server: "site" | "sandbox"): Promise<V4WorkerOptions> {
   const outDir = `${stateFolderOf(server)}/sandbox-worker`;
   await build({
     configFile: false,
     logLevel: "warn",
     ssr: { noExternal: true, target: "webworker" },
-    build: { ssr: "workers/sandbox/app.ts", outDir, copyPublicDir: false },
+    build: {
+      ssr: "workers/sandbox/main.ts",
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { external: "cloudflare:workers" },
+    },
   });
   const { assets, ...worker } = readWorker(
     "sandbox",
     "workers/sandbox/wrangler.toml",
-    `${outDir}/app.js`,
+    `${outDir}/main.js`,
   );
   // Miniflare reads the static files of all its Workers from one folder, which is the site's.
   const ASSETS = { disk: { path: assets?.directory ?? "" } };

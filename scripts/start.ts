@@ -35,13 +35,16 @@ async function serveSources(): Promise<void> {
   await server.listen();
 }
 
-function announce({ store, desk }: ReturnType<typeof readConfig>): void {
+function announce({ store, desk }: ReturnType<typeof readConfig>, isDevelopment: boolean): void {
   const { siteUrl, sandboxUrl } = readAddresses(process.env);
   const { apiUrl, storeId } = store;
   console.log(`\n  Marigold is ready at ${siteUrl}`);
   if (desk) console.log(`  Its desk is at      ${desk.origin}/desk`);
   if (apiUrl !== sandboxUrl) console.log(`  Its store is at     ${apiUrl} (${storeId})`);
-  if (usesSandbox(process.env)) console.log(`  Its sandbox is at   ${sandboxUrl}`);
+  if (usesSandbox(process.env)) {
+    console.log(`  Its sandbox is at   ${sandboxUrl}`);
+    if (!isDevelopment) console.log(`  Its mails are at    ${sandboxUrl}/mail`);
+  }
   console.log("  Ctrl-C stops it.\n");
 }
 
@@ -54,5 +57,5 @@ await runStoppable(async () => {
   if (!isDevelopment && !process.argv.includes("--built")) await buildIfChanged();
   console.log("Starting the site …");
   await (isDevelopment ? serveSources() : serveBuiltSite());
-  announce(config);
+  announce(config, isDevelopment);
 });

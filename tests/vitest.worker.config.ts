@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { STATUS_CODES } from "node:http";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { transformWithOxc } from "vite";
 import { defineConfig } from "vitest/config";
 import { travelRules } from "#scripts/vite/travel-rules.ts";
 import sandbox from "#workers/sandbox/app.ts";
@@ -48,42 +50,79 @@ async function handleOutboundRequest(request: Request): Promise<Response> {
   });
 }
 
-/** Tests of the built Worker in workerd, with local KV and D1. Its outbound requests go to the sandbox. */
+const bindings = {
+  STORE_API_URL: `http://${sandboxHost}`,
+  STORE_ID: sandboxStoreId,
+  FORM_ENDPOINT: `http://${sandboxHost}/form`,
+  DESK_HOST: "desk.marigold.example",
+  ACCESS_TEAM_DOMAIN: `http://${sandboxHost}`,
+  ACCESS_AUD: "the-desk-of-the-tests",
+  HOOK_TOKEN: "a-token-that-only-the-tests-use",
+  TEST_MIGRATIONS: await readD1Migrations("migrations"),
+};
+
+/** Passes mails to the sandbox in Node, as the sandbox's own entrypoint does within its Worker. */
+const postOffice = {
+  name: "post-office",
+  compatibilityDate: "2026-09-17",
+  outboundService: handleOutboundRequest,
+  modules: [
+    {
+      type: "ESModule" as const,
+      path: "post-office.js",
+      contents: `
+        import { WorkerEntrypoint } from "cloudflare:workers";
+        import { sendMail } from "./send-mail.js";
+        export class Mailbox extends WorkerEntrypoint {
+          send(mail) {
+            return sendMail(mail, (path, init) => fetch("http://${sandboxHost}" + path, init));
+          }
+        }
+        export default {};`,
+    },
+    {
+      type: "ESModule" as const,
+      path: "send-mail.js",
+      contents: await compile("workers/sandbox/mail/send-mail.ts"),
+    },
+  ],
+};
+
+async function compile(file: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
+  return code;
+}
+
+/** The built Worker in workerd, with local KV and D1; its outbound requests go to the sandbox. */
+const builtWorker = (variables: Record<string, string>, mail: object = {}) =>
+  cloudflareTest({
+    main: "./build/server/index.js",
+    wrangler: { configPath: "./build/server/wrangler.json" },
+    miniflare: {
+      outboundService: handleOutboundRequest,
+      // Together the tests send more enquiries in a minute than the site accepts without suspicion.
+      ratelimits: {
+        SITE_ENQUIRY_RATE_LIMIT: { namespace_id: "1004", simple: { limit: 100_000, period: 60 } },
+      },
+      // An empty database, for what restores a backup.
+      d1Databases: ["RESTORED"],
+      // Instead of the values in wrangler.toml.
+      bindings: { ...bindings, ...variables },
+      ...mail,
+    },
+  });
+
+const mailbox = { name: "post-office", entrypoint: "Mailbox" };
+
+/** Tests of the built Worker. Most run without mail, which is optional; those of mail/ with it. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
-  plugins: [
-    travelRules(),
-    cloudflareTest({
-      main: "./build/server/index.js",
-      wrangler: { configPath: "./build/server/wrangler.json" },
-      miniflare: {
-        outboundService: handleOutboundRequest,
-        // Together the tests send more enquiries in a minute than the site accepts without suspicion.
-        ratelimits: {
-          SITE_ENQUIRY_RATE_LIMIT: { namespace_id: "1004", simple: { limit: 100_000, period: 60 } },
-        },
-        // An empty database, for what restores a backup.
-        d1Databases: ["RESTORED"],
-        // Instead of the values in wrangler.toml.
-        bindings: {
-          STORE_API_URL: `http://${sandboxHost}`,
-          STORE_ID: sandboxStoreId,
-          FORM_ENDPOINT: `http://${sandboxHost}/form`,
-          DESK_HOST: "desk.marigold.example",
-          ACCESS_TEAM_DOMAIN: `http://${sandboxHost}`,
-          ACCESS_AUD: "the-desk-of-the-tests",
-          HOOK_TOKEN: "a-token-that-only-the-tests-use",
-          TEST_MIGRATIONS: await readD1Migrations("migrations"),
-        },
-      },
-    }),
-  ],
+  plugins: [travelRules()],
   test: {
     // The pool runs where the files of the cache cannot be read.
     fsModuleCache: false,
     // The Worker logs a line for each request.
     silent: "passed-only",
-    include: ["tests/worker/**/*.test.ts"],
     setupFiles: ["tests/worker/setup.ts", "tests/worker/short-diffs.ts"],
     // Some tests fetch all pages, on machines that may be slow.
     testTimeout: 30_000,
@@ -92,5 +131,32 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        plugins: [builtWorker({ MAIL_FROM: "", TEAM_MAIL_FROM: "", TEAM_MAIL_TO: "" })],
+        test: { name: "worker", include: ["tests/worker/*.test.ts"] },
+      },
+      {
+        extends: true,
+        plugins: [
+          builtWorker(
+            {},
+            {
+              // In place of Miniflare's own bindings.
+              email: { send_email: [] },
+              serviceBindings: { MAIL: mailbox, TEAM_MAIL: mailbox },
+              workers: [postOffice],
+            },
+          ),
+        ],
+        test: {
+          name: "mail",
+          include: ["tests/worker/mail/**/*.test.ts"],
+          // After the other project, since they share the sandbox.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

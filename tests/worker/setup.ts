@@ -2,6 +2,7 @@ import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { deleteEnquiries } from "./enquiry-outbox.ts";
+import { emptyMailboxes } from "./mailbox.ts";
 import { advanceClock } from "./site.ts";
 import { startWithoutCopies } from "./store.ts";
 
@@ -30,6 +31,7 @@ async function startAnew(): Promise<void> {
   advanceClock(memoryMs);
   await startWithoutCopies();
   await deleteEnquiries();
+  await emptyMailboxes();
 }
 
 // For what a file does before its first test.

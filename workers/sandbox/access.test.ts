@@ -18,6 +18,10 @@ describe.each([
   ["GET", "/inbox"],
   ["DELETE", "/inbox"],
   ["GET", "/inbox.json"],
+  ["GET", "/mail"],
+  ["DELETE", "/mail"],
+  ["GET", "/mail.json"],
+  ["GET", "/mail/asha@example.com"],
   ["GET", "/__faults"],
   ["DELETE", "/__faults"],
 ] as const)("%s %s of a deployed sandbox", (...operation) => {

@@ -6,7 +6,7 @@ export interface SandboxState {
   list(options: { prefix: string }): Promise<{ keys: { name: string }[] }>;
 }
 
-/** For orders and form posts, so that a deployed sandbox does not grow without end. */
+/** For orders, form posts and mails, so that a deployed sandbox does not grow without end. */
 export const forThirtyDays = { expirationTtl: 30 * 24 * 60 * 60 };
 
 export interface SandboxBindings {
@@ -14,9 +14,11 @@ export interface SandboxBindings {
   /** The files of public/. */
   ASSETS?: { fetch(request: Request): Promise<Response> } | undefined;
   LATENCY_MS?: string;
-  /** The secret that the inbox and the faults need. */
+  /** The queue of the mail service's events. */
+  MAIL_EVENTS?: { send(event: unknown): Promise<unknown> } | undefined;
+  /** The secret that the inbox, the mails and the faults need. */
   SANDBOX_TOKEN?: string | undefined;
-  /** "open": without a token, the inbox and the faults are open to everybody. Any other value: they need the token. */
+  /** "open": without a token, the inbox, the mails and the faults are open to everybody. Any other value: they need the token. */
   SANDBOX_ACCESS?: string | undefined;
 }
 

@@ -15,6 +15,8 @@ test("npm start serves the site and its sandbox, prints their URLs, runs the cro
   await untilReady();
   for (const port of [8807, 8808]) expect(output()).toContain(`http://localhost:${port}`);
   expect(await responds("http://localhost:8807/products")).toBe(true);
+  expect(output()).toContain("Its mails are at    http://localhost:8808/mail\n");
+  expect(await responds("http://localhost:8808/mail")).toBe(true);
   // The path that Cloudflare documents for `wrangler dev`.
   const cron = await fetch("http://localhost:8807/cdn-cgi/handler/scheduled");
   expect(await cron.text()).toBe("ok");

@@ -15,6 +15,8 @@ const faultSchema = v.strictObject({
     "half-body",
     "json",
     "hang",
+    "mail-error",
+    "lost-response",
   ]),
   method: v.optional(v.string()),
   path: v.pipe(v.string(), v.regex(/^[/*]/)),
@@ -24,6 +26,8 @@ const faultSchema = v.strictObject({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   retryAfterSeconds: v.optional(v.number()),
   url: v.optional(v.string()),
+  /** The code of a mail-error. */
+  code: v.optional(v.string()),
   body: v.optional(v.unknown()),
 });
 
@@ -63,6 +67,13 @@ export const applyFaults = createMiddleware<SandboxEnv>(async (c, next) => {
   const fault = await takeFault(c);
   if (fault?.delayMs) await wait(fault.delayMs, c.req.raw.signal);
   if (fault === undefined || fault.kind === "delay") return next();
+  if (fault.kind === "lost-response") {
+    await next();
+    // Hono would add the headers of the real response to the broken one.
+    c.res = undefined;
+    c.res = halfResponse(new Headers());
+    return;
+  }
   return respondWithFault(fault, c.req.raw.signal);
 });
 
@@ -87,7 +98,7 @@ const errorPage = "<!doctype html><title>Error</title><h1>Something went wrong</
 const hangMs = 60_000;
 
 async function respondWithFault(fault: Fault, signal: AbortSignal): Promise<Response> {
-  const { kind, status, retryAfterSeconds, url = "/", body } = fault;
+  const { kind, status, retryAfterSeconds, url = "/", code, body } = fault;
   const headers = new Headers({ "Content-Type": "application/json" });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
   switch (kind) {
@@ -102,6 +113,8 @@ async function respondWithFault(fault: Fault, signal: AbortSignal): Promise<Resp
       return new Response(null, { status: status ?? 302, headers: { Location: url } });
     case "json":
       return Response.json(body);
+    case "mail-error":
+      return Response.json({ code, message: "Sandbox fault." }, { status: status ?? 400 });
     case "hang":
       await wait(hangMs, signal);
       return Response.json({ message: "Sandbox fault: hung." }, { status: 504 });

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
 import { requireToken } from "#workers/sandbox/access.ts";
-import { forThirtyDays, type SandboxEnv, type SandboxState } from "#workers/sandbox/bindings.ts";
+import { deleteAll, keep, listNewest, nextTime } from "#workers/sandbox/arrivals.ts";
+import type { SandboxEnv, SandboxState } from "#workers/sandbox/bindings.ts";
 import { page } from "#workers/sandbox/page.ts";
 import { readJson } from "#workers/sandbox/read-json.ts";
 
@@ -20,14 +21,6 @@ export type InboxMessage = {
 
 export const formRoutes = new Hono<SandboxEnv>();
 
-let latestMs = 0;
-
-/** The time, later than every earlier one: it orders messages that arrive within a millisecond. */
-function nextTime(): string {
-  latestMs = Math.max(latestMs + 1, Date.now());
-  return new Date(latestMs).toISOString();
-}
-
 formRoutes.post("/form", async (c) => {
   const body = await readJson(c, fieldsSchema);
   if (!body.success) return c.json({ ok: false, message: body.message }, 400);
@@ -37,7 +30,7 @@ formRoutes.post("/form", async (c) => {
   // A repeated key gets the first response again.
   if ((await state.get(keyPrefix + id)) === null) {
     const message = { id, receivedAt: nextTime(), idempotencyKey, fields: body.output };
-    await state.put(keyPrefix + id, JSON.stringify(message), forThirtyDays);
+    await keep(state, keyPrefix + id, message);
   }
   return c.json({ ok: true, id });
 });
@@ -52,20 +45,11 @@ formRoutes.get("/inbox.json", async (c) => {
 });
 
 formRoutes.delete("/inbox", async (c) => {
-  const state = c.env.SANDBOX_STATE;
-  const { keys } = await state.list({ prefix: keyPrefix });
-  await Promise.all(keys.map(({ name }) => state.delete(name)));
+  await deleteAll(c.env.SANDBOX_STATE, keyPrefix);
   return c.body(null, 204);
 });
 
-/** The messages, newest first; KV lists a thousand of them. */
-async function readInbox(state: SandboxState): Promise<InboxMessage[]> {
-  const { keys } = await state.list({ prefix: keyPrefix });
-  const texts = await Promise.all(keys.map(({ name }) => state.get(name)));
-  return texts
-    .flatMap((text): InboxMessage[] => (text === null ? [] : [JSON.parse(text)]))
-    .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
-}
+const readInbox = (state: SandboxState) => listNewest<InboxMessage>(state, keyPrefix);
 
 const inboxPage = (messages: InboxMessage[]) =>
   page(
