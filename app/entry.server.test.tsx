@@ -74,6 +74,8 @@ function requestPage(
     chat: null,
     stage: "local",
     imageOrigins: [],
+    hasMail: false,
+    hasFormService: true,
     isPrivate: false,
   });
   const handler = createRequestHandler(build, "production");

@@ -71,11 +71,14 @@ export const headers: Route.HeadersFunction = () => cachedAs("content");
 
 /** The site's data for the first page. Crawlers, which read `socialImage`, load every page as the first. */
 export function loader({ url, context }: Route.LoaderArgs): RootData {
-  const { origin, chat, stage, isPrivate, chatFreeBelow = null } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { origin, chat, stage, isPrivate, chatFreeBelow = null } = site;
   return {
     origin,
     chat,
     isStaging: stage === "staging",
+    hasMail: site.hasMail,
+    hasFormService: site.hasFormService,
     isPrivate,
     chatFreeBelow,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],

@@ -35,8 +35,11 @@ export default [
   route("crate-size", "routes/crate-size.tsx"),
   route("crate-size.json", "routes/crate-size-json.ts"),
   route("quote", "routes/quote.tsx"),
+  route("quote/find", "routes/quote-find.tsx"),
   route("quote/:quoteKey", "routes/quote-result.tsx"),
   route("quote/:quoteKey/journey.ics", "routes/journey-ics.ts"),
+
+  route("not-you/:mailKey", "routes/not-you.tsx"),
 
   // The office's, on a host of its own.
   layout("routes/desk.tsx", [

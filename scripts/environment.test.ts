@@ -14,6 +14,7 @@ describe("an empty environment", () => {
       DESK_HOST: "desk.localhost:8787",
       ACCESS_TEAM_DOMAIN: "http://localhost:8788",
       ACCESS_AUD: sandboxAccessAudience,
+      MAIL_ORIGIN: "http://localhost:8787",
       LOG: "short",
     });
   });

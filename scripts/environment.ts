@@ -23,7 +23,7 @@ export function readAddresses(environment: Environment) {
  * wrangler.toml; the addresses of the sandbox follow SANDBOX_PORT.
  */
 export function readSiteVars(environment: Environment): Record<string, string> {
-  const { sandboxUrl, deskHost } = readAddresses(environment);
+  const { siteUrl, sandboxUrl, deskHost } = readAddresses(environment);
   const vars: Record<string, string> = {
     FORM_ENDPOINT: `${sandboxUrl}/form`,
     CHAT_SCRIPT_URL: `${sandboxUrl}/chat/widget.js`,
@@ -32,6 +32,7 @@ export function readSiteVars(environment: Environment): Record<string, string> {
     DESK_HOST: deskHost,
     ACCESS_TEAM_DOMAIN: sandboxUrl,
     ACCESS_AUD: sandboxAccessAudience,
+    MAIL_ORIGIN: siteUrl,
     LOG: "short",
   };
   for (const name of configNames) {

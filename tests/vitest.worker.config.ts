@@ -141,7 +141,7 @@ export default defineConfig({
         extends: true,
         plugins: [
           builtWorker(
-            {},
+            { MAIL_ORIGIN: "https://marigold.example" },
             {
               // In place of Miniflare's own bindings.
               email: { send_email: [] },

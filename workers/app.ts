@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, href, RouterContextProvider } from "react-router";
+import { company } from "#content/company/company.ts";
 import { hero } from "#content/home.ts";
 import { parseConfig } from "#edge/config.ts";
 import { deployedVersion } from "#edge/deployed-version.ts";
@@ -8,6 +9,7 @@ import { discardRest } from "#edge/http/limited-body.server.ts";
 import { respondWithRange } from "#edge/http/ranged-response.ts";
 import { isRead } from "#edge/http/request-kind.ts";
 import { writeShortLines } from "#edge/log/log.server.ts";
+import { createMailer } from "#edge/mail/mailer.server.ts";
 import { refuseBeforeRouting } from "#edge/routing/refusals.server.ts";
 import { edgeContext, readRouteTable } from "#edge/routing/route-table.server.ts";
 import { operatorContext } from "#edge/security/operator-access.server.ts";
@@ -20,6 +22,9 @@ import { createOutbox } from "#office/enquiry/delivery/outbox.server.ts";
 import { relayDueEnquiries } from "#office/enquiry/delivery/relay.server.ts";
 import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { createMails } from "#office/enquiry/mail/mails.server.ts";
+import { takeReturnedMails } from "#office/enquiry/mail/returned-mails.server.ts";
+import { createNotYou } from "#office/enquiry/not-you/not-you.server.ts";
 import { createSentNotice } from "#office/enquiry/sent-notice.server.ts";
 import { createDigests } from "#office/enquiry/watch/digests.server.ts";
 import { digestCron, sendDigest } from "#office/enquiry/watch/send-digest.server.ts";
@@ -27,6 +32,7 @@ import { createWatch } from "#office/enquiry/watch/watch.server.ts";
 import { tryDatabase } from "#office/health/trial.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
+import { type PostOffice, sendMails } from "#office/letters/send-mails.server.ts";
 import { sitePaths } from "#pages/site-map/site-pages.server.ts";
 import { createCatalogue } from "#shop/catalogue/catalogue.server.ts";
 import { purgeTags } from "#shop/catalogue/refresh-catalogue.server.ts";
@@ -46,6 +52,17 @@ const journeys = createJourneys(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
 const entrance = config.desk && createEntrance(config.desk, config);
 const deskUrl = config.desk && `${config.desk.origin}${href("/desk")}`;
+const mails = createMails(env.ENQUIRIES);
+const notYou = createNotYou(env.ENQUIRIES);
+const mailer = openMailer(env.MAIL, config.mail.from);
+const teamMailer = openMailer(env.TEAM_MAIL, config.mail.team?.from ?? null);
+const team =
+  teamMailer && config.mail.team ? { mailer: teamMailer, to: config.mail.team.to, deskUrl } : null;
+const formService = config.formService ?? requireTeam();
+const postOffice: PostOffice = {
+  ...{ mails, enquiries, journeys, mailer, team },
+  origin: config.mail.origin,
+};
 const routes = readRouteTable(build.routes);
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
@@ -61,14 +78,29 @@ const worker: ExportedHandler<Env> = {
   },
 
   async scheduled({ cron }) {
-    const office = { outbox, watch, digests, formService: config.formService, deskUrl };
+    const digestService = team ?? formService;
+    const office = { outbox, watch, digests, formService, digestService, deskUrl };
     if (cron === backupCron) return backups.backUp(Date.now());
     if (cron === digestCron) return sendDigest(office, Date.now());
-    return relayDueEnquiries(office);
+    await relayDueEnquiries(office);
+    await sendMails(postOffice, null);
   },
+
+  queue: (events) => takeReturnedMails(events, env.ENQUIRIES, Date.now()),
 };
 
 export default worker;
+
+/** Null if there is no binding, or no address to send from. */
+function openMailer(binding: SendEmail | undefined, email: string | null) {
+  return binding && email ? createMailer(binding, { email, name: company.name }) : null;
+}
+
+/** @throws Error if enquiries are to go by mail, and cannot */
+function requireTeam() {
+  if (!team) throw new Error("Bad configuration: FORM_SERVICE is mail, and TEAM_MAIL is not bound");
+  return team;
+}
 
 /** Safari plays a film only from a server that responds with parts of it, which static files on Workers do not. */
 const isFilm = (request: Request) =>
@@ -76,7 +108,7 @@ const isFilm = (request: Request) =>
 
 const refuse = (request: Request) => requireHttps(request) ?? refuseBeforeRouting(request);
 
-async function respondAtDesk(desk: Entrance, request: Request, ctx: ExecutionContext) {
+async function respondAtDesk(desk: Entrance, request: VisitorRequest, ctx: ExecutionContext) {
   const refused = refuse(request);
   if (refused) return refused;
   const admitted = await desk.admit(request);
@@ -86,8 +118,11 @@ async function respondAtDesk(desk: Entrance, request: Request, ctx: ExecutionCon
   return handleRequest(request, context);
 }
 
+/** With what Cloudflare knows of its sender. */
+type VisitorRequest = Request<unknown, IncomingRequestCfProperties>;
+
 /** The dependencies of middleware, loaders and actions. Nothing else sees a binding. */
-function createContext(request: Request, ctx: ExecutionContext): RouterContextProvider {
+function createContext(request: VisitorRequest, ctx: ExecutionContext): RouterContextProvider {
   const runAfterResponse = (work: Promise<void>) => ctx.waitUntil(work);
   const context = new RouterContextProvider();
   context.set(edgeContext, {
@@ -100,6 +135,8 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     stage: config.stage,
     imageOrigins: config.store.imageOrigins,
     isPrivate: false,
+    hasMail: mailer !== null,
+    hasFormService: config.formService !== null,
   });
   context.set(shopContext, {
     catalogue: createCatalogue(store, env.CATALOGUE, runAfterResponse),
@@ -119,8 +156,12 @@ function createContext(request: Request, ctx: ExecutionContext): RouterContextPr
     rateLimit: env.ENQUIRY_RATE_LIMIT,
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,
     quoteRateLimit: env.QUOTE_RATE_LIMIT,
-    formService: config.formService,
+    formService,
+    ...{ mails, notYou },
+    sendsMails: mailer !== null || team !== null,
+    sendMails: (enquiryId) => sendMails(postOffice, enquiryId),
     sentNotice,
+    timeZone: request.cf?.timezone ?? null,
     runAfterResponse,
   });
   context.set(journeyContext, { journeys });

@@ -24,6 +24,7 @@ describe("the configuration", () => {
       paymentHosts: ["pay.example"],
       crateProducts: { cr1: null, largeCarrier: null, wooden: null, extras: [] },
       formService: { endpoint: "https://forms.example/f/1", success: null },
+      mail: { from: null, origin: "https://marigold.example", team: null },
       chat: {
         scriptUrl: "https://chat.example/embed.js",
         chatbotId: "bot",
@@ -86,7 +87,7 @@ describe("the configuration", () => {
     ["code=200", { name: "code", value: "200" }],
     ["status=a=b", { name: "status", value: "a=b" }],
   ])("reads the form service's sign of success from %j", (FORM_SUCCESS, success) => {
-    expect(parseConfig({ ...vars, FORM_SUCCESS }).formService.success).toEqual(success);
+    expect(parseConfig({ ...vars, FORM_SUCCESS }).formService?.success).toEqual(success);
   });
 
   const deskVars = {

@@ -10,7 +10,8 @@ export const formServices = {
   formsubmit: { name: "success", value: "true" },
 } as const;
 
-const formServiceNames = ["custom", "formspree", "formcarry", "formsubmit"] as const;
+/** By `mail`, enquiries go to the office by TEAM_MAIL, and there is no form service. */
+const formServiceNames = ["custom", "formspree", "formcarry", "formsubmit", "mail"] as const;
 
 /** Accepts plain hosts only: origins become part of the Content-Security-Policy, where * and ; have a meaning. */
 const isHttpUrl = (value: string) =>
@@ -24,6 +25,15 @@ const httpUrl = v.pipe(
   v.string(),
   v.trim(),
   v.check(isHttpUrl, "must be an http or https address"),
+);
+
+/** An address without a name. */
+const address = v.pipe(
+  optional,
+  v.check(
+    (value) => value === "" || /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value),
+    "must be an e-mail address",
+  ),
 );
 
 /** A host with its port, if it has one. */
@@ -94,7 +104,10 @@ const configSchema = v.pipe(
           "must be products' ids such as prod_01…, with spaces between them",
         ),
       ),
-      FORM_ENDPOINT: httpUrl,
+      FORM_ENDPOINT: v.pipe(
+        optional,
+        v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
+      ),
       FORM_SERVICE: v.pipe(
         v.optional(v.string(), ""),
         v.transform((value) => value || "custom"),
@@ -108,6 +121,14 @@ const configSchema = v.pipe(
           return name && expected ? { name, value: expected } : null;
         }),
       ),
+      MAIL_FROM: address,
+      // Where the links of mails lead, if SITE_URL is empty.
+      MAIL_ORIGIN: v.pipe(
+        optional,
+        v.check((value) => value === "" || isOrigin(value), "must be an origin such as https://…"),
+      ),
+      TEAM_MAIL_FROM: address,
+      TEAM_MAIL_TO: address,
       CHAT_SCRIPT_URL: v.pipe(
         optional,
         v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
@@ -152,6 +173,23 @@ const configSchema = v.pipe(
     "DESK_HOST must be another host than the one of SITE_URL",
   ),
   v.check(
+    ({ TEAM_MAIL_FROM, TEAM_MAIL_TO }) => (TEAM_MAIL_FROM === "") === (TEAM_MAIL_TO === ""),
+    "TEAM_MAIL_FROM and TEAM_MAIL_TO must be set together",
+  ),
+  v.check(
+    ({ MAIL_FROM, SITE_URL, MAIL_ORIGIN }) =>
+      MAIL_FROM === "" || SITE_URL !== "" || MAIL_ORIGIN !== "",
+    "SITE_URL must be set, since the links of mails lead there",
+  ),
+  v.check(
+    ({ FORM_SERVICE, FORM_ENDPOINT }) => FORM_SERVICE === "mail" || FORM_ENDPOINT !== "",
+    "FORM_ENDPOINT must be set, unless FORM_SERVICE is mail",
+  ),
+  v.check(
+    ({ FORM_SERVICE, TEAM_MAIL_TO }) => FORM_SERVICE !== "mail" || TEAM_MAIL_TO !== "",
+    "TEAM_MAIL_TO must be set, since FORM_SERVICE is mail",
+  ),
+  v.check(
     ({ STAGE, PAYMENT_HOSTS }) => STAGE === "local" || PAYMENT_HOSTS.length > 0,
     "PAYMENT_HOSTS must name the hosts of the store's payment pages",
   ),
@@ -174,11 +212,21 @@ const configSchema = v.pipe(
       wooden: vars.WOODEN_CRATE_PRODUCT,
       extras: vars.CRATE_EXTRA_PRODUCTS,
     },
-    formService: {
-      endpoint: vars.FORM_ENDPOINT,
-      success:
-        vars.FORM_SUCCESS ??
-        (vars.FORM_SERVICE === "custom" ? null : formServices[vars.FORM_SERVICE]),
+    formService:
+      vars.FORM_SERVICE === "mail"
+        ? null
+        : {
+            endpoint: vars.FORM_ENDPOINT,
+            success:
+              vars.FORM_SUCCESS ??
+              (vars.FORM_SERVICE === "custom" ? null : formServices[vars.FORM_SERVICE]),
+          },
+    mail: {
+      /** Null: nothing is mailed to visitors. */
+      from: vars.MAIL_FROM || null,
+      origin: vars.SITE_URL || vars.MAIL_ORIGIN,
+      /** Null: nothing is mailed to the office. */
+      team: vars.TEAM_MAIL_TO ? { from: vars.TEAM_MAIL_FROM, to: vars.TEAM_MAIL_TO } : null,
     },
     chat: vars.CHAT_SCRIPT_URL
       ? {

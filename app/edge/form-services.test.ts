@@ -7,7 +7,7 @@ const vars = {
   FORM_ENDPOINT: "https://forms.example/f/1",
 };
 const successOf = (settings: Record<string, string>) =>
-  parseConfig({ ...vars, ...settings }).formService.success;
+  parseConfig({ ...vars, ...settings }).formService?.success;
 
 it("a service that is named has the success that it documents, a custom one its FORM_SUCCESS", () => {
   expect(successOf({ FORM_SERVICE: "formspree" })).toEqual({ name: "ok", value: "true" });

@@ -7,6 +7,10 @@ export type RootData = {
   origin: string;
   chat: Config["chat"];
   isStaging: boolean;
+  /** Whether visitors get mails from us. */
+  hasMail: boolean;
+  /** Whether a form service passes enquiries on; otherwise they are mailed to the office. */
+  hasFormService: boolean;
   /** Whether the page is for one visitor alone. */
   isPrivate: boolean;
   /** The path of the pages without the chat, on one of them. */

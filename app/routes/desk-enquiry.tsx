@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
@@ -29,7 +30,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const stored = await desk.enquiries.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
   const reader = { desk, who: staff.email, now };
-  const enquiry = await readEnquiry(stored, { ...reader, siteOrigin, line });
+  const enquiry = await readEnquiry(stored, {
+    ...reader,
+    ...{ siteOrigin, line, hasMail: context.get(siteContext).hasMail },
+  });
   const about = { reference: enquiry.reference, receivedAt: stored.receivedAt };
   return {
     enquiry,
@@ -41,9 +45,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const action = ({ params, request, context }: Route.ActionArgs) =>
   receivePost({ request, context }, href("/desk/:enquiry", params), async (typed, office) => {
     const outcome = await changeEnquiry(typed, params.enquiry, office);
-    if ("done" in outcome && ["send-again", "genuine"].includes(outcome.done)) {
-      const { outbox, formService, runAfterResponse } = context.get(enquiryContext);
-      runAfterResponse(relayEnquiry(outbox, formService, params.enquiry));
+    if ("done" in outcome) {
+      const { outbox, formService, sendMails, runAfterResponse } = context.get(enquiryContext);
+      if (["send-again", "genuine"].includes(outcome.done)) {
+        runAfterResponse(relayEnquiry(outbox, formService, params.enquiry));
+      }
+      runAfterResponse(sendMails(params.enquiry));
     }
     return outcome;
   });

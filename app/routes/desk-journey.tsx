@@ -1,9 +1,11 @@
 import { data, href } from "react-router";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
+import { siteContext } from "#edge/seo/site-context.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
 import { receivePost, refuseGone } from "#office/desk/post.server.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import {
@@ -46,6 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     planned: stored ? [] : planStages(quote),
     seen: { line, revision: quote.revision },
     values: writeOffice(stored, now),
+    hasMail: context.get(siteContext).hasMail,
     done: await readDone(doneWords, url.searchParams, reader, about),
   };
 }
@@ -58,7 +61,10 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
       const { journeys } = context.get(journeyContext);
       const quote = await office.desk.enquiries.find(params.enquiry);
       if (!quote?.quoteKey) return refuseGone(typed, params.enquiry, office);
-      return changeJourney(typed, { ...office, journeys, quote });
+      const outcome = await changeJourney(typed, { ...office, journeys, quote });
+      const { sendMails, runAfterResponse } = context.get(enquiryContext);
+      if ("done" in outcome) runAfterResponse(sendMails(quote.id));
+      return outcome;
     },
   );
 

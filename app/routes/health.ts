@@ -12,9 +12,20 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const operators = context.get(operatorContext);
   if (!url.searchParams.has("deep")) return reportHealth(operators.version);
   const { catalogue, store } = context.get(shopContext);
-  const { tryDatabase, outbox, watch, backups, formService } = context.get(enquiryContext);
+  const { tryDatabase, outbox, watch, backups, formService, mails, sendsMails } =
+    context.get(enquiryContext);
   const { journeys } = context.get(journeyContext);
   return reportDeepHealth(request, operators, {
-    ...{ catalogue, store, tryDatabase, outbox, watch, journeys, backups, formService },
+    ...{
+      catalogue,
+      store,
+      tryDatabase,
+      outbox,
+      watch,
+      journeys,
+      backups,
+      formService,
+      mails: sendsMails ? mails : null,
+    },
   });
 }

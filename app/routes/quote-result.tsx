@@ -1,7 +1,8 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { JourneyPage } from "#office/journey/owner/journey-page.tsx";
 import { describeJourney } from "#office/journey/owner/journey-view.server.ts";
@@ -39,10 +40,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   if (!quote) return data({ kind: "gone" } as const, { status: 404 });
   const stored = await context.get(journeyContext).journeys.find(quote.id);
-  if (!stored)
-    return { kind: "quote", quote: describeQuote(quote, origin, now), isStaging } as const;
+  const replies = await context.get(enquiryContext).mails.listReplies(quote.id);
+  const shared = { replies, isStaging };
+  if (!stored) {
+    // Only whoever reads our mails may say that it was not them.
+    const mailKey = quote.mailKey === params.quoteKey ? quote.mailKey : null;
+    const notYouPath = mailKey && href("/not-you/:mailKey", { mailKey });
+    return {
+      kind: "quote",
+      quote: describeQuote(quote, origin, now),
+      notYouPath,
+      ...shared,
+    } as const;
+  }
   const journey = describeJourney(stored, { quote, quoteKey: params.quoteKey, origin }, now);
-  return { kind: "journey", journey, isStaging } as const;
+  return { kind: "journey", journey, ...shared } as const;
 }
 
 export default function QuoteResultPage({ loaderData }: Route.ComponentProps) {

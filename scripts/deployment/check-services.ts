@@ -11,7 +11,7 @@ import { readHealth } from "./smoke-test.ts";
 export async function checkServices(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStore(config),
-    checkFormService(config.formService),
+    config.formService ? checkFormService(config.formService) : [],
     config.chat ? checkChat(config.chat.scriptUrl) : [],
     config.desk ? checkDesk(config.desk) : [],
   ]);
@@ -81,7 +81,7 @@ async function checkCrates(
   return [{ problem, fix }];
 }
 
-async function checkFormService(service: Config["formService"]): Promise<Finding[]> {
+async function checkFormService(service: NonNullable<Config["formService"]>): Promise<Finding[]> {
   // A new key each time: for a known one, the service might repeat its last response.
   const failure = await postToFormService(service, `preflight-${crypto.randomUUID()}`, {
     name: "Preflight check",

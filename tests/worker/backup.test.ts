@@ -75,6 +75,9 @@ async function fillWithOddRows(): Promise<void> {
       "UPDATE enquiries SET reply_by = 9223372036854775807, claimed_at = -9007199254740993 WHERE id = 'row-7'",
       "INSERT INTO journeys (enquiry_id, booked_at, stages, current, words) SELECT id, 1, '[]', '', message FROM enquiries WHERE received_at % 9 = 0",
       "INSERT INTO enquiry_notes (enquiry_id, at, who, text) SELECT id, 2, 'meera', message FROM enquiries WHERE received_at % 4 = 0",
+      "INSERT INTO mails (enquiry_id, kind, revision, words, created_at, next_attempt_at) SELECT id, 'reply', 1, message, 2, 2 FROM enquiries WHERE received_at % 5 = 0",
+      "INSERT INTO mails (kind, revision, words, created_at, next_attempt_at) VALUES ('alarm', 1, 'late', 2, 2)",
+      "INSERT INTO mail_limits (recipient, weight, until) VALUES ('a', 1, 2)",
       "INSERT INTO desk_log (at, who, did) VALUES (3, 'meera', 'answered')",
     ].map((sql) => database.prepare(sql)),
   );

@@ -81,7 +81,9 @@ export async function ageEnquiries(byMs: number): Promise<void> {
 
 /** Empties the database of enquiries, digests and the desk's log, and the form service's inbox. */
 export async function deleteEnquiries(): Promise<void> {
-  await env.ENQUIRIES.exec("DELETE FROM enquiries\nDELETE FROM desk_log\nDELETE FROM digests");
+  await env.ENQUIRIES.exec(
+    "DELETE FROM enquiries\nDELETE FROM mails\nDELETE FROM mail_limits\nDELETE FROM desk_log\nDELETE FROM digests",
+  );
   await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
 }
 
@@ -97,7 +99,9 @@ export async function withoutDatabase<Result>(work: () => Promise<Result>): Prom
 
 // The path is in a variable, because types are checked before there is a build.
 const builtWorker = "../../build/server/index.js";
-const { default: worker }: { default: Required<ExportedHandler<Env>> } = await import(builtWorker);
+export const { default: worker }: { default: Required<ExportedHandler<Env>> } = await import(
+  builtWorker
+);
 
 /**
  * Runs the cron trigger's handler in the isolate of the tests. Called through `exports`, a run that fails would make

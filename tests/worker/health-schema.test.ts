@@ -41,6 +41,8 @@ describe("deep health", () => {
       "enquiries",
       "enquiry_notes",
       "journeys",
+      "mail_limits",
+      "mails",
     ]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company/company.ts";
 import { journeyRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
-import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
+import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import { callOffJourney, closeJourney, startJourney } from "#office/journey/journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { allSeen, bookQuote, by, changeJourney, journeys, stagesOf } from "./booked-quote.ts";
@@ -136,7 +136,7 @@ describe("the link of a journey", () => {
   it("ends at once when it is replaced, and only one of two replacements counts", async () => {
     const { path, id } = await bookQuote();
     const oldKey = path.split("/").at(-1) ?? "";
-    const keys = [makeQuoteKey(), makeQuoteKey()];
+    const keys = [makeSecretKey(), makeSecretKey()];
     const outcomes = await Promise.all(
       keys.map((key) => journeys.replaceKey(id, { oldKey, newKey: key }, by(1))),
     );

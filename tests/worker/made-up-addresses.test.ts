@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
+import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { expectConsoleErrors } from "./setup.ts";
@@ -76,11 +76,11 @@ describe("a made-up address of a quote", () => {
       const statuses: number[] = [];
       for (let count = 0; count < 30; count += 1) {
         statuses.push(
-          (await visitFrom(from, `/quote/${makeQuoteKey()}${paths[count % 3]}`)).status,
+          (await visitFrom(from, `/quote/${makeSecretKey()}${paths[count % 3]}`)).status,
         );
       }
       expect(new Set(statuses)).toEqual(new Set([404]));
-      return Promise.all(paths.map((end) => visitFrom(from, `/quote/${makeQuoteKey()}${end}`)));
+      return Promise.all(paths.map((end) => visitFrom(from, `/quote/${makeSecretKey()}${end}`)));
     });
     expect(prepare).toHaveBeenCalledTimes(30);
     for (const { status, headers } of responses) {

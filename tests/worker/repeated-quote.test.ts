@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
+import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import { startJourney } from "#office/journey/journey.ts";
 import { allSeen, by, journeys, stagesOf } from "./booked-quote.ts";
 import { ageEnquiries, listEnquiries, waitUntilDelivered } from "./enquiry-outbox.ts";
@@ -36,7 +36,7 @@ async function book(id: string) {
 
 async function replaceLink(id: string, path: string): Promise<void> {
   await book(id);
-  const keys = { oldKey: path.slice("/quote/".length), newKey: makeQuoteKey() };
+  const keys = { oldKey: path.slice("/quote/".length), newKey: makeSecretKey() };
   await journeys.replaceKey(id, keys, by(Date.now()));
 }
 

@@ -9,6 +9,10 @@ type SiteContext = {
   stage: Config["stage"];
   /** The origins of the store's pictures. */
   imageOrigins: string[];
+  /** Whether visitors get mails from us. */
+  hasMail: boolean;
+  /** Whether a form service passes enquiries on; otherwise they are mailed to the office. */
+  hasFormService: boolean;
   /** Whether the page is for one visitor alone; it has no chat. */
   isPrivate: boolean;
   /** The path of the pages without the chat, on one of them. */

@@ -24,8 +24,10 @@ async function* dumpRows(database: D1Database, table: string) {
 
   function writeRow(values: unknown[]): string {
     // A row that was stored during the dump may refer to one that was stored too late for it.
-    const conditions = references.map(([from, parent, to]) => {
+    const conditions = references.flatMap(([from, parent, to]) => {
       const value = values[columns.indexOf(from)];
+      // It refers to none.
+      if (value === "NULL") return [];
       return `EXISTS (SELECT 1 FROM ${quoteName(parent)} WHERE ${quoteName(to)} = ${value})`;
     });
     const where = conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "";

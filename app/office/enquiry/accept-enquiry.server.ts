@@ -6,9 +6,9 @@ import { log } from "#edge/log/log.server.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
 import type { EnquiryWords } from "./enquiries.server.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
-import { makeQuoteKey } from "./quote-key.ts";
 import { promiseReply } from "./receipt.server.ts";
 import { promiseOf } from "./record.ts";
+import { makeSecretKey } from "./secret-key.ts";
 import { isSuspect } from "./spam-signs.ts";
 
 /** The hidden fields of a form. Without JavaScript only the quote's has a token, since all other forms are cached. */
@@ -51,13 +51,16 @@ export async function acceptEnquiry(
     id: crypto.randomUUID(),
     isSuspect: isSuspect({ honeypot, filledForMs }),
     replyBy: promiseReply(now),
-    quoteKey: words.kind === "quote" ? makeQuoteKey() : null,
+    quoteKey: words.kind === "quote" ? makeSecretKey() : null,
+    mailKey: makeSecretKey(),
+    timeZone: context.timeZone,
   };
   const storing = enquiries.store(enquiry, now);
   try {
     const stored = await withinTimeLimit(storing, storeLimitMs, new StoreTimeout());
     // A flood waits: see `createOutbox`.
     if (!stored.isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
+    context.runAfterResponse(context.sendMails(stored.id));
     const { id, quoteKey } = stored;
     return { kind: "stored", id, replyBy: promiseOf(stored), quoteKey };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { referenceOf } from "#office/reply/reference.ts";
+import { referenceInSql, referenceOf } from "#office/reply/reference.ts";
 
 /** Who of the office does something, and when. */
 export type By = { who: string; at: number };
@@ -25,7 +25,7 @@ export const isOnMany = `(reference IS NULL AND (${Object.values(deedsOnMany)
 /** In SQL, whether nobody of the office has done anything about the enquiry since the line, whose parameter is named. */
 export const isUntouchedSince = (line: string) => `NOT EXISTS (SELECT 1 FROM desk_log
   WHERE desk_log.id > ${line} AND (${isOnMany}
-    OR reference = upper(substr(enquiries.id, 1, 4) || '-' || substr(enquiries.id, 5, 4))))`;
+    OR reference = ${referenceInSql("enquiries.id")}))`;
 
 /** In SQL, whether the enquiry is still as it was seen. */
 export const isAsSeen = (revision: string, line: string) =>

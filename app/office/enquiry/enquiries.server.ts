@@ -1,5 +1,6 @@
-import { journeyRetentionDays } from "#content/company/retention.ts";
+import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
+import { nextRevision, queueConfirmation, queueMail } from "./mail/queue-mail.ts";
 import { type EnquiryRecord, readRecord, recordColumns, rowOf } from "./record.ts";
 import { searchTextOf } from "./search-text.ts";
 
@@ -13,7 +14,10 @@ export type EnquiryWords = Pick<
 >;
 
 type NewEnquiry = EnquiryWords &
-  Pick<EnquiryRecord, "id" | "isSuspect" | "isFlood" | "replyBy" | "quoteKey"> & {
+  Pick<
+    EnquiryRecord,
+    "id" | "isSuspect" | "isFlood" | "replyBy" | "quoteKey" | "mailKey" | "timeZone"
+  > & {
     /** The token of the form that was posted; null for a form without one. */
     submission: string | null;
   };
@@ -22,6 +26,8 @@ type NewEnquiry = EnquiryWords &
 const sameTokenForMs = dayMs;
 /** How long the same words count as one press of a button. */
 const sameWordsForMs = 10 * 60 * 1000;
+
+const journeyRetentionMs = journeyRetentionDays * dayMs;
 
 const words = (of = "") => wordNames.map((name) => `${of}${name}`).join(", ");
 
@@ -32,15 +38,24 @@ const isOpen = `replied_at IS NULL
 const hasSameWords = `(${words()}) IS (${words(":")}) AND ${isOpen}
   AND received_at BETWEEN :received_at - ${sameWordsForMs} AND :received_at + ${sameWordsForMs}`;
 
-/** Takes the token from a row that a further post with it may neither change nor lead to. */
-const release = `UPDATE enquiries SET submission = NULL
-  WHERE submission = :submission AND NOT (received_at > :received_at - ${sameTokenForMs} AND ${isOpen}
-    AND (quote_key IS NULL OR email = :email COLLATE NOCASE))`;
+const isCorrectable = `(received_at > :received_at - ${sameTokenForMs} AND ${isOpen})`;
+const hasSameAddress = "email = :email COLLATE NOCASE";
 
-/** Later words under a token are a correction, which keeps the first key. What came before a flood stays apart from it. */
+/**
+ * Takes the token from a row that a further post with it may neither change nor lead to. A quote that is asked for anew
+ * with another address was sent to a wrong one, which gets no further mail.
+ */
+const release = `UPDATE enquiries SET submission = NULL,
+    mail_stop = iif(${isCorrectable}, 'replaced', mail_stop)
+  WHERE submission = :submission AND NOT (${isCorrectable} AND (quote_key IS NULL OR ${hasSameAddress}))`;
+
+/**
+ * Later words under a token are a correction, which keeps the first keys; but the one in mails went to the first address.
+ * What came before a flood stays apart from it.
+ */
 function insert(columns: string[]): string {
   const replaced = columns.filter(
-    (column) => !["id", "submission", "quote_key", "is_flood"].includes(column),
+    (column) => !["id", "submission", "quote_key", "mail_key", "is_flood"].includes(column),
   );
   return `INSERT INTO enquiries (${columns.join(", ")})
     SELECT ${columns.map((column) => `:${column}`).join(", ")}
@@ -48,10 +63,26 @@ function insert(columns: string[]): string {
     ON CONFLICT (submission) DO UPDATE SET
       ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
       quote_key = coalesce(quote_key, excluded.quote_key), is_flood = min(is_flood, excluded.is_flood),
+      mail_key = iif(email = excluded.email COLLATE NOCASE, mail_key, excluded.mail_key), mail_stop = iif(email = excluded.email COLLATE NOCASE, mail_stop, NULL),
       revision = revision + 1, break_logged_at = NULL, attempts = 0, is_refused = 0, refused_at = NULL,
       refusals = 0, last_failure = NULL, delivered_at = NULL
     WHERE (${words()}) IS NOT (${words("excluded.")}) AND received_at <= excluded.received_at`;
 }
+
+/** After the statement that stores it, if that has changed anything. */
+const confirm = queueConfirmation(
+  ":received_at",
+  "changes() > 0 AND (submission = :submission OR id = :id)",
+);
+
+/** The quotes of an address whose pages are there: of the last thirty days, or booked. */
+const isFindable = `email = ?1 COLLATE NOCASE AND kind = 'quote' AND is_suspect = 0 AND is_flood = 0
+  AND mail_stop IS NULL AND (received_at > ?2 - ${enquiryRetentionDays * dayMs}
+    OR EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
+  AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id
+    AND (home_at < ?2 - ${journeyRetentionMs} OR called_off_at < ?2 - ${journeyRetentionMs}))`;
+
+const newestFirst = "ORDER BY received_at DESC LIMIT 10";
 
 const selectStored = `SELECT ${recordColumns} FROM enquiries
   WHERE submission = :submission OR (${hasSameWords}) ORDER BY (${hasSameWords}) DESC LIMIT 1`;
@@ -77,9 +108,10 @@ export function createEnquiries(database: D1Database) {
     async store(enquiry: NewEnquiry, now: number): Promise<EnquiryRecord> {
       const times = { receivedAt: now, nextAttemptAt: now };
       const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
-      const [, , reading] = await database.batch([
+      const [, , , reading] = await database.batch([
         prepare(release, row),
         prepare(insert(Object.keys(row)), row),
+        prepare(confirm, row),
         prepare(selectStored, row),
       ]);
       return readRecord(reading?.results[0]);
@@ -94,17 +126,37 @@ export function createEnquiries(database: D1Database) {
       return row && readRecord(row);
     },
 
-    /** The quote with the key; null once it is erased, or its journey has ended. */
+    /** The quote with the key, of its page or of our mails; null once it is erased, or its journey has ended. */
     async findQuote(quoteKey: string, now: number): Promise<EnquiryRecord | null> {
       const row = await database
         .prepare(
-          `SELECT ${recordColumns} FROM enquiries WHERE quote_key = ?1 AND kind = 'quote'
+          `SELECT ${recordColumns} FROM enquiries WHERE (quote_key = ?1 OR mail_key = ?1) AND kind = 'quote'
              AND NOT EXISTS (SELECT 1 FROM journeys
                WHERE enquiry_id = enquiries.id AND (home_at < ?2 OR called_off_at < ?2))`,
         )
-        .bind(quoteKey, now - journeyRetentionDays * dayMs)
+        .bind(quoteKey, now - journeyRetentionMs)
         .first();
       return row && readRecord(row);
+    },
+
+    /** Mails the links of its quotes to the address, if there are any. Tells nobody whether there are. */
+    async mailLinks(email: string, now: number): Promise<void> {
+      const queueing = queueMail({
+        kind: "'found'",
+        revision: nextRevision("found"),
+        at: "?2",
+        which: `id = (SELECT id FROM enquiries WHERE ${isFindable} ${newestFirst})`,
+      });
+      await database.prepare(queueing).bind(email, now).run();
+    },
+
+    /** The quotes of an address whose pages are there, the newest first. */
+    async listFindable(email: string, now: number): Promise<EnquiryRecord[]> {
+      const { results } = await database
+        .prepare(`SELECT ${recordColumns} FROM enquiries WHERE ${isFindable} ${newestFirst}`)
+        .bind(email, now)
+        .all();
+      return results.map(readRecord);
     },
   };
 }

@@ -3,6 +3,8 @@ import type { Backups } from "#office/backup/backups.server.ts";
 import type { FormService } from "./delivery/form-service.server.ts";
 import type { Outbox } from "./delivery/outbox.server.ts";
 import type { Enquiries } from "./enquiries.server.ts";
+import type { Mails } from "./mail/mails.server.ts";
+import type { NotYou } from "./not-you/not-you.server.ts";
 import type { SentNotice } from "./sent-notice.server.ts";
 import type { Watch } from "./watch/watch.server.ts";
 
@@ -21,7 +23,15 @@ export type EnquiryContext = {
   /** Counts the pages of quotes that one sender asks for, which may not exist. */
   quoteRateLimit: RateLimit;
   formService: FormService;
+  mails: Mails;
+  /** Whether anything is mailed, to visitors or to the office. */
+  sendsMails: boolean;
+  notYou: NotYou;
+  /** Sends the due mails of an enquiry, or of all. */
+  sendMails: (enquiryId: string | null) => Promise<void>;
   sentNotice: SentNotice;
+  /** The visitor's, such as Europe/London; null if Cloudflare does not know it. */
+  timeZone: string | null;
   runAfterResponse: (work: Promise<void>) => void;
 };
 

@@ -33,6 +33,12 @@ export const recordSchema = v.object({
   revision: v.number(),
   /** The key in the address of a quote's page. */
   quoteKey: text,
+  /** The key in the addresses of our mails, which opens the quote's page too. */
+  mailKey: text,
+  /** The visitor's time zone, such as Europe/London. */
+  timeZone: text,
+  /** Why nothing more is mailed to its address: a mail came back, or the visitor has asked anew with another address. */
+  mailStop: v.nullable(v.picklist(["returned", "replaced"])),
   isSuspect: mark,
   /** It came with too many others at once, and nobody has taken it as genuine since. */
   isFlood: mark,

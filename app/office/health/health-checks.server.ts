@@ -1,9 +1,11 @@
+import { hourMs } from "#edge/http/india-clock.ts";
 import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { Backups } from "#office/backup/backups.server.ts";
-import type { FormService } from "#office/enquiry/delivery/form-service.server.ts";
+import { type FormService, isHttp } from "#office/enquiry/delivery/form-service.server.ts";
 import type { Outbox, WaitingEnquiries } from "#office/enquiry/delivery/outbox.server.ts";
 import { isOverdue } from "#office/enquiry/delivery/relay.server.ts";
+import type { Mails, WaitingMails } from "#office/enquiry/mail/mails.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
@@ -23,26 +25,30 @@ export type Dependencies = {
   watch: Pick<Watch, "countBrokenPromises" | "countMissedMessages">;
   journeys: Pick<Journeys, "countIncomplete">;
   backups: Pick<Backups, "findAge">;
-  formService: Pick<FormService, "endpoint">;
+  formService: FormService;
+  /** Null if nothing is mailed. */
+  mails: Pick<Mails, "findWaiting"> | null;
 };
 
 /** Checks every dependency at the same time, each for five seconds at most. */
 export async function checkHealth(dependencies: Dependencies) {
-  const { catalogue, store, tryDatabase, outbox, watch, backups, formService } = dependencies;
+  const { catalogue, store, tryDatabase, outbox, watch, backups, formService, mails } =
+    dependencies;
   const countJourneys = () =>
     Promise.all([watch.countMissedMessages(now), dependencies.journeys.countIncomplete()]);
   const now = Date.now();
   const findingWaiting = withinTimeLimit(outbox.findWaiting(), checkLimitMs, new CheckTimeout());
   const findingBackup = withinTimeLimit(backups.findAge(now), checkLimitMs, new CheckTimeout());
-  const [kv, database, storeCheck, formCheck, relay, journeys, backup, promises] =
+  const [kv, database, storeCheck, formCheck, relay, journeys, backup, mail, promises] =
     await Promise.all([
       runCheck("kv", () => catalogue.findListSavedAt()),
       runCheck("database", tryDatabase),
       runCheck("store", () => store.listProducts()),
-      runCheck("formService", () => reachFormService(formService.endpoint)),
+      runCheck("formService", () => reachFormService(formService)),
       runCheck("relay", async () => requireNoneOverdue(await findingWaiting)),
       runCheck("journeys", async () => requireShownJourneys(...(await countJourneys()))),
       runCheck("backup", async () => requireBackup(await findingBackup)),
+      runCheck("mail", async () => mails && requireMails(await mails.findWaiting())),
       runCheck("promises", () => watch.countBrokenPromises(now)),
     ]);
   const checks = {
@@ -53,12 +59,15 @@ export async function checkHealth(dependencies: Dependencies) {
     relay: relay.report,
     journeys: journeys.report,
     backup: backup.report,
+    mail: mail.report,
   };
   const waiting = await findingWaiting.catch(() => null);
   return {
     status: overallStatus(checks),
     /** The promises that people have to keep, apart from the services' state: neither hides the other. */
     promises: describePromises(promises.value),
+    /** Where it is degraded, the site works as it does without mail. */
+    mail: mails ? (mail.report.status === "ok" ? "ok" : "degraded") : "off",
     checks,
     /** Null if the database failed. */
     enquiries: waiting && {
@@ -86,7 +95,7 @@ type CheckReport =
  */
 export function overallStatus(
   checks: Record<
-    "kv" | "database" | "store" | "formService" | "relay" | "journeys" | "backup",
+    "kv" | "database" | "store" | "formService" | "relay" | "journeys" | "backup" | "mail",
     Pick<CheckReport, "status">
   >,
 ): "ok" | "degraded" | "down" {
@@ -138,7 +147,10 @@ function publicReason(error: unknown): string {
  * Sends HEAD, which submits nothing. Any status below 500 passes, since many services respond to it with 404 or 405.
  * @throws CheckFailure
  */
-async function reachFormService(endpoint: string): Promise<void> {
+async function reachFormService(service: FormService): Promise<void> {
+  // The mail service has a check of its own.
+  if (!isHttp(service)) return;
+  const { endpoint } = service;
   let response: Response;
   try {
     response = await fetch(endpoint, {
@@ -172,6 +184,15 @@ function requireShownJourneys(missed: number, incomplete: number): void {
 /** @throws CheckFailure if what is stored has no backup of the last days */
 function requireBackup({ isOverdue }: { isOverdue: boolean }): void {
   if (isOverdue) throw new CheckFailure("There is no backup of the last eight days");
+}
+
+/** @throws CheckFailure if a mail has been waiting for more than an hour, or somebody has to say whether a reply arrived */
+function requireMails({ oldestCreatedAt, unsure }: WaitingMails): null {
+  if (oldestCreatedAt !== null && Date.now() - oldestCreatedAt > hourMs) {
+    throw new CheckFailure("A mail has not been sent for more than an hour");
+  }
+  if (unsure > 0) throw new CheckFailure(`Replies that may not have gone out: ${unsure}`);
+  return null;
 }
 
 /** @param broken how many replies are later than promised; null where the database failed */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { WaitingMails } from "#office/enquiry/mail/mails.server.ts";
 import { reportDeepHealth } from "./health.server.ts";
 import { checkHealth, type Dependencies, overallStatus } from "./health-checks.server.ts";
 
@@ -18,7 +19,8 @@ const healthy: Dependencies = {
   watch: { countBrokenPromises: async () => 0, countMissedMessages: async () => 0 },
   journeys: { countIncomplete: async () => 0 },
   backups: { findAge: async () => ({ ageDays: 2, isOverdue: false }) },
-  formService: { endpoint: formEndpoint },
+  formService: { endpoint: formEndpoint, success: null },
+  mails: null,
 };
 
 function report(dependencies: Partial<Dependencies>, ownToken: string | null = hookToken) {
@@ -57,11 +59,27 @@ describe("the deep health report", () => {
         relay: ok,
         journeys: ok,
         backup: ok,
+        mail: ok,
       },
+      mail: "off",
       enquiries: { undelivered: 0, oldestAgeSeconds: null, refused: 0, flood: 0 },
       backupAgeDays: 2,
       catalogueAgeSeconds: 30,
     });
+  });
+
+  it("says whether mail is off, works, or has waited for more than an hour, or for a person", async () => {
+    const mailOf = async (waiting: WaitingMails) => {
+      const text = await (await report({ mails: { findWaiting: async () => waiting } })).text();
+      return /"mail":"(\w+)"/.exec(text)?.[1];
+    };
+    const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+    expect(await mailOf({ waiting: 0, oldestCreatedAt: null, unsure: 0 })).toBe("ok");
+    expect(await mailOf({ waiting: 3, oldestCreatedAt: minutesAgo(50), unsure: 0 })).toBe("ok");
+    expect(await mailOf({ waiting: 3, oldestCreatedAt: minutesAgo(70), unsure: 0 })).toBe(
+      "degraded",
+    );
+    expect(await mailOf({ waiting: 0, oldestCreatedAt: null, unsure: 1 })).toBe("degraded");
   });
 
   it("has the two texts that a monitor looks for, as docs/when-it-is-red.md names them", async () => {
@@ -199,7 +217,8 @@ describe("the deep health report", () => {
       watch: { countBrokenPromises: never, countMissedMessages: never },
       journeys: { countIncomplete: never },
       backups: { findAge: never },
-      formService: { endpoint: formEndpoint },
+      formService: { endpoint: formEndpoint, success: null },
+      mails: null,
     });
     await vi.advanceTimersByTimeAsync(6_000);
     const reason = "No response within 5 seconds";
@@ -229,6 +248,7 @@ describe("the overall status", () => {
     relay: ok,
     journeys: ok,
     backup: ok,
+    mail: ok,
   };
 
   it("is ok when every dependency is", () => {
@@ -240,7 +260,7 @@ describe("the overall status", () => {
     expect(overallStatus({ ...allOk, kv: failed, [name]: failed })).toBe("down");
   });
 
-  it.each(["kv", "formService", "relay", "journeys", "backup"])(
+  it.each(["kv", "formService", "relay", "journeys", "backup", "mail"])(
     "is degraded without %s",
     (name) => {
       expect(overallStatus({ ...allOk, [name]: failed })).toBe("degraded");

@@ -19,6 +19,8 @@ const quote = {
   email,
   kind: "quote",
   quoteKey: "trial",
+  mailKey: "trial-mail",
+  timeZone: null,
   details: {},
   page: "/quote",
   topic: null,
@@ -35,6 +37,7 @@ const by = { who: "trial", at };
 const deed = { ...by, did: "tried it" };
 /** After all lines that the trial adds to the log itself. */
 const line = Number.MAX_SAFE_INTEGER;
+const mail = { id: -1, kind: "received", attempts: 0 } as const;
 /** When the attempts of the trial have ended. */
 const later = 120_000;
 
@@ -43,7 +46,7 @@ const later = 120_000;
  * whatever their time, since it runs every few minutes.
  */
 const steps: Statement[] = recordStatements((database) => {
-  const { enquiries, changes, lists, journal, exports, housekeeping } = createDesk(database);
+  const { enquiries, changes, lists, journal, exports, housekeeping, mails } = createDesk(database);
   const outbox = createOutbox(database, { hasDesk: true });
   const journeys = createJourneys(database);
   const watch = createWatch(database);
@@ -78,10 +81,15 @@ const steps: Statement[] = recordStatements((database) => {
   exports.begin({ from: at, until: afterwards }, deed);
   exports.readPages({ from: at, until: afterwards }).next();
 
+  mails.list(id);
+  mails.findNext("visitors", id, at);
+  mails.claim(mail, "", at);
+  mails.record(mail, { kind: "sent", messageId: "" }, at);
+
   const journey = startJourney([], at);
   journeys.book(id, journey, by, { revision: 2, line });
   journeys.find(id);
-  journeys.save(id, { revision: 1, journey }, deed);
+  journeys.save(id, { revision: 1, journey }, { ...deed, isNews: true });
   journeys.replaceKey(id, { oldKey: quote.quoteKey, newKey: "tried" }, by);
 
   watch.takeBrokenPromises(afterwards);

@@ -6,6 +6,8 @@ import {
   logIfChanged,
   type Seen,
 } from "#office/enquiry/desk-log.server.ts";
+import { nextRevision, queueMail, queueNews } from "#office/enquiry/mail/queue-mail.ts";
+import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Journey } from "./journey.ts";
 import {
@@ -15,10 +17,17 @@ import {
   type StoredJourney,
 } from "./stored-journey.ts";
 
+const isBookedNow =
+  "id = ?1 AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1 AND booked_at = ?2)";
+
 export type Journeys = ReturnType<typeof createJourneys>;
 
 /** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
 export function createJourneys(database: D1Database) {
+  /** A mail to the owner, if the statement before it in the batch has changed a row. */
+  const tellIfChanged = (enquiryId: string, at: number) =>
+    database.prepare(queueNews("message", "?2", "changes() > 0 AND id = ?1")).bind(enquiryId, at);
+
   return {
     /** Null for a quote that is not booked. Stages that cannot be read are left out, and the log says so. */
     async find(enquiryId: string): Promise<StoredJourney | null> {
@@ -64,16 +73,22 @@ export function createJourneys(database: D1Database) {
            WHERE id = ?1 AND replied_at IS NULL AND changes() > 0`,
         )
         .bind(enquiryId, by.at, by.who);
+      const telling = database
+        .prepare(queueNews("booked", "?2", isBookedNow))
+        .bind(enquiryId, by.at);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "booked it" });
-      const [booked] = await database.batch([booking, logging, answering]);
+      const [booked] = await database.batch([booking, logging, answering, telling]);
       return booked?.meta.changes === 1;
     },
 
-    /** Replaces the journey. Returns false if somebody has changed it since the revision was read. */
+    /**
+     * Replaces the journey, and mails the owner what is new. Returns false if somebody has changed it since the revision was
+     * read.
+     */
     async save(
       enquiryId: string,
       { revision, journey }: Pick<StoredJourney, "revision" | "journey">,
-      deed: Deed,
+      { isNews, ...deed }: Deed & { isNews: boolean },
     ): Promise<boolean> {
       const row = rowOfJourney(journey);
       const columns = Object.keys(row);
@@ -85,11 +100,15 @@ export function createJourneys(database: D1Database) {
            WHERE enquiry_id = ?1 AND revision = ?2`,
         )
         .bind(enquiryId, revision, journey.nextBy, ...Object.values(row));
-      const [saved] = await database.batch([saving, logIfChanged(database, enquiryId, deed)]);
+      const [saved] = await database.batch([
+        saving,
+        logIfChanged(database, enquiryId, deed),
+        ...(isNews ? [tellIfChanged(enquiryId, deed.at)] : []),
+      ]);
       return saved?.meta.changes === 1;
     },
 
-    /** The old address ends at once. Returns false if somebody has replaced it before. */
+    /** The old addresses end at once, and the owner is mailed a new one. Returns false if somebody has replaced it before. */
     async replaceKey(
       enquiryId: string,
       { oldKey, newKey }: { oldKey: string; newKey: string },
@@ -97,12 +116,22 @@ export function createJourneys(database: D1Database) {
     ): Promise<boolean> {
       const replacing = database
         .prepare(
-          `UPDATE enquiries SET quote_key = ?3 WHERE id = ?1 AND quote_key = ?2
+          `UPDATE enquiries SET quote_key = ?3, mail_key = ?4 WHERE id = ?1 AND quote_key = ?2
              AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
         )
-        .bind(enquiryId, oldKey, newKey);
+        .bind(enquiryId, oldKey, newKey, makeSecretKey());
+      const mailing = database
+        .prepare(
+          queueMail({
+            kind: "'link'",
+            revision: nextRevision("link"),
+            at: "?2",
+            which: "changes() > 0 AND id = ?1",
+          }),
+        )
+        .bind(enquiryId, by.at);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "replaced the link" });
-      const [replaced] = await database.batch([replacing, logging]);
+      const [replaced] = await database.batch([replacing, logging, mailing]);
       return replaced?.meta.changes === 1;
     },
   };

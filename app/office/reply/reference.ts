@@ -2,3 +2,7 @@
 export function referenceOf(id: string): string {
   return id.replace(/^(.{4})(.{4}).*$/, "$1-$2").toUpperCase();
 }
+
+/** The same in SQL, of a column. */
+export const referenceInSql = (id: string) =>
+  `upper(substr(${id}, 1, 4) || '-' || substr(${id}, 5, 4))`;

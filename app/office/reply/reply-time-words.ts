@@ -7,6 +7,7 @@ import { indiaTimeZone } from "#edge/http/india-clock.ts";
 export function describeReplyTime(
   time: number,
   visitorZone: string | null,
+  place = visitorZone && placeOf(visitorZone),
 ): { india: string; visitor: string | null } {
   const [day, clock] = formatIn(indiaTimeZone, time);
   const india = `${day}, ${clock}`;
@@ -14,7 +15,29 @@ export function describeReplyTime(
   const [visitorDay, visitorClock] = formatIn(visitorZone, time);
   if (visitorDay === day && visitorClock === clock) return { india, visitor: null };
   const date = visitorDay === day ? "" : `${visitorDay}, `;
-  return { india, visitor: `${date}${visitorClock} ${placeOf(visitorZone)}` };
+  return { india, visitor: `${date}${visitorClock} ${place}` };
+}
+
+/**
+ * For a mail, such as "Tuesday 24 November, 18:00 in India (12:30 in London)". A stored time zone may be one that is unknown
+ * here: then, and without one, the second clock is that of UTC.
+ */
+export function onBothClocks(time: number, storedZone: string | null): string {
+  const { india, visitor } =
+    storedZone !== null && isTimeZone(storedZone)
+      ? describeReplyTime(time, storedZone)
+      : describeReplyTime(time, "UTC", "UTC");
+  return `${india} in India${visitor === null ? "" : ` (${visitor})`}`;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-GB", { timeZone: name });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 /** Such as "Wed 25 Nov, 18:00", in India's time zone. */

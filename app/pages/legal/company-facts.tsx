@@ -1,6 +1,7 @@
 import { company } from "#content/company/company.ts";
 import type { OwnerFacts } from "#content/company/fact-types.ts";
 import * as ownerFacts from "#content/company/owner-facts.ts";
+import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { FactRows, rowsToShow } from "#ui/text/fact-rows.tsx";
 
 type CompanyFactsProps = { facts?: OwnerFacts; isStaging?: boolean };
@@ -34,6 +35,24 @@ export function GrievanceOfficer({ facts = ownerFacts, isStaging = false }: Comp
     { label: "E-mail", value: officer && emailLink(officer.email) },
   ];
   return <FactRows rows={rowsToShow(rows, isStaging)} />;
+}
+
+/** What we mail to visitors, and why (Digital Personal Data Protection Rules, 2025, rule 3). Nothing where mail is off. */
+export function MailNotice({ hasMail }: { hasMail: boolean }) {
+  if (!hasMail) return null;
+  return (
+    <p>
+      <strong>We write to you by e-mail</strong> only about what you asked for: that we have it, or
+      your correction of it; our reply; that we are late, if we are; if you book, each news of the
+      journey; and the links of your quotes when you ask for them. These mails have no pictures and
+      count nothing. Cloudflare, our hosting company, delivers them, and tells us if one comes back.
+      We keep a list of them, with the words of our replies, as long as what you sent us. So that
+      nobody can use our forms to trouble another person, we keep for a day how many mails an
+      address has got, without the address itself. Each mail has a way to say “this was not me”: it
+      erases what was sent and the address, and for {enquiryRetentionDays} days our forms mail
+      nothing to it.
+    </p>
+  );
 }
 
 /** The companies that handle visitors’ data for us. Renders nothing until they are known. */

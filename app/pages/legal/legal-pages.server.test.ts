@@ -4,7 +4,10 @@ import { answerPromise } from "#office/reply/reply-promise.ts";
 import { findLegalPage } from "./legal-pages.server.tsx";
 
 describe("the accessibility page", () => {
-  const { html } = findLegalPage("/accessibility", { chat: null, stage: "local" });
+  const { html } = findLegalPage("/accessibility", {
+    ...{ chat: null, stage: "local" as const },
+    ...{ hasMail: false, hasFormService: true },
+  });
 
   it("says whom to tell, and when they hear from us", () => {
     expect(html).toContain(company.email.label);

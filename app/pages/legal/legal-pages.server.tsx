@@ -12,7 +12,13 @@ import { quoteSenderFields } from "#office/quote/sender-fields.ts";
 import { answerPromise } from "#office/reply/reply-promise.ts";
 import { createDocumentRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
 import { listData } from "#ui/forms/field.ts";
-import { CompanyDetails, EmailLink, GrievanceOfficer, Processors } from "./company-facts.tsx";
+import {
+  CompanyDetails,
+  EmailLink,
+  GrievanceOfficer,
+  MailNotice,
+  Processors,
+} from "./company-facts.tsx";
 
 const files = import.meta.glob<MdxDocument<LegalFrontMatter>>("../../content/legal/*.mdx", {
   eager: true,
@@ -29,21 +35,29 @@ const renderDocument = createDocumentRenderer({
   ContactData: () => listData(contactFields),
   EmailLink,
   GrievanceOfficer,
+  MailNotice,
   Processors,
   QuoteSenderData: () => listData(quoteSenderFields),
 });
+
+type Site = Pick<Config, "chat" | "stage"> & { hasMail: boolean; hasFormService: boolean };
 
 /**
  * The legal page. Its text may name the host of the chat's script, and marks missing facts on staging.
  * @throws Error if no legal page has the path
  */
-export function findLegalPage(path: string, { chat, stage }: Pick<Config, "chat" | "stage">) {
+export function findLegalPage(path: string, site: Site) {
+  const { chat, stage, hasMail, hasFormService } = site;
   const document = documents.get(path);
   if (!document) throw new Error(`There is no legal page ${path}`);
   const chatHost = chat && new URL(chat.scriptUrl).host;
   const isStaging = stage === "staging";
   const properties = {
-    ...{ chatHost, isStaging, journeyRetentionDays, backupRetentionDays },
+    ...{ chatHost, isStaging, journeyRetentionDays, backupRetentionDays, hasMail },
+    relay: hasFormService ? "form service" : "mail service of Cloudflare",
+    relayed: hasFormService
+      ? "a form service, another company, which passes it on to us"
+      : "us, by the mail service of our hosting company, Cloudflare",
     retentionDays: enquiryRetentionDays,
   };
   return { ...document.frontMatter, html: renderDocument(document.default, properties) };

@@ -12,6 +12,7 @@ describe("the route", () => {
     [{ to: "india", place: "Toronto", city: "Kochi" }, "Toronto to Kochi"],
     [{ to: "india" }, "Abroad to India"],
     [{ to: "elsewhere", place: "Nairobi, Kenya" }, "India to Nairobi, Kenya"],
+    [{ to: "elsewhere" }, "India to another country"],
   ])("%j reads %s", (query, route) => {
     expect(describeRoute(query)).toBe(route);
   });

@@ -32,7 +32,7 @@ export function describeRoute({ to, country, city, place }: Known<"to">): string
   const here = city ?? "India";
   if (to === "india") return `${place ?? "Abroad"} to ${here}`;
   const land = to === "eu" && country ? countries[country] : to !== "elsewhere" && rulesOf(to).name;
-  const there = [place, land].filter(Boolean).join(", ");
+  const there = [place, land].filter(Boolean).join(", ") || "another country";
   return `${here} to ${there}`;
 }
 

@@ -14,6 +14,7 @@ import { office as officeHours, promiseReply } from "#office/enquiry/receipt.ser
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import { draftReply } from "./contact-links.ts";
 import { promiseFor } from "./new-promise.ts";
 
 const text = v.optional(v.string(), "");
@@ -33,6 +34,9 @@ const changeSchema = v.variant("do", [
   v.object({ do: v.literal("claim"), ...seen, holder: nobody }),
   v.object({ do: v.literal("release"), ...seen }),
   v.object({ do: v.literal("answered"), ...seen }),
+  v.object({ do: v.literal("reply"), ...seen, reply: v.pipe(text, v.trim()) }),
+  v.object({ do: v.literal("reply-arrived"), ...seen, mail: seenNumber }),
+  v.object({ do: v.literal("reply-again"), ...seen, mail: seenNumber }),
   v.object({ do: v.literal("undo"), ...seen, repliedAt: seenNumber }),
   v.object({ do: v.literal("note"), note: v.pipe(text, v.trim()) }),
   v.object({ do: v.literal("promise"), ...seen, day: text, replyBy: seenNumber }),
@@ -50,6 +54,30 @@ const changeSchema = v.variant("do", [
 type Change = v.InferOutput<typeof changeSchema>;
 
 const maxNoteLength = 2_000;
+const maxReplyLength = 10_000;
+
+/** Why the text cannot be saved or sent; null if it can. */
+function findTextProblem(change: Change, current: EnquiryRecord | null) {
+  if (change.do === "note") {
+    if (change.note === "") return { field: "note", problem: "Please write the note first." };
+    return requireShort("note", change.note, maxNoteLength);
+  }
+  if (change.do !== "reply") return null;
+  const isDraft = current !== null && isSameText(change.reply, draftReply(current));
+  if (change.reply === "" || isDraft) {
+    return { field: "reply", problem: "Please write your reply first." };
+  }
+  return requireShort("reply", change.reply, maxReplyLength);
+}
+
+function requireShort(field: string, typed: string, maxLength: number) {
+  if (typed.length <= maxLength) return null;
+  return { field, problem: `Please write at most ${maxLength.toLocaleString("en")} characters.` };
+}
+
+/** Browsers post other line breaks than the page had. */
+const isSameText = (one: string, other: string) =>
+  one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();
 
 /** Makes the change that the form asks for, or returns why not: usually because somebody else was first. */
 export async function changeEnquiry(
@@ -63,13 +91,8 @@ export async function changeEnquiry(
   const read = v.safeParse(changeSchema, typed);
   if (!read.success) return refuseUnreadable(typed);
   const change = read.output;
-  if (change.do === "note") {
-    if (change.note === "") return refuseField("note", "Please write the note first.");
-    if (change.note.length > maxNoteLength) {
-      const most = maxNoteLength.toLocaleString("en");
-      return refuseField("note", `Please write at most ${most} characters.`);
-    }
-  }
+  const wrong = findTextProblem(change, await desk.enquiries.find(id));
+  if (wrong) return refuseField(wrong.field, wrong.problem);
   const promised = change.do === "promise" ? promiseFor(change.day, by.at, officeHours) : null;
   if (promised && "problem" in promised) return refuseField("day", promised.problem);
 
@@ -90,6 +113,12 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
       return desk.changes.release(id, by, change);
     case "answered":
       return desk.changes.markAnswered(id, by, change.revision);
+    case "reply":
+      return desk.replies.send(id, by, change, change.reply.replaceAll("\r\n", "\n"));
+    case "reply-arrived":
+      return desk.replies.confirm(id, by, change.mail);
+    case "reply-again":
+      return desk.replies.repeat(id, by, change.mail);
     case "undo":
       return desk.changes.undoAnswered(id, by, change);
     case "note":
@@ -116,7 +145,7 @@ function explain(
   since: LogEntry[],
 ): string {
   const { repliedAt, repliedBy, claimedBy, claimedAt, replyBy, revision, deliveredAt } = current;
-  const isForUnanswered = ["claim", "release", "answered", "promise"].includes(change.do);
+  const isForUnanswered = ["claim", "release", "answered", "reply", "promise"].includes(change.do);
   if (isForUnanswered && repliedAt !== null) {
     const first = repliedBy === null ? "Somebody" : nameOf(repliedBy);
     return `${first} was first, and marked it as answered on ${shortReplyTime(repliedAt)}.`;
@@ -134,6 +163,9 @@ function explain(
     since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : [],
   ].flat();
   if (problems.length > 0) return problems.join(" ");
+  if (current.mailStop !== null && change.do === "reply") {
+    return "Mail to this address came back in the meantime. Please call.";
+  }
   if (current.isFlood && change.do !== "spam") {
     return "It came in a flood. Please say first whether it is genuine.";
   }

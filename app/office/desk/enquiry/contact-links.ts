@@ -13,19 +13,28 @@ type Contacted = Pick<
 /** The ways to reach a visitor; null without a number that is read for certain. */
 type ContactLinks = { call: string | null; mail: string; whatsApp: string | null };
 
+/** How a reply begins and ends. */
+export function draftReply({ id, name, route, topic, receivedAt }: Contacted): string {
+  const received = formatDate(clockInIndia(receivedAt).slice(0, 10));
+  return [
+    `Hello ${name},`,
+    `thank you for writing to us on ${received} about ${subjectOf({ route, topic })}.`,
+    "",
+    [company.name, company.phone.label, `Your reference: ${referenceOf(id)}`].join("\n"),
+  ].join("\n\n");
+}
+
+const subjectOf = ({ route, topic }: Pick<Contacted, "route" | "topic">) =>
+  route ?? topic ?? "your pet’s move";
+
 /** Links with prepared texts. The address of a quote's page is in the mail alone, which goes to its visitor. */
 export function contactLinks(enquiry: Contacted, quoteUrl: string | null): ContactLinks {
-  const { id, kind, name, email, phone, route, topic, receivedAt, details } = enquiry;
+  const { id, kind, name, email, phone, details } = enquiry;
   const reference = referenceOf(id);
-  const about = route ?? topic ?? "your pet’s move";
-  const received = formatDate(clockInIndia(receivedAt).slice(0, 10));
-  const mail = [
-    `Hello ${name},`,
-    `thank you for writing to us on ${received} about ${about}.`,
-    "",
-    [company.name, company.phone.label, `Your reference: ${reference}`].join("\r\n"),
-    ...(quoteUrl ? [`Your request: ${quoteUrl}`] : []),
-  ].join("\r\n\r\n");
+  const about = subjectOf(enquiry);
+  const mail = [draftReply(enquiry), ...(quoteUrl ? [`Your request: ${quoteUrl}`] : [])]
+    .join("\n\n")
+    .replaceAll("\n", "\r\n");
   const text = `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
   // A quote asks for consent. A message does not: its number was given for a reply.
   const mayUseWhatsApp = kind === "message" || details?.whatsapp === "yes";

@@ -6,6 +6,18 @@ export const doneWords = {
     did: ["answered it"],
     words: "It is marked as answered. The page of a quote says so.",
   },
+  reply: {
+    did: ["answered it by mail"],
+    words: "The reply goes out now. “Mails” below says when it is sent.",
+  },
+  "reply-arrived": {
+    did: ["saw that the reply arrived"],
+    words: "The reply counts as sent.",
+  },
+  "reply-again": {
+    did: ["sent the reply again"],
+    words: "The reply goes out once more. “Mails” below says when it is sent.",
+  },
   undo: { did: ["marked it as unanswered"], words: "It counts as unanswered again." },
   note: { did: ["wrote a note"], words: "The note is saved." },
   promise: {

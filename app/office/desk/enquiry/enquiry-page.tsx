@@ -13,6 +13,7 @@ import { TextLink } from "#ui/text/text-link.tsx";
 import { Delivery, NewPromise, Notes, SeenState } from "./enquiry-forms.tsx";
 import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
 import { FloodDecision } from "./flood-decision.tsx";
+import { MailStop, Mails, ReplyForm } from "./reply-form.tsx";
 
 type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
 
@@ -23,10 +24,13 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
       <div className="grid gap-6">
         <Heading enquiry={enquiry} />
+        <MailStop enquiry={enquiry} />
         {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
+        <ReplyForm enquiry={enquiry} refusal={refusal} />
       </div>
       <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Mails enquiry={enquiry} />
         <Notes enquiry={enquiry} refusal={refusal} />
         {!isFlood && (
           <>
@@ -120,7 +124,7 @@ const ContactLink = ({ href, icon, words }: ContactLinkProps) => (
 
 /** Who answers it, and whether it is answered. */
 function Answering({ enquiry }: { enquiry: EnquiryView }) {
-  const { id, kind, holder, seen, isFlood } = enquiry;
+  const { id, kind, holder, seen, isFlood, hasMail } = enquiry;
   return (
     <>
       <p>
@@ -151,7 +155,7 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
                 value="answered"
                 look={holder?.isMe ? "primary" : "quiet"}
               >
-                Mark as answered
+                {hasMail ? "I answered elsewhere" : "Mark as answered"}
               </Button>
             )}
             {holder?.isMe && (

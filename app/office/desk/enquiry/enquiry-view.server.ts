@@ -8,21 +8,31 @@ import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { contactLinks } from "./contact-links.ts";
+import { contactLinks, draftReply } from "./contact-links.ts";
+import { describeMail, draftOf } from "./describe-mail.ts";
 
 export type EnquiryView = Awaited<ReturnType<typeof readEnquiry>>;
 
 /** `line` is the log's last one when the enquiry was read. */
-type Reader = { desk: Desk; siteOrigin: string; who: string; now: number; line: number };
+type Reader = {
+  desk: Desk;
+  siteOrigin: string;
+  who: string;
+  now: number;
+  line: number;
+  /** Whether the desk can answer by mail. */
+  hasMail: boolean;
+};
 
 /** Everything that the page of one enquiry shows. */
 export async function readEnquiry(
   enquiry: EnquiryRecord,
-  { desk, siteOrigin, who, now, line }: Reader,
+  { desk, siteOrigin, who, now, line, hasMail }: Reader,
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [notes, log, others] = await Promise.all([
+  const [mails, notes, log, others] = await Promise.all([
+    desk.mails.list(id),
     desk.journal.listNotes(id),
     desk.journal.readLog(reference),
     desk.lists.listSameAddress(email, id),
@@ -59,6 +69,10 @@ export async function readEnquiry(
       isSuspect: Number(enquiry.isSuspect),
     },
     contact: contactLinks(enquiry, quoteUrl),
+    hasMail,
+    mailStop: enquiry.mailStop,
+    draft: draftOf(mails) ?? draftReply(enquiry),
+    mails: mails.flatMap((mail) => describeMail(mail) ?? []),
     delivery: describeDelivery(enquiry),
     asked: describeAsked(enquiry, siteOrigin, now),
     notes: notes.map(describeNote),

@@ -39,8 +39,7 @@ function countWords(count: number, isMore: boolean): string | number {
 }
 
 function EnquiryRow({ row }: { row: RowView }) {
-  const { id, reference, name, title, pet, start, kind, received, promise, holder, isRefused } =
-    row;
+  const { id, reference, name, title, pet, start, kind, received, promise, holder } = row;
   return (
     <li className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-teal-pale @min-[48rem]:grid-cols-[13rem_minmax(0,1fr)_auto] @min-[48rem]:items-center">
       <PromiseStamp promise={promise} />
@@ -62,7 +61,8 @@ function EnquiryRow({ row }: { row: RowView }) {
         {kind === "quote" ? "Quote" : "Message"} {reference}, {received}
         <strong className="block font-semibold text-ink">
           {holder ?? "Nobody’s"}
-          {isRefused && <span className="text-danger"> · refused by the form service</span>}
+          {row.isRefused && <span className="text-danger"> · refused by the form service</span>}
+          {row.isReturned && <span className="text-danger"> · mail came back: call</span>}
         </strong>
       </p>
     </li>

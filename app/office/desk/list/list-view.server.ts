@@ -35,6 +35,8 @@ export type RowView = {
   promise: PromiseWords;
   holder: string | null;
   isRefused: boolean;
+  /** A mail to its address came back. */
+  isReturned: boolean;
 };
 
 /** A list with its heading, and the link to its next page. */
@@ -109,5 +111,6 @@ export function describeRow(one: EnquiryRecord, now: number, endOfToday: number)
     promise: promiseWords(one, now, endOfToday),
     holder: one.claimedBy && nameOf(one.claimedBy),
     isRefused: one.isRefused && one.deliveredAt === null,
+    isReturned: one.mailStop === "returned",
   };
 }

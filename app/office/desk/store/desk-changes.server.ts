@@ -1,15 +1,13 @@
-import {
-  type By,
-  type Deed,
-  isAsSeen,
-  logIfChanged,
-  type Seen,
-} from "#office/enquiry/desk-log.server.ts";
+import { type By, type Deed, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
+import { queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { createChange } from "./change.server.ts";
 
 /** Makes one of a flood an enquiry like any other: promises a reply by the time, and sends it unless it is delivered. */
 export const asGenuine = (replyBy: string) => `is_flood = 0, is_suspect = 0, reply_by = ${replyBy},
   break_logged_at = NULL, next_attempt_at = iif(delivered_at IS NULL, 0, NULL)`;
+
+const hasMail = "EXISTS (SELECT 1 FROM mails WHERE enquiry_id = enquiries.id)";
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -18,18 +16,13 @@ export type Changes = ReturnType<typeof createChanges>;
  * if two people press at once, the second one changes nothing. Each returns whether it changed anything.
  */
 export function createChanges(database: D1Database) {
-  async function change(
-    id: string,
-    deed: Deed,
-    sql: string,
-    ...values: (string | number | null)[]
-  ): Promise<boolean> {
-    const [changed] = await database.batch([
-      database.prepare(sql).bind(id, ...values),
-      logIfChanged(database, id, deed),
-    ]);
-    return (changed?.meta.changes ?? 0) > 0;
-  }
+  const { change, changeAndMail } = createChange(database);
+
+  /** Confirms it where that was not done before, because it looked like spam or came in a flood. */
+  const confirm = (id: string, at: number) =>
+    database
+      .prepare(queueConfirmation("?2", `changes() > 0 AND id = ?1 AND NOT ${hasMail}`))
+      .bind(id, at);
 
   return {
     /** Takes the enquiry, from nobody or from the one who was seen to have it. */
@@ -84,12 +77,15 @@ export function createChanges(database: D1Database) {
 
     /** Takes one of a flood as genuine, even if it was taken for spam, and promises a reply. */
     takeAsGenuine: (id: string, by: By, seen: Seen, replyBy: number) =>
-      change(
+      changeAndMail(
         id,
         { ...by, did: "took it as genuine" },
-        `UPDATE enquiries SET ${asGenuine("?2")}
-         WHERE id = ?1 AND is_flood = 1 AND ${isAsSeen("?3", "?4")}`,
-        ...[replyBy, seen.revision, seen.line],
+        {
+          sql: `UPDATE enquiries SET ${asGenuine("?2")}
+            WHERE id = ?1 AND is_flood = 1 AND ${isAsSeen("?3", "?4")}`,
+          values: [replyBy, seen.revision, seen.line],
+          mail: confirm(id, by.at),
+        },
       ),
 
     /** Takes one of a flood for spam. */
@@ -134,15 +130,18 @@ export function createChanges(database: D1Database) {
       by: By,
       seen: Seen & { deliveredAt: number | null; isSuspect: number },
     ) =>
-      change(
+      changeAndMail(
         id,
         { ...by, did: "sent it again" },
-        `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0,
-           is_refused = 0, refused_at = NULL, refusals = 0, attempts = 0, next_attempt_at = ?2,
-           last_failure = NULL, delivered_at = NULL
-         WHERE id = ?1 AND is_flood = 0 AND delivered_at IS ?3 AND is_suspect = ?4
-           AND ${isAsSeen("?5", "?6")}`,
-        ...[by.at, seen.deliveredAt, seen.isSuspect, seen.revision, seen.line],
+        {
+          sql: `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0,
+              is_refused = 0, refused_at = NULL, refusals = 0, attempts = 0, next_attempt_at = ?2,
+              last_failure = NULL, delivered_at = NULL
+            WHERE id = ?1 AND is_flood = 0 AND delivered_at IS ?3 AND is_suspect = ?4
+              AND ${isAsSeen("?5", "?6")}`,
+          values: [by.at, seen.deliveredAt, seen.isSuspect, seen.revision, seen.line],
+          mail: confirm(id, by.at),
+        },
       ),
 
     /** Erases it with its notes and journey, unless it may be on its way to the form service; the log keeps the reference. */

@@ -1,8 +1,10 @@
 import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
+import { createMails } from "#office/enquiry/mail/mails.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
 import { createExports } from "./desk-export.server.ts";
 import { createJournal } from "./desk-journal.server.ts";
 import { createLists } from "./desk-lists.server.ts";
+import { createReplies } from "./desk-replies.server.ts";
 import { createHousekeeping } from "./housekeeping.server.ts";
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -12,6 +14,8 @@ export const createDesk = (database: D1Database) => ({
   enquiries: createEnquiries(database),
   lists: createLists(database),
   changes: createChanges(database),
+  replies: createReplies(database),
+  mails: createMails(database),
   housekeeping: createHousekeeping(database),
   journal: createJournal(database),
   exports: createExports(database),

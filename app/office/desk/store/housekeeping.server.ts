@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
+import { queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -59,6 +60,7 @@ export function createHousekeeping(database: D1Database) {
   async function changeMany(
     changing: D1PreparedStatement,
     { who, at, did, reference }: By & { did: string; reference: string | null },
+    mailing: D1PreparedStatement[] = [],
   ): Promise<number> {
     const logging = database
       .prepare(
@@ -69,7 +71,7 @@ export function createHousekeeping(database: D1Database) {
       .bind(at, who, reference, did);
     // `meta.changes` also counts the rows of notes and journeys, which go with their enquiry.
     const counting = database.prepare("SELECT changes() AS changed");
-    const [, counted] = await database.batch([changing, counting, logging]);
+    const [, counted] = await database.batch([changing, counting, logging, ...mailing]);
     return v.parse(changedSchema, counted?.results[0]).changed;
   }
 
@@ -90,7 +92,12 @@ export function createHousekeeping(database: D1Database) {
     changeWaiting(name: WaitingChange, by: By, seenAt: number): Promise<number> {
       const promise = name === "send-flood" ? [promiseReply(by.at)] : [];
       const changing = database.prepare(waitingChanges[name]).bind(by.at, seenAt, ...promise);
-      return changeMany(changing, { ...by, did: deedsOnMany[name], reference: null });
+      // Those that have just been promised a reply.
+      const which = "changes() > 0 AND reply_by = ?2 AND received_at <= ?3";
+      const mailing = promise.map((replyBy) =>
+        database.prepare(queueConfirmation("?1", which)).bind(by.at, replyBy, seenAt),
+      );
+      return changeMany(changing, { ...by, did: deedsOnMany[name], reference: null }, mailing);
     },
 
     /** The enquiries that would go if it were erased alone, and if all from its address were. */

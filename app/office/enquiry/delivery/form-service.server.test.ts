@@ -1,11 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { formServices } from "#edge/config.ts";
-import {
-  type FormService,
-  idempotencyKey,
-  type SentEnquiry,
-  sendEnquiry,
-} from "./form-service.server.ts";
+import { idempotencyKey, type SentEnquiry, sendEnquiry } from "./form-service.server.ts";
 
 const enquiry: SentEnquiry = {
   id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
@@ -27,7 +22,10 @@ const enquiry: SentEnquiry = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Behaviour = { success?: FormService["success"]; fields?: Partial<SentEnquiry> };
+type Behaviour = {
+  success?: { name: string; value: string } | null;
+  fields?: Partial<SentEnquiry>;
+};
 
 /** Sends the enquiry to a service with the given response. */
 async function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {

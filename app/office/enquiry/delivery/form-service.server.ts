@@ -1,23 +1,31 @@
 import { sha256, toHex } from "#edge/http/digest.ts";
 import { parseJson, readResponseText } from "#edge/http/limited-body.server.ts";
 import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
+import type { TeamMail } from "#office/enquiry/mail/team-mail.server.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+
+import { mailEnquiry } from "./mail-enquiry.server.ts";
 
 const timeLimitMs = 10_000;
 const maxResponseBytes = 64 * 1024;
 
-export type FormService = {
+type HttpFormService = {
   endpoint: string;
   /** A member that the JSON of every accepted enquiry has, such as `success=true`; null if none is configured. */
   success: { name: string; value: string } | null;
 };
 
+/** The office's mail takes the place of the form service where there is none. */
+export type FormService = HttpFormService | TeamMail;
+
+export const isHttp = (service: FormService): service is HttpFormService => "endpoint" in service;
+
 export type SentEnquiry = EnquiryWords &
   Pick<EnquiryRecord, "id" | "revision" | "replyBy" | "isSuspect" | "isFlood">;
 
 /** Why an enquiry was not delivered, without any of the visitor's words. */
-type DeliveryFailure = {
+export type DeliveryFailure = {
   /** Whether the service refused the enquiry or could not be reached. */
   kind: "refused" | "unreachable";
   status: number | null;
@@ -27,7 +35,7 @@ type DeliveryFailure = {
 };
 
 /**
- * Sends the enquiry to the form service. Returns why it was not accepted, or null. The Idempotency-Key is the same
+ * Sends the enquiry to the form service, or by mail. Returns why it was not accepted, or null. The Idempotency-Key is the same
  * for each attempt at one revision, so that a retry after a lost response does not create a second enquiry, and
  * differs for each revision, since the service may have accepted the first one under its key.
  */
@@ -35,6 +43,7 @@ export async function sendEnquiry(
   service: FormService,
   enquiry: SentEnquiry,
 ): Promise<DeliveryFailure | null> {
+  if (!isHttp(service)) return mailEnquiry(service, enquiry);
   const { id, revision, name, email, phone, message, topic, isSuspect } = enquiry;
   const { kind, route, month, details } = enquiry;
   const promise = promiseOf(enquiry);
@@ -53,7 +62,7 @@ export async function sendEnquiry(
 
 /** Posts the fields as JSON. Returns why they were not accepted, or null. Attempts with the same key are one message. */
 export async function postToFormService(
-  { endpoint, success }: FormService,
+  { endpoint, success }: HttpFormService,
   key: string,
   fields: Record<string, string | null | undefined>,
 ): Promise<DeliveryFailure | null> {
@@ -89,7 +98,7 @@ export async function idempotencyKey(id: string, revision: number): Promise<stri
 /** Why the response does not accept the enquiry, or null. Never repeats the service's words, which may quote the enquiry. */
 async function findRefusal(
   response: Response,
-  success: FormService["success"],
+  success: HttpFormService["success"],
 ): Promise<string | null> {
   if (!response.ok) {
     await response.body?.cancel();

@@ -35,7 +35,13 @@ export async function relayEnquiry(
   });
 }
 
-type Office = { outbox: Outbox; watch: Watch; digests: Digests; formService: FormService };
+type Office = {
+  outbox: Outbox;
+  watch: Watch;
+  digests: Digests;
+  formService: FormService;
+  digestService: FormService;
+};
 
 /**
  * The task of the cron trigger: delivers due enquiries and a digest that waits, and erases old enquiries; then logs an

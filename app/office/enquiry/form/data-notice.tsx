@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
+import { useRootData } from "#edge/root-data.ts";
 import { type Fields, listData } from "#ui/forms/field.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 
@@ -12,10 +13,15 @@ type DataNoticeProps = {
 
 /** The privacy notice of a form (Digital Personal Data Protection Act, 2023, section 5). */
 export function DataNotice({ fields, mayBeBooked = false }: DataNoticeProps) {
+  const { hasMail = false, hasFormService = true } = useRootData() ?? {};
   return (
     <p className="text-ink-soft text-sm">
-      We use your {listData(fields)} to reply to you, and for nothing else. A form service passes
-      them on to us. This website erases its copy {enquiryRetentionDays} days later
+      We use your {listData(fields)} to reply to you, and for nothing else.{" "}
+      {hasFormService ? "A form service" : "The mail service of our hosting company, Cloudflare,"}{" "}
+      passes them on to us.{" "}
+      {hasMail &&
+        "By e-mail, which Cloudflare delivers for us, we confirm that we have them, answer you, and tell you if we are late. "}
+      This website erases its copy {enquiryRetentionDays} days later
       {mayBeBooked &&
         `, or if you book, ${journeyRetentionDays} days after your pet is home or the move is called off`}
       , and we erase ours when you ask. To see, correct or erase them, or to take back your consent,

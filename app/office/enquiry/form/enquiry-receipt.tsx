@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "#content/company/company.ts";
+import { useRootData } from "#edge/root-data.ts";
 import type { Receipt } from "#office/enquiry/enquiry.ts";
+import { MailComes } from "#office/enquiry/mail/mail-comes.tsx";
 import { NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { describeValues } from "#ui/forms/field.ts";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
@@ -26,6 +28,7 @@ type EnquiryReceiptProps = {
 /** Stays on the page after an enquiry: what we received, by when we reply, and what to prepare. */
 export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
   const { reference, replyBy, addressHint, received } = receipt;
+  const { hasMail = false } = useRootData() ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -47,6 +50,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
             </>
           )}
         </p>
+        {hasMail && replyBy !== null && <MailComes to={received?.email ?? null} />}
         {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>

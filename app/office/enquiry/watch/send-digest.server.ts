@@ -2,12 +2,16 @@ import { company } from "#content/company/company.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import {
+  type DeliveryFailure,
   type FormService,
+  isHttp,
   postToFormService,
 } from "#office/enquiry/delivery/form-service.server.ts";
+import { failureOf } from "#office/enquiry/delivery/mail-enquiry.server.ts";
 import type { Outbox } from "#office/enquiry/delivery/outbox.server.ts";
+import { mailTeam } from "#office/enquiry/mail/team-mail.server.ts";
 import { composeDigest } from "./digest.ts";
-import type { Digests } from "./digests.server.ts";
+import type { Digest, Digests } from "./digests.server.ts";
 import type { Watch } from "./watch.server.ts";
 
 /** Nine o'clock in India, as in wrangler.toml: Cloudflare counts in UTC, and India has no summer time. */
@@ -17,7 +21,8 @@ type Office = {
   outbox: Pick<Outbox, "findWaiting">;
   watch: Watch;
   digests: Digests;
-  formService: FormService;
+  /** The office's mail, or without it the form service, although its failure may be what the digest reports. */
+  digestService: FormService;
   deskUrl: string | null;
 };
 
@@ -46,19 +51,29 @@ export async function sendDigest(office: Office, now: number): Promise<void> {
  * @throws when the database fails
  */
 export async function relayDigest(
-  { digests, formService }: Pick<Office, "digests" | "formService">,
+  { digests, digestService }: Pick<Office, "digests" | "digestService">,
   now: number,
 ): Promise<void> {
   const digest = await digests.claim(now);
   if (!digest) return;
-  const { day, message } = digest;
-  const failure = await postToFormService(formService, `digest-${day}`, {
-    name: `The website of ${company.name}`,
-    email: company.email.label,
-    topic: `what to do on ${day}`,
-    message,
-  });
-  if (failure === null) return digests.markDelivered(day, now);
+  const failure = await deliver(digest, digestService);
+  if (failure === null) return digests.markDelivered(digest.day, now);
   const { status, reason, error } = failure;
   log.warn("The morning's digest is not delivered yet", { status, failure: reason, error });
+}
+
+async function deliver(
+  { day, message }: Digest,
+  service: FormService,
+): Promise<DeliveryFailure | null> {
+  const title = `what to do on ${day}`;
+  if (!isHttp(service)) {
+    return failureOf(await mailTeam(service, { subject: `Website: ${title}`, text: message }));
+  }
+  return postToFormService(service, `digest-${day}`, {
+    name: `The website of ${company.name}`,
+    email: company.email.label,
+    topic: title,
+    message,
+  });
 }

@@ -5,6 +5,7 @@ import {
   journeyRetentionDays,
 } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
+import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { mark, recordSchema } from "#office/enquiry/record.ts";
 
 const retentionMs = enquiryRetentionDays * dayMs;
@@ -54,10 +55,26 @@ const readIds = (rows: unknown): string[] => v.parse(idsSchema, rows).map(({ id 
 
 const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: mark }));
 
+const isBroken = `${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL`;
+const isMissed = "next_by < ?1 AND break_logged_at IS NULL";
+const isNewFlood = `${isUndecided} AND break_logged_at IS NULL`;
+
+/** The enquiry of a missed message; a mail about it has the journey's revision, and one about a reply 0. */
+const ofMissed = `id IN (SELECT enquiry_id FROM journeys WHERE ${isMissed})`;
+const isOldEnough = `id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2 OR called_off_at < ?2)
+  OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
+    AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))`;
+
 export type Watch = ReturnType<typeof createWatch>;
 
-/** Finds what the office has to know: promises that are due or broken. Erases what is old. */
+/**
+ * Finds what the office has to know: promises that are due or broken. Erases what is old. What it takes, so that it is told
+ * once, the office is also mailed; and a visitor who waits is told that we are late.
+ */
 export function createWatch(database: D1Database) {
+  const at = (time: number, ...statements: string[]) =>
+    database.batch(statements.map((sql) => database.prepare(sql).bind(time)));
+
   return {
     /** How many enquiries should have been answered by now, and are not. */
     async countBrokenPromises(now: number): Promise<number> {
@@ -70,25 +87,23 @@ export function createWatch(database: D1Database) {
 
     /** The ids of the promises that have broken, each once. */
     async takeBrokenPromises(now: number): Promise<string[]> {
-      const { results } = await database
-        .prepare(
-          `UPDATE enquiries SET break_logged_at = ?1
-           WHERE ${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL RETURNING id`,
-        )
-        .bind(now)
-        .all();
-      return readIds(results);
+      const [, , taken] = await at(
+        now,
+        queueMail({ kind: "'late'", revision: "0", at: "?1", which: isBroken }),
+        queueAlarm("Not answered in time", "?1", `enquiries WHERE ${isBroken}`),
+        `UPDATE enquiries SET break_logged_at = ?1 WHERE ${isBroken} RETURNING id`,
+      );
+      return readIds(taken?.results);
     },
 
     /** How many have come in a flood, each counted once. */
     async takeFlood(now: number): Promise<number> {
-      const { meta } = await database
-        .prepare(
-          `UPDATE enquiries SET break_logged_at = ?1 WHERE ${isUndecided} AND break_logged_at IS NULL`,
-        )
-        .bind(now)
-        .run();
-      return meta.changes;
+      const [, taken] = await at(
+        now,
+        queueAlarm("Enquiries came in a flood", "?1", `enquiries WHERE ${isNewFlood}`),
+        `UPDATE enquiries SET break_logged_at = ?1 WHERE ${isNewFlood}`,
+      );
+      return taken?.meta.changes ?? 0;
     },
 
     /** The enquiries of the morning's digest: `until` is the end of the day. Undelivered means for more than an hour. */
@@ -121,14 +136,19 @@ export function createWatch(database: D1Database) {
 
     /** The enquiries' ids of the messages that have been missed, each once. */
     async takeMissedMessages(now: number): Promise<string[]> {
-      const { results } = await database
-        .prepare(
-          `UPDATE journeys SET break_logged_at = ?1
-           WHERE next_by < ?1 AND break_logged_at IS NULL RETURNING enquiry_id AS id`,
-        )
-        .bind(now)
-        .all();
-      return readIds(results);
+      const revision = "(SELECT revision FROM journeys WHERE enquiry_id = enquiries.id)";
+      const [, , taken] = await at(
+        now,
+        queueMail({ kind: "'late'", revision, at: "?1", which: ofMissed }),
+        queueAlarm(
+          "Owners had no message in time",
+          "?1",
+          `journeys WHERE ${isMissed}`,
+          "enquiry_id",
+        ),
+        `UPDATE journeys SET break_logged_at = ?1 WHERE ${isMissed} RETURNING enquiry_id AS id`,
+      );
+      return readIds(taken?.results);
     },
 
     /** The messages that are promised for a time before the given one, missed ones included. */
@@ -149,21 +169,28 @@ export function createWatch(database: D1Database) {
      * erased with it. Returns the ids of those that nobody has answered.
      */
     async eraseOld(now: number): Promise<string[]> {
-      await database
-        .prepare("DELETE FROM desk_log WHERE at < ?1")
-        .bind(now - logRetentionMs)
-        .run();
-      const { results } = await database
-        .prepare(
-          `DELETE FROM enquiries WHERE id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2 OR called_off_at < ?2)
-             OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
-               AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
-           RETURNING id, (${isUnanswered} OR ${isUndecided}) AS isUnanswered`,
-        )
-        .bind(now - retentionMs, now - journeyRetentionMs)
-        .all();
+      const ends = [now - retentionMs, now - journeyRetentionMs];
+      const isLost = `(${isOldEnough}) AND (${isUnanswered} OR ${isUndecided})`;
+      const alarm = queueAlarm("Erased without an answer", "?3", `enquiries WHERE ${isLost}`);
+      const old = {
+        "DELETE FROM desk_log WHERE at < ?1": now - logRetentionMs,
+        "DELETE FROM mails WHERE enquiry_id IS NULL AND created_at < ?1": now - retentionMs,
+        "DELETE FROM mail_limits WHERE until < ?1": now,
+      };
+      await database.batch(
+        Object.entries(old).map(([sql, time]) => database.prepare(sql).bind(time)),
+      );
+      const [, erasing] = await database.batch([
+        database.prepare(alarm).bind(...ends, now),
+        database
+          .prepare(
+            `DELETE FROM enquiries WHERE ${isOldEnough}
+             RETURNING id, (${isUnanswered} OR ${isUndecided}) AS isUnanswered`,
+          )
+          .bind(...ends),
+      ]);
       return v
-        .parse(erasedSchema, results)
+        .parse(erasedSchema, erasing?.results)
         .flatMap(({ id, isUnanswered }) => (isUnanswered ? [id] : []));
     },
   };

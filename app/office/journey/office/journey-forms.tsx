@@ -31,17 +31,24 @@ export function BookingForm({ seen, values, errors }: FormState & { seen: Seen }
   );
 }
 
-type JourneyFormProps = FormState & { journey: Journey };
+type JourneyFormProps = FormState & { journey: Journey; hasMail: boolean };
 
 /** All that the owner sees, on one form. */
-export function JourneyForm({ journey, values, errors }: JourneyFormProps) {
+export function JourneyForm({ journey, values, errors, hasMail }: JourneyFormProps) {
   return (
     <form method="post" className="grid gap-6">
       <input type="hidden" name="revision" value={values.revision} />
       <div className={cards}>
         <CheckboxField name="sent" isChecked={values.sent === "yes"}>
-          <span>I have sent the promised message</span>
+          <span>
+            {hasMail ? "This is the promised message" : "I have sent the promised message"}
+          </span>
         </CheckboxField>
+        {hasMail && (
+          <p className="text-ink-soft text-sm">
+            The owner gets every change on this page by mail, with the words below.
+          </p>
+        )}
         <NextMessage values={values} errors={errors} />
         <FormField
           name="words"
@@ -120,8 +127,10 @@ const NextMessage = ({ values, errors }: FormState) => (
   />
 );
 
+type EndFormProps = { revision: string | undefined };
+
 /** Ends the journey, which the form above can open again. */
-export function CloseForm({ revision }: { revision: string | undefined }) {
+export function CloseForm({ revision }: EndFormProps) {
   return (
     <form method="post" className={cards}>
       <h2 className="font-semibold text-xl">The pet is home</h2>
@@ -137,14 +146,16 @@ export function CloseForm({ revision }: { revision: string | undefined }) {
 }
 
 /** Ends the journey of a pet that does not travel, which the form above can open again. */
-export function CallOffForm({ revision }: { revision: string | undefined }) {
+export function CallOffForm({ revision, hasMail }: EndFormProps & { hasMail: boolean }) {
   return (
     <form method="post" className={cards}>
       <h2 className="font-semibold text-xl">The move is called off</h2>
       <p>
-        First confirm it to the owner: that counts as our last message. Their page then says that
-        the move is called off, and is kept for {journeyRetentionDays} more days. It can be opened
-        again.
+        {hasMail
+          ? "The owner gets a mail that confirms it, which is our last message."
+          : "First confirm it to the owner: that counts as our last message."}{" "}
+        Their page then says that the move is called off, and is kept for {journeyRetentionDays}{" "}
+        more days. It can be opened again.
       </p>
       <input type="hidden" name="revision" value={revision} />
       <div>
@@ -156,10 +167,10 @@ export function CallOffForm({ revision }: { revision: string | undefined }) {
   );
 }
 
-type LinkFormProps = { pageUrl: string; quoteKey: string };
+type LinkFormProps = { pageUrl: string; quoteKey: string; hasMail: boolean };
 
 /** The owner's address, and a new one in its place. */
-export function LinkForm({ pageUrl, quoteKey }: LinkFormProps) {
+export function LinkForm({ pageUrl, quoteKey, hasMail }: LinkFormProps) {
   return (
     <form method="post" className={cards}>
       <h2 className="font-semibold text-xl">The owner’s page</h2>
@@ -169,8 +180,8 @@ export function LinkForm({ pageUrl, quoteKey }: LinkFormProps) {
         </a>
       </p>
       <p>
-        Does somebody have the link who should not? A new one ends it at once. Then send the new one
-        to the owner.
+        Does somebody have the link who should not? A new one ends it at once.{" "}
+        {hasMail ? "The owner gets the new one by mail." : "Then send the new one to the owner."}
       </p>
       <input type="hidden" name="key" value={quoteKey} />
       <div>

@@ -14,7 +14,7 @@ export const doneWords = {
   save: { did: ["set the stage"], words: "Saved. The owner sees it now." },
   replace: {
     did: ["replaced the link"],
-    words: "The link is replaced. The old one has ended: send the new one to the owner.",
+    words: "The link is replaced. The old one has ended: the owner needs the new one.",
   },
   close: { did: ["closed the journey"], words: "Closed: the pet is home." },
   "call-off": {
@@ -38,6 +38,8 @@ type OfficePageProps = {
   /** The state of the quote that the page shows. */
   seen: Seen;
   values: JourneyValues;
+  /** Whether the owner is mailed what changes. */
+  hasMail: boolean;
   /** The words about the action that has just been done. */
   done: string | null;
   refusal: Refusal | null;
@@ -45,7 +47,7 @@ type OfficePageProps = {
 
 /** The desk's page of a quote that is booked, or may be. Plain forms, since the desk has no scripts. */
 export function OfficePage(props: OfficePageProps) {
-  const { reference, enquiryId, route, journey, isMissed, done, refusal } = props;
+  const { reference, enquiryId, route, journey, isMissed, hasMail, done, refusal } = props;
   // Of another form than the journey's, what was typed has none of its fields.
   const isOfForm = refusal !== null && (journey === null || refusal.typed.do === "save");
   const values = isOfForm ? refusal.typed : props.values;
@@ -92,13 +94,13 @@ export function OfficePage(props: OfficePageProps) {
       )}
       {journey ? (
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-          <JourneyForm journey={journey} values={values} errors={errors} />
+          <JourneyForm {...{ journey, values, errors, hasMail }} />
           <div className="grid gap-6">
-            <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} />
+            <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} hasMail={hasMail} />
             {endOf(journey) === null && (
               <>
                 <CloseForm revision={values.revision} />
-                <CallOffForm revision={values.revision} />
+                <CallOffForm revision={values.revision} hasMail={hasMail} />
               </>
             )}
           </div>

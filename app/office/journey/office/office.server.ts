@@ -9,9 +9,9 @@ import {
   seenNumber,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { makeQuoteKey } from "#office/enquiry/quote-key.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import {
   callOffJourney,
   closeJourney,
@@ -74,7 +74,7 @@ export async function changeJourney(
   const { journey, revision } = stored;
   switch (typed.do) {
     case "replace": {
-      const keys = { oldKey: typed.key ?? "", newKey: makeQuoteKey() };
+      const keys = { oldKey: typed.key ?? "", newKey: makeSecretKey() };
       if (await journeys.replaceKey(quote.id, keys, by)) return { done: "replace" };
       return refuse(409, await withWho("Somebody else has just replaced the link.", office), typed);
     }
@@ -97,7 +97,8 @@ export async function changeJourney(
     if (!changed) return refuse(409, "The promised message is late. Send it first.", typed);
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const seen = { revision: Number(typed.revision), journey: changed };
-    if (await journeys.save(quote.id, seen, { ...by, did })) return { done };
+    const isNews = JSON.stringify(changed) !== JSON.stringify(journey);
+    if (await journeys.save(quote.id, seen, { ...by, did, isNews })) return { done };
     const problem = await withWho(somebodyWasFirst, office);
     return refuse(409, problem, { ...typed, revision: String(revision) });
   }

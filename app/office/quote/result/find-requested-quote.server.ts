@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
-import { isQuoteKey } from "#office/enquiry/quote-key.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { isSecretKey } from "#office/enquiry/secret-key.ts";
 
 type QuoteRequest = {
   params: { quoteKey: string };
@@ -19,7 +19,7 @@ export async function findRequestedQuote(
   now: number,
 ): Promise<EnquiryRecord | null | "too-many"> {
   const { enquiries, quoteRateLimit } = context.get(enquiryContext);
-  if (!isQuoteKey(quoteKey)) return null;
+  if (!isSecretKey(quoteKey)) return null;
   if (!(await isWithinLimit(quoteRateLimit, request))) return "too-many";
   return enquiries.findQuote(quoteKey, now);
 }

@@ -1,7 +1,10 @@
 import { href } from "react-router";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
+import { useRootData } from "#edge/root-data.ts";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
+import { MailComes } from "#office/enquiry/mail/mail-comes.tsx";
+import type { Reply } from "#office/enquiry/mail/mails.server.ts";
 import { NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
@@ -13,18 +16,30 @@ import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { QuoteBill } from "./quote-bill.tsx";
 import { QuoteChanges, QuotePayment } from "./quote-money.tsx";
+import { QuoteReplies } from "./quote-replies.tsx";
 import { QuoteSafety } from "./quote-safety.tsx";
 import { QuoteJourney, QuoteScope } from "./quote-scope.tsx";
 import type { QuoteView } from "./quote-view.server.ts";
 
-type QuoteResultProps = { quote: QuoteView; isStaging: boolean };
+type QuoteResultProps = {
+  quote: QuoteView;
+  replies: Reply[];
+  /** For whoever has the page's address from our mail. */
+  notYouPath: string | null;
+  isStaging: boolean;
+};
 
 /** The page of a requested quote: our promise first, then what we can say before there is a price. */
-export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
+export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResultProps) {
   return (
     <>
       <PageHeading title="We have your request" isTight />
       <Promised quote={quote} />
+      {replies.length > 0 && (
+        <div className="mt-10 print:mt-4">
+          <QuoteReplies replies={replies} />
+        </div>
+      )}
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
         <div className="grid gap-10 print:gap-2">
           <QuoteBill quote={quote} />
@@ -38,12 +53,21 @@ export function QuoteResult({ quote, isStaging }: QuoteResultProps) {
           <QuoteSafety topic={quote.topic} isStaging={isStaging} />
         </div>
       </div>
+      {notYouPath && (
+        <p className="mt-10 text-ink-soft print:hidden">
+          Did somebody else ask for this with your e-mail address?{" "}
+          <PageLink to={notYouPath} className="inline-block py-1">
+            This was not me
+          </PageLink>
+        </p>
+      )}
     </>
   );
 }
 
 function Promised({ quote }: { quote: QuoteView }) {
   const { reference, replyBy, state, email, addressHint, phone, topic, plan, route } = quote;
+  const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
   return (
@@ -91,6 +115,9 @@ function Promised({ quote }: { quote: QuoteView }) {
         )}
         {phone && ` It may come by phone, to ${phone}.`}
       </p>
+      {hasMail && state === "open" && (
+        <MailComes to={email}>It has the address of this page.</MailComes>
+      )}
       {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
     </Pass>
   );
@@ -120,7 +147,10 @@ export function QuoteGone() {
       title="This quote is no longer here"
       actions={
         <>
-          <ButtonLink to={href("/quote")}>Ask for a quote</ButtonLink>
+          <ButtonLink to={href("/quote/find")}>Have the link mailed</ButtonLink>
+          <ButtonLink to={href("/quote")} look="quiet">
+            Ask for a quote
+          </ButtonLink>
           <ButtonLink to={href("/contact")} look="quiet">
             Contact us
           </ButtonLink>

@@ -33,6 +33,10 @@ export type WordLength = "long" | "short";
 /** A text whose days are for `time` elements. */
 export type ShownText = (string | DayWords)[];
 
+/** The text without `time` elements. */
+export const wordsOf = (text: ShownText): string =>
+  text.map((part) => (typeof part === "string" ? part : part.words)).join("");
+
 export const showText = (text: DatedText): ShownText =>
   text.map((part) =>
     typeof part === "string" ? part : { dateTime: writeDay(part), words: dateWords(part) },

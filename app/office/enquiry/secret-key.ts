@@ -3,7 +3,7 @@ const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 const length = 32;
 
 /** 160 random bits, which make a URL that nobody can guess. */
-export function makeQuoteKey(): string {
+export function makeSecretKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   // 256 is a multiple of 32, so that each letter is as likely as any other.
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
@@ -11,4 +11,4 @@ export function makeQuoteKey(): string {
 
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 
-export const isQuoteKey = (text: string): boolean => pattern.test(text);
+export const isSecretKey = (text: string): boolean => pattern.test(text);

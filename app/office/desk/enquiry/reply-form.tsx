@@ -1,0 +1,112 @@
+import type { Refusal } from "#office/desk/post.server.ts";
+import { Button } from "#ui/button.tsx";
+import { FormField } from "#ui/forms/form-field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SeenState } from "./enquiry-forms.tsx";
+import type { EnquiryView } from "./enquiry-view.server.ts";
+
+const card = "rounded-card bg-paper p-5 shadow-card";
+
+/** Answers by mail. Renders nothing where that cannot be done, or is done. */
+export function ReplyForm({
+  enquiry: { seen, hasMail, isFlood, mailStop, draft, email, kind },
+  refusal,
+}: {
+  enquiry: EnquiryView;
+  refusal: Refusal | null;
+}) {
+  if (!hasMail || isFlood || mailStop || seen.repliedAt !== null) return null;
+  const link = kind === "quote" ? ", with the link of the quote" : "";
+  return (
+    <section aria-labelledby="reply-title" className={card}>
+      <h2 id="reply-title" className="font-semibold text-xl">
+        Answer it here
+      </h2>
+      <form method="post" className="mt-2 grid gap-3">
+        <SeenState seen={seen} />
+        <FormField
+          label="Your reply"
+          name="reply"
+          rows={12}
+          defaultValue={refusal?.typed.reply ?? draft}
+          error={refusal?.errors.reply}
+          hint={`Goes to ${email}${link}; a copy goes to the office. Their answer comes to the office’s mailbox.`}
+        />
+        <div>
+          <Button type="submit" name="do" value="reply">
+            Send the reply
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const stops = {
+  returned: {
+    title: "Mail came back: call",
+    words:
+      "Mail to this address came back, so nothing more is sent there. Please call or use WhatsApp.",
+  },
+  replaced: {
+    title: "Asked anew",
+    words:
+      "The visitor has asked again with another e-mail address, so nothing more is sent to this one.",
+  },
+};
+
+/** Why nothing can be mailed to the address. */
+export function MailStop({ enquiry: { mailStop } }: { enquiry: EnquiryView }) {
+  if (!mailStop) return null;
+  const { title, words } = stops[mailStop];
+  return (
+    <Notice tone={mailStop === "returned" ? "bad" : "neutral"} title={title}>
+      {words}
+    </Notice>
+  );
+}
+
+/** What the visitor was mailed, the newest first. */
+export function Mails({ enquiry: { mails, seen, hasMail } }: { enquiry: EnquiryView }) {
+  if (mails.length === 0 && !hasMail) return null;
+  return (
+    <section aria-labelledby="mails-title" className={card}>
+      <h2 id="mails-title" className="font-semibold text-xl">
+        Mails
+      </h2>
+      {mails.length === 0 && <p className="mt-2">Nothing was mailed.</p>}
+      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
+        {mails.map(({ id, title, state, time, isBad, isUnsure, words }) => (
+          <li key={id} className="py-2">
+            <p>
+              <strong className="font-semibold">{title}</strong>:{" "}
+              <span className={isBad ? "font-semibold text-danger" : ""}>{state}</span>, {time}
+            </p>
+            {words && (
+              <details className="mt-1">
+                <summary className="py-1 text-teal underline">What we wrote</summary>
+                <p className="wrap-anywhere mt-1 whitespace-pre-line">{words}</p>
+              </details>
+            )}
+            {isUnsure && (
+              <form method="post" className="mt-2 flex flex-wrap gap-3">
+                <SeenState seen={seen} />
+                <input type="hidden" name="mail" value={id} />
+                <p className="w-full text-sm">
+                  The connection broke while it was sent. Is the copy in the office’s mailbox? Then
+                  it has gone out.
+                </p>
+                <Button type="submit" name="do" value="reply-arrived" look="quiet">
+                  It has gone out
+                </Button>
+                <Button type="submit" name="do" value="reply-again" look="quiet">
+                  Send it again
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type By, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
+import { nextRevision, queueMail } from "#office/enquiry/mail/queue-mail.ts";
+import { createChange } from "./change.server.ts";
+
+/** The office's replies by mail. Like the desk's other changes, each returns whether it changed anything. */
+export function createReplies(database: D1Database) {
+  const { change, changeAndMail } = createChange(database);
+
+  return {
+    /** Answers the words of the seen revision by mail, once. */
+    send: (id: string, by: By, seen: Seen, words: string) =>
+      changeAndMail(
+        id,
+        { ...by, did: "answered it by mail" },
+        {
+          sql: `UPDATE enquiries SET replied_at = ?3, replied_by = ?2
+            WHERE id = ?1 AND replied_at IS NULL AND is_flood = 0 AND mail_stop IS NULL
+              AND ${isAsSeen("?4", "?5")}`,
+          values: [by.who, by.at, seen.revision, seen.line],
+          mail: database
+            .prepare(
+              queueMail({
+                kind: "'reply'",
+                revision: nextRevision("reply"),
+                at: "?2",
+                which: "changes() > 0 AND id = ?1",
+                words: "?3",
+              }),
+            )
+            .bind(id, by.at, words),
+        },
+      ),
+
+    /** Says that a reply which may not have gone out has arrived. */
+    confirm: (id: string, by: By, mailId: number) =>
+      change(
+        id,
+        { ...by, did: "saw that the reply arrived" },
+        `UPDATE mails SET state = 'sent' WHERE enquiry_id = ?1 AND id = ?2 AND state = 'unsure'`,
+        mailId,
+      ),
+
+    /** Sends a reply again which may not have gone out. */
+    repeat: (id: string, by: By, mailId: number) =>
+      change(
+        id,
+        { ...by, did: "sent the reply again" },
+        `UPDATE mails SET state = 'waiting', next_attempt_at = ?3
+         WHERE enquiry_id = ?1 AND id = ?2 AND state = 'unsure'`,
+        ...[mailId, by.at],
+      ),
+  };
+}

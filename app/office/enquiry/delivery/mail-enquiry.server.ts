@@ -1,0 +1,46 @@
+import type { SendOutcome } from "#edge/mail/mailer.server.ts";
+import { mailTeam, type TeamMail } from "#office/enquiry/mail/team-mail.server.ts";
+import { promiseOf } from "#office/enquiry/record.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import type { DeliveryFailure, SentEnquiry } from "./form-service.server.ts";
+
+/** Mails the enquiry to the office, which answers its sender. Returns why the mail was not accepted, or null. */
+export async function mailEnquiry(
+  team: TeamMail,
+  enquiry: SentEnquiry,
+): Promise<DeliveryFailure | null> {
+  const outcome = await mailTeam(team, {
+    subject: `${enquiry.kind === "quote" ? "Quote" : "Message"} ${referenceOf(enquiry.id)}`,
+    text: describeEnquiry(enquiry, team.deskUrl),
+    replyTo: enquiry.email,
+  });
+  return failureOf(outcome);
+}
+
+export function failureOf(outcome: SendOutcome): DeliveryFailure | null {
+  if (outcome.kind === "sent") return null;
+  const kind = outcome.kind === "refused" ? "refused" : "unreachable";
+  return { kind, status: null, reason: outcome.reason };
+}
+
+/** The same as the form service gets. */
+function describeEnquiry(enquiry: SentEnquiry, deskUrl: string | null): string {
+  const { id, name, email, phone, topic, route, month, message, isSuspect } = enquiry;
+  const promise = promiseOf(enquiry);
+  const rows = {
+    Name: name,
+    "E-mail": email,
+    Phone: phone,
+    Topic: topic,
+    Route: route,
+    Month: month,
+    "Reply by": promise === null ? null : `${shortReplyTime(promise)} (India)`,
+    "Suspected spam": isSuspect ? "yes" : null,
+    "At the desk": deskUrl && `${deskUrl}/${id}`,
+  };
+  const lines = Object.entries(rows).flatMap(([label, value]) =>
+    value ? [`${label}: ${value}`] : [],
+  );
+  return [...lines, "", message].join("\n");
+}

@@ -1,0 +1,92 @@
+import { Form, href } from "react-router";
+import { company } from "#content/company/company.ts";
+import { enquiryRetentionDays } from "#content/company/retention.ts";
+import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { MessagePanel } from "#ui/layout/message-panel.tsx";
+
+/** `asked`: the button is still to be pressed. */
+export type NotYouState =
+  | { kind: "asked"; count: number }
+  | { kind: "erased" | "booked" | "gone" | "in-a-minute" | "too-many" };
+
+/** The page behind "Not you?" in our mails. Opening it does nothing: programs that check mails open every link. */
+export function NotYouPage({ state }: { state: NotYouState }) {
+  switch (state.kind) {
+    case "asked":
+      return <Asked count={state.count} />;
+    case "erased":
+      return (
+        <MessagePanel headingLevel="h1" title="It is erased">
+          <p>
+            What was sent with your e-mail address is gone, and the address too. For{" "}
+            {enquiryRetentionDays} days our forms mail nothing to it. Our office has been told. We
+            are sorry for the trouble.
+          </p>
+        </MessagePanel>
+      );
+    case "in-a-minute":
+      return (
+        <MessagePanel headingLevel="h1" tone="alert" title="Please press again in a minute">
+          <p>
+            It is on its way to our office just now, which would get it after it was erased here.
+            Nothing is erased yet: please go back, and press the button once more in a minute.
+          </p>
+        </MessagePanel>
+      );
+    case "too-many":
+      return (
+        <MessagePanel headingLevel="h1" tone="alert" title="Please wait a minute">
+          <p>
+            Many such pages were opened from your connection within a minute. Please open yours
+            again in a minute, or write to <EmailLink />.
+          </p>
+        </MessagePanel>
+      );
+    case "booked":
+      return (
+        <MessagePanel headingLevel="h1" title="This move is booked">
+          <p>
+            So nobody can erase it by a link. If you know nothing of it, or want it erased, please
+            call us on <PhoneLink /> or write to <EmailLink />.
+          </p>
+        </MessagePanel>
+      );
+    case "gone":
+      return (
+        <MessagePanel
+          headingLevel="h1"
+          title="There is nothing here"
+          actions={<ButtonLink to={href("/")}>Home page</ButtonLink>}
+        >
+          <p>
+            What was sent has been erased, or the address of this page is not complete. If mails
+            from us still reach you by mistake, please write to <EmailLink />.
+          </p>
+        </MessagePanel>
+      );
+  }
+}
+
+const Asked = ({ count }: { count: number }) => (
+  <MessagePanel
+    headingLevel="h1"
+    title="Did you not write to us?"
+    actions={
+      <Form method="post">
+        <Button type="submit">This was not me: erase it</Button>
+      </Form>
+    }
+  >
+    <p>
+      Somebody has filled in a form of {company.name} with your e-mail address. If it was not you,
+      press the button: we erase{" "}
+      {count === 1 ? "what was sent" : `the ${count} requests that were sent`} with your address,
+      and the address too, and for {enquiryRetentionDays} days our forms mail nothing to it.
+    </p>
+    <p className="mt-3">
+      If it was you, there is nothing to do: close this page, and we reply as promised. What you
+      erase cannot be brought back.
+    </p>
+  </MessagePanel>
+);

@@ -1,0 +1,98 @@
+import { company } from "#content/company/company.ts";
+import { log } from "#edge/log/log.server.ts";
+import type { Mailer, SendOutcome } from "#edge/mail/mailer.server.ts";
+import type { Enquiries } from "#office/enquiry/enquiries.server.ts";
+import type { Mail, Mails } from "#office/enquiry/mail/mails.server.ts";
+import { recipientOf } from "#office/enquiry/mail/recipient.ts";
+import { mailTeam, type TeamMail } from "#office/enquiry/mail/team-mail.server.ts";
+import type { Journeys } from "#office/journey/journeys.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { composeLetter } from "./compose-letter.server.ts";
+import { findNeedless } from "./needless-mail.ts";
+
+/** What the relay of mails needs. */
+export type PostOffice = {
+  mails: Mails;
+  enquiries: Pick<Enquiries, "find" | "listFindable">;
+  journeys: Pick<Journeys, "find">;
+  /** To visitors; null if mail is off. */
+  mailer: Mailer | null;
+  /** To the office; null if its mail is off. */
+  team: TeamMail | null;
+  /** The site's, for the links. */
+  origin: string;
+};
+
+/** A run ends well within the time of a cron trigger, and within D1's limit of 1,000 queries. */
+const maxMails = 100;
+
+/** Then the service is down, and the rest waits for the next run. */
+const maxFailuresInARow = 3;
+
+/**
+ * Sends the due mails of one enquiry, or of all. Never throws: the cron trigger repeats what failed. Nothing that is logged
+ * names a person.
+ */
+export async function sendMails(office: PostOffice, enquiryId: string | null): Promise<void> {
+  try {
+    await office.mails.settle(Date.now());
+    if (office.mailer) await sendDue("visitors", office, enquiryId);
+    if (office.team) await sendDue("team", office, null);
+  } catch (error) {
+    log.error("The mails could not be sent", { error });
+  }
+}
+
+async function sendDue(to: "visitors" | "team", office: PostOffice, enquiryId: string | null) {
+  let failures = 0;
+  for (let count = 0; count < maxMails && failures < maxFailuresInARow; count += 1) {
+    const mail = await office.mails.findNext(to, enquiryId, Date.now());
+    if (!mail) return;
+    const outcome = await attempt(mail, office);
+    failures = outcome === null || outcome.kind === "sent" ? 0 : failures + 1;
+    if (outcome === null || outcome.kind === "sent") continue;
+    const { kind, attempts } = mail;
+    const reference = mail.enquiryId && referenceOf(mail.enquiryId);
+    log.warn("A mail was not sent", { reference, mail: kind, attempts, failure: outcome.reason });
+  }
+}
+
+/** Null if it was not to be sent. */
+async function attempt(mail: Mail, office: PostOffice): Promise<SendOutcome | null> {
+  const { mails, team } = office;
+  const enquiryBefore = mail.enquiryId && (await office.enquiries.find(mail.enquiryId));
+  const recipient = enquiryBefore ? await recipientOf(enquiryBefore.email) : "";
+  if (!(await mails.claim(mail, recipient, Date.now()))) return null;
+  const outcome =
+    mail.kind === "alarm"
+      ? team && (await mailTeam(team, describeAlarm(mail, team)))
+      : await sendLetter(mail, office);
+  if (outcome) await mails.record(mail, outcome, Date.now());
+  return outcome;
+}
+
+async function sendLetter(mail: Mail, office: PostOffice): Promise<SendOutcome | null> {
+  const { mails, enquiries, journeys, mailer, origin } = office;
+  const { kind, words, enquiryId } = mail;
+  // After the claim: a correction that comes later has a mail of its own.
+  const enquiry = enquiryId && (await enquiries.find(enquiryId));
+  if (!enquiry || !mailer || kind === "alarm") return null;
+  const now = Date.now();
+  const stored = await journeys.find(enquiry.id);
+  const quotes = kind === "found" ? await enquiries.listFindable(enquiry.email, now) : [];
+  const needless = findNeedless(mail, { enquiry, journey: stored?.journey ?? null }, now);
+  if (needless) {
+    await mails.stop(mail, needless);
+    return null;
+  }
+  const letter = composeLetter({ kind, words, enquiry, journey: stored, quotes }, { origin }, now);
+  const officeAddress = company.email.label;
+  const copyTo = kind === "reply" ? officeAddress : undefined;
+  return mailer.send({ ...letter, to: enquiry.email, replyTo: officeAddress, copyTo });
+}
+
+function describeAlarm({ words }: Mail, { deskUrl }: TeamMail) {
+  const [subject = ""] = (words ?? "").split(" (");
+  const advice = deskUrl ? `\n\nThe desk: ${deskUrl}` : "";
+  return { subject: `Website: ${subject}`, text: `${words}${advice}` };
+}

@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import { Form, href, useNavigation } from "react-router";
+import { company } from "#content/company/company.ts";
+import { enquiryRetentionDays } from "#content/company/retention.ts";
+import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Fields, Values } from "#ui/forms/field.ts";
+import { FieldControl } from "#ui/forms/field-control.tsx";
+import { useOutcome } from "#ui/forms/use-outcome.ts";
+import { Notice } from "#ui/notice.tsx";
+
+export const findFields = {
+  email: {
+    label: "Your e-mail address",
+    type: "email",
+    autoComplete: "email",
+    maxLength: 320,
+    missing: "Please enter your e-mail address.",
+    data: "e-mail address",
+  },
+} satisfies Fields<string>;
+
+type FindValues = Values<keyof typeof findFields>;
+
+export type FindOutcome =
+  | { kind: "asked" }
+  | { kind: "invalid"; errors: Partial<FindValues>; values: FindValues }
+  | { kind: "too-many" | "failed" | "unreadable"; values: FindValues | null };
+
+const failures = {
+  "too-many": {
+    title: "Please wait a minute",
+    words: "The form was used several times from your connection within a minute.",
+  },
+  failed: { title: "We could not look just now", words: "Please try again in a moment." },
+  unreadable: { title: "We could not look just now", words: "Please try again in a moment." },
+} as const;
+
+/** Mails the links of quotes to the address that they were asked for with. Says the same whether there are any. */
+export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formMethod === "POST";
+  useOutcome(outcome, () => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  });
+  const values = outcome && "values" in outcome ? outcome.values : null;
+  const failure =
+    outcome && outcome.kind !== "asked" && outcome.kind !== "invalid" && failures[outcome.kind];
+  return (
+    <>
+      {outcome?.kind === "asked" && (
+        <Notice tone="good" title="Please look into your mailbox">
+          If we have a quote of this address from the last {enquiryRetentionDays} days, or a booked
+          move, its links are on their way there. Look in the spam folder too. Nothing after ten
+          minutes? It may have been another address; or call us on <PhoneLink />.
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="bad" title={failure.title}>
+          {failure.words} You can also call us on <PhoneLink /> or write to <EmailLink />.
+        </Notice>
+      )}
+      <Form
+        ref={form}
+        method="post"
+        action={href("/quote/find")}
+        aria-label="Find your quote"
+        className="grid max-w-xl gap-4"
+      >
+        <FieldControl
+          fields={findFields}
+          name="email"
+          values={values ?? {}}
+          errors={outcome?.kind === "invalid" ? outcome.errors : {}}
+        />
+        <p className="text-ink-soft text-sm">
+          We use the address to look for your quotes and to mail you their links, and store it no
+          further. {company.name} never says on this page whether it knows an address.
+        </p>
+        <Button
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className="justify-self-start aria-disabled:opacity-60"
+        >
+          {isSending ? "Sending…" : "Mail me the links"}
+        </Button>
+      </Form>
+    </>
+  );
+}
