@@ -40,21 +40,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   if (!quote) return data({ kind: "gone" } as const, { status: 404 });
   const stored = await context.get(journeyContext).journeys.find(quote.id);
-  const replies = await context.get(enquiryContext).mails.listReplies(quote.id);
-  const shared = { replies, isStaging };
-  if (!stored) {
-    // Only whoever reads our mails may say that it was not them.
-    const mailKey = quote.mailKey === params.quoteKey ? quote.mailKey : null;
-    const notYouPath = mailKey && href("/not-you/:mailKey", { mailKey });
-    return {
-      kind: "quote",
-      quote: describeQuote(quote, origin, now),
-      notYouPath,
-      ...shared,
-    } as const;
+  if (stored) {
+    const journey = describeJourney(stored, { quote, quoteKey: params.quoteKey, origin }, now);
+    return { kind: "journey", journey, isStaging } as const;
   }
-  const journey = describeJourney(stored, { quote, quoteKey: params.quoteKey, origin }, now);
-  return { kind: "journey", journey, ...shared } as const;
+  // Only whoever reads our mails may say that it was not them.
+  const mailKey = quote.mailKey === params.quoteKey ? quote.mailKey : null;
+  return {
+    kind: "quote",
+    quote: describeQuote(quote, origin, now),
+    replies: await context.get(enquiryContext).mails.listReplies(quote.id),
+    notYouPath: mailKey && href("/not-you/:mailKey", { mailKey }),
+    isStaging,
+  } as const;
 }
 
 export default function QuoteResultPage({ loaderData }: Route.ComponentProps) {

@@ -59,8 +59,10 @@ export async function acceptEnquiry(
   try {
     const stored = await withinTimeLimit(storing, storeLimitMs, new StoreTimeout());
     // A flood waits: see `createOutbox`.
-    if (!stored.isFlood) context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
-    context.runAfterResponse(context.sendMails(stored.id));
+    if (!stored.isFlood) {
+      context.runAfterResponse(relayEnquiry(outbox, formService, stored.id));
+      context.runAfterResponse(context.sendMails(stored.id));
+    }
     const { id, quoteKey } = stored;
     return { kind: "stored", id, replyBy: promiseOf(stored), quoteKey };
   } catch (error) {

@@ -2,11 +2,11 @@ import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { type Part, paragraph } from "./letter-parts.ts";
+import { note, type Part } from "./letter-parts.ts";
 
 export const callUs = `call us on ${company.phone.label}, and give your reference. Our office hours are ${company.officeHours}.`;
 
-export const keepToYourself = paragraph(
+export const keepToYourself = note(
   "Keep this mail to yourself: anyone who has a link from it can read the page.",
 );
 
@@ -42,9 +42,9 @@ export const quoteLink = (
 export function linkWithWayOut(enquiry: Linked, isBooked: boolean, origin: string): Part[] {
   if (enquiry.kind === "message") {
     return [
-      paragraph("If you did not write to us, somebody else has entered your address."),
+      note("If you did not write to us, somebody else has entered your address."),
       {
-        kind: "link",
+        kind: "quiet-link",
         label: "Not you? Have it erased",
         url: origin + href("/not-you/:mailKey", { mailKey: mailKeyOf(enquiry) }),
       },
@@ -55,12 +55,12 @@ export function linkWithWayOut(enquiry: Linked, isBooked: boolean, origin: strin
         quoteLink("Open your pet’s journey", enquiry, origin),
         keepToYourself,
         // A single press must not erase a move that is under way.
-        paragraph("If this reached you by mistake, please reply to it."),
+        note("If this reached you by mistake, please reply to it."),
       ]
     : [
         quoteLink("Open the page of your request", enquiry, origin),
         keepToYourself,
-        paragraph(
+        note(
           "Not you? If you did not ask for this, open the page and press “This was not me” at its end: we erase what was sent and your address, and write no more.",
         ),
       ];

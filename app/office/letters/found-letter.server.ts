@@ -4,7 +4,7 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { describeChosenRoute } from "./chosen-answers.server.ts";
 import { keepToYourself, quoteLink } from "./closing.server.ts";
-import { type Draft, paragraph } from "./letter-parts.ts";
+import { type Draft, note, paragraph } from "./letter-parts.ts";
 
 /** With more of them, the mail would be longer than some mail programs show. */
 const maxLinks = 20;
@@ -29,7 +29,7 @@ export function draftFound(quotes: EnquiryRecord[], origin: string): Draft {
         ? [paragraph(`For the links to ${unlisted} older ones, please reply to this mail.`)]
         : []),
       keepToYourself,
-      paragraph(
+      note(
         "If it was not you, nothing has changed and nobody has seen the links: you need not do anything.",
       ),
     ],

@@ -4,7 +4,7 @@ import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import { onBothClocks, shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { wordsOf } from "#travel/plan/result/text/day-words.server.ts";
 import { callUs, linkWithWayOut, mailKeyOf, referenceRow } from "./closing.server.ts";
-import { type Draft, officeWords, type Part, paragraph } from "./letter-parts.ts";
+import { type Draft, officeWords, type Part, paragraph, title } from "./letter-parts.ts";
 
 export type Booked = { enquiry: EnquiryRecord; journey: StoredJourney; origin: string };
 
@@ -12,7 +12,7 @@ const viewOf = ({ enquiry, journey, origin }: Booked, now: number) =>
   describeJourney(journey, { quote: enquiry, quoteKey: mailKeyOf(enquiry), origin }, now);
 
 const close = ({ enquiry, origin }: Booked): Part[] => [
-  { kind: "rows", title: null, rows: [referenceRow(enquiry)] },
+  { kind: "rows", rows: [referenceRow(enquiry)] },
   ...linkWithWayOut(enquiry, true, origin),
 ];
 
@@ -25,7 +25,7 @@ export function draftBooked(booked: Booked, now: number): Draft {
     subject: `Your journey ${reference} is booked${hour}`,
     parts: [
       paragraph("Your pet’s journey is booked."),
-      ...describeStage("First comes", view),
+      ...describeStage("First", view),
       ...describeNext(view, booked.enquiry),
       paragraph("All stages are on the journey’s page."),
       ...close(booked),
@@ -38,14 +38,15 @@ export function draftMessage(booked: Booked, now: number): Draft {
   const view = viewOf(booked, now);
   const said = view.words === "" ? [] : [officeWords(view.words)];
   if (view.endsOn !== null) return draftEnd(booked, view, said);
+  const opening = said.length > 0 ? said : [paragraph("There is news of your pet’s journey.")];
   const stage = currentOf(view);
   return {
     subject: stage
-      ? `Your journey ${view.reference}: the next stage is “${stage.title}”`
+      ? `The next stage of your journey ${view.reference}: ${stage.title}`
       : `A message about your journey ${view.reference}`,
     parts: [
-      ...said,
-      ...describeStage("Next comes", view),
+      ...opening,
+      ...describeStage("Next", view),
       ...describeNext(view, booked.enquiry),
       ...close(booked),
     ],
@@ -113,14 +114,13 @@ const currentOf = ({ stages }: JourneyView) => stages.find(({ state }) => state 
 /** The stage that comes next, as the page says it. */
 function describeStage(comes: string, view: JourneyView): Part[] {
   const stage = currentOf(view);
-  const described = stage && [
-    paragraph(
-      `${comes} “${stage.title}”, which waits for ${stage.waitsFor}. ${wordsOf(stage.when)}.`,
-    ),
-    paragraph(stage.about),
-  ];
   return [
-    ...(described ?? []),
+    ...(stage
+      ? [
+          title(`${comes}: ${stage.title}`),
+          paragraph(`${wordsOf(stage.when)}. It waits for ${stage.waitsFor}. ${stage.about}`),
+        ]
+      : []),
     ...(view.isComplete
       ? []
       : [

@@ -12,20 +12,28 @@ export const writeHtml = (draft: Draft): string =>
 const font = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
 const styles = {
-  page: { maxWidth: "36rem", padding: "8px", font: `16px/1.5 ${font}`, overflowWrap: "anywhere" },
+  page: {
+    maxWidth: "36rem",
+    padding: "8px",
+    font: `16px/1.5 ${font}`,
+    overflowWrap: "anywhere",
+    textWrap: "pretty",
+  },
   first: { margin: "0 0 20px", fontSize: "20px", lineHeight: 1.4, fontWeight: 600 },
   paragraph: { margin: "0 0 16px" },
   words: { margin: "0 0 24px", whiteSpace: "pre-wrap" },
-  title: { margin: "24px 0 8px", fontSize: "16px", fontWeight: 600 },
+  note: { margin: "0 0 12px", fontSize: "14px", opacity: 0.75 },
+  title: { margin: "24px 0 8px", fontSize: "18px", fontWeight: 600 },
   rows: { margin: "0 0 16px" },
   row: { margin: "0 0 4px" },
   label: { display: "inline", opacity: 0.75 },
-  value: { display: "inline", margin: 0, fontWeight: 600 },
+  value: { display: "inline", margin: 0 },
   linkLine: { margin: "24px 0" },
   link: {
     ...{ display: "inline-block", padding: "10px 20px", border: "2px solid", borderRadius: "8px" },
     ...{ color: "inherit", fontWeight: 600 },
   },
+  quietLink: { display: "inline-block", padding: "8px 0", color: "inherit" },
   signature: { margin: "32px 0 0", paddingTop: "16px", borderTop: "1px solid", opacity: 0.75 },
 } satisfies Record<string, CSSProperties>;
 
@@ -51,24 +59,31 @@ function LetterPage({ subject, parts }: Draft) {
 
 function LetterPart({ part, isFirst }: { part: Part; isFirst: boolean }) {
   switch (part.kind) {
+    case "title":
+      return <h2 style={styles.title}>{part.text}</h2>;
     case "rows":
       return (
-        <>
-          {part.title && <h2 style={styles.title}>{part.title}</h2>}
-          <dl style={styles.rows}>
-            {part.rows.map(({ label, value }) => (
-              <div key={label} style={styles.row}>
-                <dt style={styles.label}>{label}: </dt>
-                <dd style={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
+        <dl style={styles.rows}>
+          {part.rows.map(({ label, value }) => (
+            <div key={label} style={styles.row}>
+              <dt style={styles.label}>{label}: </dt>
+              <dd style={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
       );
     case "link":
       return (
         <p style={styles.linkLine}>
           <a href={part.url} style={styles.link}>
+            {part.label}
+          </a>
+        </p>
+      );
+    case "quiet-link":
+      return (
+        <p style={styles.note}>
+          <a href={part.url} style={styles.quietLink}>
             {part.label}
           </a>
         </p>
@@ -86,7 +101,7 @@ function LetterPart({ part, isFirst }: { part: Part; isFirst: boolean }) {
         </p>
       );
     default:
-      return <p style={isFirst ? styles.first : styles.paragraph}>{part.text}</p>;
+      return <p style={isFirst ? styles.first : styles[part.kind]}>{part.text}</p>;
   }
 }
 

@@ -2,17 +2,23 @@ import type { AnswerRow } from "#travel/move/move-words.server.ts";
 
 /** A part of a letter, which is written as text and as HTML. */
 export type Part =
-  | { kind: "paragraph"; text: string }
+  | { kind: "title" | "paragraph" | "note"; text: string }
   /** The office's own words, with their line breaks. */
   | { kind: "words"; text: string }
-  | { kind: "rows"; title: string | null; rows: AnswerRow[] }
-  | { kind: "link"; label: string; url: string }
+  | { kind: "rows"; rows: AnswerRow[] }
+  /** A quiet one is for few: it does not look like a button. */
+  | { kind: "link" | "quiet-link"; label: string; url: string }
   | { kind: "signature"; lines: string[] };
 
 /** A letter before it is written. Mailboxes show its first sentence beside the subject. */
 export type Draft = { subject: string; parts: Part[] };
 
 export const paragraph = (text: string): Part => ({ kind: "paragraph", text });
+
+export const title = (text: string): Part => ({ kind: "title", text });
+
+/** Below all else, for those whom it concerns. */
+export const note = (text: string): Part => ({ kind: "note", text });
 
 /** Forms are posted with CR and LF. */
 export const officeWords = (text: string): Part => ({
@@ -25,11 +31,10 @@ export const writeText = (parts: Part[]): string => `${parts.map(textOf).join("\
 
 function textOf(part: Part): string {
   switch (part.kind) {
-    case "rows": {
-      const lines = part.rows.map(({ label, value }) => `${label}: ${value}`);
-      return part.title === null ? lines.join("\n") : [part.title, "", ...lines].join("\n");
-    }
+    case "rows":
+      return part.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
     case "link":
+    case "quiet-link":
       return `${part.label}:\n${part.url}`;
     case "signature":
       return part.lines.join("\n");

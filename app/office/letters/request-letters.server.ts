@@ -3,7 +3,7 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { onBothClocks, shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { describeChosen } from "./chosen-answers.server.ts";
 import { callUs, linkWithWayOut, referenceRow } from "./closing.server.ts";
-import { type Draft, officeWords, type Part, paragraph } from "./letter-parts.ts";
+import { type Draft, officeWords, type Part, paragraph, title } from "./letter-parts.ts";
 
 type Asked = { enquiry: EnquiryRecord; isBooked: boolean; origin: string };
 
@@ -39,13 +39,18 @@ function describePromise(enquiry: EnquiryRecord, now: number): string {
     : `. We promised a reply by ${by}. If it has not arrived, that is our mistake: please call us.`;
 }
 
-const describeQuote = (enquiry: EnquiryRecord): Part[] => [
-  { kind: "rows", title: null, rows: [referenceRow(enquiry)] },
-  { kind: "rows", title: "What you asked", rows: describeChosen(enquiry.details) },
-  paragraph(
-    "Names, places and anything else in your own words are only on the page of your request.",
-  ),
-];
+function describeQuote(enquiry: EnquiryRecord): Part[] {
+  const chosen = describeChosen(enquiry.details);
+  return [
+    { kind: "rows", rows: [referenceRow(enquiry)] },
+    ...(chosen.length > 0
+      ? [title("What you asked"), { kind: "rows" as const, rows: chosen }]
+      : []),
+    paragraph(
+      "Names, places and anything else in your own words are only on the page of your request.",
+    ),
+  ];
+}
 
 const describeMessage = (enquiry: EnquiryRecord): Part[] => [
   paragraph(
@@ -53,7 +58,6 @@ const describeMessage = (enquiry: EnquiryRecord): Part[] => [
   ),
   {
     kind: "rows",
-    title: null,
     rows: [
       ...(enquiry.topic === null ? [] : [{ label: "About", value: enquiry.topic }]),
       referenceRow(enquiry),
@@ -67,7 +71,7 @@ export function draftReply({ enquiry, isBooked, origin }: Asked, words: string):
     subject: `Our reply to your ${nameOf(enquiry)} ${referenceOf(enquiry.id)}`,
     parts: [
       officeWords(words),
-      { kind: "rows", title: null, rows: [referenceRow(enquiry)] },
+      { kind: "rows", rows: [referenceRow(enquiry)] },
       ...linkWithWayOut(enquiry, isBooked, origin),
     ],
   };
@@ -83,7 +87,7 @@ export function draftLateReply({ enquiry, isBooked, origin }: Asked): Draft {
       paragraph(`We promised a reply${by}, and have not sent it. That is our mistake.`),
       paragraph(`Your ${nameOf(enquiry)} is not forgotten: it is at the top of our list.`),
       paragraph(`If you would rather not wait, please ${callUs}`),
-      { kind: "rows", title: null, rows: [referenceRow(enquiry)] },
+      { kind: "rows", rows: [referenceRow(enquiry)] },
       ...linkWithWayOut(enquiry, isBooked, origin),
     ],
   };

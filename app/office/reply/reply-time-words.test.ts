@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeReplyTime, shortReplyTime } from "./reply-time-words.ts";
+import { describeReplyTime, onBothClocks, shortReplyTime } from "./reply-time-words.ts";
 
 const tuesday = Date.parse("2026-11-24T18:00+05:30");
 const india = "Tuesday 24 November, 18:00";
@@ -36,4 +36,14 @@ describe("the time of our reply", () => {
       expect(describeReplyTime(tuesday, zone)).toEqual({ india, visitor: null });
     },
   );
+
+  it.each([
+    ["Europe/London", `${india} in India (12:30 in London)`],
+    ["Asia/Kolkata", `${india} in India`],
+    [null, `${india} in India (12:30 UTC)`],
+    ["Mars/Olympus", `${india} in India (12:30 UTC)`],
+    ["", `${india} in India (12:30 UTC)`],
+  ])("is written on both clocks in a mail to the time zone %s", (zone, words) => {
+    expect(onBothClocks(tuesday, zone)).toBe(words);
+  });
 });

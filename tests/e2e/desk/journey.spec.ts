@@ -17,7 +17,7 @@ test("two people answer a quote from a phone, book it, and lead it through all i
   const [meera, ravi] = [await signIn(browser, "meera"), await signIn(browser, "ravi")];
   for (const person of [meera, ravi]) await openEnquiry(person, name);
   await button(meera, "Claim it").click();
-  await button(ravi, "Mark as answered").click();
+  await button(ravi, "I answered elsewhere").click();
   await expect(ravi.getByRole("status")).toContainText("marked as answered");
   for (const person of [meera, ravi]) {
     await person.getByRole("link", { name: "Book or follow the journey" }).click();
@@ -39,7 +39,7 @@ test("two people answer a quote from a phone, book it, and lead it through all i
     if (title === null || index === 0) continue;
     await stage(ravi, title).getByRole("radio").check();
     await ravi.getByLabel("A few words for the page").fill(`Next comes: ${title}.`);
-    await ravi.getByLabel("I have sent the promised message").check();
+    await ravi.getByLabel("This is the promised message").check();
     await button(ravi, "Save, and show the owner").click();
     await expect(ravi.getByRole("status")).toContainText("Saved.");
     await page.reload();

@@ -169,6 +169,26 @@ describe("the limit of mails from forms", () => {
     expect(await listMails()).toEqual(["received capped"]);
   });
 
+  it("keeps a flood from its victims, and writes once to each of those before it", async () => {
+    expectConsoleErrors(1);
+    const limit = vi.spyOn(env.SITE_ENQUIRY_RATE_LIMIT, "limit");
+    let count = 0;
+    limit.mockImplementation(async ({ key }) => ({ success: key !== "site" || ++count <= 20 }));
+    const victims = Array.from({ length: 100 }, newAddress);
+    for (const [index, email] of victims.entries()) {
+      await postQuote({ email, ...ownNote() });
+      if (index < 20) await mailsOf(email, 1);
+    }
+    limit.mockRestore();
+    await sendLater();
+    const mails = await readMail();
+    const written = new Set(
+      mails.map(({ mailbox }) => mailbox).filter((to) => victims.includes(to)),
+    );
+    expect(written.size).toBe(20);
+    expect(mails.filter(({ mailbox }) => written.has(mailbox))).toHaveLength(20);
+  });
+
   it("does not count a second time what is sent again after a failure", async () => {
     await setMailFault({ kind: "status", status: 503, times: 1 });
     const email = newAddress();

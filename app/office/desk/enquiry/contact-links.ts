@@ -13,15 +13,10 @@ type Contacted = Pick<
 /** The ways to reach a visitor; null without a number that is read for certain. */
 type ContactLinks = { call: string | null; mail: string; whatsApp: string | null };
 
-/** How a reply begins and ends. */
-export function draftReply({ id, name, route, topic, receivedAt }: Contacted): string {
-  const received = formatDate(clockInIndia(receivedAt).slice(0, 10));
-  return [
-    `Hello ${name},`,
-    `thank you for writing to us on ${received} about ${subjectOf({ route, topic })}.`,
-    "",
-    [company.name, company.phone.label, `Your reference: ${referenceOf(id)}`].join("\n"),
-  ].join("\n\n");
+/** How a reply begins. */
+export function draftReply({ name, ...enquiry }: Contacted): string {
+  const received = formatDate(clockInIndia(enquiry.receivedAt).slice(0, 10));
+  return `Hello ${name},\n\nthank you for writing to us on ${received} about ${subjectOf(enquiry)}.\n\n`;
 }
 
 const subjectOf = ({ route, topic }: Pick<Contacted, "route" | "topic">) =>
@@ -32,7 +27,11 @@ export function contactLinks(enquiry: Contacted, quoteUrl: string | null): Conta
   const { id, kind, name, email, phone, details } = enquiry;
   const reference = referenceOf(id);
   const about = subjectOf(enquiry);
-  const mail = [draftReply(enquiry), ...(quoteUrl ? [`Your request: ${quoteUrl}`] : [])]
+  const mail = [
+    draftReply(enquiry),
+    [company.name, company.phone.label, `Your reference: ${reference}`].join("\n"),
+    ...(quoteUrl ? [`Your request: ${quoteUrl}`] : []),
+  ]
     .join("\n\n")
     .replaceAll("\n", "\r\n");
   const text = `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;

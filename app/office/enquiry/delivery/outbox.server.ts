@@ -33,13 +33,13 @@ const isVerdict = hasAcceptedSince("coalesce(enquiries.refused_at, enquiries.rec
  * is 25 minutes later, after the next such refusal 50, and so on up to a day; the eighth one ends the attempts. Any other
  * refusal may be an outage, such as a wrong setting of the service, and leaves the schedule of the claim.
  */
-const recordRefusal = `UPDATE enquiries SET is_refused = 1, last_failure = ?3, refused_at = ?4,
+const recordRefusal = `UPDATE enquiries SET is_refused = 1, last_failure = ?3, refused_at = ?4, sending_until = NULL,
     refusals = refusals + ${isVerdict},
     next_attempt_at = CASE WHEN NOT ${isVerdict} THEN next_attempt_at
       WHEN refusals < 7 THEN ?4 + min(${longestWaitMs} << refusals, ${dayMs}) END
   WHERE id = ?1 AND revision = ?2 AND delivered_at IS NULL`;
 
-const recordMiss = `UPDATE enquiries SET is_refused = 0, last_failure = ?3
+const recordMiss = `UPDATE enquiries SET is_refused = 0, last_failure = ?3, sending_until = NULL
   WHERE id = ?1 AND revision = ?2 AND delivered_at IS NULL`;
 
 type Claimed = Pick<EnquiryRecord, "id" | "revision">;
@@ -106,7 +106,8 @@ export function createOutbox(database: D1Database, { hasDesk }: { hasDesk: boole
     async markDelivered({ id, revision }: Claimed, now: number): Promise<void> {
       await database
         .prepare(
-          `UPDATE enquiries SET delivered_at = ?3, next_attempt_at = NULL, is_refused = 0, last_failure = NULL
+          `UPDATE enquiries SET delivered_at = ?3, next_attempt_at = NULL, is_refused = 0, last_failure = NULL,
+             sending_until = NULL
            WHERE id = ?1 AND revision = ?2`,
         )
         .bind(id, revision, now)

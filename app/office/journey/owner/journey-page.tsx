@@ -1,6 +1,4 @@
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
-import type { Reply } from "#office/enquiry/mail/mails.server.ts";
-import { QuoteReplies } from "#office/quote/result/quote-replies.tsx";
 import { QuoteSafety } from "#office/quote/result/quote-safety.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass } from "#shop/order/pass.tsx";
@@ -12,10 +10,10 @@ import { Notice } from "#ui/notice.tsx";
 import type { JourneyView } from "./journey-view.server.ts";
 import { StagePath } from "./stage-path.tsx";
 
-type JourneyPageProps = { journey: JourneyView; replies: Reply[]; isStaging: boolean };
+type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
 
 /** The page of a booked quote: our promise first, then where the move stands. */
-export function JourneyPage({ journey, replies, isStaging }: JourneyPageProps) {
+export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
   const { stages, isComplete, topic } = journey;
   return (
     <>
@@ -37,7 +35,6 @@ export function JourneyPage({ journey, replies, isStaging }: JourneyPageProps) {
           </section>
         )}
         <div className="grid gap-10 print:mt-4 print:gap-2">
-          <QuoteReplies replies={replies} />
           <TakeWithYou journey={journey} />
           <QuoteSafety topic={topic} isStaging={isStaging} />
         </div>
