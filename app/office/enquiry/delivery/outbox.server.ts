@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { dayMs } from "#edge/http/india-clock.ts";
+import { queueAlarm } from "#office/enquiry/mail/queue-mail.ts";
 import { type EnquiryRecord, readRecord, recordColumns } from "#office/enquiry/record.ts";
 import {
   hasAcceptedSince,
@@ -100,6 +101,16 @@ export function createOutbox(database: D1Database, { hasDesk }: { hasDesk: boole
         )
         .first();
       return v.parse(waitingSchema, row);
+    },
+
+    /** Tells the office by mail, at most once a day, what has been waiting since before the given time. */
+    async tellOverdue(since: number, now: number): Promise<void> {
+      const words = "Not delivered to the form service for more than an hour";
+      const which = `${isToSend} AND is_suspect = 0 AND received_at < ?2 AND NOT ${isRefusedAlone}
+        AND NOT EXISTS (SELECT 1 FROM mails
+          WHERE kind = 'alarm' AND instr(words, '${words}') = 1 AND created_at > ?1 - ${dayMs})`;
+      const telling = database.prepare(queueAlarm(words, "?1", `enquiries WHERE ${which}`));
+      await telling.bind(now, since).run();
     },
 
     /** Records a delivery, unless the enquiry has been corrected since it was claimed. */

@@ -137,6 +137,8 @@ async function reportOverdue(outbox: Outbox): Promise<void> {
   log.error("An enquiry has not been delivered for more than an hour", {
     undelivered: waiting.count,
   });
+  const now = Date.now();
+  await outbox.tellOverdue(now - overdueAfterMs, now);
 }
 
 async function reportFlood(watch: Watch): Promise<void> {

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { journeyOf, messageOf, now } from "#tests/fixtures/letter-examples.ts";
+import { findNeedless } from "./needless-mail.ts";
+
+const missed = journeyOf({ nextBy: now - 1 }).journey;
+const kept = journeyOf({ nextBy: now + 1 }).journey;
+
+it.each([
+  ["a confirmation of what is answered", "received", { repliedAt: now }, null],
+  ["a confirmation of what was taken for spam since", "corrected", { isSuspect: true }, null],
+  ["a late promise that was kept since", "late", { repliedAt: now }, null],
+  ["a late promise of what was taken for spam since", "late", { isFlood: true }, null],
+  ["a late message that was sent since", "late", {}, kept],
+  ["news of what is not booked", "message", {}, null],
+  ["a reply to an address from which mail came back", "reply", { mailStop: "returned" }, null],
+  ["a reply to an address that was replaced", "reply", { mailStop: "replaced" }, null],
+] as const)("%s is needless", (_, kind, changes, journey) => {
+  const enquiry = messageOf(changes);
+  expect(findNeedless({ kind }, { enquiry, journey }, now)).not.toBeNull();
+});
+
+it.each([
+  ["a confirmation", "received", {}, null],
+  ["a late promise", "late", {}, null],
+  ["a late message of what was answered long ago", "late", { repliedAt: 1 }, missed],
+  ["news of a journey", "message", { repliedAt: 1 }, kept],
+  ["a reply", "reply", { repliedAt: now }, null],
+  ["links", "found", { repliedAt: 1 }, null],
+] as const)("%s is not", (_, kind, changes, journey) => {
+  const enquiry = messageOf(changes);
+  expect(findNeedless({ kind }, { enquiry, journey }, now)).toBeNull();
+});
