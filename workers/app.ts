@@ -82,8 +82,11 @@ const worker: ExportedHandler<Env> = {
     const office = { outbox, watch, digests, formService, digestService, deskUrl };
     if (cron === backupCron) return backups.backUp(Date.now());
     if (cron === digestCron) return sendDigest(office, Date.now());
-    await relayDueEnquiries(office);
-    await sendMails(postOffice, null);
+    try {
+      await relayDueEnquiries(office);
+    } finally {
+      await sendMails(postOffice, null);
+    }
   },
 
   queue: (events) => takeReturnedMails(events, env.ENQUIRIES, Date.now()),

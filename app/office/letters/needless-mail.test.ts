@@ -12,6 +12,7 @@ it.each([
   ["a late promise of what was taken for spam since", "late", { isFlood: true }, null],
   ["a late message that was sent since", "late", {}, kept],
   ["news of what is not booked", "message", {}, null],
+  ["a reply after which it was marked as unanswered", "reply", { repliedAt: null }, null],
   ["a reply to an address from which mail came back", "reply", { mailStop: "returned" }, null],
   ["a reply to an address that was replaced", "reply", { mailStop: "replaced" }, null],
 ] as const)("%s is needless", (_, kind, changes, journey) => {

@@ -30,7 +30,10 @@ export function findNeedless(
     case "link":
     case "message":
       return journey ? null : "It is not booked";
-    default:
+    case "reply":
+      return repliedAt === null ? "It counts as unanswered again" : null;
+    case "found":
+    case "alarm":
       return null;
   }
 }
