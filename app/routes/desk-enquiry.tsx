@@ -30,9 +30,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const stored = await desk.enquiries.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
   const reader = { desk, who: staff.email, now };
+  const { hasMail, hasFormService } = context.get(siteContext);
   const enquiry = await readEnquiry(stored, {
     ...reader,
-    ...{ siteOrigin, line, hasMail: context.get(siteContext).hasMail },
+    ...{ siteOrigin, line, hasMail, hasFormService },
   });
   const about = { reference: enquiry.reference, receivedAt: stored.receivedAt };
   return {

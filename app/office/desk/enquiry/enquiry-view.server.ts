@@ -22,12 +22,14 @@ type Reader = {
   line: number;
   /** Whether the desk can answer by mail. */
   hasMail: boolean;
+  /** Whether enquiries go to a form service, and not to the office's mailbox. */
+  hasFormService: boolean;
 };
 
 /** Everything that the page of one enquiry shows. */
 export async function readEnquiry(
   enquiry: EnquiryRecord,
-  { desk, siteOrigin, who, now, line, hasMail }: Reader,
+  { desk, siteOrigin, who, now, line, hasMail, hasFormService }: Reader,
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
@@ -73,7 +75,7 @@ export async function readEnquiry(
     mailStop: enquiry.mailStop,
     draft: draftOf(mails) ?? draftReply(enquiry),
     mails: mails.flatMap((mail) => describeMail(mail) ?? []),
-    delivery: describeDelivery(enquiry),
+    delivery: describeDelivery(enquiry, hasFormService ? "form service" : "mail service"),
     asked: describeAsked(enquiry, siteOrigin, now),
     notes: notes.map(describeNote),
     log: log.map(describeEntry),
@@ -102,8 +104,8 @@ function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) 
   };
 }
 
-/** Whether the form service has it. */
-function describeDelivery(enquiry: EnquiryRecord) {
+/** Whether it has reached the office. */
+function describeDelivery(enquiry: EnquiryRecord, service: "form service" | "mail service") {
   const { deliveredAt, isRefused, isSuspect, lastFailure, nextAttemptAt } = enquiry;
   const isLeft = nextAttemptAt === null ? " The site has stopped trying." : "";
   const state =
@@ -115,10 +117,10 @@ function describeDelivery(enquiry: EnquiryRecord) {
         ? "settled"
         : "delivered";
   const words = {
-    refused: `The form service does not accept it (${lastFailure ?? "no reason given"}).${isLeft}`,
-    waiting: `It is not delivered to the form service yet${lastFailure ? ` (${lastFailure})` : ""}.`,
-    settled: "The form service refused it, and it was settled.",
-    delivered: "The form service has it.",
+    refused: `The ${service} does not accept it (${lastFailure ?? "no reason given"}).${isLeft}`,
+    waiting: `It is not delivered to the ${service} yet${lastFailure ? ` (${lastFailure})` : ""}.`,
+    settled: `The ${service} refused it, and it was settled.`,
+    delivered: `The ${service} has it.`,
   };
   return { state, words: words[state], isSuspect } as const;
 }
