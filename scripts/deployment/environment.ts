@@ -46,7 +46,9 @@ export type DeployedEnvironment = Awaited<ReturnType<typeof readEnvironment>>;
 export async function readEnvironment(stage: Stage, config = siteConfig) {
   // Loaded here, because it takes a second.
   const { unstable_readConfig } = await import("wrangler");
-  const environment = v.parse(environmentSchema, unstable_readConfig({ config, env: stage }));
+  // It warns of mail that only the local site has, which is optional.
+  const read = unstable_readConfig({ config, env: stage }, { hideWarnings: true });
+  const environment = v.parse(environmentSchema, read);
   const { name, vars, kv_namespaces, d1_databases, r2_buckets, secrets } = environment;
   return {
     config,
