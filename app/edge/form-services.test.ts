@@ -24,3 +24,20 @@ it("every service can be named", () => {
     expect(successOf({ FORM_SERVICE: name })).toEqual(success);
   }
 });
+
+it("without a service, enquiries go to the office by mail, whose address is needed then", () => {
+  const { FORM_ENDPOINT: _, ...rest } = vars;
+  const byMail = {
+    ...rest,
+    FORM_SERVICE: "mail",
+    TEAM_MAIL_FROM: "website@mail.marigold.example",
+    TEAM_MAIL_TO: "office@marigold.example",
+  };
+  expect(parseConfig(byMail).formService).toBeNull();
+  expect(() => parseConfig({ ...byMail, FORM_SERVICE: "custom" })).toThrow(
+    "FORM_ENDPOINT must be set, unless FORM_SERVICE is mail",
+  );
+  expect(() => parseConfig({ ...byMail, TEAM_MAIL_FROM: "", TEAM_MAIL_TO: "" })).toThrow(
+    "TEAM_MAIL_TO must be set, since FORM_SERVICE is mail",
+  );
+});

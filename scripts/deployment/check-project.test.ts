@@ -3,6 +3,10 @@ import { readyDeployment } from "#tests/deployment/staging-network.ts";
 import { checkContent, checkSandbox, checkSettings } from "./check-project.ts";
 
 const { site, sandbox } = readyDeployment;
+const teamVars = {
+  TEAM_MAIL_FROM: "website@mail.marigoldpets.internal",
+  TEAM_MAIL_TO: "office@marigoldpets.internal",
+};
 const problemsWith = (vars: Record<string, string>) =>
   checkSettings("staging", { ...site, vars: { ...site.vars, ...vars } });
 
@@ -55,10 +59,12 @@ describe("the check of the settings", () => {
     ["no service at all", {}, 1],
     ["a custom service with FORM_SUCCESS", { FORM_SERVICE: "custom", FORM_SUCCESS: "ok=true" }, 0],
     ["a service that is known", { FORM_SERVICE: "formspree" }, 0],
+    ["mail in place of a service", { FORM_SERVICE: "mail", FORM_ENDPOINT: "", ...teamVars }, 0],
   ])("for production with %s", (_, vars, count) => {
     const production = {
       ...site,
       vars: { ...site.vars, ...vars, STAGE: "production", STORE_ID: "store_01A" },
+      mailBindings: "TEAM_MAIL_TO" in vars ? [{ name: "TEAM_MAIL", recipients: null }] : [],
     };
     const problems = checkSettings("production", production).map(({ problem }) => problem);
     expect(problems.filter((problem) => problem.startsWith("FORM_SERVICE"))).toHaveLength(count);

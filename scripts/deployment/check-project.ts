@@ -2,6 +2,7 @@ import { listUnfilledFacts, type UnfilledFact } from "#content/company/unfilled-
 import { formServices, parseConfig } from "#edge/config.ts";
 import { messageOf, type Stage } from "#scripts/command.ts";
 import { sandboxStoreId } from "#workers/sandbox/ids.ts";
+import { checkMail } from "./check-mail.ts";
 import type { DeployedEnvironment } from "./environment.ts";
 
 /** A problem that prevents a deployment, and how to fix it. */
@@ -22,7 +23,6 @@ const requiredVars = [
   "CARRIER_PRODUCT",
   "WOODEN_CRATE_PRODUCT",
   "CRATE_EXTRA_PRODUCTS",
-  "FORM_ENDPOINT",
 ];
 /** Reserved names (RFC 2606 and 6761). */
 const placeholderHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
@@ -33,6 +33,7 @@ export function checkSettings(stage: Stage, environment: DeployedEnvironment): F
     ...checkIds(environment),
     ...checkVars(stage, environment.vars),
     ...checkHosts(stage, environment),
+    ...checkMail(stage, environment),
   ];
 }
 
@@ -55,7 +56,8 @@ function checkIds({ workerName, resources, config }: DeployedEnvironment): Findi
 
 function checkVars(stage: Stage, vars: Record<string, string>): Finding[] {
   const section = `[env.${stage}.vars] of wrangler.toml`;
-  const unset = requiredVars.filter((name) => !vars[name]);
+  const formVars = vars.FORM_SERVICE === "mail" ? [] : ["FORM_ENDPOINT"];
+  const unset = [...requiredVars, ...formVars].filter((name) => !vars[name]);
   const problems = [
     ...unset.map((name) => `${name} is not set.`),
     ...(unset.length === 0 ? problemsWithParsing(vars) : []),
@@ -77,7 +79,7 @@ function checkVars(stage: Stage, vars: Record<string, string>): Finding[] {
 }
 
 const knowsSuccess = ({ FORM_SERVICE = "", FORM_SUCCESS = "" }: Record<string, string>) =>
-  FORM_SUCCESS !== "" || Object.hasOwn(formServices, FORM_SERVICE);
+  FORM_SUCCESS !== "" || FORM_SERVICE === "mail" || Object.hasOwn(formServices, FORM_SERVICE);
 
 function problemsWithParsing(vars: Record<string, string>): string[] {
   try {
@@ -88,8 +90,11 @@ function problemsWithParsing(vars: Record<string, string>): string[] {
   }
 }
 
-/** A variable may have several addresses, separated by spaces. */
+/** A variable may have several addresses, separated by spaces; or be one of a mailbox. */
 function problemsWithAddresses(name: string, value: string): string[] {
+  const [, mailHost] = /^[^\s@]+@([^\s@]+)$/.exec(value) ?? [];
+  if (mailHost && placeholderHost.test(mailHost))
+    return [`${name} is a placeholder (${mailHost}).`];
   const addresses = (value.match(/https?:\S+/g) ?? []).filter((address) => URL.canParse(address));
   return addresses.flatMap((address) => {
     const { protocol, hostname } = new URL(address);

@@ -19,6 +19,20 @@ const environmentSchema = v.object({
     v.object({ binding: v.string(), database_name: v.string(), database_id: id }),
   ),
   r2_buckets: v.optional(v.array(v.object({ bucket_name: v.string() })), []),
+  send_email: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        destination_address: v.optional(v.string()),
+        allowed_destination_addresses: v.optional(v.array(v.string())),
+      }),
+    ),
+    [],
+  ),
+  queues: v.optional(
+    v.object({ consumers: v.optional(v.array(v.object({ queue: v.string() })), []) }),
+    {},
+  ),
   secrets: v.optional(v.object({ required: v.optional(v.array(v.string()), []) }), {}),
   routes: v.optional(v.array(v.union([v.string(), v.object({ pattern: v.string() })])), []),
   cache: v.optional(v.object({ enabled: v.optional(v.boolean(), false) }), {}),
@@ -32,7 +46,9 @@ export type DeployedEnvironment = Awaited<ReturnType<typeof readEnvironment>>;
 export async function readEnvironment(stage: Stage, config = siteConfig) {
   // Loaded here, because it takes a second.
   const { unstable_readConfig } = await import("wrangler");
-  const environment = v.parse(environmentSchema, unstable_readConfig({ config, env: stage }));
+  // It warns of mail that only the local site has, which is optional.
+  const read = unstable_readConfig({ config, env: stage }, { hideWarnings: true });
+  const environment = v.parse(environmentSchema, read);
   const { name, vars, kv_namespaces, d1_databases, r2_buckets, secrets } = environment;
   return {
     config,
@@ -56,6 +72,12 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
     buckets: r2_buckets.map(({ bucket_name }) => {
       return { name: bucket_name, creation: `r2 bucket create ${bucket_name} ${location}` };
     }),
+    /** The bindings that send mail, with the only addresses that each may send to; null: any. */
+    mailBindings: environment.send_email.map((binding) => {
+      const { name, destination_address: only, allowed_destination_addresses } = binding;
+      return { name, recipients: only ? [only] : (allowed_destination_addresses ?? null) };
+    }),
+    consumedQueues: (environment.queues.consumers ?? []).map(({ queue }) => queue),
     /** Whether Cloudflare caches responses in front of the Worker. */
     isCached: environment.cache.enabled,
     hosts: environment.routes.map((route) => (typeof route === "string" ? route : route.pattern)),

@@ -1,5 +1,6 @@
 import { parseConfig } from "#edge/config.ts";
 import { messageOf, type Stage } from "#scripts/command.ts";
+import { checkMailAccount } from "./check-mail-account.ts";
 import {
   checkContent,
   checkSandbox,
@@ -19,6 +20,8 @@ export type Scope = {
   migrations?: boolean;
   /** The store, the form service and the chat. Those of staging do not exist before its first deployment. */
   services?: boolean;
+  /** What the account and the DNS have for mail, and one mail to the office. */
+  mail?: boolean;
 };
 
 /** @throws Error that lists the problems that prevent a deployment */
@@ -51,6 +54,7 @@ async function checkAccount(deployment: Deployment, scope: Scope): Promise<Findi
       scope.account && sandbox ? checkSecrets(stage, sandbox) : [],
       scope.account ? checkBuckets(site) : [],
       scope.migrations ? checkMigrations(stage) : [],
+      scope.mail ? checkMailAccount(site) : [],
     ]);
     return findings.flat();
   } catch (error) {

@@ -38,6 +38,8 @@ describe("running wrangler", () => {
       `cat >&2 <<'END'
  ⛅️ wrangler 4.135.0 (update available 4.164.0)
 ───────────────────────────────────────────────
+▲ [WARNING] 🚧 wrangler deploy is an open beta command. Please report any issues.
+
 ✘ [ERROR] A request to the Cloudflare API failed.
 
   The script is too large. [code: 10027]

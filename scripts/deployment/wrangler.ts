@@ -28,14 +28,14 @@ function isSignedOut(output: string): boolean {
 /** Longer arguments, such as SQL, would hide the reason. */
 const maxNamedLength = 200;
 
-/** Names the lines between wrangler's banner and the path of its log: the cause is often the last one. */
+/** Names the lines between wrangler's banner and notice of a beta, and the path of its log: the cause is often the last one. */
 function explainFailure(args: string[], output: string): string {
   if (isSignedOut(output)) return `You are not signed in to Cloudflare. ${signInAdvice}`;
   const [text = ""] = stripVTControlCharacters(output).split(/🪵|If you think this is a bug/);
   const reasons = text
     .split("\n")
     .map((line) => line.replace(/^[\s✘×X]*\[(ERROR|WARNING)\]\s*/, "").trim())
-    .filter((line) => /[a-z]/i.test(line) && !/wrangler \d|update available/.test(line));
+    .filter((line) => /[a-z]/i.test(line) && !/wrangler \d|update available|open beta/.test(line));
   const named = args.map((arg) => (arg.length > maxNamedLength ? "…" : arg)).join(" ");
   return `wrangler ${named} failed: ${reasons.join(" ") || "no reason given"}`;
 }

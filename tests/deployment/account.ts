@@ -4,6 +4,12 @@ export type Account = {
   pendingMigrations: string[];
   /** Whether the bucket of the backups exists. */
   hasBucket: boolean;
+  /** The domains that mail is sent from, as wrangler lists them, and the records that they need. */
+  sendingDomains: { zone: string; name: string; enabled: "yes" | "no" }[];
+  /** Of the queue for mails that come back; null without one. */
+  subscriptions: { enabled: boolean; source: object; events: string[] }[] | null;
+  /** What wrangler prints when it has sent a mail. */
+  sentMail: string;
   /** The site's deployments, the newest first: the percentage of the traffic that each version gets. */
   deployments: Record<string, number>[];
   /** The version of the empty Worker that the first secret creates. */
@@ -21,6 +27,9 @@ export const emptyAccount: Account = {
   secrets: [],
   pendingMigrations: [],
   hasBucket: true,
+  sendingDomains: [],
+  subscriptions: null,
+  sentMail: "Delivered to: office",
   deployments: deployed("version-before"),
   emptyVersion: "version-of-the-secret",
   hasAddress: true,
@@ -49,6 +58,13 @@ export function callWrangler(account: Account, args: string[]): string {
     "r2 bucket info": () => {
       if (!account.hasBucket) throw new Error("The specified bucket does not exist. [code: 10006]");
     },
+    "email sending list": () => table(account.sendingDomains),
+    "email sending dns get": () => dnsRecords.map(describeRecord).join("\n\n"),
+    "email sending send": () => account.sentMail,
+    "queues subscription list": () => {
+      if (account.subscriptions) return account.subscriptions;
+      throw new Error('Queue "marigold-mail-events" does not exist. To create it, run: wrangler …');
+    },
     "versions upload": () => "Uploaded marigold (1.00 sec)\nWorker Version ID: version-new\n",
     "versions view": () => ({ resources: { bindings: bindingsOf(account, args[2]) } }),
     "versions deploy": () => {
@@ -68,6 +84,25 @@ export function callWrangler(account: Account, args: string[]): string {
   if (failing) throw new Error(failing.reason);
   return typeof printed === "string" ? printed : JSON.stringify(printed);
 }
+
+/** What a domain that sends mail needs, at any DNS server. */
+export const dnsRecords = [
+  { type: "MX", name: "cf-bounce.mail.marigoldpets.internal", content: "route1.mx.internal." },
+  { type: "TXT", name: "cf-bounce.mail.marigoldpets.internal", content: '"v=spf1 ~all"' },
+  {
+    type: "TXT",
+    name: "cf-bounce._domainkey.mail.marigoldpets.internal",
+    content: "v=DKIM1; p=MIIBIjANBgkq",
+  },
+  { type: "TXT", name: "_dmarc.mail.marigoldpets.internal", content: "v=DMARC1; p=reject;" },
+];
+
+const describeRecord = ({ type, name, content }: (typeof dnsRecords)[number]) =>
+  `${type} record:\n  Name:     ${name}\n  Content:  ${content}\n  TTL:      1`;
+
+/** As wrangler draws one. */
+const table = (rows: Record<string, string>[]) =>
+  rows.map((row) => `│ ${Object.values(row).join(" │ ")} │ 0123abcd │`).join("\n");
 
 function bindingsOf({ emptyVersion }: Account, version: string | undefined) {
   const secret = { type: "secret_text", name: "HOOK_TOKEN" };

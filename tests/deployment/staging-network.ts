@@ -48,6 +48,8 @@ export const readyDeployment = {
     buckets: [
       { name: "marigold-backups-staging", creation: "r2 bucket create marigold-backups-staging" },
     ],
+    mailBindings: [],
+    consumedQueues: [],
     isCached: true,
     hosts: ["staging.marigoldpets.internal"],
   },
@@ -59,6 +61,8 @@ export const readyDeployment = {
     vars: {},
     resources: [{ binding: "SANDBOX_STATE", id, creation: "kv namespace create sandbox-state" }],
     buckets: [],
+    mailBindings: [],
+    consumedQueues: [],
     isCached: false,
     hosts: ["sandbox.marigoldpets.internal"],
   },
@@ -82,18 +86,25 @@ export function createStagingNetwork(
 ) {
   const sandbox = createSandboxFixture();
   const broken: Record<string, number> = {};
+  /** What the DNS has, by type and name. */
+  const dns: Record<string, string> = {};
   const site: SiteState = { commit: "abc1234", broken, cached: new Set() };
   return {
     site,
+    dns,
     setFaults: sandbox.setFaults,
     readInbox: async () => (await sandbox.fetch("/inbox.json")).json(),
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
-      const { origin } = new URL(request.url);
+      const { origin, searchParams } = new URL(request.url);
       if (origin === siteUrl) {
         return throughEdgeCache(request, site, respondAsSite(request, site, await readAccount()));
       }
       if (origin === sandboxUrl) return sandbox.app.fetch(request, sandbox.bindings);
+      if (origin === "https://cloudflare-dns.com") {
+        const data = dns[`${searchParams.get("type")} ${searchParams.get("name")}`];
+        return Response.json({ Status: data ? 0 : 3, Answer: data ? [{ data }] : undefined });
+      }
       throw new Error(`Unexpected request to ${request.url}`);
     },
   };
