@@ -48,9 +48,7 @@ export async function action(args: Route.ActionArgs) {
   if (found.kind !== "asked") return respond(found);
   const now = Date.now();
   if ((found.sendingUntil ?? 0) > now) return respond({ kind: "in-a-minute" });
-  const { notYou, sendMails, runAfterResponse } = args.context.get(enquiryContext);
-  await notYou.erase(args.params.mailKey, found, now);
-  runAfterResponse(sendMails(null));
+  await args.context.get(enquiryContext).notYou.erase(args.params.mailKey, found, now);
   return respond({ kind: "erased" });
 }
 

@@ -55,12 +55,12 @@ async function askForLinks(
   if (errors) return { kind: "invalid", errors, values: submitted };
   if (!(await isWithinLimit(rateLimit, request))) return { kind: "too-many", values: submitted };
   try {
-    await enquiries.mailLinks(values.email, Date.now());
+    const enquiryId = await enquiries.mailLinks(values.email, Date.now());
+    if (enquiryId) runAfterResponse(sendMails(enquiryId));
   } catch (error) {
     log.error("The links of quotes could not be looked for", { error });
     return { kind: "failed", values: submitted };
   }
-  runAfterResponse(sendMails(null));
   return { kind: "asked" };
 }
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { nextRevision, queueConfirmation, queueMail } from "./mail/queue-mail.ts";
@@ -139,15 +140,16 @@ export function createEnquiries(database: D1Database) {
       return row && readRecord(row);
     },
 
-    /** Mails the links of its quotes to the address, if there are any. Tells nobody whether there are. */
-    async mailLinks(email: string, now: number): Promise<void> {
+    /** Writes a mail with the links of its quotes to the address. Returns the enquiry of the mail; null if there is none. */
+    async mailLinks(email: string, now: number): Promise<string | null> {
       const queueing = queueMail({
         kind: "'found'",
         revision: nextRevision("found"),
         at: "?2",
         which: `id = (SELECT id FROM enquiries WHERE ${isFindable} ${newestFirst})`,
       });
-      await database.prepare(queueing).bind(email, now).run();
+      const queued = database.prepare(`${queueing} RETURNING enquiry_id`).bind(email, now);
+      return v.parse(v.nullable(v.string()), await queued.first("enquiry_id"));
     },
 
     /** The quotes of an address whose pages are there, the newest first. */

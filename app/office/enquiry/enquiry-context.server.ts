@@ -27,8 +27,8 @@ export type EnquiryContext = {
   /** Whether anything is mailed, to visitors or to the office. */
   sendsMails: boolean;
   notYou: NotYou;
-  /** Sends the due mails of an enquiry, or of all. */
-  sendMails: (enquiryId: string | null) => Promise<void>;
+  /** Sends the due mails of an enquiry. */
+  sendMails: (enquiryId: string) => Promise<void>;
   sentNotice: SentNotice;
   /** The visitor's, such as Europe/London; null if Cloudflare does not know it. */
   timeZone: string | null;

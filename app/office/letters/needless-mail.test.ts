@@ -17,7 +17,7 @@ it.each([
   ["a reply to an address that was replaced", "reply", { mailStop: "replaced" }, null],
 ] as const)("%s is needless", (_, kind, changes, journey) => {
   const enquiry = messageOf(changes);
-  expect(findNeedless({ kind }, { enquiry, journey }, now)).not.toBeNull();
+  expect(findNeedless({ kind }, { enquiry, journey, quotes: [enquiry] }, now)).not.toBeNull();
 });
 
 it.each([
@@ -29,5 +29,10 @@ it.each([
   ["links", "found", { repliedAt: 1 }, null],
 ] as const)("%s is not", (_, kind, changes, journey) => {
   const enquiry = messageOf(changes);
-  expect(findNeedless({ kind }, { enquiry, journey }, now)).toBeNull();
+  expect(findNeedless({ kind }, { enquiry, journey, quotes: [enquiry] }, now)).toBeNull();
+});
+
+it("links are needless once no quote is left", () => {
+  const about = { enquiry: messageOf(), journey: null, quotes: [] };
+  expect(findNeedless({ kind: "found" }, about, now)).not.toBeNull();
 });

@@ -6,12 +6,14 @@ import { isMissed } from "#office/journey/message-promise.ts";
 type About = {
   enquiry: Pick<EnquiryRecord, "mailStop" | "isSuspect" | "isFlood" | "repliedAt">;
   journey: Journey | null;
+  /** Of `found`. */
+  quotes: readonly unknown[];
 };
 
 /** Why a mail need not be sent any more, since something has changed after its cause; null if it is to be sent. */
 export function findNeedless(
   { kind }: Pick<Mail, "kind">,
-  { enquiry, journey }: About,
+  { enquiry, journey, quotes }: About,
   now: number,
 ): string | null {
   const { mailStop, isSuspect, isFlood, repliedAt } = enquiry;
@@ -33,6 +35,7 @@ export function findNeedless(
     case "reply":
       return repliedAt === null ? "It counts as unanswered again" : null;
     case "found":
+      return quotes.length > 0 ? null : "No quote is left";
     case "alarm":
       return null;
   }

@@ -35,7 +35,8 @@ const maxFailuresInARow = 3;
  */
 export async function sendMails(office: PostOffice, enquiryId: string | null): Promise<void> {
   try {
-    await office.mails.settle(Date.now());
+    const isOff = { visitors: office.mailer === null, team: office.team === null };
+    await office.mails.settle(isOff, Date.now());
     if (office.mailer) await sendDue("visitors", office, enquiryId);
     if (office.team) await sendDue("team", office, null);
   } catch (error) {
@@ -66,9 +67,16 @@ async function attempt(mail: Mail, office: PostOffice): Promise<SendOutcome | nu
   const outcome =
     mail.kind === "alarm"
       ? team && (await mailTeam(team, describeAlarm(mail, team)))
-      : await sendLetter(mail, office);
+      : await sendLetter(mail, office).catch((error: unknown) => describeDefect(mail, error));
   if (outcome) await mails.record(mail, outcome, Date.now());
   return outcome;
+}
+
+/** One mail that cannot be written must not hold up the others. */
+function describeDefect({ kind, enquiryId }: Mail, error: unknown): SendOutcome {
+  const reference = enquiryId && referenceOf(enquiryId);
+  log.error("A mail could not be written", { reference, mail: kind, error });
+  return { kind: "refused", reason: "It could not be written" };
 }
 
 async function sendLetter(mail: Mail, office: PostOffice): Promise<SendOutcome | null> {
@@ -80,15 +88,16 @@ async function sendLetter(mail: Mail, office: PostOffice): Promise<SendOutcome |
   const now = Date.now();
   const stored = await journeys.find(enquiry.id);
   const quotes = kind === "found" ? await enquiries.listFindable(enquiry.email, now) : [];
-  const needless = findNeedless(mail, { enquiry, journey: stored?.journey ?? null }, now);
+  const about = { enquiry, journey: stored?.journey ?? null, quotes };
+  const needless = findNeedless(mail, about, now);
   if (needless) {
     await mails.stop(mail, needless);
     return null;
   }
   const letter = composeLetter({ kind, words, enquiry, journey: stored, quotes }, { origin }, now);
-  const officeAddress = company.email.label;
-  const copyTo = kind === "reply" ? officeAddress : undefined;
-  return mailer.send({ ...letter, to: enquiry.email, replyTo: officeAddress, copyTo });
+  const replyTo = company.email.label;
+  const copies = kind === "reply" ? { copyTo: replyTo } : {};
+  return mailer.send({ ...letter, to: enquiry.email, replyTo, ...copies });
 }
 
 function describeAlarm({ words }: Mail, { deskUrl }: TeamMail) {

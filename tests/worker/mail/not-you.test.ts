@@ -44,6 +44,7 @@ describe("“Not you?”", () => {
     expect(erased.status).toBe(200);
     expect(await erased.text()).toContain("It is erased");
     expect(await listEnquiries()).toMatchObject([{ email: other.email }]);
+    await runCron();
     expect((await mailsOf(team, 1))[0]?.text).toContain("Erased, since it was not them (2)");
     expect(await readLog()).toHaveLength(2);
     expect((await visit(notYou(mailPage))).status).toBe(404);

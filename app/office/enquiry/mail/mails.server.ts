@@ -70,6 +70,8 @@ const waitingSchema = v.object({
 
 export type WaitingMails = v.InferOutput<typeof waitingSchema>;
 
+type Recipient = "visitors" | "team";
+
 export type Mails = ReturnType<typeof createMails>;
 
 /** The mails in D1, from their cause until they are sent. */
@@ -78,10 +80,10 @@ export function createMails(database: D1Database) {
 
   return {
     /**
-     * Ends what no attempt can help any more: mails that are too old, and replies whose attempt was cut off, since a second
-     * one might arrive too. To be called before a run.
+     * Ends what no attempt can help any more: mails that are too old, or that nothing would send, and replies whose attempt
+     * was cut off, since a second one might arrive too. To be called before a run.
      */
-    async settle(now: number): Promise<void> {
+    async settle(isOff: Record<Recipient, boolean>, now: number): Promise<void> {
       const isTooOld = `${isToSend} AND created_at < ?1 - ${giveUpAfterMs}`;
       const isCutOff = "kind = 'reply' AND state = 'sending' AND next_attempt_at <= ?1";
       await database.batch([
@@ -92,15 +94,17 @@ export function createMails(database: D1Database) {
             `UPDATE mails SET state = 'failed', failure = coalesce(failure, 'It was too late') WHERE ${isTooOld}`,
           )
           .bind(now),
+        database
+          .prepare(
+            `UPDATE mails SET state = 'stopped', failure = 'Mail is off'
+             WHERE state = 'waiting' AND iif(kind = 'alarm', ?1, ?2)`,
+          )
+          .bind(Number(isOff.team), Number(isOff.visitors)),
       ]);
     },
 
     /** The next due mail to visitors, or to the office; replies first. Of one enquiry, or of all. */
-    async findNext(
-      to: "visitors" | "team",
-      enquiryId: string | null,
-      now: number,
-    ): Promise<Mail | null> {
+    async findNext(to: Recipient, enquiryId: string | null, now: number): Promise<Mail | null> {
       const row = await database
         .prepare(
           `SELECT ${columns} FROM mails WHERE ${isToSend} AND (kind = 'alarm') = ?2
@@ -123,7 +127,7 @@ export function createMails(database: D1Database) {
           `INSERT INTO mail_limits (recipient, weight, until) SELECT ?4, 1, ?1 + ${dayMs}
            WHERE EXISTS (SELECT 1 FROM mails WHERE ${isUnclaimed} AND ${isFromForm} AND is_counted = 0)
              AND (SELECT total(weight) FROM mail_limits WHERE recipient = ?4 AND until > ?1) < ${dailyLimits.address}
-             AND (SELECT count(*) FROM mail_limits WHERE until > ?1) < ${dailyLimits.all}`,
+             AND (SELECT count(*) FROM mail_limits WHERE until > ?1 AND weight = 1) < ${dailyLimits.all}`,
         )
         .bind(now, id, attempts, recipient);
       const claiming = database
