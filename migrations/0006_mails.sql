@@ -7,8 +7,9 @@ CREATE UNIQUE INDEX enquiries_by_mail_key ON enquiries (mail_key);
 
 -- The visitor's, such as Europe/London, so that a mail can name the hour of our reply on both clocks.
 ALTER TABLE enquiries ADD COLUMN time_zone TEXT;
--- Why nothing more may be sent to its address: a mail came back, or the visitor has asked anew with another address.
-ALTER TABLE enquiries ADD COLUMN mail_stop TEXT CHECK (mail_stop IN ('returned', 'replaced'));
+-- Why nothing more may be sent to its address: a mail came back, was marked as spam, or the visitor has asked anew with
+-- another address.
+ALTER TABLE enquiries ADD COLUMN mail_stop TEXT CHECK (mail_stop IN ('returned', 'unwanted', 'replaced'));
 
 -- Mails to visitors, each written in the batch of its cause, then sent (app/office/mail). They go with their enquiry.
 CREATE TABLE mails (
@@ -19,7 +20,7 @@ CREATE TABLE mails (
     CHECK (kind IN ('received', 'corrected', 'reply', 'late', 'booked', 'message', 'link', 'found', 'alarm')),
   -- Of the enquiry or its journey, so that no cause has two mails.
   revision INTEGER NOT NULL,
-  -- The office's words of a reply, or the alarm's. The site writes all others when it sends them.
+  -- The office's words of a reply, new ones of a journey, or the alarm's. The site writes all else when it sends the mail.
   words TEXT,
   created_at INTEGER NOT NULL,
   -- An unsure reply may have gone out: only a person sends it again. A stopped mail has become needless, and a capped one
@@ -38,7 +39,7 @@ CREATE TABLE mails (
   UNIQUE (enquiry_id, kind, revision)
 ) STRICT;
 
-CREATE INDEX mails_to_send ON mails (next_attempt_at) WHERE state IN ('waiting', 'sending');
+CREATE INDEX mails_to_send ON mails (next_attempt_at) WHERE state IN ('waiting', 'sending', 'unsure');
 CREATE INDEX mails_by_message ON mails (message_id) WHERE message_id IS NOT NULL;
 
 -- How many mails an address has got because of forms, which anybody may fill in with any address. Kept for a day, or for 30
@@ -51,3 +52,4 @@ CREATE TABLE mail_limits (
 ) STRICT;
 
 CREATE INDEX mail_limits_by_recipient ON mail_limits (recipient, until);
+CREATE INDEX mail_limits_by_time ON mail_limits (until);

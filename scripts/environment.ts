@@ -3,6 +3,9 @@ import { sandboxAccessAudience, sandboxStoreId } from "#workers/sandbox/ids.ts";
 
 type Environment = Record<string, string | undefined>;
 
+/** An empty value turns the chat off, or mail. */
+const turnedOffByNothing = ["CHAT_SCRIPT_URL", "MAIL_FROM", "TEAM_MAIL_FROM", "TEAM_MAIL_TO"];
+
 /** The addresses of the site and the sandbox. */
 export function readAddresses(environment: Environment) {
   const port = readPort(environment, "PORT", 8787);
@@ -37,8 +40,7 @@ export function readSiteVars(environment: Environment): Record<string, string> {
   };
   for (const name of configNames) {
     const value = environment[name];
-    // An empty address turns the chat off.
-    if (value || (value === "" && name === "CHAT_SCRIPT_URL")) vars[name] = value;
+    if (value || (value === "" && turnedOffByNothing.includes(name))) vars[name] = value;
   }
   // The sandbox accepts only its own store id, whatever store wrangler.toml names.
   if (!environment.STORE_API_URL) {

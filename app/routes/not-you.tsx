@@ -40,16 +40,20 @@ async function findSent({ params, request, context }: Route.LoaderArgs | Route.A
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await findSent(args);
-  return respond(found.kind === "asked" ? { kind: "asked", count: found.count } : found);
+  return respond(
+    found.kind === "asked"
+      ? { kind: "asked", count: found.count, isOtherBooked: found.isOtherBooked }
+      : found,
+  );
 }
 
 export async function action(args: Route.ActionArgs) {
   const found = await findSent(args);
   if (found.kind !== "asked") return respond(found);
-  const now = Date.now();
-  if ((found.sendingUntil ?? 0) > now) return respond({ kind: "in-a-minute" });
-  await args.context.get(enquiryContext).notYou.erase(args.params.mailKey, found, now);
-  return respond({ kind: "erased" });
+  const { notYou } = args.context.get(enquiryContext);
+  const isErased = await notYou.erase(args.params.mailKey, found, Date.now());
+  if (!isErased) return respond({ kind: "in-a-minute" });
+  return respond({ kind: "erased", isOtherBooked: found.isOtherBooked });
 }
 
 /** After the erasure there is nothing to load. */

@@ -40,6 +40,6 @@ export async function changeJourney(id: string, change: (journey: Journey) => Pa
   const stored = await journeys.find(id);
   if (!stored) throw new Error(`${id} is not booked`);
   const { revision, journey } = stored;
-  const changed = { ...by(Date.now()), did: "changed it", isNews: true };
+  const changed = { ...by(Date.now()), did: "changed it", news: { words: null } };
   return journeys.save(id, { revision, journey: { ...journey, ...change(journey) } }, changed);
 }

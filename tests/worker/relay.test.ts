@@ -257,6 +257,8 @@ describe("the cron trigger", () => {
   });
 
   it("fails when the database is down, and delivers the enquiry in a later run", async () => {
+    // Of the mails.
+    expectConsoleErrors(1);
     await postWhileServiceIsDown();
     await withoutDatabase(() => expect(runCron()).rejects.toThrow(AggregateError));
     await setFaults();

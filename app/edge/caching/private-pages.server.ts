@@ -24,6 +24,8 @@ export const privatePages: MiddlewareFunction<Response> = async (args, next) => 
   if (!isPrivate) return next();
   const response = await next();
   setPrivateHeaders(response.headers);
+  // With no-referrer, browsers post the page's own form with `Origin: null`. The desk has a rule of its own.
+  if (route?.takesPosts && !route.isDesk) response.headers.set("Referrer-Policy", "same-origin");
   return response;
 };
 

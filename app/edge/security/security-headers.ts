@@ -19,12 +19,12 @@ export const securityHeaders: MiddlewareFunction<Response> = async (_, next) => 
 
 /**
  * A page has a Content-Security-Policy of its own (entry.server.tsx); other responses may load nothing. A page whose
- * address is a secret sends no referrer at all (app/edge/caching/private-pages.server.ts).
+ * address is a secret has a rule of its own for referrers (app/edge/caching/private-pages.server.ts).
  */
 export function setSecurityHeaders(headers: Headers): void {
-  const isSecret = headers.get("Referrer-Policy") === "no-referrer";
+  const ownPolicy = headers.get("Referrer-Policy");
   for (const [name, value] of Object.entries(securityHeaderValues)) headers.set(name, value);
-  if (isSecret) headers.set("Referrer-Policy", "no-referrer");
+  if (ownPolicy) headers.set("Referrer-Policy", ownPolicy);
   if (!headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", inertSecurityPolicy);
   }

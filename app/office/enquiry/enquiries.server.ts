@@ -70,6 +70,9 @@ function insert(columns: string[]): string {
     WHERE (${words()}) IS NOT (${words("excluded.")}) AND received_at <= excluded.received_at`;
 }
 
+/** A post that leads to an earlier enquiry leads to its address again. */
+const revive = `UPDATE enquiries SET mail_stop = NULL WHERE mail_stop = 'replaced' AND ${hasSameWords}`;
+
 /** After the statement that stores it, if that has changed anything. */
 const confirm = queueConfirmation(
   ":received_at",
@@ -83,7 +86,7 @@ const isFindable = `email = ?1 COLLATE NOCASE AND kind = 'quote' AND is_suspect 
   AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id
     AND (home_at < ?2 - ${journeyRetentionMs} OR called_off_at < ?2 - ${journeyRetentionMs}))`;
 
-const newestFirst = "ORDER BY received_at DESC LIMIT 10";
+const newestFirst = "ORDER BY received_at DESC LIMIT 100";
 
 const selectStored = `SELECT ${recordColumns} FROM enquiries
   WHERE submission = :submission OR (${hasSameWords}) ORDER BY (${hasSameWords}) DESC LIMIT 1`;
@@ -109,10 +112,11 @@ export function createEnquiries(database: D1Database) {
     async store(enquiry: NewEnquiry, now: number): Promise<EnquiryRecord> {
       const times = { receivedAt: now, nextAttemptAt: now };
       const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
-      const [, , , reading] = await database.batch([
+      const [, , , , reading] = await database.batch([
         prepare(release, row),
         prepare(insert(Object.keys(row)), row),
         prepare(confirm, row),
+        prepare(revive, row),
         prepare(selectStored, row),
       ]);
       return readRecord(reading?.results[0]);
@@ -146,7 +150,7 @@ export function createEnquiries(database: D1Database) {
         kind: "'found'",
         revision: nextRevision("found"),
         at: "?2",
-        which: `id = (SELECT id FROM enquiries WHERE ${isFindable} ${newestFirst})`,
+        which: `id = (SELECT id FROM enquiries WHERE ${isFindable} ORDER BY received_at DESC LIMIT 1)`,
       });
       const queued = database.prepare(`${queueing} RETURNING enquiry_id`).bind(email, now);
       return v.parse(v.nullable(v.string()), await queued.first("enquiry_id"));

@@ -37,8 +37,8 @@ export const recordSchema = v.object({
   mailKey: text,
   /** The visitor's time zone, such as Europe/London. */
   timeZone: text,
-  /** Why nothing more is mailed to its address: a mail came back, or the visitor has asked anew with another address. */
-  mailStop: v.nullable(v.picklist(["returned", "replaced"])),
+  /** Why nothing more is mailed to its address: see the migration. */
+  mailStop: v.nullable(v.picklist(["returned", "unwanted", "replaced"])),
   isSuspect: mark,
   /** It came with too many others at once, and nobody has taken it as genuine since. */
   isFlood: mark,

@@ -89,7 +89,7 @@ const steps: Statement[] = recordStatements((database) => {
   const journey = startJourney([], at);
   journeys.book(id, journey, by, { revision: 2, line });
   journeys.find(id);
-  journeys.save(id, { revision: 1, journey }, { ...deed, isNews: true });
+  journeys.save(id, { revision: 1, journey }, { ...deed, news: { words: "" } });
   journeys.replaceKey(id, { oldKey: quote.quoteKey, newKey: "tried" }, by);
 
   watch.takeBrokenPromises(afterwards);

@@ -67,6 +67,12 @@ export function updateJourney(
   return { ...next, stages: closeStages(next, journey, now) };
 }
 
+/** What a change tells the owner: null for nothing; and the office's words, if they are new. */
+export function findNews(before: Journey, after: Journey): { words: string | null } | null {
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  return { words: after.words !== before.words && after.words !== "" ? after.words : null };
+}
+
 /** The pet is home: all stages are done. */
 export function closeJourney(journey: Journey, now: number): Journey {
   const homeAt = journey.homeAt ?? now;

@@ -17,6 +17,9 @@ import {
   type StoredJourney,
 } from "./stored-journey.ts";
 
+/** What the owner has not been told yet: something, and perhaps words. */
+export type News = { words: string | null };
+
 const isBookedNow =
   "id = ?1 AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1 AND booked_at = ?2)";
 
@@ -24,9 +27,18 @@ export type Journeys = ReturnType<typeof createJourneys>;
 
 /** The journeys of booked quotes in D1 (migrations/), by the id of their enquiry. */
 export function createJourneys(database: D1Database) {
-  /** A mail to the owner, if the statement before it in the batch has changed a row. */
-  const tellIfChanged = (enquiryId: string, at: number) =>
-    database.prepare(queueNews("message", "?2", "changes() > 0 AND id = ?1")).bind(enquiryId, at);
+  /** Mails the owner what is new, if the statement before has changed a row; `words` are those that are new, or null. */
+  const tellIfChanged = (enquiryId: string, at: number, words: string | null) => [
+    database
+      .prepare(queueNews("message", { at: "?2", which: "changes() > 0 AND id = ?1", words: "?3" }))
+      .bind(enquiryId, at, words),
+    database
+      .prepare(
+        `UPDATE mails SET words = ?2 WHERE enquiry_id = ?1 AND ?2 IS NOT NULL AND kind = 'message' AND state = 'waiting'
+           AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1 AND words = ?2)`,
+      )
+      .bind(enquiryId, words),
+  ];
 
   return {
     /** Null for a quote that is not booked. Stages that cannot be read are left out, and the log says so. */
@@ -74,7 +86,7 @@ export function createJourneys(database: D1Database) {
         )
         .bind(enquiryId, by.at, by.who);
       const telling = database
-        .prepare(queueNews("booked", "?2", isBookedNow))
+        .prepare(queueNews("booked", { at: "?2", which: isBookedNow }))
         .bind(enquiryId, by.at);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "booked it" });
       const [booked] = await database.batch([booking, logging, answering, telling]);
@@ -88,7 +100,7 @@ export function createJourneys(database: D1Database) {
     async save(
       enquiryId: string,
       { revision, journey }: Pick<StoredJourney, "revision" | "journey">,
-      { isNews, ...deed }: Deed & { isNews: boolean },
+      { news, ...deed }: Deed & { news: News | null },
     ): Promise<boolean> {
       const row = rowOfJourney(journey);
       const columns = Object.keys(row);
@@ -103,7 +115,7 @@ export function createJourneys(database: D1Database) {
       const [saved] = await database.batch([
         saving,
         logIfChanged(database, enquiryId, deed),
-        ...(isNews ? [tellIfChanged(enquiryId, deed.at)] : []),
+        ...(news ? tellIfChanged(enquiryId, deed.at, news.words) : []),
       ]);
       return saved?.meta.changes === 1;
     },

@@ -10,6 +10,10 @@ export const keepToYourself = note(
   "Keep this mail to yourself: anyone who has a link from it can read the page.",
 );
 
+const keepToYourselfOrErased = note(
+  "Keep this mail to yourself: anyone who has its link can read the page, and erase what you asked.",
+);
+
 export const signature: Part = {
   kind: "signature",
   lines: [company.name, company.phone.label, company.email.label],
@@ -59,7 +63,7 @@ export function linkWithWayOut(enquiry: Linked, isBooked: boolean, origin: strin
       ]
     : [
         quoteLink("Open the page of your request", enquiry, origin),
-        keepToYourself,
+        keepToYourselfOrErased,
         note(
           "Not you? If you did not ask for this, open the page and press “This was not me” at its end: we erase what was sent and your address, and write no more.",
         ),

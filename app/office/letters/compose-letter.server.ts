@@ -18,7 +18,7 @@ export type Letter = { subject: string; text: string; html: string };
 
 export type LetterSubject = {
   kind: LetterKind;
-  /** The office's words of a reply; null for all other kinds. */
+  /** The office's words: of a reply, or new ones of a journey. */
   words: string | null;
   enquiry: EnquiryRecord;
   /** Of a booked quote. */
@@ -57,12 +57,14 @@ function draftLetter(
       if (words === null) throw new Error("A reply has no words.");
       return draftReply(asked, words);
     case "late":
-      return journey ? draftLateMessage({ enquiry, journey, origin }, now) : draftLateReply(asked);
+      return journey
+        ? draftLateMessage({ enquiry, journey, origin, words }, now)
+        : draftLateReply(asked);
     case "booked":
     case "message":
     case "link":
       if (!journey) throw new Error(`The mail "${kind}" has no journey.`);
-      return journeyDrafts[kind]({ enquiry, journey, origin }, now);
+      return journeyDrafts[kind]({ enquiry, journey, origin, words }, now);
     case "found":
       if (quotes.length === 0) throw new Error("No quote was found.");
       return draftFound(quotes, origin);

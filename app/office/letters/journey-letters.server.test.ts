@@ -20,7 +20,7 @@ describe("a message about a journey", () => {
   const journey = journeyOf({ current: "flight", words });
 
   it("begins with the office’s words, then names the next stage", () => {
-    const { subject, text } = write({ kind: "message", journey });
+    const { subject, text } = write({ kind: "message", words, journey });
     expect(subject).toBe("The next stage of your journey 7F3A-91C2: Flight held");
     expect(text).toMatch(
       /^The airline has <space>\.\n\nWe wait\.\n\nNext: Flight held\n\nPlanned: [^.]+\. It waits for the airline\. /,

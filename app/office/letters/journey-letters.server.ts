@@ -6,7 +6,13 @@ import { wordsOf } from "#travel/plan/result/text/day-words.server.ts";
 import { callUs, linkWithWayOut, mailKeyOf, referenceRow } from "./closing.server.ts";
 import { type Draft, officeWords, type Part, paragraph, title } from "./letter-parts.ts";
 
-export type Booked = { enquiry: EnquiryRecord; journey: StoredJourney; origin: string };
+export type Booked = {
+  enquiry: EnquiryRecord;
+  journey: StoredJourney;
+  origin: string;
+  /** The office's, that the owner has not been told yet. */
+  words: string | null;
+};
 
 const viewOf = ({ enquiry, journey, origin }: Booked, now: number) =>
   describeJourney(journey, { quote: enquiry, quoteKey: mailKeyOf(enquiry), origin }, now);
@@ -36,7 +42,7 @@ export function draftBooked(booked: Booked, now: number): Draft {
 /** The office has sent a message, has changed a day, or has ended the journey. */
 export function draftMessage(booked: Booked, now: number): Draft {
   const view = viewOf(booked, now);
-  const said = view.words === "" ? [] : [officeWords(view.words)];
+  const said = booked.words === null ? [] : [officeWords(booked.words)];
   if (view.endsOn !== null) return draftEnd(booked, view, said);
   const opening = said.length > 0 ? said : [paragraph("There is news of your pet’s journey.")];
   const stage = currentOf(view);

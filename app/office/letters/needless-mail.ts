@@ -1,24 +1,29 @@
 import type { Mail } from "#office/enquiry/mail/mails.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
-import type { Journey } from "#office/journey/journey.ts";
+import { endOf, type Journey } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 
 type About = {
-  enquiry: Pick<EnquiryRecord, "mailStop" | "isSuspect" | "isFlood" | "repliedAt">;
+  enquiry: Pick<EnquiryRecord, "mailStop" | "isSuspect" | "isFlood" | "repliedAt" | "replyBy">;
   journey: Journey | null;
   /** Of `found`. */
   quotes: readonly unknown[];
 };
 
+const stops = {
+  returned: "Mail to this address came back",
+  unwanted: "A mail was marked as spam",
+  replaced: "The visitor has asked anew with another address",
+};
+
 /** Why a mail need not be sent any more, since something has changed after its cause; null if it is to be sent. */
 export function findNeedless(
-  { kind }: Pick<Mail, "kind">,
+  { kind, createdAt }: Pick<Mail, "kind" | "createdAt">,
   { enquiry, journey, quotes }: About,
   now: number,
 ): string | null {
   const { mailStop, isSuspect, isFlood, repliedAt } = enquiry;
-  if (mailStop === "returned") return "Mail to this address came back";
-  if (mailStop === "replaced") return "The visitor has asked anew with another address";
+  if (mailStop !== null) return stops[mailStop];
   switch (kind) {
     case "received":
     case "corrected":
@@ -27,13 +32,16 @@ export function findNeedless(
     case "late":
       if (journey) return isMissed(journey, now) ? null : "The message was sent";
       if (isSuspect || isFlood) return "It may be spam";
+      if (enquiry.replyBy > now) return "There is a new promise";
       return repliedAt === null ? null : "It is answered";
     case "booked":
+      if (journey && endOf(journey) !== null) return "The journey has ended";
+      return journey ? null : "It is not booked";
     case "link":
     case "message":
       return journey ? null : "It is not booked";
     case "reply":
-      return repliedAt === null ? "It counts as unanswered again" : null;
+      return repliedAt === createdAt ? null : "It was withdrawn";
     case "found":
       return quotes.length > 0 ? null : "No quote is left";
     case "alarm":

@@ -50,8 +50,12 @@ async function sendDue(to: "visitors" | "team", office: PostOffice, enquiryId: s
     const mail = await office.mails.findNext(to, enquiryId, Date.now());
     if (!mail) return;
     const outcome = await attempt(mail, office);
-    failures = outcome === null || outcome.kind === "sent" ? 0 : failures + 1;
-    if (outcome === null || outcome.kind === "sent") continue;
+    if (outcome === null || outcome.kind === "sent") {
+      failures = 0;
+      continue;
+    }
+    // A refusal is about one mail.
+    if (outcome.kind !== "refused") failures += 1;
     const { kind, attempts } = mail;
     const reference = mail.enquiryId && referenceOf(mail.enquiryId);
     log.warn("A mail was not sent", { reference, mail: kind, attempts, failure: outcome.reason });

@@ -44,13 +44,14 @@ export function MailNotice({ hasMail }: { hasMail: boolean }) {
     <p>
       <strong>We write to you by e-mail</strong> only about what you asked for: that we have it, or
       your correction of it; our reply; that we are late, if we are; if you book, each news of the
-      journey; and the links of your quotes when you ask for them. These mails have no pictures and
-      count nothing. Cloudflare, our hosting company, delivers them, and tells us if one comes back.
-      We keep a list of them, with the words of our replies, as long as what you sent us. So that
-      nobody can use our forms to trouble another person, we keep for a day how many mails an
-      address has got, without the address itself. Each mail has a way to say “this was not me”: it
-      erases what was sent and the address, and for {enquiryRetentionDays} days our forms mail
-      nothing to it.
+      journey, and a new link if we replace it; and the links of your quotes when you ask for them.
+      These mails have no pictures and count nothing. Cloudflare, our hosting company, delivers
+      them, and tells us if one comes back. We keep a list of them, with the words of our replies,
+      as long as what you sent us. So that nobody can use our forms to trouble another person, we
+      keep for a day how many mails an address has got, without the address itself. The mails about
+      what is not booked have a way to say “this was not me”: it erases what was sent and the
+      address. That our forms mail nothing to it for {enquiryRetentionDays} days is kept as long,
+      again without the address.
     </p>
   );
 }

@@ -7,7 +7,15 @@ import { runCron } from "#tests/worker/enquiry-outbox.ts";
 import { readMail } from "#tests/worker/mailbox.ts";
 import { expectConsoleErrors } from "#tests/worker/setup.ts";
 import { visit } from "#tests/worker/site.ts";
-import { askAndGetMail, linkIn, listMails, mailsOf, sendLater, team } from "./mail-visitor.ts";
+import {
+  askAndGetMail,
+  linkIn,
+  listMails,
+  mailsOf,
+  sendLater,
+  team,
+  untilFailed,
+} from "./mail-visitor.ts";
 
 beforeEach(() => publishKeys());
 
@@ -49,6 +57,22 @@ describe("the owner of a booked quote", () => {
     await sendLater();
     expect(await readMail(email)).toHaveLength(3);
     expect(await listMails(id)).toEqual(["received sent", "booked sent", "message sent"]);
+  });
+
+  it("hears words once, and what followed while mail was away, in the mail that goes out then", async () => {
+    const { email, path, office, formOf } = await book();
+    await office.post(path, { ...(await formOf()), words: "Papers are here." });
+    await mailsOf(email, 3);
+    await publishKeys(undefined, { path: "/mail/send/*", kind: "status", status: 503 });
+    await office.post(path, { ...(await formOf()), current: "result" });
+    await untilFailed();
+    await office.post(path, { ...(await formOf()), words: "Bring them on Monday." });
+    await publishKeys();
+    await sendLater();
+    const [news, , , ...older] = await mailsOf(email, 4);
+    expect(older).toHaveLength(1);
+    expect(news?.text).toContain("Bring them on Monday.");
+    expect(news?.text).not.toContain("Papers are here.");
   });
 
   it("hears that the pet is home, or that the move is called off", async () => {

@@ -50,13 +50,20 @@ export async function listMails(id: string | null = null): Promise<string[]> {
   return results.map(({ kind, state }) => `${kind} ${state}`);
 }
 
-/** Moves the times of the mails into the past, as if the site had not run meanwhile. */
+/** Waits until an attempt to send the last mail has failed. */
+export const untilFailed = () =>
+  vi.waitFor(async () => {
+    const last = env.ENQUIRIES.prepare("SELECT state, failure FROM mails ORDER BY id DESC LIMIT 1");
+    expect(await last.first()).toMatchObject({ state: "waiting", failure: expect.any(String) });
+  });
+
+/** Moves the times of the mails, and of the answers that they are, into the past. */
 export async function ageMails(byMs: number): Promise<void> {
-  await env.ENQUIRIES.prepare(
+  const ageing = [
     "UPDATE mails SET created_at = created_at - ?1, next_attempt_at = next_attempt_at - ?1",
-  )
-    .bind(byMs)
-    .run();
+    "UPDATE enquiries SET replied_at = replied_at - ?1",
+  ];
+  await env.ENQUIRIES.batch(ageing.map((sql) => env.ENQUIRIES.prepare(sql).bind(byMs)));
 }
 
 /** Runs the relay at a time when every mail that waits is due. */

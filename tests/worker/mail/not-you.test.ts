@@ -7,7 +7,7 @@ import { listEnquiries, newEnquiry, postEnquiry, runCron } from "#tests/worker/e
 import { readMail } from "#tests/worker/mailbox.ts";
 import { askForQuote, ownNote } from "#tests/worker/quote-visitor.ts";
 import { visit } from "#tests/worker/site.ts";
-import { askAndGetMail, mailsOf, team } from "./mail-visitor.ts";
+import { askAndGetMail, linkIn, mailsOf, team } from "./mail-visitor.ts";
 
 const notYou = (mailPage: string) => mailPage.replace("/quote/", "/not-you/");
 const press = (path: string) => postEnquiry({}, { path });
@@ -60,6 +60,29 @@ describe("“Not you?”", () => {
     expect(early.status).toBe(409);
     expect(await early.text()).toContain("Please press again in a minute");
     expect(await listEnquiries()).toHaveLength(1);
+  });
+
+  it("keeps a move that is booked with the address, says so, and goes on writing about it", async () => {
+    const { email, id } = await askAndGetMail();
+    await journeys.book(id, startJourney([], Date.now() + 60_000), by(Date.now()), allSeen);
+    await askForQuote({ email, ...ownNote() });
+    const [second] = await mailsOf(email, 2);
+    await endSending();
+    const erased = await press(notYou(linkIn(second ?? {})));
+    expect(await erased.text()).toContain("but for the move that is booked with it");
+    expect(await listEnquiries()).toMatchObject([{ id }]);
+    expect((await env.ENQUIRIES.prepare("SELECT weight FROM mail_limits").all()).results).toEqual([
+      { weight: 1 },
+      { weight: 1 },
+    ]);
+  });
+
+  it("lets browsers without JavaScript name their origin with the form, which no-referrer would hide", async () => {
+    const { mailPage } = await askAndGetMail();
+    for (const path of [notYou(mailPage), "/quote/find"]) {
+      expect((await visit(path)).headers.get("Referrer-Policy")).toBe("same-origin");
+    }
+    expect((await visit(mailPage)).headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 
   it("erases no booked move, and none that is booked beside it", async () => {

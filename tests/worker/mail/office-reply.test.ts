@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import {
   meera,
@@ -14,7 +14,15 @@ import {
 import { runCron } from "#tests/worker/enquiry-outbox.ts";
 import { readMail } from "#tests/worker/mailbox.ts";
 import { visit } from "#tests/worker/site.ts";
-import { ageMails, askAndGetMail, listMails, mailsOf, sendLater, team } from "./mail-visitor.ts";
+import {
+  ageMails,
+  askAndGetMail,
+  listMails,
+  mailsOf,
+  sendLater,
+  team,
+  untilFailed,
+} from "./mail-visitor.ts";
 
 beforeEach(() => publishKeys());
 
@@ -106,7 +114,7 @@ describe("a reply from the desk", () => {
     const { email, id, path, office } = await openAtDesk();
     await breakMail(email, { kind: "status", status: 503 });
     await press(office, path, { do: "reply", reply: words });
-    await vi.waitFor(async () => expect(await listMails(id)).toContain("reply waiting"));
+    await untilFailed();
     await publishKeys();
     // As it is after the Worker was killed while it waited for the mail service.
     await env.ENQUIRIES.exec("UPDATE mails SET state = 'sending' WHERE kind = 'reply'");
@@ -148,6 +156,32 @@ describe("a reply from the desk", () => {
     expect(await listMails(id)).toEqual(["received sent", "reply failed"]);
     expect((await mailsOf(team, 1))[0]?.subject).toContain("A reply could not be sent");
   });
+});
+
+it("a reply that still waits is withdrawn with its mark, and another one can be sent", async () => {
+  const { email, id, path, office } = await openAtDesk();
+  await breakMail(email, { kind: "mail-error", code: "E_DAILY_LIMIT_EXCEEDED" });
+  await press(office, path, { do: "reply", reply: "The wrong price." });
+  await untilFailed();
+  await press(office, path, { do: "undo" });
+  await press(office, path, { do: "reply", reply: "The right price." });
+  await publishKeys();
+  await sendLater();
+  expect(await listMails(id)).toEqual(["received sent", "reply stopped", "reply sent"]);
+  expect((await readMail(email)).map(({ text }) => text).join()).not.toContain("wrong");
+});
+
+it("a reply that another one was faster than is kept on the page", async () => {
+  const { path, office } = await openAtDesk();
+  const seen = await seenBy(office, path);
+  await submit(office, path, { ...seen, do: "reply", reply: "The first." });
+  const late = await submit(office, path, {
+    ...seen,
+    do: "reply",
+    reply: "The second, typed long.",
+  });
+  expect(late.status).toBe(409);
+  expect(late.page).toContain("The second, typed long.");
 });
 
 it("“I answered elsewhere” marks without a mail", async () => {

@@ -55,6 +55,15 @@ describe("a mail that came back", () => {
     expect(await listMails(id)).toEqual(["received sent"]);
   });
 
+  it("that was only marked as spam leaves a reply a reply, and ends the mails all the same", async () => {
+    const { email, id, mail } = await askAndGetMail();
+    await deliver("complained", { messageId: mail.messageId, recipient: email });
+    expect(await listMails(id)).toEqual(["received sent"]);
+    const shown = await (await signIn(meera)).read(`/desk/${id}`);
+    expect(shown).toContain("Marked as spam");
+    expect(shown).not.toContain("Answer it here");
+  });
+
   it("is taken later if its event comes before the mail is recorded as sent", async () => {
     const event = { messageId: "unknown", recipient: "a@example.com" };
     expect((await deliver("bounced", event)).retryMessages).toHaveLength(1);

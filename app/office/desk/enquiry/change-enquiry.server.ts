@@ -54,7 +54,7 @@ const changeSchema = v.variant("do", [
 type Change = v.InferOutput<typeof changeSchema>;
 
 const maxNoteLength = 2_000;
-const maxReplyLength = 10_000;
+const maxReplyLength = 4_000;
 
 /** Why the text cannot be saved or sent; null if it can. */
 function findTextProblem(change: Change, current: EnquiryRecord | null) {
@@ -164,7 +164,7 @@ function explain(
   ].flat();
   if (problems.length > 0) return problems.join(" ");
   if (current.mailStop !== null && change.do === "reply") {
-    return "Mail to this address came back in the meantime. Please call.";
+    return "Nothing more can be mailed to this address; the notice below says why.";
   }
   if (current.isFlood && change.do !== "spam") {
     return "It came in a flood. Please say first whether it is genuine.";

@@ -15,14 +15,17 @@ export function ReplyForm({
   enquiry: EnquiryView;
   refusal: Refusal | null;
 }) {
-  if (!hasMail || isFlood || mailStop || seen.repliedAt !== null) return null;
+  if (!hasMail || isFlood || mailStop || seen.repliedAt !== null) {
+    return refusal?.typed.reply ? <UnsentReply words={refusal.typed.reply} /> : null;
+  }
   const link = kind === "quote" ? ", with the link of the quote" : "";
   return (
     <section aria-labelledby="reply-title" className={card}>
       <h2 id="reply-title" className="font-semibold text-xl">
         Answer it here
       </h2>
-      <form method="post" className="mt-2 grid gap-3">
+      {/* URL encoding, the default, triples the size of text that is not ASCII. */}
+      <form method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
         <SeenState seen={seen} />
         <FormField
           label="Your reply"
@@ -42,11 +45,26 @@ export function ReplyForm({
   );
 }
 
+/** What was typed while somebody else was first. */
+const UnsentReply = ({ words }: { words: string }) => (
+  <section aria-labelledby="unsent-title" className={card}>
+    <h2 id="unsent-title" className="font-semibold text-xl">
+      Your reply, which was not sent
+    </h2>
+    <p className="wrap-anywhere mt-2 whitespace-pre-line">{words}</p>
+  </section>
+);
+
 const stops = {
   returned: {
     title: "Mail came back: call",
     words:
       "Mail to this address came back, so nothing more is sent there. Please call or use WhatsApp.",
+  },
+  unwanted: {
+    title: "Marked as spam",
+    words:
+      "A mail of ours was marked as spam there, so nothing more is sent. If they did write to us, please call.",
   },
   replaced: {
     title: "Asked anew",
@@ -60,7 +78,7 @@ export function MailStop({ enquiry: { mailStop } }: { enquiry: EnquiryView }) {
   if (!mailStop) return null;
   const { title, words } = stops[mailStop];
   return (
-    <Notice tone={mailStop === "returned" ? "bad" : "neutral"} title={title}>
+    <Notice tone={mailStop === "replaced" ? "neutral" : "bad"} title={title}>
       {words}
     </Notice>
   );

@@ -12,14 +12,14 @@ export function createChange(database: D1Database) {
       return isChanged(await database.batch([changing, logIfChanged(database, id, deed)]));
     },
 
-    /** A change after which the visitor gets a mail, whose statement asks `changes()` whether there was one. */
-    async changeAndMail(
+    /** A change with a further one, whose statement asks `changes()` whether there was the first. */
+    async changeBoth(
       id: string,
       deed: Deed,
-      { sql, values, mail }: { sql: string; values: Values; mail: D1PreparedStatement },
+      { sql, values, after }: { sql: string; values: Values; after: D1PreparedStatement },
     ): Promise<boolean> {
       const changing = database.prepare(sql).bind(id, ...values);
-      return isChanged(await database.batch([changing, logIfChanged(database, id, deed), mail]));
+      return isChanged(await database.batch([changing, logIfChanged(database, id, deed), after]));
     },
   };
 }

@@ -1,13 +1,11 @@
 import { type By, type Deed, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
-import { queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
+import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { createChange } from "./change.server.ts";
 
 /** Makes one of a flood an enquiry like any other: promises a reply by the time, and sends it unless it is delivered. */
 export const asGenuine = (replyBy: string) => `is_flood = 0, is_suspect = 0, reply_by = ${replyBy},
   break_logged_at = NULL, next_attempt_at = iif(delivered_at IS NULL, 0, NULL)`;
-
-const hasMail = "EXISTS (SELECT 1 FROM mails WHERE enquiry_id = enquiries.id)";
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -16,7 +14,7 @@ export type Changes = ReturnType<typeof createChanges>;
  * if two people press at once, the second one changes nothing. Each returns whether it changed anything.
  */
 export function createChanges(database: D1Database) {
-  const { change, changeAndMail } = createChange(database);
+  const { change, changeBoth } = createChange(database);
 
   /** Confirms it where that was not done before, because it looked like spam or came in a flood. */
   const confirm = (id: string, at: number) =>
@@ -57,12 +55,21 @@ export function createChanges(database: D1Database) {
 
     /** Undoes the mark that was seen, but not that of a quote which somebody has booked since. */
     undoAnswered: (id: string, by: By, seen: Seen & { repliedAt: number }) =>
-      change(
+      changeBoth(
         id,
         { ...by, did: "marked it as unanswered" },
-        `UPDATE enquiries SET replied_at = NULL, replied_by = NULL, break_logged_at = NULL
-         WHERE id = ?1 AND replied_at = ?2 AND ${isAsSeen("?3", "?4")}`,
-        ...[seen.repliedAt, seen.revision, seen.line],
+        {
+          sql: `UPDATE enquiries SET replied_at = NULL, replied_by = NULL, break_logged_at = NULL
+            WHERE id = ?1 AND replied_at = ?2 AND ${isAsSeen("?3", "?4")}`,
+          values: [seen.repliedAt, seen.revision, seen.line],
+          // A reply that still waits is withdrawn.
+          after: database
+            .prepare(
+              `UPDATE mails SET state = 'stopped', failure = 'It was withdrawn'
+               WHERE enquiry_id = ?1 AND kind = 'reply' AND state = 'waiting' AND changes() > 0`,
+            )
+            .bind(id),
+        },
       ),
 
     /** Replaces the promise that was seen. The quote's page shows the new one. */
@@ -77,14 +84,14 @@ export function createChanges(database: D1Database) {
 
     /** Takes one of a flood as genuine, even if it was taken for spam, and promises a reply. */
     takeAsGenuine: (id: string, by: By, seen: Seen, replyBy: number) =>
-      changeAndMail(
+      changeBoth(
         id,
         { ...by, did: "took it as genuine" },
         {
           sql: `UPDATE enquiries SET ${asGenuine("?2")}
             WHERE id = ?1 AND is_flood = 1 AND ${isAsSeen("?3", "?4")}`,
           values: [replyBy, seen.revision, seen.line],
-          mail: confirm(id, by.at),
+          after: confirm(id, by.at),
         },
       ),
 
@@ -130,7 +137,7 @@ export function createChanges(database: D1Database) {
       by: By,
       seen: Seen & { deliveredAt: number | null; isSuspect: number },
     ) =>
-      changeAndMail(
+      changeBoth(
         id,
         { ...by, did: "sent it again" },
         {
@@ -140,7 +147,7 @@ export function createChanges(database: D1Database) {
             WHERE id = ?1 AND is_flood = 0 AND delivered_at IS ?3 AND is_suspect = ?4
               AND ${isAsSeen("?5", "?6")}`,
           values: [by.at, seen.deliveredAt, seen.isSuspect, seen.revision, seen.line],
-          mail: confirm(id, by.at),
+          after: confirm(id, by.at),
         },
       ),
 

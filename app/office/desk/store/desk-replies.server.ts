@@ -4,12 +4,12 @@ import { createChange } from "./change.server.ts";
 
 /** The office's replies by mail. Like the desk's other changes, each returns whether it changed anything. */
 export function createReplies(database: D1Database) {
-  const { change, changeAndMail } = createChange(database);
+  const { change, changeBoth } = createChange(database);
 
   return {
     /** Answers the words of the seen revision by mail, once. */
     send: (id: string, by: By, seen: Seen, words: string) =>
-      changeAndMail(
+      changeBoth(
         id,
         { ...by, did: "answered it by mail" },
         {
@@ -17,7 +17,7 @@ export function createReplies(database: D1Database) {
             WHERE id = ?1 AND replied_at IS NULL AND is_flood = 0 AND mail_stop IS NULL
               AND ${isAsSeen("?4", "?5")}`,
           values: [by.who, by.at, seen.revision, seen.line],
-          mail: database
+          after: database
             .prepare(
               queueMail({
                 kind: "'reply'",
@@ -40,14 +40,20 @@ export function createReplies(database: D1Database) {
         mailId,
       ),
 
-    /** Sends a reply again which may not have gone out. */
+    /** Sends a reply again which may not have gone out, if the enquiry still counts as answered by it. */
     repeat: (id: string, by: By, mailId: number) =>
-      change(
+      changeBoth(
         id,
         { ...by, did: "sent the reply again" },
-        `UPDATE mails SET state = 'waiting', next_attempt_at = ?3
-         WHERE enquiry_id = ?1 AND id = ?2 AND state = 'unsure'`,
-        ...[mailId, by.at],
+        {
+          sql: `UPDATE mails SET state = 'waiting', created_at = ?3, next_attempt_at = ?3
+            WHERE enquiry_id = ?1 AND id = ?2 AND state = 'unsure'
+              AND created_at = (SELECT replied_at FROM enquiries WHERE id = ?1)`,
+          values: [mailId, by.at],
+          after: database
+            .prepare("UPDATE enquiries SET replied_at = ?2 WHERE id = ?1 AND changes() > 0")
+            .bind(id, by.at),
+        },
       ),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
-import { queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
+import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -92,8 +92,8 @@ export function createHousekeeping(database: D1Database) {
     changeWaiting(name: WaitingChange, by: By, seenAt: number): Promise<number> {
       const promise = name === "send-flood" ? [promiseReply(by.at)] : [];
       const changing = database.prepare(waitingChanges[name]).bind(by.at, seenAt, ...promise);
-      // Those that have just been promised a reply.
-      const which = "changes() > 0 AND reply_by = ?2 AND received_at <= ?3";
+      // Those that have just been promised a reply. Others may have the same promise, and their mail.
+      const which = `changes() > 0 AND reply_by = ?2 AND received_at <= ?3 AND NOT ${hasMail}`;
       const mailing = promise.map((replyBy) =>
         database.prepare(queueConfirmation("?1", which)).bind(by.at, replyBy, seenAt),
       );

@@ -10,12 +10,13 @@ export async function mailEnquiry(
   team: TeamMail,
   enquiry: SentEnquiry,
 ): Promise<DeliveryFailure | null> {
-  const outcome = await mailTeam(team, {
+  const mail = {
     subject: `${enquiry.kind === "quote" ? "Quote" : "Message"} ${referenceOf(enquiry.id)}`,
     text: describeEnquiry(enquiry, team.deskUrl),
-    replyTo: enquiry.email,
-  });
-  return failureOf(outcome);
+  };
+  const outcome = await mailTeam(team, { ...mail, replyTo: enquiry.email });
+  // It may be the visitor's address that is refused, which the text has too.
+  return failureOf(outcome.kind === "refused" ? await mailTeam(team, mail) : outcome);
 }
 
 export function failureOf(outcome: SendOutcome): DeliveryFailure | null {

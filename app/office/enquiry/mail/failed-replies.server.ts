@@ -13,13 +13,14 @@ export function createFailedReplies(database: D1Database) {
     /** It has not arrived: the enquiry is unanswered again unless it is booked, the log says why, and the office is told. */
     reopen(which: string, ...values: (string | number)[]): D1PreparedStatement[] {
       const statements = [
-        alarm("A reply could not be sent. Please call, or answer again at the desk", which),
+        alarm("A reply could not be sent. Please look at the desk", which),
         `INSERT INTO desk_log (at, who, reference, did)
          SELECT ?1, 'the website', ${referenceInSql("enquiry_id")}, 'could not send the reply'
          FROM mails WHERE kind = 'reply' AND ${which}`,
         `UPDATE enquiries SET replied_at = NULL, replied_by = NULL, break_logged_at = NULL
-         WHERE EXISTS (SELECT 1 FROM mails WHERE enquiry_id = enquiries.id
-             AND created_at = replied_at AND kind = 'reply' AND ${which})
+         WHERE id IN (SELECT enquiry_id FROM mails WHERE kind = 'reply' AND ${which})
+           AND replied_at IN (SELECT created_at FROM mails
+             WHERE enquiry_id = enquiries.id AND kind = 'reply' AND ${which})
            AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)`,
       ];
       return statements.map((sql) => database.prepare(sql).bind(...values));

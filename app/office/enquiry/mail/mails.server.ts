@@ -54,7 +54,11 @@ const stopMails = (database: D1Database, mailId: number) =>
 type Claimable = Pick<Mail, "id" | "kind" | "attempts">;
 
 const columns = columnsOf(mailSchema);
-const isToSend = "state IN ('waiting', 'sending') AND next_attempt_at <= ?1";
+/** As in the index. */
+const isOpen = "state IN ('waiting', 'sending', 'unsure')";
+/** An attempt that was cut off is repeated, but for a reply. */
+const isToSend = `${isOpen} AND next_attempt_at <= ?1
+  AND (state = 'waiting' OR (state = 'sending' AND kind <> 'reply'))`;
 const isFromForm = `kind IN (${kindsFromForms.map((kind) => `'${kind}'`).join(", ")})`;
 
 const replySchema = v.object({ at: v.number(), words: v.string() });
@@ -85,7 +89,7 @@ export function createMails(database: D1Database) {
      */
     async settle(isOff: Record<Recipient, boolean>, now: number): Promise<void> {
       const isTooOld = `${isToSend} AND created_at < ?1 - ${giveUpAfterMs}`;
-      const isCutOff = "kind = 'reply' AND state = 'sending' AND next_attempt_at <= ?1";
+      const isCutOff = `${isOpen} AND state = 'sending' AND next_attempt_at <= ?1`;
       await database.batch([
         ...doubt(isCutOff, now),
         ...reopen(isTooOld, now),
@@ -97,7 +101,7 @@ export function createMails(database: D1Database) {
         database
           .prepare(
             `UPDATE mails SET state = 'stopped', failure = 'Mail is off'
-             WHERE state = 'waiting' AND iif(kind = 'alarm', ?1, ?2)`,
+             WHERE ${isOpen} AND state = 'waiting' AND iif(kind = 'alarm', ?1, ?2)`,
           )
           .bind(Number(isOff.team), Number(isOff.visitors)),
       ]);
@@ -215,7 +219,7 @@ export function createMails(database: D1Database) {
           `SELECT count(*) FILTER (WHERE state <> 'unsure') AS waiting,
              min(created_at) FILTER (WHERE state <> 'unsure') AS oldestCreatedAt,
              count(*) FILTER (WHERE state = 'unsure') AS unsure
-           FROM mails WHERE state IN ('waiting', 'sending', 'unsure')`,
+           FROM mails WHERE ${isOpen}`,
         )
         .first();
       return v.parse(waitingSchema, row);

@@ -34,7 +34,7 @@ type NewMail = {
   at: string;
   /** SQL: which enquiries. */
   which: string;
-  /** SQL: the office's words of a reply. */
+  /** SQL: the office's words of a reply, or new ones of a journey. */
   words?: string;
 };
 
@@ -44,13 +44,16 @@ export const queueMail = ({ kind, revision, at, which, words = "NULL" }: NewMail
    SELECT enquiries.id, ${kind}, ${revision}, ${words}, ${at}, ${at} FROM enquiries
    WHERE ${which} AND mail_stop IS NULL ON CONFLICT DO NOTHING`;
 
+/** Whether the enquiry has a mail, sent or not. */
+export const hasMail = "EXISTS (SELECT 1 FROM mails WHERE enquiry_id = enquiries.id)";
+
 /**
  * Confirms an enquiry, or its correction. None is confirmed that looks like spam or came in a flood: it may be somebody
  * else's address. What follows a decision of the office, that it is genuine, confirms it then.
  */
 export const queueConfirmation = (at: string, which: string): string =>
   queueMail({
-    kind: "iif(EXISTS (SELECT 1 FROM mails WHERE enquiry_id = enquiries.id), 'corrected', 'received')",
+    kind: `iif(${hasMail}, 'corrected', 'received')`,
     revision: "enquiries.revision",
     at,
     which: `${which} AND is_suspect = 0 AND is_flood = 0 AND replied_at IS NULL
@@ -62,12 +65,15 @@ export const nextRevision = (kind: LetterKind): string =>
   `(SELECT coalesce(max(revision), 0) + 1 FROM mails WHERE enquiry_id = enquiries.id AND kind = '${kind}')`;
 
 /** Tells the owner of a booked quote what is new in the journey, unless a mail that is still to be written will. */
-export const queueNews = (kind: "booked" | "message", at: string, which: string): string =>
+export const queueNews = (
+  kind: "booked" | "message",
+  news: Pick<NewMail, "at" | "which" | "words">,
+) =>
   queueMail({
+    ...news,
     kind: `'${kind}'`,
     revision: "(SELECT revision FROM journeys WHERE enquiry_id = enquiries.id)",
-    at,
-    which: `${which} AND NOT ${isAhead("booked", "message")}`,
+    which: `${news.which} AND NOT ${isAhead("message")}`,
   });
 
 /** Writes one mail to the office about all rows that are found, by their references; none if there are none. */

@@ -14,8 +14,10 @@ const reasons: Record<string, string> = {
   bounced: "The mail came back",
   failed: "The mail was not delivered",
   rejected: "The mail was refused",
-  complained: "The recipient has marked it as spam",
 };
+
+/** It has arrived, so a reply stays one. */
+const complaint = "complained";
 
 /** The part of a queue's batch that is used. */
 type Events = { messages: readonly { body: unknown; ack: () => void; retry: () => void }[] };
@@ -29,8 +31,13 @@ export async function takeReturnedMails({ messages }: Events, database: D1Databa
   for (const message of messages) {
     const event = v.safeParse(eventSchema, message.body);
     if (!event.success) log.warn("An event of the mail service cannot be read");
-    const reason = event.success && reasons[event.output.type.split(".").at(-1) ?? ""];
-    if (!reason || (await markReturned(database, event.output.payload, reason, now))) message.ack();
+    const end = event.success ? (event.output.type.split(".").at(-1) ?? "") : "";
+    const isTaken =
+      !event.success ||
+      (end === complaint
+        ? await markUnwanted(database, event.output.payload, now)
+        : !reasons[end] || (await markReturned(database, event.output.payload, reasons[end], now)));
+    if (isTaken) message.ack();
     else message.retry();
   }
 }
@@ -55,6 +62,26 @@ async function markReturned(
       WHERE id IN (SELECT enquiry_id FROM mails WHERE ${isReturned})`),
     run(`UPDATE mails SET state = 'returned', failure = ?4 WHERE ${isReturned}`, reason),
   ]);
+  return isKnown(database, messageId);
+}
+
+/** The recipient has marked a mail as spam: nothing more is sent there, and the office is told. */
+async function markUnwanted(
+  database: D1Database,
+  { messageId, recipient }: { messageId: string; recipient: string },
+  now: number,
+): Promise<boolean> {
+  const which = `email = ?3 COLLATE NOCASE AND mail_stop IS NULL
+    AND id IN (SELECT enquiry_id FROM mails WHERE message_id = ?2)`;
+  const run = (sql: string) => database.prepare(sql).bind(now, messageId, recipient);
+  await database.batch([
+    run(queueAlarm("A mail of ours was marked as spam", "?1", `enquiries WHERE ${which}`)),
+    run(`UPDATE enquiries SET mail_stop = 'unwanted' WHERE ${which}`),
+  ]);
+  return isKnown(database, messageId);
+}
+
+async function isKnown(database: D1Database, messageId: string): Promise<boolean> {
   const known = database.prepare("SELECT id FROM mails WHERE message_id = ?1").bind(messageId);
   return (await known.first()) !== null;
 }

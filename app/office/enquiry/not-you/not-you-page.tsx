@@ -7,21 +7,24 @@ import { MessagePanel } from "#ui/layout/message-panel.tsx";
 
 /** `asked`: the button is still to be pressed. */
 export type NotYouState =
-  | { kind: "asked"; count: number }
-  | { kind: "erased" | "booked" | "gone" | "in-a-minute" | "too-many" };
+  | { kind: "asked"; count: number; isOtherBooked: boolean }
+  | { kind: "erased"; isOtherBooked: boolean }
+  | { kind: "booked" | "gone" | "in-a-minute" | "too-many" };
 
 /** The page behind "Not you?" in our mails. Opening it does nothing: programs that check mails open every link. */
 export function NotYouPage({ state }: { state: NotYouState }) {
   switch (state.kind) {
     case "asked":
-      return <Asked count={state.count} />;
+      return <Asked {...state} />;
     case "erased":
       return (
         <MessagePanel headingLevel="h1" title="It is erased">
           <p>
-            What was sent with your e-mail address is gone, and the address too. For{" "}
-            {enquiryRetentionDays} days our forms mail nothing to it. Our office has been told. We
-            are sorry for the trouble.
+            What was sent with your e-mail address is gone
+            {state.isOtherBooked
+              ? ", but for the move that is booked with it: to have that erased, please call us"
+              : `, and the address too. For ${enquiryRetentionDays} days our forms mail nothing to it`}
+            . Our office has been told. We are sorry for the trouble.
           </p>
         </MessagePanel>
       );
@@ -68,7 +71,9 @@ export function NotYouPage({ state }: { state: NotYouState }) {
   }
 }
 
-const Asked = ({ count }: { count: number }) => (
+type AskedProps = { count: number; isOtherBooked: boolean };
+
+const Asked = ({ count, isOtherBooked }: AskedProps) => (
   <MessagePanel
     headingLevel="h1"
     title="Did you not write to us?"
@@ -81,12 +86,14 @@ const Asked = ({ count }: { count: number }) => (
     <p>
       Somebody has filled in a form of {company.name} with your e-mail address. If it was not you,
       press the button: we erase{" "}
-      {count === 1 ? "what was sent" : `the ${count} requests that were sent`} with your address,
-      and the address too, and for {enquiryRetentionDays} days our forms mail nothing to it.
+      {count === 1 ? "what was sent" : `the ${count} requests that were sent`} with your address
+      {isOtherBooked
+        ? ", but not the move that is booked with it"
+        : `, and the address too, and for ${enquiryRetentionDays} days our forms mail nothing to it`}
+      .
     </p>
     <p className="mt-3">
-      If it was you, there is nothing to do: close this page, and we reply as promised. What you
-      erase cannot be brought back.
+      If it was you, there is nothing to do: close this page. What you erase cannot be brought back.
     </p>
   </MessagePanel>
 );

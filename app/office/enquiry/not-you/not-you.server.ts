@@ -9,8 +9,12 @@ import { referenceInSql } from "#office/reply/reference.ts";
 /** More than any address may get in a day. */
 const refusal = 1_000;
 
-const ofKeysAddress = `email = (SELECT email FROM enquiries WHERE mail_key = ?1) COLLATE NOCASE
-  AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)`;
+const isBooked = "EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
+const hasKeysAddress = "email = (SELECT email FROM enquiries WHERE mail_key = ?1) COLLATE NOCASE";
+const ofKeysAddress = `${hasKeysAddress} AND NOT ${isBooked}`;
+/** All of them or none: what is on its way to the form service would come to the office after it was erased. */
+const isErasable = `${ofKeysAddress} AND NOT EXISTS (SELECT 1 FROM enquiries AS other
+  WHERE other.email = enquiries.email COLLATE NOCASE AND other.sending_until > ?2)`;
 
 const foundSchema = v.object({
   email: v.string(),
@@ -18,9 +22,11 @@ const foundSchema = v.object({
   isBooked: mark,
   /** How many can be erased: all from the address that are not booked. */
   count: v.number(),
-  /** Until when one of them may be on its way to the form service. */
-  sendingUntil: v.nullable(v.number()),
+  /** Whether another one of the address is booked, and stays. */
+  isOtherBooked: mark,
 });
+
+const erasedSchema = v.object({ erased: v.number() });
 
 export type Sent = v.InferOutput<typeof foundSchema>;
 
@@ -32,9 +38,9 @@ export function createNotYou(database: D1Database) {
     async find(mailKey: string): Promise<Sent | null> {
       const row = await database
         .prepare(
-          `SELECT email, EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id) AS isBooked,
+          `SELECT email, ${isBooked} AS isBooked,
              (SELECT count(*) FROM enquiries WHERE ${ofKeysAddress}) AS count,
-             (SELECT max(sending_until) FROM enquiries WHERE ${ofKeysAddress}) AS sendingUntil
+             EXISTS (SELECT 1 FROM enquiries WHERE ${hasKeysAddress} AND ${isBooked}) AS isOtherBooked
            FROM enquiries WHERE mail_key = ?1`,
         )
         .bind(mailKey)
@@ -43,22 +49,31 @@ export function createNotYou(database: D1Database) {
     },
 
     /**
-     * Erases all from the key's address that are not booked, mails nothing more to it for thirty days, and tells the office.
-     * Does nothing while one of them may be on its way to the form service.
+     * Erases all from the key's address that are not booked, and tells the office. Unless one is booked, forms mail nothing
+     * more to it for thirty days. Returns false, and does nothing, while one may be on its way to the form service.
      */
-    async erase(mailKey: string, { email }: Pick<Sent, "email">, now: number): Promise<void> {
-      const isErasable = `${ofKeysAddress} AND coalesce(sending_until, 0) <= ?2`;
+    async erase(mailKey: string, { email }: Pick<Sent, "email">, now: number): Promise<boolean> {
       const at = (sql: string) => database.prepare(sql).bind(mailKey, now);
-      await database.batch([
+      const refusing = database
+        .prepare(
+          `INSERT INTO mail_limits (recipient, weight, until) SELECT ?3, ?4, ?5
+           WHERE EXISTS (SELECT 1 FROM enquiries WHERE ${isErasable})
+             AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${hasKeysAddress} AND ${isBooked})`,
+        )
+        .bind(
+          ...[mailKey, now, await recipientOf(email), refusal],
+          now + enquiryRetentionDays * dayMs,
+        );
+      const results = await database.batch([
         at(queueAlarm("Erased, since it was not them", "?2", `enquiries WHERE ${isErasable}`)),
         at(`INSERT INTO desk_log (at, who, reference, did)
           SELECT ?2, 'the address’s owner', ${referenceInSql("id")}, 'erased it: it was not them'
           FROM enquiries WHERE ${isErasable}`),
-        database
-          .prepare("INSERT INTO mail_limits (recipient, weight, until) VALUES (?1, ?2, ?3)")
-          .bind(await recipientOf(email), refusal, now + enquiryRetentionDays * dayMs),
+        refusing,
         at(`DELETE FROM enquiries WHERE ${isErasable}`),
+        database.prepare("SELECT changes() AS erased"),
       ]);
+      return v.parse(erasedSchema, results.at(-1)?.results[0]).erased > 0;
     },
   };
 }

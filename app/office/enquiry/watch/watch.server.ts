@@ -59,6 +59,11 @@ const isBroken = `${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL`
 const isMissed = "next_by < ?1 AND break_logged_at IS NULL";
 const isNewFlood = `${isUndecided} AND break_logged_at IS NULL`;
 
+/** A flood that goes on is one alarm an hour. */
+const floodAlarm = "Enquiries came in a flood";
+const isFloodKnown = `EXISTS (SELECT 1 FROM mails WHERE kind = 'alarm'
+  AND instr(words, '${floodAlarm}') = 1 AND created_at > ?1 - ${hourMs})`;
+
 /** The enquiry of a missed message; a mail about it has the journey's revision, and one about a reply 0. */
 const ofMissed = `id IN (SELECT enquiry_id FROM journeys WHERE ${isMissed})`;
 const isOldEnough = `id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2 OR called_off_at < ?2)
@@ -100,7 +105,7 @@ export function createWatch(database: D1Database) {
     async takeFlood(now: number): Promise<number> {
       const [, taken] = await at(
         now,
-        queueAlarm("Enquiries came in a flood", "?1", `enquiries WHERE ${isNewFlood}`),
+        queueAlarm(floodAlarm, "?1", `enquiries WHERE ${isNewFlood} AND NOT ${isFloodKnown}`),
         `UPDATE enquiries SET break_logged_at = ?1 WHERE ${isNewFlood}`,
       );
       return taken?.meta.changes ?? 0;

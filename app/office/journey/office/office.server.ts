@@ -15,6 +15,7 @@ import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import {
   callOffJourney,
   closeJourney,
+  findNews,
   type Journey,
   startJourney,
   updateJourney,
@@ -97,8 +98,8 @@ export async function changeJourney(
     if (!changed) return refuse(409, "The promised message is late. Send it first.", typed);
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const seen = { revision: Number(typed.revision), journey: changed };
-    const isNews = JSON.stringify(changed) !== JSON.stringify(journey);
-    if (await journeys.save(quote.id, seen, { ...by, did, isNews })) return { done };
+    const news = findNews(journey, changed);
+    if (await journeys.save(quote.id, seen, { ...by, did, news })) return { done };
     const problem = await withWho(somebodyWasFirst, office);
     return refuse(409, problem, { ...typed, revision: String(revision) });
   }

@@ -52,7 +52,8 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
         <Notice tone="good" title="Please look into your mailbox">
           If we have a quote of this address from the last {enquiryRetentionDays} days, or a booked
           move, its links are on their way there. Look in the spam folder too. Nothing after ten
-          minutes? It may have been another address; or call us on <PhoneLink />.
+          minutes? It may have been another address, or we have mailed to this one twice today
+          already. Then call us on <PhoneLink />.
         </Notice>
       )}
       {failure && (

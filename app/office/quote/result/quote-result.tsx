@@ -34,7 +34,7 @@ export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResu
   return (
     <>
       <PageHeading title="We have your request" isTight />
-      <Promised quote={quote} />
+      <Promised quote={quote} isFromTab={notYouPath === null} />
       {replies.length > 0 && (
         <div className="mt-10 print:mt-4">
           <QuoteReplies replies={replies} />
@@ -65,7 +65,7 @@ export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResu
   );
 }
 
-function Promised({ quote }: { quote: QuoteView }) {
+function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }) {
   const { reference, replyBy, state, email, addressHint, phone, topic, plan, route } = quote;
   const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
@@ -79,7 +79,8 @@ function Promised({ quote }: { quote: QuoteView }) {
           <p className="text-ink-soft">
             We keep this page for {enquiryRetentionDays} days, or if you book, until{" "}
             {journeyRetentionDays} days after your pet is home or the move is called off. Keep its
-            address to yourself: anyone who has it can read the page.
+            address to yourself: anyone who has it can read the page
+            {!isFromTab && ", and erase what was asked"}.
           </p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
@@ -115,8 +116,8 @@ function Promised({ quote }: { quote: QuoteView }) {
         )}
         {phone && ` It may come by phone, to ${phone}.`}
       </p>
-      {hasMail && state === "open" && (
-        <MailComes to={email}>It has the address of this page.</MailComes>
+      {hasMail && isFromTab && state === "open" && (
+        <MailComes to={email}>It has a link to this page.</MailComes>
       )}
       {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
     </Pass>
@@ -141,14 +142,15 @@ function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
 
 /** The page of a quote that was erased or never existed. */
 export function QuoteGone() {
+  const { hasMail = false } = useRootData() ?? {};
   return (
     <MessagePanel
       headingLevel="h1"
       title="This quote is no longer here"
       actions={
         <>
-          <ButtonLink to={href("/quote/find")}>Have the link mailed</ButtonLink>
-          <ButtonLink to={href("/quote")} look="quiet">
+          {hasMail && <ButtonLink to={href("/quote/find")}>Have the link mailed</ButtonLink>}
+          <ButtonLink to={href("/quote")} look={hasMail ? "quiet" : "primary"}>
             Ask for a quote
           </ButtonLink>
           <ButtonLink to={href("/contact")} look="quiet">
