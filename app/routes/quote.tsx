@@ -2,6 +2,7 @@ import { data, href, redirectDocument } from "react-router";
 import { pageTitles } from "#content/page-titles.ts";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
 import { neverCached, seeOther } from "#edge/http/plain-response.ts";
+import { useRootData } from "#edge/root-data.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
@@ -26,6 +27,7 @@ import { onRestore } from "#ui/browser/lifecycle.ts";
 import { forgetInput } from "#ui/forms/typed/kept-input.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/quote";
 
 const title = pageTitles["/quote"];
@@ -91,13 +93,24 @@ export async function clientAction({
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasMail = false } = useRootData() ?? {};
   return (
     <Page>
       <PageTrail current={title} />
       <PageHeading title={title} isTight />
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <QuoteSteps {...loaderData} failure={actionData} />
-        <ContactCard />
+        <div>
+          <ContactCard />
+          {hasMail && (
+            <p className="mt-6">
+              Lost the link of your quote?{" "}
+              <PageLink to={href("/quote/find")} className="inline-block py-1">
+                Have it mailed
+              </PageLink>
+            </p>
+          )}
+        </div>
       </div>
     </Page>
   );

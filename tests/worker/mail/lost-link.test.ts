@@ -18,6 +18,12 @@ describe("/quote/find", () => {
     expect(linkIn(mail ?? {})).toBe(mailPage);
   });
 
+  it("is linked where one asks for a quote, and where a quote is gone", async () => {
+    for (const path of ["/quote", `/quote/${"a".repeat(32)}`]) {
+      expect(await (await visit(path)).text()).toContain('href="/quote/find"');
+    }
+  });
+
   it("says the same words whether it knows the address", async () => {
     const { email } = await askAndGetMail();
     const [known, unknown] = [await find(email), await find(newAddress())];

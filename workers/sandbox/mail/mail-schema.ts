@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-const email = v.pipe(v.string(), v.email());
+const email = v.pipe(v.string(), v.rfcEmail());
 const address = v.union([
   v.pipe(
     email,
