@@ -9,14 +9,16 @@ const eventSchema = v.object({
   payload: v.object({ messageId: v.string(), recipient: v.string() }),
 });
 
-/** The ends of a mail that its recipient does not get, or does not want; others, such as `delivered`, change nothing. */
+type Event = v.InferOutput<typeof eventSchema>;
+
+/** The ends of a mail that its recipient does not get. Others, such as `delivered`, change nothing. */
 const reasons: Record<string, string> = {
   bounced: "The mail came back",
   failed: "The mail was not delivered",
   rejected: "The mail was refused",
 };
 
-/** It has arrived, so a reply stays one. */
+/** The end of one that its recipient marks as spam. It has arrived, so a reply stays one. */
 const complaint = "complained";
 
 /** The part of a queue's batch that is used. */
@@ -31,21 +33,23 @@ export async function takeReturnedMails({ messages }: Events, database: D1Databa
   for (const message of messages) {
     const event = v.safeParse(eventSchema, message.body);
     if (!event.success) log.warn("An event of the mail service cannot be read");
-    const end = event.success ? (event.output.type.split(".").at(-1) ?? "") : "";
-    const isTaken =
-      !event.success ||
-      (end === complaint
-        ? await markUnwanted(database, event.output.payload, now)
-        : !reasons[end] || (await markReturned(database, event.output.payload, reasons[end], now)));
-    if (isTaken) message.ack();
+    if (!event.success || (await take(event.output, database, now))) message.ack();
     else message.retry();
   }
+}
+
+/** Returns false if it has to be taken later. */
+function take({ type, payload }: Event, database: D1Database, now: number): Promise<boolean> {
+  const end = type.split(".").at(-1) ?? "";
+  if (end === complaint) return markUnwanted(database, payload, now);
+  const reason = reasons[end];
+  return reason ? markReturned(database, payload, reason, now) : Promise.resolve(true);
 }
 
 /** Returns false if no mail has the message's id. The copy of a reply that went to the office is another matter. */
 async function markReturned(
   database: D1Database,
-  { messageId, recipient }: { messageId: string; recipient: string },
+  { messageId, recipient }: Event["payload"],
   reason: string,
   now: number,
 ): Promise<boolean> {
@@ -68,7 +72,7 @@ async function markReturned(
 /** The recipient has marked a mail as spam: nothing more is sent there, and the office is told. */
 async function markUnwanted(
   database: D1Database,
-  { messageId, recipient }: { messageId: string; recipient: string },
+  { messageId, recipient }: Event["payload"],
   now: number,
 ): Promise<boolean> {
   const which = `email = ?3 COLLATE NOCASE AND mail_stop IS NULL
