@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import { getPlatformProxy } from "wrangler";
 import { dueQueries, listQueries } from "../app/office/desk/store/desk-lists.server.ts";
-import { storeEnquiries } from "../tests/fixtures/many-enquiries.ts";
+import { storeEnquiries } from "../tests/fixtures/office/many-enquiries.ts";
 import type { PartResult } from "./report.ts";
 
 const enquiries = 10_000;

@@ -4,7 +4,7 @@ import { backupRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { backupCron } from "#office/backup/backups.server.ts";
 import { dumpDatabase } from "#office/backup/dump.server.ts";
-import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
+import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
 import { ageEnquiries, newEnquiry, postEnquiry, runCron } from "./enquiry-outbox.ts";
 import { postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
+import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
 import { meera, onlyRow, publishKeys, readLog, signIn, submit, textOf } from "./desk-office.ts";
 import { listEnquiries } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";

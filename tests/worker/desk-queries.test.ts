@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { dueQueries, listQueries } from "#office/desk/store/desk-lists.server.ts";
-import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
+import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
 import { deleteEnquiries } from "./enquiry-outbox.ts";
 
 const due = [0, Number.MAX_SAFE_INTEGER, -1, 0];

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { storeEnquiries } from "#tests/fixtures/many-enquiries.ts";
+import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
 import {
   ageEnquiries,
   formServiceIsDown,

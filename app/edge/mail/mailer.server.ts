@@ -12,7 +12,7 @@ export type OutgoingMail = {
 };
 
 /**
- * What became of a mail. The service does not know one that is sent again, so nobody can tell whether an `unknown` one was
+ * The end of an attempt to send a mail. The service does not know one that is sent again, so nobody can tell whether an `unknown` one was
  * sent. `refused` ones are not sent by a further attempt either.
  */
 export type SendOutcome =

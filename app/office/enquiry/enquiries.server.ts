@@ -52,7 +52,7 @@ const release = `UPDATE enquiries SET submission = NULL,
 
 /**
  * Later words under a token are a correction, which keeps the first keys; but the one in mails went to the first address.
- * What came before a flood stays apart from it.
+ * An enquiry that came before a flood stays apart from it.
  */
 function insert(columns: string[]): string {
   const replaced = columns.filter(

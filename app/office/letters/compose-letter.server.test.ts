@@ -7,7 +7,13 @@ import { describe, expect, it } from "vitest";
 import { mailHeaders } from "#edge/mail/mailer.server.ts";
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { describeInput } from "#office/quote/quote-words.server.ts";
-import { journeyOf, letters, messageOf, quoteOf, write } from "#tests/fixtures/letter-examples.ts";
+import {
+  journeyOf,
+  letters,
+  messageOf,
+  quoteOf,
+  write,
+} from "#tests/fixtures/office/letter-examples.ts";
 
 const parseHtml = (html: string): Root => unified().use(rehypeParse).parse(html);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hourMs } from "#edge/http/india-clock.ts";
-import { journeyOf, letters, replyBy, write } from "#tests/fixtures/letter-examples.ts";
+import { journeyOf, letters, replyBy, write } from "#tests/fixtures/office/letter-examples.ts";
 
 describe("the letter about a booked journey", () => {
   it("names the first stage, the party that it waits for, and our next message", () => {

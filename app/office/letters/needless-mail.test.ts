@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { journeyOf, messageOf, now } from "#tests/fixtures/letter-examples.ts";
+import { journeyOf, messageOf, now } from "#tests/fixtures/office/letter-examples.ts";
 import { findNeedless } from "./needless-mail.ts";
 
 const missed = journeyOf({ nextBy: now - 1 }).journey;

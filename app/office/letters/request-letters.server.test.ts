@@ -6,7 +6,7 @@ import {
   quoteOf,
   replyBy,
   write,
-} from "#tests/fixtures/letter-examples.ts";
+} from "#tests/fixtures/office/letter-examples.ts";
 
 describe("the confirmation of an enquiry", () => {
   it("names the hour of our reply on both clocks, and in India’s in the subject", () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { company } from "#content/company/company.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -26,3 +27,11 @@ export function NoPromise() {
     </>
   );
 }
+
+/** Says the same whether the mail goes out: a form must not tell anybody whether it does. */
+export const MailComes = ({ to, children }: { to: string | null; children?: ReactNode }) => (
+  <p className="wrap-anywhere mt-2">
+    A mail that confirms it should be {to ? `at ${to}` : "in your mailbox"} in a few minutes.{" "}
+    {children} If it is not there, nor in the spam folder, we have your request all the same.
+  </p>
+);

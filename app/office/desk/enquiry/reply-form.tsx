@@ -45,7 +45,7 @@ export function ReplyForm({
   );
 }
 
-/** What was typed while somebody else was first. */
+/** The text that was typed while somebody else was first. */
 const UnsentReply = ({ words }: { words: string }) => (
   <section aria-labelledby="unsent-title" className={card}>
     <h2 id="unsent-title" className="font-semibold text-xl">
@@ -84,7 +84,7 @@ export function MailStop({ enquiry: { mailStop } }: { enquiry: EnquiryView }) {
   );
 }
 
-/** What the visitor was mailed, the newest first. */
+/** The mails to the visitor, the newest first. */
 export function Mails({ enquiry: { mails, seen, hasMail } }: { enquiry: EnquiryView }) {
   if (mails.length === 0 && !hasMail) return null;
   return (

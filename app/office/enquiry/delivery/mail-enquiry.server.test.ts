@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { OutgoingMail, SendOutcome } from "#edge/mail/mailer.server.ts";
-import { messageOf } from "#tests/fixtures/letter-examples.ts";
+import { messageOf } from "#tests/fixtures/office/letter-examples.ts";
 import { sendEnquiry } from "./form-service.server.ts";
 
 /** Sends an enquiry where the office's mail takes the place of a form service. */

@@ -201,7 +201,7 @@ export function createMails(database: D1Database) {
       return v.parse(v.array(mailSchema), results);
     },
 
-    /** What the office wrote, the first one first, without what did not arrive. */
+    /** The office’s words, the first ones first, without those that did not arrive. */
     async listReplies(enquiryId: string): Promise<Reply[]> {
       const { results } = await database
         .prepare(

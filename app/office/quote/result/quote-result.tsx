@@ -3,9 +3,8 @@ import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/ret
 import { useRootData } from "#edge/root-data.ts";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
-import { MailComes } from "#office/enquiry/mail/mail-comes.tsx";
 import type { Reply } from "#office/enquiry/mail/mails.server.ts";
-import { NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { MailComes, NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
