@@ -4,7 +4,7 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { searchTextOf } from "#office/enquiry/search-text.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { meera, onlyRow, press, publishKeys, signIn, textOf } from "./desk-office.ts";
-import { newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
+import { listEnquiries, newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 
 beforeEach(() => publishKeys());
@@ -17,9 +17,10 @@ async function storeVisitors(count: number, visitor: (index: number) => { name: 
      VALUES (?1, ?2, '/contact', ?3, ?4, 'Hello', ?5, ?2, ?6)`,
   );
   const statements = Array.from({ length: count }, (_, index) => {
-    const row = { id: `row-${index}`, email: "a@example.com", phone: null, route: null };
+    const row = { id: `row-${index}`, page: "/contact", email: "a@example.com", phone: null };
+    const words = { ...row, route: null, month: null, message: "Hello", details: null };
     const { name } = visitor(index);
-    const searchText = searchTextOf({ ...row, name });
+    const searchText = searchTextOf({ ...words, name });
     return insert.bind(row.id, now + index, name, row.email, now - dayMs, searchText);
   });
   await env.ENQUIRIES.batch(statements);
@@ -94,10 +95,17 @@ describe("the search", () => {
     return ["José", "Billi"].filter((name) => page.includes(`${name} `)).join();
   };
 
-  it("finds the beginnings of a name, a reference, an e-mail address and a city", async () => {
+  it("finds the beginnings of all words of it and its notes", async () => {
     await askForQuote({ ...ownNote(), name: "José Rao", email: "jose@mail.example" });
     const { id } = await onlyRow();
-    await postEnquiry({ ...newEnquiry(), name: "Billi Menon", email: "billi@post.example" });
+    await postEnquiry({
+      ...newEnquiry(),
+      ...{ name: "Billi Menon", email: "billi@post.example", message: "A Beagle in May?" },
+    });
+    const billi = (await listEnquiries()).find(({ name }) => name === "Billi Menon");
+    await press(await signIn(meera), `/desk/${billi?.id}`, {
+      ...{ do: "note", note: "Wants the café seat" },
+    });
     expect(await find("jose")).toBe("José");
     expect(await find("JOSÉ ra")).toBe("José");
     expect(await find("ra jos")).toBe("José");
@@ -106,6 +114,9 @@ describe("the search", () => {
     expect(await find("billi@post.example")).toBe("Billi");
     expect(await find("pune")).toBe("José");
     expect(await find("lond")).toBe("José");
+    expect(await find("labrador may")).toBe("José");
+    expect(await find("beagle")).toBe("Billi");
+    expect(await find("cafe seat")).toBe("Billi");
     expect(await find("%")).toBe("");
     expect(await find("ose")).toBe("");
   });
@@ -114,6 +125,7 @@ describe("the search", () => {
     await postEnquiry({ ...newEnquiry(), name: "Billi Menon", phone: "+91 98765 43210" });
     expect(await find("098765-43210")).toBe("Billi");
     expect(await find("98765 4321")).toBe("Billi");
+    expect(await find("3210")).toBe("Billi");
     expect(await find("98766")).toBe("");
   });
 

@@ -39,6 +39,7 @@ describe("deep health", () => {
       "desk_log",
       "digests",
       "enquiries",
+      "enquiry_corrections",
       "enquiry_notes",
       "journeys",
       "mail_limits",

@@ -13,3 +13,9 @@ export const midnightInIndia = (isoDate: string): string => `${isoDate}T00:00:00
 
 /** Today's date in India, where most owners and all offices are, as `YYYY-MM-DD`. */
 export const todayInIndia = (now: Date): string => clockInIndia(now.getTime()).slice(0, 10);
+
+/** The end of a month such as `2027-03` in India, in milliseconds since 1970. */
+export function endOfMonthInIndia(month: string): number {
+  const first = new Date(`${month}-01T00:00Z`);
+  return first.setUTCMonth(first.getUTCMonth() + 1) - indiaOffsetMs;
+}

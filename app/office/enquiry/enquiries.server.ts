@@ -3,7 +3,7 @@ import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/ret
 import { dayMs } from "#edge/http/india-clock.ts";
 import { nextRevision, queueConfirmation, queueMail } from "./mail/queue-mail.ts";
 import { type EnquiryRecord, readRecord, recordColumns, rowOf } from "./record.ts";
-import { searchTextOf } from "./search-text.ts";
+import { lastDigits, searchTextOf } from "./search-text.ts";
 
 /** The words that make two enquiries the same. */
 const wordNames = ["page", "topic", "name", "email", "phone", "message"] as const;
@@ -11,7 +11,7 @@ const wordNames = ["page", "topic", "name", "email", "phone", "message"] as cons
 /** The visitor's words, and what they are about. */
 export type EnquiryWords = Pick<
   EnquiryRecord,
-  (typeof wordNames)[number] | "kind" | "route" | "month" | "details"
+  (typeof wordNames)[number] | "kind" | "route" | "month" | "details" | "moveUntil"
 >;
 
 type NewEnquiry = EnquiryWords &
@@ -56,7 +56,8 @@ const release = `UPDATE enquiries SET submission = NULL,
  */
 function insert(columns: string[]): string {
   const replaced = columns.filter(
-    (column) => !["id", "submission", "quote_key", "mail_key", "is_flood"].includes(column),
+    (column) =>
+      !["id", "submission", "quote_key", "mail_key", "is_flood", ...moveColumns].includes(column),
   );
   return `INSERT INTO enquiries (${columns.join(", ")})
     SELECT ${columns.map((column) => `:${column}`).join(", ")}
@@ -65,10 +66,16 @@ function insert(columns: string[]): string {
       ${replaced.map((column) => `${column} = excluded.${column}`).join(", ")},
       quote_key = coalesce(quote_key, excluded.quote_key), is_flood = min(is_flood, excluded.is_flood),
       mail_key = iif(email = excluded.email COLLATE NOCASE, mail_key, excluded.mail_key), mail_stop = iif(email = excluded.email COLLATE NOCASE, mail_stop, NULL),
+      ${moveColumns.map(keepMove).join(", ")},
       revision = revision + 1, break_logged_at = NULL, attempts = 0, is_refused = 0, refused_at = NULL,
       refusals = 0, last_failure = NULL, delivered_at = NULL
     WHERE (${words()}) IS NOT (${words("excluded.")}) AND received_at <= excluded.received_at`;
 }
+
+/** What the desk has filled in about the move of a message, whose form does not ask for it, outlives a correction. */
+const moveColumns = ["kind", "details", "route", "month", "move_until"];
+const keepMove = (column: string) =>
+  `${column} = iif(excluded.kind = 'message' AND kind = 'quote', ${column}, excluded.${column})`;
 
 /** A post that leads to an earlier enquiry leads to its address again. */
 const revive = `UPDATE enquiries SET mail_stop = NULL WHERE mail_stop = 'replaced' AND ${hasSameWords}`;
@@ -110,8 +117,9 @@ export function createEnquiries(database: D1Database) {
      * @throws when the database fails
      */
     async store(enquiry: NewEnquiry, now: number): Promise<EnquiryRecord> {
-      const times = { receivedAt: now, nextAttemptAt: now };
-      const row = rowOf({ ...enquiry, ...times, searchText: searchTextOf(enquiry) });
+      const times = { receivedAt: now, nextAttemptAt: now, firstReplyBy: enquiry.replyBy };
+      const found = { searchText: searchTextOf(enquiry), phoneDigits: lastDigits(enquiry.phone) };
+      const row = rowOf({ ...enquiry, ...times, ...found });
       const [, , , , reading] = await database.batch([
         prepare(release, row),
         prepare(insert(Object.keys(row)), row),

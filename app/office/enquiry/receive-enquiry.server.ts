@@ -35,6 +35,7 @@ export async function receiveEnquiry(
     topic: topic?.label ?? null,
     route: [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ") || null,
     month: month || null,
+    moveUntil: null,
     details: null,
   };
   const accepted = await acceptEnquiry(request, form, words, context);

@@ -6,6 +6,9 @@ export const mark = v.pipe(
   v.transform((number) => number !== 0),
 );
 
+export const sources = ["website", "phone", "whatsapp", "walk-in", "referral"] as const;
+export const replyWays = ["mail", "phone", "whatsapp"] as const;
+
 const text = v.nullable(v.string());
 /** In milliseconds since 1970. */
 const time = v.nullable(v.number());
@@ -15,6 +18,8 @@ export const recordSchema = v.object({
   id: v.string(),
   receivedAt: v.number(),
   kind: v.picklist(["message", "quote"]),
+  /** Whether a form of the site sent it, or how it reached the office, which wrote it down. */
+  source: v.picklist(sources),
   page: v.string(),
   topic: text,
   /** Origin and destination, in words. */
@@ -26,6 +31,7 @@ export const recordSchema = v.object({
     null,
   ),
   name: v.string(),
+  /** Empty where somebody who called gave none. */
   email: v.string(),
   phone: text,
   /** A quote in words, as it was sent to the team. */
@@ -52,12 +58,31 @@ export const recordSchema = v.object({
   replyBy: v.number(),
   repliedAt: time,
   repliedBy: text,
+  /** How the reply was given, if somebody noted it. */
+  repliedVia: v.nullable(v.picklist(replyWays)),
+  /** The promise on arrival, and the first reply. They stay when there is more to answer. */
+  firstReplyBy: time,
+  firstRepliedAt: time,
+  /** The end of the month in which the move is expected. */
+  moveUntil: time,
+  /** When and why nothing more is to be done; "joined" is answered together with another one. */
+  closedAt: time,
+  closedAs: v.nullable(v.picklist(["lost", "died", "spam", "joined"])),
+  /** Of a lost one. */
+  closedWhy: text,
+  joinedTo: text,
+  /** Somebody of the office keeps it longer than its time. */
+  keptUntil: time,
+  keptWhy: text,
   claimedBy: text,
   claimedAt: time,
 });
 
 /** A stored enquiry. */
 export type EnquiryRecord = v.InferOutput<typeof recordSchema>;
+
+/** Whether the quote's form sent it, whose answers the site has put together as its message. */
+export const isOfQuoteForm = ({ page }: Pick<EnquiryRecord, "page">): boolean => page === "/quote";
 
 /** The time by which we promised to reply; null for one of a flood, which is promised none. */
 export const promiseOf = ({ isFlood, replyBy }: Pick<EnquiryRecord, "isFlood" | "replyBy">) =>

@@ -2,14 +2,18 @@ import { describe, expect, it } from "vitest";
 import { searchTextOf, soughtWords } from "./search-text.ts";
 
 const enquiry = {
+  page: "/quote",
   name: "Asha Rao",
   email: "asha@mail.example",
   phone: "+91 98765 43210",
   route: "Pune to London",
+  month: "March 2027",
+  message: "Breed: Beagle",
+  details: { breed: "Beagle", note: "Moti is afraid of thunder" },
 };
 
 const isFound = (typed: string, values: Partial<typeof enquiry> = {}) =>
-  soughtWords(typed).every((word) => searchTextOf({ ...enquiry, ...values }).includes(word));
+  soughtWords(typed).every((word) => searchTextOf({ ...enquiry, ...values }).includes(` ${word}`));
 
 describe("an enquiry", () => {
   it.each(["asha ra", "mail", "pune", "LOND", "RAO Asha"])(
@@ -25,6 +29,18 @@ describe("an enquiry", () => {
       expect(isFound(typed)).toBe(true);
     },
   );
+
+  it.each(["beagle", "march", "2027", "afraid of thun"])(
+    "is found by its breed, month and words: %s",
+    (typed) => {
+      expect(isFound(typed)).toBe(true);
+    },
+  );
+
+  it("is found by the words of its message, but not by those of the quote's form", () => {
+    expect(isFound("thanks", { page: "/contact", message: "Many thanks" })).toBe(true);
+    expect(isFound("breed")).toBe(false);
+  });
 
   it.each(["sha", "asha menon", "98766", "ao"])("is not found by %s", (typed) => {
     expect(isFound(typed)).toBe(false);

@@ -13,26 +13,35 @@ const before = { time: afterwards, position: 0 };
 
 const id = "trial";
 const email = "trial@invalid";
-const quote = {
-  id,
-  submission: id,
-  email,
+const words = {
   kind: "quote",
-  quoteKey: "trial",
-  mailKey: "trial-mail",
-  timeZone: null,
+  email,
   details: {},
   page: "/quote",
   topic: null,
   route: null,
   month: null,
+  moveUntil: null,
   name: "",
   phone: null,
   message: "",
+  quoteKey: "trial",
+} as const;
+const quote = {
+  ...words,
+  id,
+  submission: id,
+  mailKey: "trial-mail",
+  timeZone: null,
   replyBy: at,
   isSuspect: true,
   isFlood: false,
 } as const;
+const corrected = {
+  words: { ...words, source: "phone" as const },
+  newMailKey: "tried",
+  old: [{ field: "", was: "" }],
+};
 const by = { who: "trial", at };
 const deed = { ...by, did: "tried it" };
 /** After all lines that the trial adds to the log itself. */
@@ -46,7 +55,8 @@ const later = 120_000;
  * whatever their time, since it runs every few minutes.
  */
 const steps: Statement[] = recordStatements((database) => {
-  const { enquiries, changes, lists, journal, exports, housekeeping, mails } = createDesk(database);
+  const { enquiries, changes, corrections, lists, journal, exports, housekeeping, mails } =
+    createDesk(database);
   const outbox = createOutbox(database, { hasDesk: true });
   const journeys = createJourneys(database);
   const watch = createWatch(database);
@@ -73,6 +83,8 @@ const steps: Statement[] = recordStatements((database) => {
   changes.claim(id, by, null);
   changes.note(id, by, "");
   changes.sendAgain(id, by, { revision: 1, line, deliveredAt: at, isSuspect: 1 });
+  corrections.correct(id, deed, { revision: 2, line }, corrected);
+  corrections.list(id);
   journal.listNotes(id);
   journal.readLog(null);
   journal.findLastLine();

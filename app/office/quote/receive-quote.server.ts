@@ -4,6 +4,7 @@ import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
 import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
 import { describeValues, type Values } from "#ui/forms/field.ts";
+import { monthOfMove } from "./month-of-move.ts";
 import type { QuoteInput } from "./quote-input.ts";
 import type { QuoteFailure } from "./quote-outcome.ts";
 import { findPlan, planPath, type QuoteMove } from "./quote-plan.server.ts";
@@ -39,6 +40,7 @@ export async function receiveQuote(
     message: composeQuoteMessage(input, details, planned && origin + planPath(planned.search)),
     route: describeRoute(input),
     month: describeMonth(input),
+    moveUntil: monthOfMove(input, planned?.plan ?? null),
     details: withoutEmpty({ ...query, ...details }),
   };
   const accepted = await acceptEnquiry(request, form, words, context);

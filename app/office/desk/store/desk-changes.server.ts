@@ -1,5 +1,6 @@
 import { type By, type Deed, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
+import { searchTextOfWords } from "#office/enquiry/search-text.ts";
 import { isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { createChange } from "./change.server.ts";
 
@@ -110,9 +111,9 @@ export function createChanges(database: D1Database) {
       change(
         id,
         { ...by, did: "wrote a note" },
-        `INSERT INTO enquiry_notes (enquiry_id, who, at, text)
-         SELECT id, ?2, ?3, ?4 FROM enquiries WHERE id = ?1`,
-        ...[by.who, by.at, text],
+        `INSERT INTO enquiry_notes (enquiry_id, who, at, text, search_text)
+         SELECT id, ?2, ?3, ?4, ?5 FROM enquiries WHERE id = ?1`,
+        ...[by.who, by.at, text, searchTextOfWords(text)],
       ),
 
     /**

@@ -31,7 +31,12 @@ export const dueQueries: Record<Filter, string> = {
 };
 
 /** A reference is the beginning of an id, in two groups, and either may be looked for. */
-const searched = "' ' || enquiries.id || ' ' || substr(enquiries.id, 5) || search_text";
+const searched = `' ' || enquiries.id || ' ' || substr(enquiries.id, 5) || search_text || coalesce(
+  (SELECT group_concat(search_text, '') FROM enquiry_notes WHERE enquiry_id = enquiries.id), '')`;
+
+/** Neither at the beginning of a word nor, of at least three digits, anywhere in the phone number. */
+const isMissing = `instr(${searched}, ' ' || value) = 0
+  AND (length(value) < 3 OR instr(coalesce(phone_digits, ''), value) = 0)`;
 
 /** The other lists. */
 export const listQueries = {
@@ -43,7 +48,7 @@ export const listQueries = {
     ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   flood: `${select} WHERE ${isUndecided} AND (received_at, rowid) < (?1, ?2)
     ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(${searched}, value) = 0)
+  found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE ${isMissing})
     AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
   sameAddress: `${select} WHERE email = ?1 COLLATE NOCASE AND id <> ?2 LIMIT ${pageSize}`,
 } as const;

@@ -1,6 +1,7 @@
 import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { createMails } from "#office/enquiry/mail/mails.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
+import { createCorrections } from "./desk-corrections.server.ts";
 import { createExports } from "./desk-export.server.ts";
 import { createJournal } from "./desk-journal.server.ts";
 import { createLists } from "./desk-lists.server.ts";
@@ -14,6 +15,7 @@ export const createDesk = (database: D1Database) => ({
   enquiries: createEnquiries(database),
   lists: createLists(database),
   changes: createChanges(database),
+  corrections: createCorrections(database),
   replies: createReplies(database),
   mails: createMails(database),
   housekeeping: createHousekeeping(database),

@@ -21,7 +21,7 @@ export type FormService = HttpFormService | TeamMail;
 
 export const isHttp = (service: FormService): service is HttpFormService => "endpoint" in service;
 
-export type SentEnquiry = EnquiryWords &
+export type SentEnquiry = Omit<EnquiryWords, "moveUntil"> &
   Pick<EnquiryRecord, "id" | "revision" | "replyBy" | "isSuspect" | "isFlood">;
 
 /** Why an enquiry was not delivered, without any of the visitor's words. */

@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { type Deed, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
+import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
+import { type EnquiryRecord, rowOf } from "#office/enquiry/record.ts";
+import { lastDigits, searchTextOf } from "#office/enquiry/search-text.ts";
+import { createChange } from "./change.server.ts";
+
+/** What the office may correct. */
+export type Corrected = EnquiryWords & Pick<EnquiryRecord, "source" | "quoteKey">;
+
+/** A value that was replaced, by the words for what it is. */
+export type OldValue = { field: string; was: string };
+
+const correctionSchema = v.object({
+  at: v.number(),
+  who: v.string(),
+  field: v.string(),
+  was: v.string(),
+});
+
+export type Correction = v.InferOutput<typeof correctionSchema>;
+
+/** Corrections of an enquiry's words by the office. */
+export function createCorrections(database: D1Database) {
+  const { changeBoth } = createChange(database);
+
+  return {
+    /** Replaces the words of an enquiry. With another address it gets the new key for its mails, which nobody has read. */
+    correct(
+      id: string,
+      deed: Deed,
+      seen: Seen,
+      { words, newMailKey, old }: { words: Corrected; newMailKey: string; old: OldValue[] },
+    ) {
+      const phoneDigits = lastDigits(words.phone);
+      const row = rowOf({ ...words, searchText: searchTextOf(words), phoneDigits });
+      const columns = Object.keys(row);
+      const at = (index: number) => `?${columns.length + index}`;
+      const isSameAddress = "email = ?2 COLLATE NOCASE";
+      return changeBoth(id, deed, {
+        sql: `UPDATE enquiries SET ${columns.map((column, index) => `${column} = ?${index + 3}`).join(", ")},
+            mail_key = iif(${isSameAddress}, mail_key, ${at(3)}), mail_stop = iif(${isSameAddress}, mail_stop, NULL)
+          WHERE id = ?1 AND ${isAsSeen(at(4), at(5))}`,
+        values: [words.email, ...Object.values(row), newMailKey, seen.revision, seen.line],
+        after: database
+          .prepare(
+            `INSERT INTO enquiry_corrections (enquiry_id, at, who, field, was)
+             SELECT ?1, ?2, ?3, json_extract(value, '$.field'), json_extract(value, '$.was')
+             FROM json_each(?4) WHERE changes() > 0`,
+          )
+          .bind(id, deed.at, deed.who, JSON.stringify(old)),
+      });
+    },
+
+    async list(enquiryId: string): Promise<Correction[]> {
+      const { results } = await database
+        .prepare(
+          "SELECT at, who, field, was FROM enquiry_corrections WHERE enquiry_id = ?1 ORDER BY id",
+        )
+        .bind(enquiryId)
+        .all();
+      return v.parse(v.array(correctionSchema), results);
+    },
+  };
+}
