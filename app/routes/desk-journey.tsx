@@ -13,8 +13,8 @@ import {
   planStages,
   withStages,
   writeOffice,
-} from "#office/journey/office/office.server.ts";
-import { doneWords, OfficePage } from "#office/journey/office/office-page.tsx";
+} from "#office/desk/journey/office.server.ts";
+import { doneWords, OfficePage } from "#office/desk/journey/office-page.tsx";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
 
