@@ -4,10 +4,6 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
-import { receivePost, refuseGone } from "#office/desk/post.server.ts";
-import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
-import { journeyContext } from "#office/journey/journey-context.server.ts";
-import { isMissed } from "#office/journey/message-promise.ts";
 import {
   changeJourney,
   planStages,
@@ -15,6 +11,10 @@ import {
   writeOffice,
 } from "#office/desk/journey/office.server.ts";
 import { doneWords, OfficePage } from "#office/desk/journey/office-page.tsx";
+import { receivePost, refuseGone } from "#office/desk/post.server.ts";
+import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { journeyContext } from "#office/journey/journey-context.server.ts";
+import { isMissed } from "#office/journey/message-promise.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
 

@@ -53,7 +53,7 @@ describe.each(both)("erasing %s", (_, button) => {
     ],
     ["claimed it", (person, path) => press(person, path, { do: "claim" })],
     ["wrote a note", (person, path) => press(person, path, { do: "note", note: "They booked." })],
-    ["answered it", (person, path) => press(person, path, { do: "answered" })],
+    ["answered it", (person, path) => press(person, path, { do: "answered", via: "phone" })],
   ];
 
   it.each(deeds)("is refused after a colleague “%s”, and says so", async (did, act) => {

@@ -72,7 +72,7 @@ describe("one enquiry of a flood", () => {
     expect(textOf(await person.read(path))).toContain(noPromise);
     const { page } = await press(person, path, { do: "genuine" });
     expect(page).toContain("It is genuine. A reply is promised");
-    expect(page).toContain("Mark as answered");
+    expect(page).toContain("I have answered:");
     await waitUntilDelivered();
     const row = await onlyRow();
     expect(row).toMatchObject({ is_flood: 0, is_suspect: 0 });
@@ -110,7 +110,7 @@ describe("one enquiry of a flood", () => {
   });
 
   it.each([
-    ["answered", { do: "answered" }],
+    ["answered", { do: "answered", via: "phone" }],
     ["promised", { do: "promise", day: nextOfficeDay }],
     ["sent again", { do: "send-again" }],
   ])("is not %s before it is genuine", async (_, fields) => {

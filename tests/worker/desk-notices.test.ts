@@ -41,7 +41,7 @@ describe("a notice of what is done", () => {
     const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
     await postAndDeliver(newEnquiry());
     const { path } = await onlyRow();
-    const { page, location } = await press(first, path, { do: "answered" });
+    const { page, location } = await press(first, path, { do: "answered", via: "phone" });
     expect(page).toContain("It is marked as answered.");
     expect(await second.read(String(location))).not.toContain(done);
     expect(await first.read(`${path}?done=claim`)).not.toContain(done);

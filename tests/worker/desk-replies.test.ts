@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dayMs } from "#edge/http/india-clock.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import {
@@ -45,12 +47,14 @@ describe("two people at the desk", () => {
     await postEnquiry(newEnquiry());
     const { path } = await onlyRow();
     const results = await Promise.all(
-      people.map((person) => press(person, path, { do: "answered" })),
+      people.map((person) => press(person, path, { do: "answered", via: "phone" })),
     );
     expect(results.map(({ status }) => status).sort()).toEqual([303, 409]);
     const loser = results.find(({ status }) => status === 409);
     expect(loser?.page).toMatch(/(meera|ravi) was first, and marked it as answered on/);
-    expect((await readLog()).filter((line) => line.endsWith("answered it"))).toHaveLength(1);
+    expect((await readLog()).filter((line) => line.endsWith("answered it by phone"))).toHaveLength(
+      1,
+    );
   });
 
   it("take over from whom they saw, and give back only what is theirs", async () => {
@@ -76,7 +80,7 @@ describe("two people at the desk", () => {
     const { path } = await onlyRow();
     const seen = await seenBy(person, path);
     await postEnquiry({ ...validEnquiry, submission, message: "In June instead, please." });
-    const late = await submit(person, path, { ...seen, do: "answered" });
+    const late = await submit(person, path, { ...seen, do: "answered", via: "phone" });
     expect(late.page).toContain("The visitor has corrected it");
     expect(await onlyRow()).toMatchObject({ replied_at: null });
   });
@@ -88,8 +92,8 @@ describe("what is answered", () => {
     const quotePath = await askForQuote(ownNote());
     const { path } = await onlyRow();
     const quotePage = async () => textOf(await (await visit(quotePath)).text());
-    await press(person, path, { do: "answered" });
-    expect(await quotePage()).toContain("We have replied.");
+    await press(person, path, { do: "answered", via: "phone" });
+    expect(await quotePage()).toContain("We have replied by phone.");
     const row = await onlyRow();
     expect(row).toMatchObject({ replied_by: meera });
     const undo = { ...(await seenBy(person, path)), do: "undo" };
@@ -97,6 +101,85 @@ describe("what is answered", () => {
     expect((await submit(person, path, undo)).status).toBe(303);
     expect(await quotePage()).toContain("We reply by");
     expect((await submit(person, path, undo)).status).toBe(409);
+  });
+});
+
+describe("what was answered in time", () => {
+  it("stays kept when there is more to answer, and has a new promise", async () => {
+    const person = await signIn(meera);
+    const quotePath = await askForQuote(ownNote());
+    const { path } = await onlyRow();
+    const quotePage = async () => textOf(await (await visit(quotePath)).text());
+    await press(person, path, { do: "answered", via: "whatsapp" });
+    expect(await quotePage()).toContain("We have replied on WhatsApp.");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
+    await press(person, path, { do: "reopen" });
+    const page = await quotePage();
+    expect(page).toMatch(
+      /We replied on .*, as promised.*There is more to answer: we reply again by/,
+    );
+    expect(page).not.toContain("our mistake");
+    const row = await onlyRow();
+    expect(Number(row.reply_by)).toBeGreaterThan(Date.now());
+    expect(row.first_replied_at).not.toBeNull();
+  });
+});
+
+describe("what is closed", () => {
+  it.each([
+    ["lost", { do: "lost", why: "price" }, "This request is closed", "Lost,"],
+    ["a pet that has died", { do: "died" }, "We are very sorry", "The pet has died,"],
+    ["spam", { do: "spam" }, "This request is closed", "Spam,"],
+  ])(
+    "as %s is due no more, is said on its page, and is as before once that is undone",
+    async (_, fields, words, stamp) => {
+      const person = await signIn(meera);
+      const quotePath = await askForQuote(ownNote());
+      const { path, reply_by } = await onlyRow();
+      const quotePage = async () => textOf(await (await visit(quotePath)).text());
+      const { page } = await press(person, path, fields);
+      expect(page).toContain(stamp);
+      expect(await quotePage()).toContain(words);
+      expect(await person.read("/desk")).not.toContain(`href="${path}"`);
+      await press(person, path, { do: "undo-closing" });
+      expect(await quotePage()).toContain("We reply by");
+      expect(await onlyRow()).toMatchObject({ reply_by, closed_at: null, closed_as: null });
+      expect(await person.read("/desk")).toContain(`href="${path}"`);
+    },
+  );
+
+  it("needs a reason to be lost", async () => {
+    const person = await signIn(meera);
+    await postEnquiry(newEnquiry());
+    const { path } = await onlyRow();
+    const { status, page } = await press(person, path, { do: "lost", why: "" });
+    expect(status).toBe(400);
+    expect(page).toContain("Please choose why nothing came of it.");
+  });
+
+  it("is due until then, even if it looks like spam, since its page promised a reply", async () => {
+    const person = await signIn(meera);
+    const quotePath = await askForQuote({ ...ownNote(), second_subject: "https://spam.example" });
+    expect(await (await visit(quotePath)).text()).toContain("We reply by");
+    const { path } = await onlyRow();
+    expect(await person.read("/desk")).toContain(`href="${path}"`);
+    await press(person, path, { do: "spam" });
+    expect(await person.read("/desk")).not.toContain(`href="${path}"`);
+  });
+});
+
+describe("how long it is kept", () => {
+  it("is said at the desk, and can be longer for a reason", async () => {
+    const person = await signIn(meera);
+    await postAndDeliver(newEnquiry());
+    const { path } = await onlyRow();
+    expect(await person.read(path)).toContain("It is not erased while a reply");
+    await press(person, path, { do: "answered", via: "phone" });
+    expect(await person.read(path)).toContain("It is erased after");
+    const until = new Date(Date.now() + 200 * dayMs).toISOString().slice(0, 10);
+    const { page } = await press(person, path, { do: "keep", until, why: "A dispute" });
+    expect(page).toContain("It is kept longer, since: A dispute");
+    expect(page).toContain(`keeps it until ${until}`);
   });
 });
 

@@ -39,7 +39,7 @@ describe("a page that a colleague has overtaken", () => {
       await publishKeys(undefined, formServiceIsDown);
       const { path } = await onlyRow();
       await press(first, path, { do: "claim" });
-      if (change === "undo") await press(first, path, { do: "answered" });
+      if (change === "undo") await press(first, path, { do: "answered", via: "phone" });
       const seen = await seenBy(first, path);
       await press(second, path, { do: "note", note: "She has called." });
       const [row, log] = [await onlyRow(), await readLog()];
@@ -60,12 +60,13 @@ describe("a page that a colleague has overtaken", () => {
       const { path } = await onlyRow();
       if (change === "release") await press(first, path, { do: "claim" });
       const seen = await seenBy(first, path);
-      await press(second, path, { do: "answered" });
+      await press(second, path, { do: "answered", via: "phone" });
       const row = await onlyRow();
       const day = new Date(Number(row.reply_by)).toISOString().slice(0, 10);
-      const { status, page } = await submit(first, path, { ...seen, do: change, day });
+      const fields = { ...seen, do: change, day, via: "mail" };
+      const { status, page } = await submit(first, path, fields);
       expect(status).toBe(409);
-      expect(page).toContain("ravi was first, and marked it as answered on");
+      expect(page).toMatch(/ravi (was first, and marked it as answered on|answered it by phone)/);
       expect(await onlyRow()).toEqual(row);
     },
   );
@@ -102,7 +103,7 @@ describe("a page that a colleague has overtaken", () => {
     const seen = await seenBy(first, path);
     await press(second, path, { do: "send-again" });
     await waitUntilDelivered();
-    const { page } = await submit(first, path, { ...seen, do: "answered" });
+    const { page } = await submit(first, path, { ...seen, do: "answered", via: "phone" });
     expect(page).toContain("ravi sent it again");
     expect(page).not.toContain("corrected");
   });

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
 import { digestCron } from "#office/enquiry/watch/send-digest.server.ts";
 import { formServiceIsDown, listEnquiries, readInbox, runCron } from "./enquiry-outbox.ts";
@@ -42,18 +41,16 @@ describe("the morning's digest", () => {
     await store({ start: "aaaaaaaa", replyBy: now - 1_000, deliveredAt });
     await store({ start: "bbbbbbbb", replyBy: now + 7 * dayMs });
     await store({ start: "cccccccc", replyBy: now + 7 * dayMs, mark: "isRefused" });
-    const soonErased = now - (enquiryRetentionDays - 6) * dayMs;
-    await store({ start: "dddddddd", replyBy: now + 7 * dayMs, deliveredAt: soonErased });
-    await store({ start: "eeeeeeee", replyBy: 1, mark: "isSuspect" });
+    await store({ start: "dddddddd", replyBy: now - 1_000, deliveredAt, mark: "isSuspect" });
+    await store({ start: "eeeeeeee", replyBy: 1, deliveredAt, mark: "isFlood" });
     await store({ start: "ffffffff", replyBy: now + 7 * dayMs, deliveredAt });
     await runCron(digestCron);
     await runCron(digestCron);
     const { message = "", topic, ...fields } = await readDigest();
     expect(topic).toMatch(/^what to do on \d{4}-\d\d-\d\d$/);
-    expect(message).toMatch(/Later than promised \(1\):\n- AAAA-AAAA, promised by/);
+    expect(message).toMatch(/Later than promised \(2\):\n- AAAA-AAAA, promised by.*\n- DDDD-DDDD/);
     expect(message).toMatch(/Not delivered for an hour.* \(1\):\n- BBBB-BBBB/);
     expect(message).toMatch(/Refused by the form service.* \(1\):\n- CCCC-CCCC/);
-    expect(message).toMatch(/erased within seven days \(1\):\n- DDDD-DDDD/);
     expect(message).not.toMatch(/EEEE|FFFF/);
     expect(message).toContain("at the desk: http://desk.marigold.example/desk");
     expect(JSON.stringify({ message, ...fields })).not.toMatch(/Asha|Moti/i);

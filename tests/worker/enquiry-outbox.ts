@@ -73,7 +73,8 @@ export async function waitUntilDelivered(timeout = 1_000): Promise<void> {
 export async function ageEnquiries(byMs: number): Promise<void> {
   await env.ENQUIRIES.prepare(
     `UPDATE enquiries SET received_at = received_at - ?1, next_attempt_at = next_attempt_at - ?1,
-       delivered_at = delivered_at - ?1, refused_at = refused_at - ?1`,
+       delivered_at = delivered_at - ?1, refused_at = refused_at - ?1, replied_at = replied_at - ?1,
+       closed_at = closed_at - ?1, move_until = move_until - ?1`,
   )
     .bind(byMs)
     .run();

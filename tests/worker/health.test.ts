@@ -153,18 +153,19 @@ describe("/healthz?deep=1", () => {
     });
   });
 
-  it("reports a broken promise beside the services, until an operator marks it as kept; spam has none", async () => {
+  it("reports a broken promise beside the services, until an operator marks it as kept, or as spam", async () => {
     await postEnquiry(newEnquiry());
     await postEnquiry({ ...validEnquiry, second_subject: "https://spam.example" });
     const report = async () => (await fetchDeepHealth()).json();
     expect(await report()).toMatchObject({ status: "ok", promises: { status: "kept" } });
     await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
-    const broken = { status: "broken", broken: 1 };
+    const broken = { status: "broken", broken: 2 };
     expect(await report()).toMatchObject({ status: "ok", promises: broken });
     await setFaults(formServiceIsDown);
     expect(await report()).toMatchObject({ status: "degraded", promises: broken });
     await setFaults();
     await env.ENQUIRIES.exec("UPDATE enquiries SET replied_at = 2 WHERE is_suspect = 0");
+    await env.ENQUIRIES.exec("UPDATE enquiries SET closed_at = 2 WHERE is_suspect = 1");
     expect(await report()).toMatchObject({ status: "ok", promises: { status: "kept" } });
   });
 

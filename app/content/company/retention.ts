@@ -1,6 +1,6 @@
 /**
- * How many days we keep an enquiry and the page of a quote after the form service has accepted it. For suspected spam,
- * the days count from its arrival. The legal pages use it as `{props.retentionDays}`.
+ * How many days we keep an enquiry after it was answered or closed, and a quote with its page after the month of the move,
+ * whichever is later. Nothing is erased while we owe an answer. The legal pages use it as `{props.retentionDays}`.
  */
 export const enquiryRetentionDays = 30;
 

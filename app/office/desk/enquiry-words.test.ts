@@ -3,7 +3,10 @@ import { petWords, promiseWords } from "./enquiry-words.ts";
 
 const now = Date.parse("2026-11-25T10:00+05:30");
 const until = Date.parse("2026-11-26T00:00+05:30");
-type Values = { replyBy: string; isFlood?: boolean; repliedAt?: string; repliedBy?: string };
+type Values = { replyBy: string; isFlood?: boolean; repliedAt?: string; repliedBy?: string } & {
+  repliedVia?: "phone";
+  isLost?: boolean;
+};
 
 const promise = (values: Values) =>
   promiseWords(
@@ -12,6 +15,9 @@ const promise = (values: Values) =>
       replyBy: Date.parse(`${values.replyBy}+05:30`),
       repliedAt: values.repliedAt ? Date.parse(`${values.repliedAt}+05:30`) : null,
       repliedBy: values.repliedBy ?? null,
+      repliedVia: values.repliedVia ?? null,
+      closedAt: values.isLost ? now : null,
+      closedAs: values.isLost ? "lost" : null,
     },
     now,
     until,
@@ -35,6 +41,16 @@ describe("a promise in words", () => {
       { tone: "open", words: "By Fri 27 Nov, 18:00" },
       { tone: "kept", words: "Answered by meera, Wed 25 Nov, 09:00" },
     ]);
+  });
+
+  it("says how the reply was given, and that it is closed", () => {
+    const replied = { repliedAt: "2026-11-25T09:00", repliedVia: "phone" } as const;
+    expect(promise({ replyBy: "2026-11-25T18:00", ...replied }).words).toBe(
+      "Answered by phone, Wed 25 Nov, 09:00",
+    );
+    expect(promise({ replyBy: "2026-11-25T18:00", isLost: true }).words).toBe(
+      "Lost, Wed 25 Nov, 10:00",
+    );
   });
 
   it("says that a reply came late", () => {

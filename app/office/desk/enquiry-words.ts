@@ -25,21 +25,38 @@ export function petWords(details: EnquiryRecord["details"]): string | null {
 
 export type PromiseWords = { tone: "late" | "today" | "open" | "kept"; words: string };
 
+type Promised = Pick<
+  EnquiryRecord,
+  "isFlood" | "replyBy" | "repliedAt" | "repliedBy" | "repliedVia" | "closedAt" | "closedAs"
+>;
+
+const ways = { mail: " by mail", phone: " by phone", whatsapp: " on WhatsApp" };
+
+const closings = { lost: "Lost", died: "The pet has died", spam: "Spam", joined: "Joined" };
+
 /** The state of the promise at the time `now`; `until` is the end of that day. */
-export function promiseWords(
-  enquiry: Pick<EnquiryRecord, "isFlood" | "replyBy" | "repliedAt" | "repliedBy">,
-  now: number,
-  until: number,
-): PromiseWords {
-  const { repliedAt, repliedBy } = enquiry;
+export function promiseWords(enquiry: Promised, now: number, until: number): PromiseWords {
+  const { repliedAt, repliedBy, repliedVia, closedAt, closedAs } = enquiry;
   const replyBy = promiseOf(enquiry);
+  if (closedAt !== null && closedAs !== null) {
+    return { tone: "kept", words: `${closings[closedAs]}, ${shortReplyTime(closedAt)}` };
+  }
   if (repliedAt !== null) {
+    const via = repliedVia === null ? "" : ways[repliedVia];
     const by = repliedBy === null ? "" : ` by ${nameOf(repliedBy)}`;
     const late = replyBy !== null && repliedAt > replyBy ? ", late" : "";
-    return { tone: "kept", words: `Answered${by}, ${shortReplyTime(repliedAt)}${late}` };
+    return { tone: "kept", words: `Answered${via}${by}, ${shortReplyTime(repliedAt)}${late}` };
   }
   if (replyBy === null) return { tone: "open", words: "Came in a flood, no promise" };
-  const time = shortReplyTime(replyBy);
-  if (replyBy < now) return { tone: "late", words: `Overdue since ${time}` };
-  return { tone: replyBy < until ? "today" : "open", words: `By ${time}` };
+  return dueWords("", replyBy, now, until);
 }
+
+/** Such as "Overdue since Tue 24 Nov, 18:00", or "Message by …" of what is due. */
+export function dueWords(what: string, by: number, now: number, until: number): PromiseWords {
+  const time = shortReplyTime(by);
+  const named = (words: string) => (what ? `${what} ${words}` : words);
+  if (by < now) return { tone: "late", words: capitalised(named(`overdue since ${time}`)) };
+  return { tone: by < until ? "today" : "open", words: capitalised(named(`by ${time}`)) };
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

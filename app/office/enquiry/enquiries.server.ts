@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
+import { eraseAt, isKept } from "./erase-at.ts";
 import { nextRevision, queueConfirmation, queueMail } from "./mail/queue-mail.ts";
 import { type EnquiryRecord, readRecord, recordColumns, rowOf } from "./record.ts";
 import { lastDigits, searchTextOf } from "./search-text.ts";
@@ -27,8 +27,6 @@ type NewEnquiry = EnquiryWords &
 const sameTokenForMs = dayMs;
 /** How long the same words count as one press of a button. */
 const sameWordsForMs = 10 * 60 * 1000;
-
-const journeyRetentionMs = journeyRetentionDays * dayMs;
 
 const words = (of = "") => wordNames.map((name) => `${of}${name}`).join(", ");
 
@@ -86,12 +84,9 @@ const confirm = queueConfirmation(
   "changes() > 0 AND (submission = :submission OR id = :id)",
 );
 
-/** The quotes of an address whose pages are there: of the last thirty days, or booked. */
+/** The quotes of an address whose pages are there. */
 const isFindable = `email = ?1 COLLATE NOCASE AND kind = 'quote' AND is_suspect = 0 AND is_flood = 0
-  AND mail_stop IS NULL AND (received_at > ?2 - ${enquiryRetentionDays * dayMs}
-    OR EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))
-  AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id
-    AND (home_at < ?2 - ${journeyRetentionMs} OR called_off_at < ?2 - ${journeyRetentionMs}))`;
+  AND mail_stop IS NULL AND ${isKept("?2")}`;
 
 const newestFirst = "ORDER BY received_at DESC LIMIT 100";
 
@@ -139,15 +134,23 @@ export function createEnquiries(database: D1Database) {
       return row && readRecord(row);
     },
 
+    /** When it is erased; null while something is open. */
+    async findEraseAt(id: string): Promise<number | null> {
+      const time = await database
+        .prepare(`SELECT ${eraseAt} AS time FROM enquiries WHERE id = ?1`)
+        .bind(id)
+        .first("time");
+      return v.parse(v.nullable(v.number()), time);
+    },
+
     /** The quote with the key, of its page or of our mails; null once it is erased, or its journey has ended. */
     async findQuote(quoteKey: string, now: number): Promise<EnquiryRecord | null> {
       const row = await database
         .prepare(
           `SELECT ${recordColumns} FROM enquiries WHERE (quote_key = ?1 OR mail_key = ?1) AND kind = 'quote'
-             AND NOT EXISTS (SELECT 1 FROM journeys
-               WHERE enquiry_id = enquiries.id AND (home_at < ?2 OR called_off_at < ?2))`,
+             AND ${isKept("?2")}`,
         )
-        .bind(quoteKey, now - journeyRetentionMs)
+        .bind(quoteKey, now)
         .first();
       return row && readRecord(row);
     },

@@ -80,7 +80,7 @@ const steps: Statement[] = recordStatements((database) => {
   lists.search("trial", before);
   lists.listSameAddress(email, "");
 
-  changes.claim(id, by, null);
+  changes.claim(id, by, { holder: null, repliedAt: null });
   changes.note(id, by, "");
   changes.sendAgain(id, by, { revision: 1, line, deliveredAt: at, isSuspect: 1 });
   corrections.correct(id, deed, { revision: 2, line }, corrected);

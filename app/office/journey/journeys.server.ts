@@ -1,4 +1,5 @@
 import { log } from "#edge/log/log.server.ts";
+import { answered } from "#office/enquiry/answer-in-sql.ts";
 import {
   type By,
   type Deed,
@@ -81,7 +82,7 @@ export function createJourneys(database: D1Database) {
       // The line of the log before it is written only if the quote was booked.
       const answering = database
         .prepare(
-          `UPDATE enquiries SET replied_at = ?2, replied_by = ?3, is_flood = 0, is_suspect = 0
+          `UPDATE enquiries SET ${answered("?2", "?3", "NULL")}, is_flood = 0, is_suspect = 0
            WHERE id = ?1 AND replied_at IS NULL AND changes() > 0`,
         )
         .bind(enquiryId, by.at, by.who);

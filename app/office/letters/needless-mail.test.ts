@@ -10,6 +10,7 @@ it.each([
   ["a confirmation of what was taken for spam since", "corrected", { isSuspect: true }, null],
   ["a late promise that was kept since", "late", { repliedAt: now, replyBy: now - 1 }, null],
   ["a late promise after which another one was given", "late", { replyBy: now + 1 }, null],
+  ["a late promise of what was closed since", "late", { closedAt: now, replyBy: now - 1 }, null],
   ["a late promise of what was taken for spam since", "late", { isFlood: true }, null],
   ["a late message that was sent since", "late", {}, kept],
   ["that it is booked, once the journey has ended", "booked", {}, { ...kept, calledOffAt: now }],

@@ -4,7 +4,10 @@ import { endOf, type Journey } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 
 type About = {
-  enquiry: Pick<EnquiryRecord, "mailStop" | "isSuspect" | "isFlood" | "repliedAt" | "replyBy">;
+  enquiry: Pick<
+    EnquiryRecord,
+    "mailStop" | "isSuspect" | "isFlood" | "repliedAt" | "replyBy" | "closedAt"
+  >;
   journey: Journey | null;
   /** Of `found`. */
   quotes: readonly unknown[];
@@ -22,7 +25,7 @@ export function findNeedless(
   { enquiry, journey, quotes }: About,
   now: number,
 ): string | null {
-  const { mailStop, isSuspect, isFlood, repliedAt } = enquiry;
+  const { mailStop, isSuspect, isFlood, repliedAt, closedAt } = enquiry;
   if (mailStop !== null) return stops[mailStop];
   switch (kind) {
     case "received":
@@ -32,6 +35,7 @@ export function findNeedless(
     case "late":
       if (journey) return isMissed(journey, now) ? null : "The message was sent";
       if (isSuspect || isFlood) return "It may be spam";
+      if (closedAt !== null) return "It is closed";
       if (enquiry.replyBy > now) return "There is a new promise";
       return repliedAt === null ? null : "It is answered";
     case "booked":

@@ -27,7 +27,7 @@ test("a quote from a phone is found, claimed by one of two people, and answered 
 
   await ravi.getByLabel("A note for the office").fill("She called again.");
   await ravi.getByRole("button", { name: "Save the note" }).click();
-  await meera.getByRole("button", { name: "I answered elsewhere" }).click();
+  await meera.getByRole("button", { name: "By phone" }).click();
   await expect(meera.getByRole("status")).toContainText("marked as answered");
   await expect(meera.getByRole("main")).toContainText("She called again.");
   await visitor.reload();

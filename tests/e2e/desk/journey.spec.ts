@@ -17,7 +17,7 @@ test("two people answer a quote from a phone, book it, and lead it through all i
   const [meera, ravi] = [await signIn(browser, "meera"), await signIn(browser, "ravi")];
   for (const person of [meera, ravi]) await openEnquiry(person, name);
   await button(meera, "Claim it").click();
-  await button(ravi, "I answered elsewhere").click();
+  await button(ravi, "By phone").click();
   await expect(ravi.getByRole("status")).toContainText("marked as answered");
   for (const person of [meera, ravi]) {
     await person.getByRole("link", { name: "Book or follow the journey" }).click();

@@ -130,7 +130,7 @@ describe("whoever asked", () => {
     await publishKeys(undefined, { path: "/mail/send/*", kind: "status", status: 503 });
     await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 1");
     await runCron();
-    await press(office, `/desk/${id}`, { do: "answered" });
+    await press(office, `/desk/${id}`, { do: "answered", via: "phone" });
     await publishKeys();
     await sendLater();
     expect(await readMail(email)).toHaveLength(1);

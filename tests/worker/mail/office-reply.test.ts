@@ -187,7 +187,7 @@ it("a reply that another one was faster than is kept on the page", async () => {
 it("“I answered elsewhere” marks without a mail", async () => {
   const { email, path, office } = await openAtDesk();
   expect(await office.read(path)).toContain("I answered elsewhere");
-  await press(office, path, { do: "answered" });
+  await press(office, path, { do: "answered", via: "phone" });
   await sendLater();
   expect(await readMail(email)).toHaveLength(1);
 });

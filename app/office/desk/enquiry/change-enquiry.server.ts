@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type LostReason, lostReasons } from "#content/lost-reasons.ts";
 import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
@@ -11,10 +12,11 @@ import {
 } from "#office/desk/post.server.ts";
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
 import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { draftReply } from "./contact-links.ts";
+import { keptUntil } from "./kept-until.ts";
 import { promiseFor } from "./new-promise.ts";
 
 const text = v.optional(v.string(), "");
@@ -27,31 +29,41 @@ const never = v.pipe(
   v.literal(""),
   v.transform(() => null),
 );
+const orNever = v.union([seenNumber, never]);
 const seen = { revision: seenNumber, line: seenNumber };
+const held = { ...seen, holder: nobody, repliedAt: v.optional(orNever, "") };
 
 /** The posts of the forms on an enquiry's page, each with the state that the page showed. */
 const changeSchema = v.variant("do", [
-  v.object({ do: v.literal("claim"), ...seen, holder: nobody }),
+  v.object({ do: v.literal("claim"), ...held }),
+  v.object({ do: v.literal("give"), ...held, to: text }),
   v.object({ do: v.literal("release"), ...seen }),
-  v.object({ do: v.literal("answered"), ...seen }),
+  v.object({ do: v.literal("answered"), ...seen, via: v.picklist(replyWays) }),
   v.object({ do: v.literal("reply"), ...seen, reply: v.pipe(text, v.trim()) }),
   v.object({ do: v.literal("reply-arrived"), ...seen, mail: seenNumber }),
   v.object({ do: v.literal("reply-again"), ...seen, mail: seenNumber }),
   v.object({ do: v.literal("undo"), ...seen, repliedAt: seenNumber }),
+  v.object({ do: v.literal("reopen"), ...seen, repliedAt: seenNumber }),
   v.object({ do: v.literal("note"), note: v.pipe(text, v.trim()) }),
   v.object({ do: v.literal("promise"), ...seen, day: text, replyBy: seenNumber }),
   v.object({ do: v.literal("settle"), ...seen }),
   v.object({
     do: v.literal("send-again"),
     ...seen,
-    deliveredAt: v.union([seenNumber, never]),
+    deliveredAt: orNever,
     isSuspect: seenNumber,
   }),
   v.object({ do: v.literal("genuine"), ...seen }),
-  v.object({ do: v.literal("spam"), ...seen }),
+  v.object({ do: v.picklist(["spam", "died"]), ...seen }),
+  v.object({ do: v.literal("lost"), ...seen, why: text }),
+  v.object({ do: v.literal("undo-closing"), ...seen }),
+  v.object({ do: v.literal("keep"), ...seen, until: text, why: v.pipe(text, v.trim()) }),
+  v.object({ do: v.literal("keep-no-longer"), ...seen }),
 ]);
 
 type Change = v.InferOutput<typeof changeSchema>;
+
+const isLostReason = (why: string): why is LostReason => Object.hasOwn(lostReasons, why);
 
 const maxNoteLength = 2_000;
 const maxReplyLength = 4_000;
@@ -95,8 +107,14 @@ export async function changeEnquiry(
   if (wrong) return refuseField(wrong.field, wrong.problem);
   const promised = change.do === "promise" ? promiseFor(change.day, by.at, officeHours) : null;
   if (promised && "problem" in promised) return refuseField("day", promised.problem);
+  if (change.do === "lost" && !isLostReason(change.why)) {
+    return refuseField("why", "Please choose why nothing came of it.");
+  }
 
-  const isChanged = await make(change, promised?.replyBy ?? 0, id, { desk, by });
+  const kept = change.do === "keep" ? keptUntil(change, by.at) : null;
+  if (kept && "problem" in kept) return refuseField(kept.field, kept.problem);
+
+  const isChanged = await make(change, { promised, kept }, id, { desk, by });
   if (isChanged) return { done: change.do };
   const current = await desk.enquiries.find(id);
   // A note is refused only where there is no enquiry any more.
@@ -105,14 +123,18 @@ export async function changeEnquiry(
   return refuse(409, explain(change, current, since), typed);
 }
 
-function make(change: Change, replyBy: number, id: string, { desk, by }: Office) {
+type Times = { promised: { replyBy: number } | null; kept: { until: number } | null };
+
+function make(change: Change, { promised, kept }: Times, id: string, { desk, by }: Office) {
   switch (change.do) {
     case "claim":
-      return desk.changes.claim(id, by, change.holder);
+      return desk.changes.claim(id, by, change);
+    case "give":
+      return desk.changes.give(id, by, change, change.to);
     case "release":
       return desk.changes.release(id, by, change);
     case "answered":
-      return desk.changes.markAnswered(id, by, change.revision);
+      return desk.changes.markAnswered(id, by, change.revision, change.via);
     case "reply":
       return desk.replies.send(id, by, change, change.reply.replaceAll("\r\n", "\n"));
     case "reply-arrived":
@@ -121,9 +143,12 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
       return desk.replies.repeat(id, by, change.mail);
     case "undo":
       return desk.changes.undoAnswered(id, by, change);
+    case "reopen":
+      return desk.changes.reopen(id, by, change, promiseReply(by.at));
     case "note":
       return desk.changes.note(id, by, change.note);
     case "promise": {
+      const replyBy = promised?.replyBy ?? 0;
       const did = `promised a reply by ${shortReplyTime(replyBy)}`;
       return desk.changes.promise(id, { ...by, did }, change.replyBy, replyBy);
     }
@@ -134,7 +159,24 @@ function make(change: Change, replyBy: number, id: string, { desk, by }: Office)
     case "genuine":
       return desk.changes.takeAsGenuine(id, by, change, promiseReply(by.at));
     case "spam":
-      return desk.changes.takeForSpam(id, by, change);
+    case "died":
+      return desk.changes.close(id, by, change, { as: change.do, why: null });
+    case "lost":
+      return desk.changes.close(id, by, change, {
+        as: "lost",
+        why: isLostReason(change.why) ? change.why : "other",
+      });
+    case "keep": {
+      const did = `keeps it until ${change.until}`;
+      const until = kept?.until ?? null;
+      return desk.changes.keep(id, { ...by, did }, change, { until, why: change.why });
+    }
+    case "keep-no-longer": {
+      const deed = { ...by, did: "keeps it no longer than usual" };
+      return desk.changes.keep(id, deed, change, { until: null, why: null });
+    }
+    case "undo-closing":
+      return desk.changes.undoClosing(id, by, change);
   }
 }
 
@@ -145,12 +187,13 @@ function explain(
   since: LogEntry[],
 ): string {
   const { repliedAt, repliedBy, claimedBy, claimedAt, replyBy, revision, deliveredAt } = current;
-  const isForUnanswered = ["claim", "release", "answered", "reply", "promise"].includes(change.do);
-  if (isForUnanswered && repliedAt !== null) {
+  const isForUnanswered = ["answered", "reply", "promise"].includes(change.do);
+  const isHeld = change.do === "claim" || change.do === "give";
+  if (repliedAt !== null && (isForUnanswered || (isHeld && repliedAt !== change.repliedAt))) {
     const first = repliedBy === null ? "Somebody" : nameOf(repliedBy);
     return `${first} was first, and marked it as answered on ${shortReplyTime(repliedAt)}.`;
   }
-  if (change.do === "claim" && claimedBy !== null && claimedAt !== null) {
+  if (isHeld && claimedBy !== null && claimedAt !== null) {
     return `${nameOf(claimedBy)} was first, and claimed it on ${shortReplyTime(claimedAt)}.`;
   }
   const problems = [

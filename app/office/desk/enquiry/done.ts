@@ -4,7 +4,7 @@ export const doneWords = {
   release: { did: ["gave it back"], words: "It is nobody’s again." },
   answered: {
     did: ["answered it"],
-    words: "It is marked as answered. The page of a quote says so.",
+    words: "It is marked as answered. The page of a quote says how.",
   },
   reply: {
     did: ["answered it by mail"],
@@ -19,6 +19,18 @@ export const doneWords = {
     words: "The reply goes out once more. “Mails” below says when it is sent.",
   },
   undo: { did: ["marked it as unanswered"], words: "It counts as unanswered again." },
+  reopen: {
+    did: ["opened it again"],
+    words: "There is more to answer. The page of a quote says until when we write again.",
+  },
+  lost: { did: ["closed it as lost"], words: "It is closed. The page of a quote says so." },
+  died: { did: ["closed it: the pet"], words: "It is closed. The page of a quote says so." },
+  keep: { did: ["keeps it until"], words: "It is kept until then." },
+  "keep-no-longer": { did: ["keeps it no longer"], words: "It is erased at its usual time." },
+  "undo-closing": {
+    did: ["took the closing back"],
+    words: "It is open again, as it was before, with the same promise.",
+  },
   note: { did: ["wrote a note"], words: "The note is saved." },
   promise: {
     did: ["promised a reply"],

@@ -49,8 +49,12 @@ export function Notes({ enquiry: { notes }, refusal }: FormProps) {
 }
 
 /** Renders nothing once it is answered. */
-export function NewPromise({ enquiry: { seen }, refusal, today }: FormProps & { today: string }) {
-  if (seen.repliedAt !== null) return null;
+export function NewPromise({
+  enquiry: { seen, closed },
+  refusal,
+  today,
+}: FormProps & { today: string }) {
+  if (seen.repliedAt !== null || closed) return null;
   return (
     <section aria-labelledby="promise-title" className={card}>
       <h2 id="promise-title" className="font-semibold text-xl">
@@ -87,7 +91,7 @@ export function Delivery({ enquiry: { delivery, seen } }: { enquiry: EnquiryView
       </h2>
       <p className="mt-2">
         {words}
-        {isSuspect && " It looks like spam, so no reply was promised. Sending it removes the mark."}
+        {isSuspect && " It looks like spam. Sending it removes the mark."}
       </p>
       <form method="post" className="mt-3 flex flex-wrap gap-3">
         <SeenState seen={seen} />

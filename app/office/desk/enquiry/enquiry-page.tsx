@@ -1,17 +1,18 @@
-import { href } from "react-router";
 import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { Log } from "#office/desk/log-list.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
-import { Button } from "#ui/button.tsx";
 import { ChatIcon } from "#ui/icons.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import { Delivery, NewPromise, Notes, SeenState } from "./enquiry-forms.tsx";
+import { Answering } from "./answering.tsx";
+import { Closing } from "./closing.tsx";
+import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
 import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
+import { Erasure } from "./erasure.tsx";
 import { FloodDecision } from "./flood-decision.tsx";
 import { MailStop, Mails, ReplyForm } from "./reply-form.tsx";
 
@@ -19,7 +20,7 @@ type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: 
 
 /** One enquiry: who asks, how to reach them, what was asked, and what the office does with it. */
 export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
-  const { id, others, log, isFlood } = enquiry;
+  const { others, log, isFlood } = enquiry;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
       <div className="grid gap-6">
@@ -28,6 +29,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
         <ReplyForm enquiry={enquiry} refusal={refusal} />
+        <Closing enquiry={enquiry} refusal={refusal} />
       </div>
       <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Mails enquiry={enquiry} />
@@ -49,14 +51,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
           </h2>
           <Log entries={log} />
         </section>
-        <p>
-          <TextLink
-            href={href("/desk/:enquiry/erase", { enquiry: id })}
-            className="inline-block py-2"
-          >
-            Erase it …
-          </TextLink>
-        </p>
+        <Erasure enquiry={enquiry} refusal={refusal} today={today} />
       </div>
     </div>
   );
@@ -121,65 +116,6 @@ const ContactLink = ({ href, icon, words }: ContactLinkProps) => (
     {icon} {words}
   </TextLink>
 );
-
-/** Who answers it, and whether it is answered. */
-function Answering({ enquiry }: { enquiry: EnquiryView }) {
-  const { id, kind, holder, seen, isFlood, hasMail } = enquiry;
-  return (
-    <>
-      <p>
-        {holder ? (
-          <>
-            <strong>{holder.isMe ? "You have" : `${holder.name} has`}</strong> it
-            {holder.since && `, since ${holder.since}`}.
-          </>
-        ) : seen.repliedAt === null ? (
-          "Nobody has it yet."
-        ) : (
-          "Nobody had claimed it."
-        )}
-      </p>
-      <form method="post" className="mt-3 flex flex-wrap gap-3">
-        <SeenState seen={seen} />
-        {seen.repliedAt === null ? (
-          <>
-            {!holder?.isMe && (
-              <Button type="submit" name="do" value="claim" look={holder ? "quiet" : "primary"}>
-                {holder ? `Take it over from ${holder.name}` : "Claim it"}
-              </Button>
-            )}
-            {!isFlood && (
-              <Button
-                type="submit"
-                name="do"
-                value="answered"
-                look={holder?.isMe ? "primary" : "quiet"}
-              >
-                {hasMail ? "I answered elsewhere" : "Mark as answered"}
-              </Button>
-            )}
-            {holder?.isMe && (
-              <Button type="submit" name="do" value="release" look="quiet">
-                Give it back
-              </Button>
-            )}
-          </>
-        ) : (
-          <Button type="submit" name="do" value="undo" look="quiet">
-            Undo: it is not answered
-          </Button>
-        )}
-      </form>
-      {kind === "quote" && (
-        <p className="mt-3">
-          <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>
-            Book or follow the journey
-          </TextLink>
-        </p>
-      )}
-    </>
-  );
-}
 
 function Asked({ asked, quoteUrl }: { asked: AskedView; quoteUrl: string | null }) {
   const { message, rows, plan, crates } = asked;

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { lostReasons } from "#content/lost-reasons.ts";
+import { clockInIndia, dayMs } from "#edge/http/india-clock.ts";
 import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
@@ -8,6 +10,7 @@ import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import { formatDate } from "#ui/text/date-words.ts";
 import { contactLinks, draftReply } from "./contact-links.ts";
 import { describeMail, draftOf } from "./describe-mail.ts";
 
@@ -33,11 +36,14 @@ export async function readEnquiry(
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [mails, notes, log, others] = await Promise.all([
+  const [mails, notes, log, others, people, journey, eraseAt] = await Promise.all([
     desk.mails.list(id),
     desk.journal.listNotes(id),
     desk.journal.readLog(reference),
     desk.lists.listSameAddress(email, id),
+    desk.journal.listPeople(now - colleagueMs),
+    desk.journeys.find(id),
+    desk.enquiries.findEraseAt(id),
   ]);
   const endOfToday = dueSections(now)[1]?.until ?? now;
   const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
@@ -60,6 +66,15 @@ export async function readEnquiry(
             isMe: claimedBy === who,
             since: claimedAt === null ? null : shortReplyTime(claimedAt),
           },
+    /** The colleagues to whom it can be given, by their addresses. */
+    colleagues: Object.fromEntries(
+      people.flatMap((one) => (one === claimedBy || one === who ? [] : [[one, nameOf(one)]])),
+    ),
+    /** The last day on which it is here, such as "14 March 2027"; null while something is open. */
+    eraseOn: eraseAt === null ? null : formatDate(clockInIndia(eraseAt).slice(0, 10)),
+    keptWhy: enquiry.keptWhy,
+    isBooked: journey !== null,
+    closed: describeClosing(enquiry),
     /** Nobody answers it before somebody has taken it as genuine. */
     isFlood: enquiry.isFlood,
     /** The state that the page shows, by its names in the forms: each change names what it depends on. */
@@ -81,6 +96,24 @@ export async function readEnquiry(
     log: log.map(describeEntry),
     others: others.map((one) => describeRow(one, now, endOfToday)),
   };
+}
+
+/** Who is offered as a colleague has done something at the desk in this time. */
+const colleagueMs = 90 * dayMs;
+
+const closings = {
+  lost: "It is closed as lost",
+  died: "It is closed, since the pet has died",
+  spam: "It is closed as spam",
+  joined: "It is answered together with another one",
+};
+
+/** Such as "It is closed as lost: too expensive (Thu 26 Nov, 10:15)"; null while it is open. */
+function describeClosing({ closedAt, closedAs, closedWhy }: EnquiryRecord): string | null {
+  if (closedAt === null || closedAs === null) return null;
+  const reasons: Record<string, string> = lostReasons;
+  const why = reasons[closedWhy ?? ""];
+  return `${closings[closedAs]}${why ? `: ${why.toLowerCase()}` : ""} (${shortReplyTime(closedAt)}).`;
 }
 
 export type AskedView = ReturnType<typeof describeAsked>;

@@ -9,13 +9,13 @@ const card = "rounded-card bg-paper p-5 shadow-card";
 
 /** Answers by mail. Renders nothing where that cannot be done, or is done. */
 export function ReplyForm({
-  enquiry: { seen, hasMail, isFlood, mailStop, draft, email, kind },
+  enquiry: { seen, hasMail, isFlood, mailStop, draft, email, kind, closed },
   refusal,
 }: {
   enquiry: EnquiryView;
   refusal: Refusal | null;
 }) {
-  if (!hasMail || isFlood || mailStop || seen.repliedAt !== null) {
+  if (!hasMail || isFlood || mailStop || closed || email === "" || seen.repliedAt !== null) {
     return refusal?.typed.reply ? <UnsentReply words={refusal.typed.reply} /> : null;
   }
   const link = kind === "quote" ? ", with the link of the quote" : "";

@@ -1,12 +1,37 @@
+import type { LostReason } from "#content/lost-reasons.ts";
+import { nameOf } from "#office/desk/enquiry-words.ts";
+import { answered, neverAnswered, notClosed, unanswered } from "#office/enquiry/answer-in-sql.ts";
 import { type By, type Deed, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
+import type { EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
 import { searchTextOfWords } from "#office/enquiry/search-text.ts";
-import { isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
 import { createChange } from "./change.server.ts";
 
+export type ReplyWay = (typeof replyWays)[number];
+
+/** Who was seen to have it, and when it was seen to be answered. */
+type Held = Pick<EnquiryRecord, "repliedAt"> & { holder: string | null };
+
+export type Closing = { as: "lost" | "died" | "spam"; why: LostReason | null };
+
+const wayWords: Record<ReplyWay, string> = {
+  mail: "by mail, elsewhere",
+  phone: "by phone",
+  whatsapp: "on WhatsApp",
+};
+
+const closingDeeds: Record<Closing["as"], string> = {
+  lost: "closed it as lost",
+  died: "closed it: the pet has died",
+  spam: "took it for spam",
+};
+
 /** Makes one of a flood an enquiry like any other: promises a reply by the time, and sends it unless it is delivered. */
-export const asGenuine = (replyBy: string) => `is_flood = 0, is_suspect = 0, reply_by = ${replyBy},
-  break_logged_at = NULL, next_attempt_at = iif(delivered_at IS NULL, 0, NULL)`;
+export const asGenuine = (
+  replyBy: string,
+) => `is_flood = 0, is_suspect = 0, reply_by = ${replyBy}, first_reply_by = ${replyBy},
+  ${notClosed}, break_logged_at = NULL, next_attempt_at = iif(delivered_at IS NULL, 0, NULL)`;
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -23,16 +48,23 @@ export function createChanges(database: D1Database) {
       .prepare(queueConfirmation("?2", `changes() > 0 AND id = ?1 AND NOT ${hasMail}`))
       .bind(id, at);
 
+  const hold = (id: string, deed: Deed, { holder, repliedAt }: Held, to: string) =>
+    change(
+      id,
+      deed,
+      `UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3
+       WHERE id = ?1 AND claimed_by IS ?4 AND replied_at IS ?5`,
+      ...[to, deed.at, holder, repliedAt],
+    );
+
   return {
-    /** Takes the enquiry, from nobody or from the one who was seen to have it. */
-    claim: (id: string, by: By, seenHolder: string | null) =>
-      change(
-        id,
-        { ...by, did: seenHolder === null ? "claimed it" : "took it over" },
-        `UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3
-         WHERE id = ?1 AND claimed_by IS ?4 AND replied_at IS NULL`,
-        ...[by.who, by.at, seenHolder],
-      ),
+    /** Takes it, from nobody or from the one who was seen to have it. */
+    claim: (id: string, by: By, seen: Held) =>
+      hold(id, { ...by, did: seen.holder === null ? "claimed it" : "took it over" }, seen, by.who),
+
+    /** Gives it to a colleague. */
+    give: (id: string, by: By, seen: Held, to: string) =>
+      hold(id, { ...by, did: `gave it to ${nameOf(to)}` }, seen, to),
 
     /** Gives it back; only who has it can. */
     release: (id: string, by: By, seen: Seen) =>
@@ -40,18 +72,65 @@ export function createChanges(database: D1Database) {
         id,
         { ...by, did: "gave it back" },
         `UPDATE enquiries SET claimed_by = NULL, claimed_at = NULL
-         WHERE id = ?1 AND claimed_by = ?2 AND replied_at IS NULL AND ${isAsSeen("?3", "?4")}`,
+         WHERE id = ?1 AND claimed_by = ?2 AND ${isAsSeen("?3", "?4")}`,
         ...[by.who, seen.revision, seen.line],
       ),
 
     /** Marks the words of the seen revision as answered. */
-    markAnswered: (id: string, by: By, seenRevision: number) =>
+    markAnswered: (id: string, by: By, seenRevision: number, via: ReplyWay) =>
       change(
         id,
-        { ...by, did: "answered it" },
-        `UPDATE enquiries SET replied_at = ?3, replied_by = ?2
-         WHERE id = ?1 AND replied_at IS NULL AND revision = ?4 AND is_flood = 0`,
-        ...[by.who, by.at, seenRevision],
+        { ...by, did: `answered it ${wayWords[via]}` },
+        `UPDATE enquiries SET ${answered("?3", "?2", "?5")}
+         WHERE id = ?1 AND ${isUnanswered} AND revision = ?4`,
+        ...[by.who, by.at, seenRevision, via],
+      ),
+
+    /** Promises a further reply to what was answered: a promise that was kept stays kept. */
+    reopen: (id: string, by: By, seen: Seen & { repliedAt: number }, replyBy: number) =>
+      change(
+        id,
+        { ...by, did: "opened it again" },
+        `UPDATE enquiries SET ${unanswered}, reply_by = ?2
+         WHERE id = ?1 AND replied_at = ?3 AND closed_at IS NULL AND ${isAsSeen("?4", "?5")}`,
+        ...[replyBy, seen.repliedAt, seen.revision, seen.line],
+      ),
+
+    /** Ends what the office does about it, answered or not; what is booked ends on the journey's page. */
+    close: (id: string, by: By, seen: Seen, { as, why }: Closing) =>
+      change(
+        id,
+        { ...by, did: closingDeeds[as] },
+        `UPDATE enquiries SET closed_at = ?2, closed_as = ?3, closed_why = ?4,
+           is_suspect = iif(?3 = 'spam', 1, is_suspect)
+         WHERE id = ?1 AND closed_at IS NULL AND ${isAsSeen("?5", "?6")}
+           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
+        ...[by.at, as, why, seen.revision, seen.line],
+      ),
+
+    /** Keeps it until a later time than its own; with null, no longer than that. */
+    keep: (
+      id: string,
+      deed: Deed,
+      seen: Seen,
+      kept: { until: number | null; why: string | null },
+    ) =>
+      change(
+        id,
+        deed,
+        `UPDATE enquiries SET kept_until = ?2, kept_why = ?3
+         WHERE id = ?1 AND ${isAsSeen("?4", "?5")}`,
+        ...[kept.until, kept.why, seen.revision, seen.line],
+      ),
+
+    /** Undoes the closing that was seen: it is as it was before, with the same promise. */
+    undoClosing: (id: string, by: By, seen: Seen) =>
+      change(
+        id,
+        { ...by, did: "took the closing back" },
+        `UPDATE enquiries SET ${notClosed}
+         WHERE id = ?1 AND closed_at IS NOT NULL AND ${isAsSeen("?2", "?3")}`,
+        ...[seen.revision, seen.line],
       ),
 
     /** Undoes the mark that was seen, but not that of a quote which somebody has booked since. */
@@ -60,7 +139,7 @@ export function createChanges(database: D1Database) {
         id,
         { ...by, did: "marked it as unanswered" },
         {
-          sql: `UPDATE enquiries SET replied_at = NULL, replied_by = NULL, break_logged_at = NULL
+          sql: `UPDATE enquiries SET ${neverAnswered}
             WHERE id = ?1 AND replied_at = ?2 AND ${isAsSeen("?3", "?4")}`,
           values: [seen.repliedAt, seen.revision, seen.line],
           // A reply that still waits is withdrawn.
@@ -79,7 +158,7 @@ export function createChanges(database: D1Database) {
         id,
         deed,
         `UPDATE enquiries SET reply_by = ?3, break_logged_at = NULL
-         WHERE id = ?1 AND reply_by = ?2 AND replied_at IS NULL AND is_flood = 0`,
+         WHERE id = ?1 AND reply_by = ?2 AND ${isUnanswered}`,
         ...[seen, replyBy],
       ),
 
@@ -94,16 +173,6 @@ export function createChanges(database: D1Database) {
           values: [replyBy, seen.revision, seen.line],
           after: confirm(id, by.at),
         },
-      ),
-
-    /** Takes one of a flood for spam. */
-    takeForSpam: (id: string, by: By, seen: Seen) =>
-      change(
-        id,
-        { ...by, did: "took it for spam" },
-        `UPDATE enquiries SET is_suspect = 1
-         WHERE id = ?1 AND ${isUndecided} AND ${isAsSeen("?2", "?3")}`,
-        ...[seen.revision, seen.line],
       ),
 
     /** Names no state: it adds to whatever there is. Where the visitor has corrected the enquiry, it is still worth keeping. */

@@ -12,6 +12,8 @@ const logSchema = v.object({
   did: v.string(),
 });
 
+const namesSchema = v.array(v.object({ name: v.string() }));
+
 export type Note = v.InferOutput<typeof noteSchema>;
 export type LogEntry = v.InferOutput<typeof logSchema>;
 
@@ -34,6 +36,17 @@ export function createJournal(database: D1Database) {
         .bind(JSON.stringify(references), line, logPageSize)
         .all();
       return v.parse(v.array(logSchema), results);
+    },
+
+    /** Who of the office has done anything since the time, beside the website itself. */
+    async listPeople(since: number): Promise<string[]> {
+      const { results } = await database
+        .prepare(
+          "SELECT DISTINCT who AS name FROM desk_log WHERE at > ?1 AND instr(who, '@') ORDER BY who",
+        )
+        .bind(since)
+        .all();
+      return v.parse(namesSchema, results).map(({ name }) => name);
     },
 
     async listNotes(enquiryId: string): Promise<Note[]> {

@@ -1,5 +1,7 @@
+import { answered } from "#office/enquiry/answer-in-sql.ts";
 import { type By, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { nextRevision, queueMail } from "#office/enquiry/mail/queue-mail.ts";
+import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
 import { createChange } from "./change.server.ts";
 
 /** The office's replies by mail. Like the desk's other changes, each returns whether it changed anything. */
@@ -13,8 +15,8 @@ export function createReplies(database: D1Database) {
         id,
         { ...by, did: "answered it by mail" },
         {
-          sql: `UPDATE enquiries SET replied_at = ?3, replied_by = ?2
-            WHERE id = ?1 AND replied_at IS NULL AND is_flood = 0 AND mail_stop IS NULL
+          sql: `UPDATE enquiries SET ${answered("?3", "?2", "'mail'")}
+            WHERE id = ?1 AND ${isUnanswered} AND mail_stop IS NULL
               AND ${isAsSeen("?4", "?5")}`,
           values: [by.who, by.at, seen.revision, seen.line],
           after: database

@@ -16,7 +16,8 @@ const isHeldBack = `delivered_at IS NULL AND is_flood = 0 AND next_attempt_at > 
 const waitingChanges = {
   "send-waiting": `UPDATE enquiries SET next_attempt_at = ?1 WHERE ${isHeldBack} AND received_at <= ?2`,
   "send-flood": `UPDATE enquiries SET ${asGenuine("?3")} WHERE ${isUndecided} AND received_at <= ?2`,
-  "mark-flood": `UPDATE enquiries SET is_suspect = 1 WHERE ${isUndecided} AND received_at <= ?2`,
+  "mark-flood": `UPDATE enquiries SET is_suspect = 1, closed_at = ?1, closed_as = 'spam'
+    WHERE ${isUndecided} AND received_at <= ?2`,
   "settle-refused": `UPDATE enquiries SET delivered_at = ?1, next_attempt_at = NULL
     WHERE ${isRefused} AND received_at <= ?2`,
 } as const;

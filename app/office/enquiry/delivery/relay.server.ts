@@ -55,7 +55,7 @@ export async function relayDueEnquiries(office: Office): Promise<void> {
     ...(await Promise.allSettled([
       deliverDue(outbox, formService),
       relayDigest(office, Date.now()),
-      eraseOld(watch),
+      watch.eraseOld(Date.now()),
     ])),
     ...(await Promise.allSettled([
       reportOverdue(outbox),
@@ -153,11 +153,6 @@ async function reportBrokenPromises(watch: Watch): Promise<void> {
     "Owners of booked quotes had no message in time",
     await watch.takeMissedMessages(Date.now()),
   );
-}
-
-async function eraseOld(watch: Watch): Promise<void> {
-  const erased = await watch.eraseOld(Date.now());
-  report("Enquiries were erased that nobody has answered", erased);
 }
 
 /** Logs one line about all, since they may be hundreds. */

@@ -21,9 +21,9 @@ export function DataNotice({ fields, mayBeBooked = false }: DataNoticeProps) {
       passes them on to us.{" "}
       {hasMail &&
         "By e-mail, which Cloudflare delivers for us, we confirm that we have them, answer you, and tell you if we are late. "}
-      This website erases its copy {enquiryRetentionDays} days later
+      This website erases its copy {enquiryRetentionDays} days after we have answered
       {mayBeBooked &&
-        `, or if you book, ${journeyRetentionDays} days after your pet is home or the move is called off`}
+        ` or after the month of your move, and if you book, ${journeyRetentionDays} days after your pet is home or the move is called off`}
       , and we erase ours when you ask. To see, correct or erase them, or to take back your consent,
       write to {company.email.label}. You may also complain to the Data Protection Board of India.{" "}
       <PageLink to={href("/privacy-policy")}>Privacy policy</PageLink>

@@ -1,3 +1,4 @@
+import { neverAnswered } from "#office/enquiry/answer-in-sql.ts";
 import { referenceInSql } from "#office/reply/reference.ts";
 import { queueAlarm } from "./queue-mail.ts";
 
@@ -17,7 +18,7 @@ export function createFailedReplies(database: D1Database) {
         `INSERT INTO desk_log (at, who, reference, did)
          SELECT ?1, 'the website', ${referenceInSql("enquiry_id")}, 'could not send the reply'
          FROM mails WHERE kind = 'reply' AND ${which}`,
-        `UPDATE enquiries SET replied_at = NULL, replied_by = NULL, break_logged_at = NULL
+        `UPDATE enquiries SET ${neverAnswered}
          WHERE id IN (SELECT enquiry_id FROM mails WHERE kind = 'reply' AND ${which})
            AND replied_at IN (SELECT created_at FROM mails
              WHERE enquiry_id = enquiries.id AND kind = 'reply' AND ${which})

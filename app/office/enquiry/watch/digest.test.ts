@@ -13,7 +13,6 @@ const concern = (values: Partial<Concern>): Concern => ({
   isOverdue: false,
   isUndelivered: false,
   isRefused: false,
-  isSoonErased: false,
   ...values,
 });
 

@@ -10,7 +10,6 @@ const parts: { title: string; has: (concern: Concern) => boolean }[] = [
   { title: "To answer today", has: ({ isDue }) => isDue },
   { title: "Not delivered for an hour; the site goes on trying", has: (one) => one.isUndelivered },
   { title: "Refused by the form service; answer and settle them", has: (one) => one.isRefused },
-  { title: "Unanswered, and erased within seven days", has: ({ isSoonErased }) => isSoonErased },
 ];
 
 type Due = {

@@ -1,15 +1,10 @@
 import * as v from "valibot";
-import {
-  deskLogRetentionDays,
-  enquiryRetentionDays,
-  journeyRetentionDays,
-} from "#content/company/retention.ts";
+import { deskLogRetentionDays } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
+import { enquiryRetentionMs, eraseAt, mayBeErased } from "#office/enquiry/erase-at.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { mark, recordSchema } from "#office/enquiry/record.ts";
 
-const retentionMs = enquiryRetentionDays * dayMs;
-const journeyRetentionMs = journeyRetentionDays * dayMs;
 const logRetentionMs = deskLogRetentionDays * dayMs;
 
 /** Whether the form service has accepted another enquiry since. One that was settled does not count as accepted. */
@@ -19,14 +14,12 @@ export const hasAcceptedSince = (time: string) => `EXISTS (SELECT 1 FROM enquiri
 /** Refused for a reason of its own, since another one was accepted. Otherwise the refusal may be an outage. */
 export const isRefusedAlone = `(is_refused = 1 AND ${hasAcceptedSince("enquiries.received_at")})`;
 
-/** Whether a reply was promised and has not been given. */
-export const isUnanswered = "(replied_at IS NULL AND is_suspect = 0 AND is_flood = 0)";
+/** Whether a reply was promised and has not been given. What looks like spam was promised one too, until somebody closes it. */
+export const isUnanswered = "(replied_at IS NULL AND is_flood = 0 AND closed_at IS NULL)";
 
 /** Whether it came in a flood, and nobody has said yet whether it is genuine or spam. */
-export const isUndecided = "(is_flood = 1 AND is_suspect = 0)";
+export const isUndecided = "(is_flood = 1 AND is_suspect = 0 AND closed_at IS NULL)";
 
-/** Before an unanswered enquiry is erased, the digest names it for a week. */
-const erasureNoticeMs = 7 * dayMs;
 const overdueDeliveryMs = hourMs;
 
 const concernSchema = v.object({
@@ -35,7 +28,6 @@ const concernSchema = v.object({
   isOverdue: mark,
   isUndelivered: mark,
   isRefused: mark,
-  isSoonErased: mark,
 });
 
 /** An enquiry that somebody has to do something about, and why. */
@@ -53,8 +45,6 @@ const idsSchema = v.array(v.object({ id: v.string() }));
 
 const readIds = (rows: unknown): string[] => v.parse(idsSchema, rows).map(({ id }) => id);
 
-const erasedSchema = v.array(v.object({ id: v.string(), isUnanswered: mark }));
-
 const isBroken = `${isUnanswered} AND reply_by < ?1 AND break_logged_at IS NULL`;
 const isMissed = "next_by < ?1 AND break_logged_at IS NULL";
 const isNewFlood = `${isUndecided} AND break_logged_at IS NULL`;
@@ -66,9 +56,6 @@ const isFloodKnown = `EXISTS (SELECT 1 FROM mails WHERE kind = 'alarm'
 
 /** The enquiry of a missed message; a mail about it has the journey's revision, and one about a reply 0. */
 const ofMissed = `id IN (SELECT enquiry_id FROM journeys WHERE ${isMissed})`;
-const isOldEnough = `id IN (SELECT enquiry_id FROM journeys WHERE home_at < ?2 OR called_off_at < ?2)
-  OR ((delivered_at < ?1 OR (is_suspect = 1 AND received_at < ?1))
-    AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id))`;
 
 export type Watch = ReturnType<typeof createWatch>;
 
@@ -118,14 +105,13 @@ export function createWatch(database: D1Database) {
           `SELECT * FROM (SELECT id, reply_by AS replyBy,
              ${isUnanswered} AND reply_by BETWEEN ?1 AND ?2 AS isDue,
              ${isUnanswered} AND reply_by < ?1 AS isOverdue,
-             delivered_at IS NULL AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
-             delivered_at IS NULL AND ${isRefusedAlone} AS isRefused,
-             ${isUnanswered} AND coalesce(delivered_at < ?4, 0) AS isSoonErased
-             FROM enquiries WHERE is_suspect = 0 AND is_flood = 0)
-           WHERE isDue OR isOverdue OR isUndelivered OR isRefused OR isSoonErased
+             delivered_at IS NULL AND is_suspect = 0 AND received_at < ?3 AND NOT ${isRefusedAlone} AS isUndelivered,
+             delivered_at IS NULL AND is_suspect = 0 AND ${isRefusedAlone} AS isRefused
+             FROM enquiries WHERE is_flood = 0)
+           WHERE isDue OR isOverdue OR isUndelivered OR isRefused
            ORDER BY replyBy, id`,
         )
-        .bind(now, until, now - overdueDeliveryMs, now - retentionMs + erasureNoticeMs)
+        .bind(now, until, now - overdueDeliveryMs)
         .all();
       return v.parse(v.array(concernSchema), results);
     },
@@ -168,35 +154,17 @@ export function createWatch(database: D1Database) {
       return v.parse(v.array(messageSchema), results);
     },
 
-    /**
-     * Erases enquiries at the end of their time (retention.ts), which is counted from their delivery or, for suspected
-     * spam, from their arrival; and old lines of the desk's log. A booked quote is kept while its journey goes on, and
-     * erased with it. Returns the ids of those that nobody has answered.
-     */
-    async eraseOld(now: number): Promise<string[]> {
-      const ends = [now - retentionMs, now - journeyRetentionMs];
-      const isLost = `(${isOldEnough}) AND (${isUnanswered} OR ${isUndecided})`;
-      const alarm = queueAlarm("Erased without an answer", "?3", `enquiries WHERE ${isLost}`);
+    /** Erases enquiries at the end of their time (erase-at.ts), with their journeys, and what else is old. */
+    async eraseOld(now: number): Promise<void> {
       const old = {
         "DELETE FROM desk_log WHERE at < ?1": now - logRetentionMs,
-        "DELETE FROM mails WHERE enquiry_id IS NULL AND created_at < ?1": now - retentionMs,
+        "DELETE FROM mails WHERE enquiry_id IS NULL AND created_at < ?1": now - enquiryRetentionMs,
         "DELETE FROM mail_limits WHERE until < ?1": now,
+        [`DELETE FROM enquiries WHERE ${mayBeErased} AND ${eraseAt} < ?1`]: now,
       };
       await database.batch(
         Object.entries(old).map(([sql, time]) => database.prepare(sql).bind(time)),
       );
-      const [, erasing] = await database.batch([
-        database.prepare(alarm).bind(...ends, now),
-        database
-          .prepare(
-            `DELETE FROM enquiries WHERE ${isOldEnough}
-             RETURNING id, (${isUnanswered} OR ${isUndecided}) AS isUnanswered`,
-          )
-          .bind(...ends),
-      ]);
-      return v
-        .parse(erasedSchema, erasing?.results)
-        .flatMap(({ id, isUnanswered }) => (isUnanswered ? [id] : []));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { company } from "#content/company/company.ts";
-import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Fields, Values } from "#ui/forms/field.ts";
@@ -50,10 +49,9 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
     <>
       {outcome?.kind === "asked" && (
         <Notice tone="good" title="Please look into your mailbox">
-          If we have a quote of this address from the last {enquiryRetentionDays} days, or a booked
-          move, its links are on their way there. Look in the spam folder too. Nothing after ten
-          minutes? It may have been another address, or we have mailed to this one twice today
-          already. Then call us on <PhoneLink />.
+          If we keep a quote or a booked move of this address, its links are on their way there.
+          Look in the spam folder too. Nothing after ten minutes? It may have been another address,
+          or we have mailed to this one twice today already. Then call us on <PhoneLink />.
         </Notice>
       )}
       {failure && (

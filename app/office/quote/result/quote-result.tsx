@@ -4,7 +4,7 @@ import { useRootData } from "#edge/root-data.ts";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
 import type { Reply } from "#office/enquiry/mail/mails.server.ts";
-import { MailComes, NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { MailComes } from "#office/reply/reply-time-view.tsx";
 import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
@@ -13,6 +13,7 @@ import { MessagePanel } from "#ui/layout/message-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
+import { PromisedReply } from "./promised-reply.tsx";
 import { QuoteBill } from "./quote-bill.tsx";
 import { QuoteChanges, QuotePayment } from "./quote-money.tsx";
 import { QuoteReplies } from "./quote-replies.tsx";
@@ -65,7 +66,7 @@ export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResu
 }
 
 function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }) {
-  const { reference, replyBy, state, email, addressHint, phone, topic, plan, route } = quote;
+  const { reference, state, email, addressHint, topic, plan, route } = quote;
   const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
@@ -76,9 +77,9 @@ function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }
       stub={
         <>
           <p className="text-ink-soft">
-            We keep this page for {enquiryRetentionDays} days, or if you book, until{" "}
-            {journeyRetentionDays} days after your pet is home or the move is called off. Keep its
-            address to yourself: anyone who has it can read the page
+            We keep this page until {enquiryRetentionDays} days after the month of your move, or if
+            you book, until {journeyRetentionDays} days after your pet is home or the move is called
+            off. Keep its address to yourself: anyone who has it can read the page
             {!isFromTab && ", and erase what was asked"}.
           </p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
@@ -94,27 +95,16 @@ function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }
     >
       <dl className={passFacts}>
         <PassFact label="Your reference">{reference}</PassFact>
-        <PassFact label="Our reply goes to">{email}</PassFact>
+        {email && <PassFact label="Our reply goes to">{email}</PassFact>}
         {plan && (
           <PassFact label="First day it can really land">
             <Time day={plan.practical.landing} />
           </PassFact>
         )}
       </dl>
-      <p className="mt-5 text-lead">
-        {state === "answered" ? (
-          "We have replied. Please check your e-mail, and the spam folder too."
-        ) : replyBy === null ? (
-          <NoPromise />
-        ) : (
-          <>
-            {state === "late" ? "We promised a reply by " : "We reply by "}
-            <ReplyTime time={replyBy} />.
-            {state === "late" && " If it has not arrived, that is our mistake: please call us."}
-          </>
-        )}
-        {phone && ` It may come by phone, to ${phone}.`}
-      </p>
+      <div className="mt-5 text-lead">
+        <PromisedReply quote={quote} />
+      </div>
       {hasMail && isFromTab && state === "open" && (
         <MailComes to={email}>It has a link to this page.</MailComes>
       )}
@@ -159,9 +149,10 @@ export function QuoteGone() {
       }
     >
       <p>
-        We keep the page of a quote for {enquiryRetentionDays} days, and that of a booked journey
-        until {journeyRetentionDays} days after your pet is home or the move is called off. If yours
-        is newer, please check that you copied the whole address, or ask us for the new one.
+        We keep the page of a quote until {enquiryRetentionDays} days after the month of the move or
+        our answer, whichever is later, and that of a booked journey until {journeyRetentionDays}{" "}
+        days after your pet is home or the move is called off. If yours is newer, please check that
+        you copied the whole address, or ask us for the new one.
       </p>
     </MessagePanel>
   );

@@ -3,6 +3,7 @@ import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import { addressHint } from "#office/enquiry/form/address-hint.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
+import { earlierReply, replyStateOf } from "#office/enquiry/reply-state.ts";
 import {
   type findPlan,
   planPath,
@@ -31,18 +32,21 @@ export type QuoteView = ReturnType<typeof describeQuote>;
 export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
 export function describeQuote(stored: EnquiryRecord, origin: string, now: number) {
-  const { id, repliedAt, email, phone, message, details } = stored;
+  const { id, email, phone, message, details } = stored;
   const quote = readStoredQuote(details);
   const today = todayInIndia(new Date(now));
   const replyBy = promiseOf(stored);
-  const isLate = replyBy !== null && now > replyBy;
-  const state = repliedAt !== null ? "answered" : isLate ? "late" : "open";
+  const state = replyStateOf(stored, now);
   const promise = {
     today,
     reference: referenceOf(id),
     /** Null where no reply is promised. */
     replyBy,
     state,
+    /** How the reply was given, if it is known. */
+    repliedVia: stored.repliedVia,
+    earlier: earlierReply(stored),
+    closedAs: stored.closedAs,
     /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
     openUntil: state === "open" && replyBy !== null ? shortReplyTime(replyBy) : null,
     /** The e-mail address that the reply goes to. */

@@ -1,0 +1,114 @@
+import { href } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { FormField } from "#ui/forms/form-field.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { SeenState } from "./enquiry-forms.tsx";
+import type { EnquiryView } from "./enquiry-view.server.ts";
+
+/** Who has it, and whether it is answered. */
+export function Answering({ enquiry }: { enquiry: EnquiryView }) {
+  const { id, kind, holder, seen } = enquiry;
+  return (
+    <>
+      <p>
+        {holder ? (
+          <>
+            <strong>{holder.isMe ? "You have" : `${holder.name} has`}</strong> it
+            {holder.since && `, since ${holder.since}`}.
+          </>
+        ) : (
+          "Nobody has it yet."
+        )}
+      </p>
+      <form method="post" className="mt-3 flex flex-wrap gap-3">
+        <SeenState seen={seen} />
+        {!holder?.isMe && (
+          <Button type="submit" name="do" value="claim" look={holder ? "quiet" : "primary"}>
+            {holder ? `Take it over from ${holder.name}` : "Claim it"}
+          </Button>
+        )}
+        {holder?.isMe && (
+          <Button type="submit" name="do" value="release" look="quiet">
+            Give it back
+          </Button>
+        )}
+      </form>
+      <Colleagues enquiry={enquiry} />
+      <Answer enquiry={enquiry} />
+      {kind === "quote" && (
+        <p className="mt-3">
+          <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>
+            Book or follow the journey
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Gives it to somebody else of the office. */
+function Colleagues({ enquiry: { colleagues, seen } }: { enquiry: EnquiryView }) {
+  if (Object.keys(colleagues).length === 0) return null;
+  return (
+    <details className="mt-2">
+      <summary className="w-fit py-2 text-teal underline">Give it to a colleague</summary>
+      <form method="post" className="flex flex-wrap items-end gap-3 pb-2">
+        <SeenState seen={seen} />
+        <div className="grow basis-40">
+          <FormField
+            label="Colleague"
+            name="to"
+            options={colleagues}
+            placeholder="Choose"
+            required
+          />
+        </div>
+        <Button type="submit" name="do" value="give" look="quiet">
+          Give it
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** How it was answered elsewhere, or that this is not so. */
+function Answer({
+  enquiry: { seen, isFlood, isBooked, closed, hasMail },
+}: {
+  enquiry: EnquiryView;
+}) {
+  if (isFlood || closed || isBooked) return null;
+  if (seen.repliedAt !== null) {
+    return (
+      <form method="post" className="mt-3 flex flex-wrap gap-3">
+        <SeenState seen={seen} />
+        <Button type="submit" name="do" value="reopen" look="quiet">
+          There is more to answer
+        </Button>
+        <Button type="submit" name="do" value="undo" look="quiet">
+          Undo: it is not answered
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <form method="post" className="mt-3">
+      <SeenState seen={seen} />
+      <input type="hidden" name="do" value="answered" />
+      <fieldset>
+        <legend className="font-semibold">
+          {hasMail ? "I answered elsewhere:" : "I have answered:"}
+        </legend>
+        <div className="mt-1.5 flex flex-wrap gap-3">
+          {Object.entries(ways).map(([via, words]) => (
+            <Button key={via} type="submit" name="via" value={via} look="quiet">
+              {words}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+const ways = { phone: "By phone", whatsapp: "On WhatsApp", mail: "By e-mail" };

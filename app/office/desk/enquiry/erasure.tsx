@@ -1,0 +1,71 @@
+import { href } from "react-router";
+import type { Refusal } from "#office/desk/post.server.ts";
+import { Button } from "#ui/button.tsx";
+import { FormField } from "#ui/forms/form-field.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { SeenState } from "./enquiry-forms.tsx";
+import type { EnquiryView } from "./enquiry-view.server.ts";
+
+type ErasureProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
+
+/** When it is erased, and how it is kept longer or erased at once. */
+export function Erasure({ enquiry, refusal, today }: ErasureProps) {
+  const { id, seen, eraseOn, keptWhy } = enquiry;
+  const typed = refusal?.typed.do === "keep" ? refusal.typed : null;
+  return (
+    <section aria-labelledby="erasure-title">
+      <h2 id="erasure-title" className="font-semibold text-xl">
+        How long it is kept
+      </h2>
+      <p className="mt-2">
+        {eraseOn
+          ? `It is erased after ${eraseOn}.`
+          : "It is not erased while a reply, a delivery or a journey is open."}
+        {keptWhy && ` It is kept longer, since: ${keptWhy}`}
+      </p>
+      <form method="post">
+        <SeenState seen={seen} />
+        {keptWhy && (
+          <div className="mt-2">
+            <Button type="submit" name="do" value="keep-no-longer" look="quiet">
+              Keep it no longer than usual
+            </Button>
+          </div>
+        )}
+        <details open={typed !== null}>
+          <summary className="w-fit py-2 text-teal underline">Keep it longer</summary>
+          <div className="grid gap-3 pb-2">
+            <FormField
+              label="Keep it until"
+              name="until"
+              type="date"
+              min={today}
+              defaultValue={typed?.until}
+              error={typed ? refusal?.errors.until : undefined}
+            />
+            <FormField
+              label="Why it is needed"
+              name="why"
+              defaultValue={typed?.why}
+              error={typed ? refusal?.errors.why : undefined}
+              hint="The privacy policy allows it for a reason such as a dispute."
+            />
+            <div>
+              <Button type="submit" name="do" value="keep" look="quiet">
+                Keep it
+              </Button>
+            </div>
+          </div>
+        </details>
+      </form>
+      <p>
+        <TextLink
+          href={href("/desk/:enquiry/erase", { enquiry: id })}
+          className="inline-block py-2"
+        >
+          Erase it …
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type EnquiryRecord, promiseOf } from "./record.ts";
+
+type Promised = Pick<
+  EnquiryRecord,
+  "isFlood" | "replyBy" | "repliedAt" | "firstRepliedAt" | "firstReplyBy" | "closedAt"
+>;
+
+/** How a visitor's page stands: what we promised, or how we answered. */
+export type ReplyState = "open" | "late" | "answered" | "closed";
+
+export function replyStateOf(enquiry: Promised, now: number): ReplyState {
+  if (enquiry.closedAt !== null) return "closed";
+  if (enquiry.repliedAt !== null) return "answered";
+  const replyBy = promiseOf(enquiry);
+  return replyBy !== null && now > replyBy ? "late" : "open";
+}
+
+/** The first reply, where another one is promised; a kept promise stays kept. */
+export const earlierReply = ({ repliedAt, firstRepliedAt, firstReplyBy }: Promised) =>
+  repliedAt === null && firstRepliedAt !== null
+    ? { at: firstRepliedAt, isInTime: firstReplyBy !== null && firstRepliedAt <= firstReplyBy }
+    : null;
