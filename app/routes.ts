@@ -44,7 +44,9 @@ export default [
   // The office's, on a host of its own.
   layout("routes/desk.tsx", [
     route("desk", "routes/desk-list.tsx"),
+    route("desk/new", "routes/desk-new.tsx"),
     route("desk/:enquiry", "routes/desk-enquiry.tsx"),
+    route("desk/:enquiry/edit", "routes/desk-edit.tsx"),
     route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
     route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
     route("desk/housekeeping", "routes/desk-housekeeping.tsx"),

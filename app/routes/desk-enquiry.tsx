@@ -6,10 +6,12 @@ import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
 import { changeEnquiry } from "#office/desk/enquiry/change-enquiry.server.ts";
-import { doneWords } from "#office/desk/enquiry/done.ts";
+import { doneWords as changeWords } from "#office/desk/enquiry/done.ts";
 import { EnquiryPage } from "#office/desk/enquiry/enquiry-page.tsx";
 import { readEnquiry } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { receivePost } from "#office/desk/post.server.ts";
+import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
+import { doneWords as writeWords } from "#office/desk/write/done.ts";
 import { relayEnquiry } from "#office/enquiry/delivery/relay.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -18,6 +20,8 @@ import type { Route } from "./+types/desk-enquiry";
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.enquiry.reference ?? "Not here"} | The desk` },
 ];
+
+const doneWords = { ...changeWords, ...writeWords };
 
 export const handle: RouteHandle = {
   searchParams: { done: donePattern(doneWords) },
@@ -60,16 +64,11 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
   const { enquiry, done, today } = loaderData;
   return (
     <>
-      {actionData ? (
-        <Notice tone="bad" title={actionData.status === 409 ? "Not changed" : "Not yet"}>
-          {actionData.problem}
+      <RefusalNotice refusal={actionData} />
+      {done && !actionData && (
+        <Notice tone="good" title="Done">
+          {done}
         </Notice>
-      ) : (
-        done && (
-          <Notice tone="good" title="Done">
-            {done}
-          </Notice>
-        )
       )}
       <EnquiryPage enquiry={enquiry} refusal={actionData ?? null} today={today} />
     </>

@@ -9,6 +9,7 @@ type DeskFrameProps = { email: string; signOutUrl: string; children: ReactNode }
 
 const pages = [
   { name: "To answer", path: href("/desk") },
+  { name: "New", path: href("/desk/new") },
   { name: "Log", path: href("/desk/log") },
   { name: "Export", path: href("/desk/export") },
 ];

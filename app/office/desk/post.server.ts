@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { seeOther } from "#edge/http/plain-response.ts";
 import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
@@ -49,8 +49,8 @@ export const seenNumber = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(
 /** When the page was shown whose form is posted. */
 export const seenAtSchema = seenNumber;
 
-/** The name of what was done, for the words of the next page; or why nothing was. */
-export type Outcome<Done extends string = string> = { done: Done } | Refusal | Gone;
+/** The name of what was done, for the words of the next page, and a new enquiry's id; or why nothing was. */
+export type Outcome<Done extends string = string> = { done: Done; id?: string } | Refusal | Gone;
 
 type Received = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -73,7 +73,10 @@ export async function receivePost(
   );
   const by = { who: staff.email, at: Date.now() };
   const outcome = await change(Object.fromEntries(texts), { desk, by });
-  if ("done" in outcome) return seeOther(`${path}?done=${outcome.done}`);
+  if ("done" in outcome) {
+    const next = outcome.id ? href("/desk/:enquiry", { enquiry: outcome.id }) : path;
+    return seeOther(`${next}?done=${outcome.done}`);
+  }
   if ("isGone" in outcome) throw data(outcome, { status: outcome.status });
   return data(outcome, { status: outcome.status });
 }

@@ -51,9 +51,9 @@ export async function receiveQuote(
 }
 
 /** The quote in words, for the team that replies. */
-function composeQuoteMessage(
+export function composeQuoteMessage(
   input: QuoteInput,
-  details: Values<keyof typeof detailFields>,
+  details: Partial<Values<keyof typeof detailFields>>,
   planUrl: string | null,
 ): string {
   const rows = [

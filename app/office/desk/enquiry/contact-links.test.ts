@@ -3,7 +3,7 @@ import { company } from "#content/company/company.ts";
 import { contactLinks } from "./contact-links.ts";
 
 const enquiry: Parameters<typeof contactLinks>[0] = {
-  kind: "quote",
+  page: "/quote",
   id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
   name: "Asha & Co",
   email: "asha+moti@mail.example",
@@ -20,7 +20,7 @@ describe("the links to a visitor", () => {
   });
 
   it("begin a mail with what it is about, the reference and the page of the quote", () => {
-    const mail = new URL(contactLinks(enquiry, "https://site.example/quote/abc").mail);
+    const mail = new URL(contactLinks(enquiry, "https://site.example/quote/abc").mail ?? "");
     expect(decodeURIComponent(mail.pathname)).toBe(enquiry.email);
     expect(mail.searchParams.get("subject")).toBe("Pune to London, United Kingdom (7F3A-91C2)");
     const body = mail.searchParams.get("body") ?? "";
@@ -41,7 +41,7 @@ describe("the links to a visitor", () => {
   it("leave WhatsApp out where a quote lacks the consent, or a visitor the number", () => {
     expect(contactLinks({ ...enquiry, details: { whatsapp: "no" } }, null).whatsApp).toBeNull();
     expect(contactLinks({ ...enquiry, details: null }, null).whatsApp).toBeNull();
-    const message = { ...enquiry, kind: "message" as const, details: null };
+    const message = { ...enquiry, page: "/contact", details: null };
     expect(contactLinks(message, null).whatsApp).toContain("https://wa.me/");
     expect(contactLinks({ ...enquiry, phone: null }, null)).toMatchObject({
       call: null,

@@ -1,17 +1,17 @@
 import { company } from "#content/company/company.ts";
 import { clockInIndia } from "#edge/http/india-clock.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { countryOfRoute, readPhone } from "./read-phone.server.ts";
 
 type Contacted = Pick<
   EnquiryRecord,
-  "id" | "kind" | "name" | "email" | "phone" | "route" | "topic" | "receivedAt" | "details"
+  "id" | "page" | "name" | "email" | "phone" | "route" | "topic" | "receivedAt" | "details"
 >;
 
 /** The ways to reach a visitor; null without a number that is read for certain. */
-type ContactLinks = { call: string | null; mail: string; whatsApp: string | null };
+type ContactLinks = { call: string | null; mail: string | null; whatsApp: string | null };
 
 /** How a reply begins. */
 export function draftReply({ name, ...enquiry }: Contacted): string {
@@ -24,7 +24,7 @@ const subjectOf = ({ route, topic }: Pick<Contacted, "route" | "topic">) =>
 
 /** Links with prepared texts. The address of a quote's page is in the mail alone, which goes to its visitor. */
 export function contactLinks(enquiry: Contacted, quoteUrl: string | null): ContactLinks {
-  const { id, kind, name, email, phone, details } = enquiry;
+  const { id, name, email, phone, details } = enquiry;
   const reference = referenceOf(id);
   const about = subjectOf(enquiry);
   const mail = [
@@ -35,12 +35,15 @@ export function contactLinks(enquiry: Contacted, quoteUrl: string | null): Conta
     .join("\n\n")
     .replaceAll("\n", "\r\n");
   const text = `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
-  // A quote asks for consent. A message does not: its number was given for a reply.
-  const mayUseWhatsApp = kind === "message" || details?.whatsapp === "yes";
+  // The quote's form asks for consent. Otherwise the number was given for a reply.
+  const mayUseWhatsApp = !isOfQuoteForm(enquiry) || details?.whatsapp === "yes";
   const number = phone ? readPhone(phone, countryOfRoute(details)) : null;
   return {
     call: number?.getURI() ?? null,
-    mail: `mailto:${encodeURIComponent(email)}?${query({ subject: `${about} (${reference})`, body: mail })}`,
+    mail:
+      email === ""
+        ? null
+        : `mailto:${encodeURIComponent(email)}?${query({ subject: `${about} (${reference})`, body: mail })}`,
     // Behind an extension, WhatsApp would reach the whole office.
     whatsApp:
       number && !number.ext && mayUseWhatsApp

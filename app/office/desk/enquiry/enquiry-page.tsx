@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { Log } from "#office/desk/log-list.tsx";
@@ -11,7 +12,7 @@ import { TextLink } from "#ui/text/text-link.tsx";
 import { Answering } from "./answering.tsx";
 import { Closing } from "./closing.tsx";
 import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
-import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
+import type { EnquiryView } from "./enquiry-view.server.ts";
 import { Erasure } from "./erasure.tsx";
 import { FloodDecision } from "./flood-decision.tsx";
 import { MailStop, Mails, ReplyForm } from "./reply-form.tsx";
@@ -27,7 +28,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <Heading enquiry={enquiry} />
         <MailStop enquiry={enquiry} />
         {isFlood && <FloodDecision enquiry={enquiry} />}
-        <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
+        <Asked enquiry={enquiry} />
         <ReplyForm enquiry={enquiry} refusal={refusal} />
         <Closing enquiry={enquiry} refusal={refusal} />
       </div>
@@ -59,12 +60,14 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
 
 /** The boarding pass of an enquiry, with what is done most. */
 function Heading({ enquiry }: { enquiry: EnquiryView }) {
-  const { reference, name, title, pet, received, promise, kind, contact, phone, email } = enquiry;
+  const { reference, source, name, title, pet, received, promise, kind, contact, phone, email } =
+    enquiry;
   return (
     <section aria-labelledby="enquiry-title" className="rounded-card bg-paper shadow-card">
       <div className="rounded-t-card bg-teal-deep px-5 py-4 text-white">
         <p className="text-sm">
-          {kind === "quote" ? "Quote" : "Message"} {reference}, received {received}
+          {kind === "quote" ? "Quote" : "Message"} {reference}
+          {source && `, by ${source}`}, received {received}
         </p>
         <h1 id="enquiry-title" className="wrap-anywhere mt-1 font-semibold text-2xl">
           {name}
@@ -88,9 +91,11 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
               </li>
             )
           )}
-          <li>
-            <ContactLink href={contact.mail} icon={<MailIcon />} words={`Write to ${email}`} />
-          </li>
+          {contact.mail && (
+            <li>
+              <ContactLink href={contact.mail} icon={<MailIcon />} words={`Write to ${email}`} />
+            </li>
+          )}
           {contact.whatsApp && (
             <li>
               <ContactLink href={contact.whatsApp} icon={<ChatIcon />} words="WhatsApp" />
@@ -117,7 +122,8 @@ const ContactLink = ({ href, icon, words }: ContactLinkProps) => (
   </TextLink>
 );
 
-function Asked({ asked, quoteUrl }: { asked: AskedView; quoteUrl: string | null }) {
+function Asked({ enquiry }: { enquiry: EnquiryView }) {
+  const { id, kind, asked, quoteUrl } = enquiry;
   const { message, rows, plan, crates } = asked;
   return (
     <section aria-labelledby="asked-title" className="rounded-card bg-paper p-5 shadow-card">
@@ -141,6 +147,11 @@ function Asked({ asked, quoteUrl }: { asked: AskedView; quoteUrl: string | null 
           Crate, {pet.toLowerCase()}: {words}. <TextLink href={url}>The crate finder</TextLink>
         </p>
       ))}
+      <p className="mt-3">
+        <TextLink href={href("/desk/:enquiry/edit", { enquiry: id })} className="inline-block py-2">
+          {kind === "quote" ? "Correct it" : "Correct it, or fill in the move"}
+        </TextLink>
+      </p>
       {quoteUrl && (
         <p className="mt-3 border-sand-deep border-t-2 border-dashed pt-3">
           <TextLink href={quoteUrl}>The page that the visitor sees</TextLink>

@@ -5,8 +5,10 @@ import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-wo
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
+import type { Correction } from "#office/desk/store/desk-corrections.server.ts";
 import type { LogEntry, Note } from "#office/desk/store/desk-journal.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { sourceNames } from "#office/desk/write/case-fields.ts";
+import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
@@ -36,7 +38,7 @@ export async function readEnquiry(
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [mails, notes, log, others, people, journey, eraseAt] = await Promise.all([
+  const [mails, notes, log, others, people, journey, eraseAt, corrections] = await Promise.all([
     desk.mails.list(id),
     desk.journal.listNotes(id),
     desk.journal.readLog(reference),
@@ -44,6 +46,7 @@ export async function readEnquiry(
     desk.journal.listPeople(now - colleagueMs),
     desk.journeys.find(id),
     desk.enquiries.findEraseAt(id),
+    desk.corrections.list(id),
   ]);
   const endOfToday = dueSections(now)[1]?.until ?? now;
   const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
@@ -53,6 +56,8 @@ export async function readEnquiry(
     name: enquiry.name,
     kind: enquiry.kind,
     phone: enquiry.phone,
+    /** How it reached the office, if no form of the site sent it. */
+    source: enquiry.source === "website" ? null : sourceNames[enquiry.source],
     title: titleOf(enquiry),
     pet: petWords(enquiry.details),
     received: shortReplyTime(enquiry.receivedAt),
@@ -93,7 +98,10 @@ export async function readEnquiry(
     delivery: describeDelivery(enquiry, hasFormService ? "form service" : "mail service"),
     asked: describeAsked(enquiry, siteOrigin, now),
     notes: notes.map(describeNote),
-    log: log.map(describeEntry),
+    log: log.map((entry) => ({
+      ...describeEntry(entry),
+      did: entry.did + describeOld(entry, corrections),
+    })),
     others: others.map((one) => describeRow(one, now, endOfToday)),
   };
 }
@@ -120,12 +128,11 @@ export type AskedView = ReturnType<typeof describeAsked>;
 
 /** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
 function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) {
-  if (enquiry.kind === "message") {
-    return { message: enquiry.message, rows: [], plan: null, crates: [] };
-  }
+  const message = isOfQuoteForm(enquiry) || enquiry.message === "" ? null : enquiry.message;
+  if (enquiry.kind === "message") return { message, rows: [], plan: null, crates: [] };
   const { rows, plan, crates } = describeQuote(enquiry, siteOrigin, now);
   return {
-    message: null,
+    message,
     rows,
     plan: plan && {
       landing: plan.practical.landing,
@@ -170,3 +177,11 @@ export const describeEntry = ({ at, who, reference, did }: LogEntry) => ({
   reference,
   did,
 });
+
+/** What a correction replaced, which is kept as long as the enquiry, unlike the log's line. */
+function describeOld({ at, who }: LogEntry, corrections: Correction[]): string {
+  const old = corrections
+    .filter((one) => one.at === at && one.who === who)
+    .map(({ field, was }) => `${field}: ${was || "none"}`);
+  return old.length > 0 ? ` (before, ${old.join("; ")})` : "";
+}

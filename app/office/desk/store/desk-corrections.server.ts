@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { type Deed, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
+import {
+  type By,
+  type Deed,
+  isAsSeen,
+  logIfChanged,
+  type Seen,
+} from "#office/enquiry/desk-log.server.ts";
 import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
 import { type EnquiryRecord, rowOf } from "#office/enquiry/record.ts";
 import { lastDigits, searchTextOf } from "#office/enquiry/search-text.ts";
@@ -7,6 +13,17 @@ import { createChange } from "./change.server.ts";
 
 /** What the office may correct. */
 export type Corrected = EnquiryWords & Pick<EnquiryRecord, "source" | "quoteKey">;
+
+type Written = Corrected &
+  Pick<EnquiryRecord, "id" | "mailKey" | "replyBy"> & { submission: string; isAnswered: boolean };
+
+/** How it was answered if it was so at once; for the other ways there is no word. */
+const viaOf = {
+  ...{ phone: "phone", whatsapp: "whatsapp" },
+  ...{ website: null, "walk-in": null, referral: null },
+} as const;
+
+const idSchema = v.object({ id: v.string() });
 
 /** A value that was replaced, by the words for what it is. */
 export type OldValue = { field: string; was: string };
@@ -25,6 +42,38 @@ export function createCorrections(database: D1Database) {
   const { changeBoth } = createChange(database);
 
   return {
+    /** Stores an enquiry that reached the office otherwise. Returns its id; that of the first one for the same submission. */
+    async write({ isAnswered, ...enquiry }: Written, { who, at }: By): Promise<string> {
+      const via = viaOf[enquiry.source];
+      const row = rowOf({
+        ...enquiry,
+        ...{ receivedAt: at, deliveredAt: at, firstReplyBy: enquiry.replyBy },
+        ...{ claimedBy: who, claimedAt: at, searchText: searchTextOf(enquiry) },
+        phoneDigits: lastDigits(enquiry.phone),
+        ...(isAnswered
+          ? { repliedAt: at, repliedBy: who, repliedVia: via, firstRepliedAt: at }
+          : {}),
+      });
+      const columns = Object.keys(row);
+      const storing = database
+        .prepare(
+          `INSERT INTO enquiries (${columns.join(", ")})
+           VALUES (${columns.map((_, index) => `?${index + 1}`).join(", ")})
+           ON CONFLICT (submission) DO NOTHING`,
+        )
+        .bind(...Object.values(row));
+      const deed = { who, at, did: isAnswered ? "wrote it down as answered" : "wrote it down" };
+      const finding = database
+        .prepare("SELECT id FROM enquiries WHERE submission = ?1")
+        .bind(enquiry.submission);
+      const [, , found] = await database.batch([
+        storing,
+        logIfChanged(database, enquiry.id, deed),
+        finding,
+      ]);
+      return v.parse(idSchema, found?.results[0]).id;
+    },
+
     /** Replaces the words of an enquiry. With another address it gets the new key for its mails, which nobody has read. */
     correct(
       id: string,

@@ -39,7 +39,8 @@ const changedSchema = v.object({ changed: v.number() });
 /** How many enquiries the next run would not send, how many are refused, and how many of a flood nobody has decided. */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 
-const isOfItsAddress = "email = (SELECT email FROM enquiries WHERE id = ?1) COLLATE NOCASE";
+const isOfItsAddress =
+  "email = (SELECT email FROM enquiries WHERE id = ?1) COLLATE NOCASE AND email <> ''";
 
 const erasableSchema = v.object({
   ids: v.pipe(v.string(), v.parseJson(), v.array(v.string())),

@@ -38,11 +38,11 @@ type NewMail = {
   words?: string;
 };
 
-/** Writes a mail for each enquiry that is found, unless nothing more may be sent to its address. */
+/** Writes a mail for each enquiry that is found, unless it has no address, or nothing more may be sent there. */
 export const queueMail = ({ kind, revision, at, which, words = "NULL" }: NewMail): string =>
   `INSERT INTO mails (enquiry_id, kind, revision, words, created_at, next_attempt_at)
    SELECT enquiries.id, ${kind}, ${revision}, ${words}, ${at}, ${at} FROM enquiries
-   WHERE ${which} AND mail_stop IS NULL ON CONFLICT DO NOTHING`;
+   WHERE ${which} AND mail_stop IS NULL AND email <> '' ON CONFLICT DO NOTHING`;
 
 /** Whether the enquiry has a mail, sent or not. */
 export const hasMail = "EXISTS (SELECT 1 FROM mails WHERE enquiry_id = enquiries.id)";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { listOtherPets, type OtherPetNumber, petTitles } from "#office/quote/pet-names.ts";
 import { healthNames, type QuoteName } from "#office/quote/quote-query.ts";
@@ -7,8 +8,25 @@ import { Button } from "#ui/button.tsx";
 import { ArrowLink } from "#ui/text/text-link.tsx";
 import { MoreFields, Pair, type StepProps } from "./quote-fields.tsx";
 
+type PetStepProps = StepProps & {
+  /** Asks for the questions of each further pet, where scripts do not. */
+  showPets?: ReactNode;
+};
+
+const showPetsWithoutScript = (
+  <Button
+    type="submit"
+    name="step"
+    value="pet"
+    look="quiet"
+    className="hidden justify-self-start noscript:inline-flex"
+  >
+    Show a block for each pet
+  </Button>
+);
+
 /** The second step: who travels. */
-export function PetStep(given: StepProps) {
+export function PetStep({ showPets = showPetsWithoutScript, ...given }: PetStepProps) {
   const { query } = given;
   return (
     <>
@@ -48,15 +66,7 @@ export function PetStep(given: StepProps) {
         </Pair>
       </MoreFields>
       {query.pad && <input type="hidden" name="pad" value={query.pad} />}
-      <Button
-        type="submit"
-        name="step"
-        value="pet"
-        look="quiet"
-        className="hidden justify-self-start noscript:inline-flex"
-      >
-        Show a block for each pet
-      </Button>
+      {showPets}
       {listOtherPets(query).map(({ number }) => (
         <OtherPetFields key={number} number={number} {...given} />
       ))}

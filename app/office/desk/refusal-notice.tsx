@@ -1,0 +1,12 @@
+import { Notice } from "#ui/notice.tsx";
+import type { Refusal } from "./post.server.ts";
+
+/** Why a post changed nothing. Renders nothing without one. */
+export function RefusalNotice({ refusal }: { refusal: Refusal | null | undefined }) {
+  if (!refusal) return null;
+  return (
+    <Notice tone="bad" title={refusal.status === 409 ? "Not changed" : "Not yet"}>
+      {refusal.problem}
+    </Notice>
+  );
+}

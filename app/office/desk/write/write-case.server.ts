@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { describeDeed } from "#office/desk/enquiry-words.ts";
+import {
+  type Office,
+  type Outcome,
+  refuse,
+  refuseGone,
+  refuseUnreadable,
+  seenNumber,
+  type Typed,
+} from "#office/desk/post.server.ts";
+import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import { makeSecretKey } from "#office/enquiry/secret-key.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { listOldValues, readCase } from "./read-case.server.ts";
+
+const correctFields = "Please correct the marked fields. Everything else is kept.";
+
+/** So that a form which is posted twice is one enquiry. */
+const newSchema = v.object({ submission: v.pipe(v.string(), v.uuid()) });
+
+/** Stores what somebody told the office, who has it from then on. Returns the path of its page. */
+export async function writeCase(typed: Typed, { desk, by }: Office): Promise<Outcome> {
+  if (typed.do === "pets") return showPets(typed);
+  const form = v.safeParse(newSchema, typed);
+  if (!form.success) return refuseUnreadable(typed);
+  const { words, errors } = readCase(typed, null);
+  if (!words) return refuse(400, correctFields, typed, errors);
+  const id = await desk.corrections.write(
+    {
+      ...words,
+      ...form.output,
+      id: crypto.randomUUID(),
+      mailKey: makeSecretKey(),
+      replyBy: promiseReply(by.at),
+      isAnswered: typed.do === "answered",
+    },
+    by,
+  );
+  return { done: "written", id };
+}
+
+const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
+
+/** Corrects an enquiry, or fills in its move. */
+export async function correctCase(typed: Typed, id: string, office: Office): Promise<Outcome> {
+  const { desk, by } = office;
+  if (typed.do === "pets") return showPets(typed);
+  const before = await desk.enquiries.find(id);
+  if (!before) return refuseGone(typed, id, office);
+  const seen = v.safeParse(seenSchema, typed);
+  if (!seen.success) return refuseUnreadable(typed);
+  const { words, errors } = readCase(typed, before);
+  if (!words) return refuse(400, correctFields, typed, errors);
+  const old = listOldValues(before, words);
+  if (old.length === 0) return refuse(400, "Nothing was changed.", typed);
+  const did =
+    before.kind === "message" && words.kind === "quote"
+      ? "filled in the move"
+      : `corrected: ${old.map(({ field }) => field.toLowerCase()).join(", ")}`;
+  const correction = { words, newMailKey: makeSecretKey(), old };
+  if (await desk.corrections.correct(id, { ...by, did }, seen.output, correction)) {
+    return { done: "corrected" };
+  }
+  const since = await desk.journal.readLogSince([referenceOf(id)], seen.output.line);
+  const problem =
+    since.length > 0
+      ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.`
+      : "The visitor has corrected it since you opened this page.";
+  return refuse(409, `${problem} What you typed is below: compare it, and save again.`, typed);
+}
+
+const showPets = (typed: Typed) =>
+  refuse(400, "Nothing is saved yet: here are the questions for each pet.", typed);

@@ -1,0 +1,58 @@
+import { data, href } from "react-router";
+import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { receivePost } from "#office/desk/post.server.ts";
+import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
+import { CaseForm } from "#office/desk/write/case-form.tsx";
+import { correctCase } from "#office/desk/write/write-case.server.ts";
+import { listMonths } from "#travel/move/months.server.ts";
+import { today } from "#travel/plan/plan-request.server.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
+import type { Route } from "./+types/desk-edit";
+
+export const meta: Route.MetaFunction = () => [{ title: "Correct | The desk" }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { desk } = requireDesk(context);
+  const line = await desk.journal.findLastLine();
+  const enquiry = await desk.enquiries.find(params.enquiry);
+  if (!enquiry) throw data(null, { status: 404 });
+  const { id, kind, name, email, phone, source, message, details, revision } = enquiry;
+  const values = { name, email, phone: phone ?? "", source, message };
+  return {
+    ...{ id, kind, values, query: details ?? {}, months: listMonths(today()) },
+    isOfWebsite: source === "website",
+    seen: { revision, line },
+  };
+}
+
+export const action = ({ params: { enquiry }, request, context }: Route.ActionArgs) =>
+  receivePost({ request, context }, href("/desk/:enquiry", { enquiry }), (typed, office) =>
+    correctCase(typed, enquiry, office),
+  );
+
+export default function DeskEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, kind, values, query, months, isOfWebsite, seen } = loaderData;
+  const typed = actionData?.typed;
+  return (
+    <>
+      <h1 className="wrap-anywhere mb-4 font-semibold text-heading">
+        {kind === "quote" ? "Correct" : "Correct, or fill in the move"}: {values.name}
+      </h1>
+      <RefusalNotice refusal={actionData} />
+      <CaseForm
+        hidden={seen}
+        values={typed ?? values}
+        query={typed ?? query}
+        months={months}
+        isOfWebsite={isOfWebsite}
+        refusal={actionData ?? null}
+        buttons={{ correct: "Save the correction" }}
+      />
+      <p className="mt-4">
+        <TextLink href={href("/desk/:enquiry", { enquiry: id })} className="inline-block py-2">
+          Back without saving
+        </TextLink>
+      </p>
+    </>
+  );
+}
