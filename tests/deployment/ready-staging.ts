@@ -12,9 +12,6 @@ import { createStagingNetwork } from "./staging-network.ts";
 export async function createReadyStaging() {
   const project = await createProject();
   await project.setAccount({ secrets: ["HOOK_TOKEN", "SANDBOX_TOKEN"] });
-  for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
-    await project.editConfig((text) => text.replaceAll("FILL_IN", "0123456789abcdef"), config);
-  }
   const commit = await project.commit();
   const network = createStagingNetwork(project.readAccount);
   network.site.commit = commit;

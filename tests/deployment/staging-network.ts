@@ -1,4 +1,5 @@
 import type { Deployment } from "#scripts/deployment/environment.ts";
+import { sandboxUrl, siteUrl } from "#tests/fixtures/filled-settings.ts";
 import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 import {
   cr1Crate,
@@ -9,8 +10,6 @@ import {
 import { sandboxStoreId } from "#workers/sandbox/ids.ts";
 import { type Account, emptyAccount, visitorsVersion } from "./account.ts";
 
-export const siteUrl = "https://staging.marigoldpets.internal";
-const sandboxUrl = "https://sandbox.marigoldpets.internal";
 const product = "/products/prod_01K6DJ6J7FV73BHFR58MMCDP19";
 const id = "0123456789abcdef";
 
