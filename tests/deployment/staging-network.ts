@@ -74,6 +74,8 @@ type SiteState = {
   broken: Record<string, number>;
   /** The paths that the edge cache has; null without such a cache. */
   cached: Set<string> | null;
+  /** Whether the zone serves plain HTTP, too. */
+  isPlain: boolean;
 };
 
 /**
@@ -87,7 +89,7 @@ export function createStagingNetwork(
   const broken: Record<string, number> = {};
   /** What the DNS has, by type and name. */
   const dns: Record<string, string> = {};
-  const site: SiteState = { commit: "abc1234", broken, cached: new Set() };
+  const site: SiteState = { commit: "abc1234", broken, cached: new Set(), isPlain: false };
   return {
     site,
     dns,
@@ -95,8 +97,11 @@ export function createStagingNetwork(
     readInbox: async () => (await sandbox.fetch("/inbox.json")).json(),
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
-      const { origin, searchParams } = new URL(request.url);
-      if (origin === siteUrl) {
+      const { origin, protocol, searchParams } = new URL(request.url);
+      if (protocol === "http:" && !site.isPlain) {
+        return Response.redirect(request.url.replace("http:", "https:"), 301);
+      }
+      if (origin === siteUrl || origin === siteUrl.replace("https:", "http:")) {
         return throughEdgeCache(request, site, respondAsSite(request, site, await readAccount()));
       }
       if (origin === sandboxUrl) return sandbox.app.fetch(request, sandbox.bindings);
