@@ -140,12 +140,13 @@ describe("what is made for a pull request", () => {
   const { make, push } = parseWorkflow(file).jobs;
   const commandsOf = (job: typeof make) => job?.steps.flatMap(({ run }) => run ?? []).join("\n");
 
-  it("is made for branches of the repository alone, and not for Dependabot's", () => {
+  it("is made for branches of the repository alone, and not for main or Dependabot's", () => {
     expect(read(file)).toMatch(/^on: pull_request$/m);
     expect(make?.if).toContain(
       "github.event.pull_request.head.repo.full_name == github.repository &&",
     );
-    expect(make?.if).toContain("github.event.pull_request.user.login != 'dependabot[bot]'");
+    expect(make?.if).toContain("github.event.pull_request.user.login != 'dependabot[bot]' &&");
+    expect(make?.if).toContain("github.head_ref != github.event.repository.default_branch");
   });
 
   it("is rendered and formatted in a job that may only read", () => {
