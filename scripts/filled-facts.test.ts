@@ -1,8 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as ownerFacts from "#content/company/owner-facts.ts";
 import { listUnfilledFacts } from "#content/company/unfilled-facts.server.ts";
 import * as filledFacts from "#tests/fixtures/filled-facts/owner-facts.ts";
+import { fillInSandbox, fillInSite } from "#tests/fixtures/filled-settings.ts";
+import { checkSandbox, checkSettings } from "./deployment/check-project.ts";
+import { readEnvironment } from "./deployment/environment.ts";
 
 describe("the facts of npm run test:filled-facts", () => {
   it("are complete, without any `isNone`", () => {
@@ -35,5 +41,38 @@ describe("the facts of npm run test:filled-facts", () => {
       (name) => !existsSync(new URL(`../app/content/company/${name}`, import.meta.url)),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe("the settings of npm run test:filled-facts", () => {
+  it("leave nothing to be filled in, with a desk and mail in production", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "marigold-"));
+    const [site, sandbox] = [join(folder, "site.toml"), join(folder, "sandbox.toml")];
+    await writeFile(site, fillInSite(await readFile("wrangler.toml", "utf8")));
+    await writeFile(
+      sandbox,
+      fillInSandbox(await readFile("workers/sandbox/wrangler.toml", "utf8")),
+    );
+    const [staging, production, beside] = await Promise.all([
+      readEnvironment("staging", site),
+      readEnvironment("production", site),
+      readEnvironment("staging", sandbox),
+    ]);
+    await rm(folder, { recursive: true });
+    expect(checkSettings("staging", staging)).toEqual([]);
+    expect(checkSandbox(staging, beside)).toEqual([]);
+    expect(checkSettings("production", production)).toEqual([]);
+    expect(production.vars).toMatchObject({
+      DESK_HOST: expect.stringMatching(/./),
+      MAIL_FROM: expect.stringMatching(/./),
+    });
+  });
+
+  it.each([
+    ["wrangler.toml", fillInSite],
+    ["workers/sandbox/wrangler.toml", fillInSandbox],
+  ])("replace what is filled in already in %s", async (config, fillIn) => {
+    const filled = fillIn(await readFile(config, "utf8"));
+    expect(fillIn(filled)).toBe(filled);
   });
 });

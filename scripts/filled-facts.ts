@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { execa } from "execa";
+import { fillInSandbox, fillInSite } from "#tests/fixtures/filled-settings.ts";
 import { run, runStoppable } from "./processes.ts";
 
 // `npm run test:filled-facts`: runs the checks that read facts in a copy of the project whose owner has filled in every
-// fact. Facts are words, so what is sent and said shows in the checks and the Worker tests.
+// fact and both of wrangler's configurations. Facts are words, so what is sent and said shows in the checks and the Worker
+// tests; the settings show in the tests of the deployment.
 
 /** The browser tests of what facts add to pages: further parts, links and a time zone with half hours. */
 const browserTests = ["every-page.spec", "frame.spec", "enquiry.spec"];
@@ -23,8 +25,14 @@ async function copyProject(): Promise<void> {
   }
   const facts = join(root, "tests/fixtures/filled-facts");
   await cp(facts, join(copy, "app/content/company"), { recursive: true });
+  await rewrite("wrangler.toml", fillInSite);
+  await rewrite("workers/sandbox/wrangler.toml", fillInSandbox);
   // Otherwise Tailwind and Biome apply the outer .gitignore, which leaves out the copy.
   await execa({ cwd: copy })`git init --quiet`;
+}
+
+async function rewrite(file: string, fillIn: (text: string) => string): Promise<void> {
+  await writeFile(join(copy, file), fillIn(await readFile(join(root, file), "utf8")));
 }
 
 await runStoppable(async () => {
@@ -35,5 +43,6 @@ await runStoppable(async () => {
   await run("npm", "run", "make");
   await run("npm", "run", "check");
   await run("npm", "run", "test:worker");
+  await run("npm", "run", "test:deployment");
   await run("npm", "run", "test:e2e", "--", ...browserTests);
 });

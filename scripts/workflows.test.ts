@@ -16,6 +16,8 @@ const jobSchema = v.object({
   uses: v.optional(v.string()),
   needs: v.optional(v.string()),
   environment: v.optional(v.string()),
+  if: v.optional(v.string()),
+  permissions: v.optional(v.record(v.string(), v.string())),
   "timeout-minutes": v.optional(v.number()),
   steps: v.optional(
     v.array(
@@ -130,6 +132,39 @@ describe("the daily run", () => {
       );
     }
     expect(read(".github/workflows/daily.yml")).toMatch(/^ {2}workflow_dispatch:/m);
+  });
+});
+
+describe("what is made for a pull request", () => {
+  const file = ".github/workflows/make.yml";
+  const { make, push } = parseWorkflow(file).jobs;
+  const commandsOf = (job: typeof make) => job?.steps.flatMap(({ run }) => run ?? []).join("\n");
+
+  it("is made for branches of the repository alone, and not for main or Dependabot's", () => {
+    expect(read(file)).toMatch(/^on: pull_request$/m);
+    expect(make?.if).toContain(
+      "github.event.pull_request.head.repo.full_name == github.repository &&",
+    );
+    expect(make?.if).toContain("github.event.pull_request.user.login != 'dependabot[bot]' &&");
+    expect(make?.if).toContain("github.head_ref != github.event.repository.default_branch");
+  });
+
+  it("is rendered and formatted in a job that may only read", () => {
+    expect(make?.permissions).toBeUndefined();
+    expect(commandsOf(make)).toMatch(/^npm ci\nnpm run make\nnpm run format/);
+  });
+
+  it("is pushed by a job that gets a patch, and runs nothing of the branch or of packages", () => {
+    expect(push?.needs).toBe("make");
+    expect(push?.permissions).toEqual({ contents: "write", actions: "write" });
+    expect(commandsOf(push)).not.toMatch(/npm|node/);
+    const others = workflows.flatMap((other) => Object.values(parseWorkflow(other).jobs));
+    expect(others.filter(({ permissions }) => permissions)).toEqual([push]);
+  });
+
+  it("is checked as the commit that was pushed, since such a push starts no workflow", () => {
+    expect(commandsOf(push)).toMatch(/git push .*\ngh workflow run checks\.yml .*--ref "\$BRANCH"/);
+    expect(read(".github/workflows/checks.yml")).toMatch(/^ {2}workflow_dispatch:$/m);
   });
 });
 

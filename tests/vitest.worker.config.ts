@@ -3,6 +3,7 @@ import { STATUS_CODES } from "node:http";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { transformWithOxc } from "vite";
 import { defineConfig } from "vitest/config";
+import { pagePictures } from "#scripts/vite/page-pictures.ts";
 import { travelRules } from "#scripts/vite/travel-rules.ts";
 import sandbox from "#workers/sandbox/app.ts";
 import { sandboxStoreId } from "#workers/sandbox/ids.ts";
@@ -117,7 +118,7 @@ const mailbox = { name: "post-office", entrypoint: "Mailbox" };
 /** Tests of the built Worker. Most run without mail, which is optional; those of mail/ with it. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
-  plugins: [travelRules()],
+  plugins: [pagePictures(), travelRules()],
   test: {
     // The pool runs where the files of the cache cannot be read.
     fsModuleCache: false,

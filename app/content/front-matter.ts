@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoDate, text } from "./schemas.ts";
+import { isoDate, mustBe, text } from "./schemas.ts";
 import { wishNames } from "./wishes.ts";
 
 const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, "must be a path of this site"));
@@ -9,9 +9,17 @@ const titledText = v.strictObject({ title: text, text });
 const pictureFile = (use: "article" | "service") =>
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^${use}-[a-z0-9-]+\\.(svg|png|PNG|jpe?g|JPE?G|webp|avif)$`)),
+    v.regex(
+      new RegExp(`^${use}-[a-z0-9-]+\\.(svg|png|PNG|jpe?g|JPE?G|webp|avif)$`),
+      mustBe(`the name of a picture in lower case, such as ${use}-puppy.jpg`),
+    ),
   );
-const pageDescription = v.pipe(text, v.minLength(50), v.maxLength(160));
+const descriptionMessage = mustBe("50 to 160 characters long");
+const pageDescription = v.pipe(
+  text,
+  v.minLength(50, descriptionMessage),
+  v.maxLength(160, descriptionMessage),
+);
 
 /** The destinations that are compared, in the order of the comparison. */
 export const comparedDestinations = ["uk", "eu", "usa", "canada", "uae"] as const;

@@ -44,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
     hero,
     sections: findLinkedSections(),
     postcards: gallery,
-    testimonials,
+    testimonials: testimonials.slice(0, 3),
     structuredData: [professionalService(origin), webSite(origin)],
   };
   return data(home, { headers: cachedToday(new Date()) });

@@ -32,7 +32,8 @@ export async function requireEdgeCache(
   );
 }
 
-async function findCachingProblem(siteUrl: string): Promise<string | null> {
+/** Asks for a page until the cache has it; null once it does. */
+export async function findCachingProblem(siteUrl: string): Promise<string | null> {
   const statuses: string[] = [];
   for (let reads = 1; reads <= maxReads; reads += 1) {
     const status = await readCacheStatus(siteUrl);

@@ -38,8 +38,8 @@ const environmentSchema = v.object({
   cache: v.optional(v.object({ enabled: v.optional(v.boolean(), false) }), {}),
 });
 
-/** Asia, where most visitors are. It cannot be changed later. */
-const location = "--location apac";
+/** Asia and the Pacific, where the office and most visitors are: it cannot be changed later. */
+export const location = "apac";
 
 export type DeployedEnvironment = Awaited<ReturnType<typeof readEnvironment>>;
 
@@ -65,12 +65,19 @@ export async function readEnvironment(stage: Stage, config = siteConfig) {
         return { id, creation: `kv namespace create ${title}`, binding };
       }),
       ...d1_databases.map(({ binding, database_name, database_id }) => {
-        return { id: database_id, creation: `d1 create ${database_name} ${location}`, binding };
+        return {
+          id: database_id,
+          creation: `d1 create ${database_name} --location ${location}`,
+          binding,
+        };
       }),
     ],
     /** The buckets of R2, with the same; they have no id. */
     buckets: r2_buckets.map(({ bucket_name }) => {
-      return { name: bucket_name, creation: `r2 bucket create ${bucket_name} ${location}` };
+      return {
+        name: bucket_name,
+        creation: `r2 bucket create ${bucket_name} --location ${location}`,
+      };
     }),
     /** The bindings that send mail, with the only addresses that each may send to; null: any. */
     mailBindings: environment.send_email.map((binding) => {

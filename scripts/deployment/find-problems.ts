@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { parseConfig } from "#edge/config.ts";
 import { messageOf, type Stage } from "#scripts/command.ts";
 import { checkMailAccount } from "./check-mail-account.ts";
@@ -9,17 +10,25 @@ import {
   type Finding,
 } from "./check-project.ts";
 import { checkAddress, checkServices } from "./check-services.ts";
-import { type DeployedEnvironment, type Deployment, databaseArgs } from "./environment.ts";
+import { checkZone } from "./check-zone.ts";
+import {
+  type DeployedEnvironment,
+  type Deployment,
+  databaseArgs,
+  location,
+} from "./environment.ts";
 import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
 export type Scope = {
   /** The secrets, which need the Cloudflare account. */
   account?: boolean;
-  /** Pending migrations; a deployment applies them itself. */
-  migrations?: boolean;
+  /** Pending migrations, which a deployment applies itself, and where the database is. */
+  database?: boolean;
   /** The store, the form service and the chat. Those of staging do not exist before its first deployment. */
   services?: boolean;
+  /** The settings of the zone of a site that is deployed. */
+  zone?: boolean;
   /** What the account and the DNS have for mail, and one mail to the office. */
   mail?: boolean;
 };
@@ -41,6 +50,7 @@ export async function findProblems(deployment: Deployment, scope: Scope): Promis
   const remote = await Promise.all([
     scope.services ? checkServices(parseConfig(site.vars)) : [],
     scope.services ? checkAddress(site.siteUrl) : [],
+    scope.zone ? checkZone(stage, site) : [],
     checkAccount(deployment, scope),
   ]);
   return [...content, ...remote.flat()];
@@ -53,7 +63,8 @@ async function checkAccount(deployment: Deployment, scope: Scope): Promise<Findi
       scope.account ? checkSecrets(stage, site) : [],
       scope.account && sandbox ? checkSecrets(stage, sandbox) : [],
       scope.account ? checkBuckets(site) : [],
-      scope.migrations ? checkMigrations(stage) : [],
+      scope.database ? checkMigrations(stage) : [],
+      scope.database ? checkLocation(stage) : [],
       scope.mail ? checkMailAccount(site) : [],
     ]);
     return findings.flat();
@@ -102,4 +113,25 @@ async function checkMigrations(stage: Stage): Promise<Finding[]> {
   const names = [...new Set(output.match(/\d{4}_[\w-]+\.sql/g))].join(", ");
   const problem = `Migrations are pending: ${names || "wrangler does not name them"}.`;
   return [{ problem, fix: `npm run deploy -- ${stage} applies them.` }];
+}
+
+const executionSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ meta: v.object({ served_by_region: v.optional(v.string()) }) })),
+);
+
+/** The location of a new database is only a hint. @throws Error with wrangler's reason */
+async function checkLocation(stage: Stage): Promise<Finding[]> {
+  const query = ["--yes", "--json", "--command", "SELECT 1"];
+  const output = await runWrangler(["d1", "execute", ...databaseArgs(stage), ...query]);
+  const [execution] = v.parse(executionSchema, output);
+  const region = execution?.meta.served_by_region?.toLowerCase();
+  if (!region || region === location) return [];
+  return [
+    {
+      problem: `The database is in ${region}, not in ${location}, so each form and the desk are slow.`,
+      fix: "Create it again while it is empty; later, restore a backup into a new one (docs/backup.md).",
+    },
+  ];
 }

@@ -73,13 +73,17 @@ describe("a document of app/content", () => {
   it("stops the build when a date does not exist", async () => {
     const invalid = { ...goodFrontMatter, lastUpdated: '"2026-02-30"' };
     await expect(compile(legalDocument(invalid))).rejects.toThrow(
-      /lastUpdated: must be a date that exists/,
+      'lastUpdated: must be a day of the calendar, such as 2026-12-25, not "2026-02-30"',
     );
   });
 
   it.each([
     ["does not exist", "article-none.svg", /picture: there is no app\/pictures\/article-none\.svg/],
-    ["is not an article's picture", "pet-beagle.svg", /picture: /],
+    [
+      "is not an article's picture",
+      "pet-beagle.svg",
+      /picture: must be the name of a picture in lower case, such as article-puppy\.jpg, not "pet-beagle\.svg"/,
+    ],
   ])("stops the build when its picture %s", async (_, picture, message) => {
     const article = legalDocument({
       title: "News",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRules } from "./fact-files.ts";
+import { readFactFile, readRules } from "./fact-files.ts";
 import { travelRules } from "./travel-rules.ts";
 
 const rule = `
@@ -120,4 +120,19 @@ read: copy
     expect(compile).toThrow(`${file} is invalid. `);
     expect(compile).toThrow(problem);
   });
+});
+
+it("a holiday that is no day of the calendar stops the build, and is named with its file", () => {
+  const holidays = `
+fixed: ["2026-12-25", "2027-02-29"]
+reported: []
+source: { title: The circular }
+asOf: "2026-11-25"
+checked: "2026-11-25"
+verifyBy: "2027-01-24"
+read: reported
+`;
+  expect(() => readFactFile(holidays, "/app/travel/holidays/india.yaml")).toThrow(
+    '/app/travel/holidays/india.yaml is invalid. fixed.1: must be a day of the calendar, such as 2026-12-25, not "2027-02-29"',
+  );
 });

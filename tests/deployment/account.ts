@@ -2,6 +2,8 @@
 export type Account = {
   secrets: string[];
   pendingMigrations: string[];
+  /** Where the database is. */
+  databaseRegion: string;
   /** Whether the bucket of the backups exists. */
   hasBucket: boolean;
   /** The domains that mail is sent from, as wrangler lists them, and the records that they need. */
@@ -26,6 +28,7 @@ export const deployed = (...versions: string[]) => versions.map((version) => ({ 
 export const emptyAccount: Account = {
   secrets: [],
   pendingMigrations: [],
+  databaseRegion: "APAC",
   hasBucket: true,
   sendingDomains: [],
   subscriptions: null,
@@ -74,6 +77,8 @@ export function callWrangler(account: Account, args: string[]): string {
       account.hasAddress = true;
     },
     "d1 execute": () => {
+      if (args.includes("SELECT 1"))
+        return [{ meta: { served_by_region: account.databaseRegion } }];
       throw new Error("bad JSON path: 'the trial is undone': SQLITE_ERROR [code: 7500]");
     },
     "rollback ": () => account.deployments.unshift({ [args[1] ?? ""]: 100 }),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent, describeFindings } from "#scripts/deployment/check-project.ts";
+import { findUnreadRules } from "#scripts/operators/due-rules.ts";
 import { createProject, type Project } from "./project.ts";
 
 const commands = ["preflight", "deploy", "rollback"];
@@ -30,9 +31,6 @@ describe("the deployment commands", () => {
     ["rollback", "deployment/rollback", ["a-version"]],
     ["preflight", "deployment/preflight", []],
   ])("%s says how to sign in, without wrangler's own advice", async (_, command, args) => {
-    for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
-      await project.editConfig((text) => text.replaceAll("FILL_IN", "0123456789abcdef"), config);
-    }
     const { output, hasFailed } = await project.run(command, ["staging", ...args], signedOut());
     expect(output).toContain("Sign in with npx wrangler login, or set CLOUDFLARE_API_TOKEN.");
     expect(output).not.toContain("--temporary");
@@ -51,6 +49,12 @@ const signedOut = () => ({
 
 describe("npm run preflight", () => {
   it("lists all placeholders and unset values of production, each with its fix", async () => {
+    await project.editConfig((text) =>
+      text
+        .replaceAll(/^(id|database_id) = ".*"$/gm, '$1 = "FILL_IN"')
+        .replaceAll(/^(STORE_API_URL|FORM_ENDPOINT) = ".*"$/gm, '$1 = ""'),
+    );
+    const unread = findUnreadRules().length;
     const { output, hasFailed } = await project.run("deployment/preflight", ["production"]);
     expect(hasFailed).toBe(true);
     for (const problem of [
@@ -59,7 +63,9 @@ describe("npm run preflight", () => {
       "STORE_API_URL is not set.\n    Set it in [env.production.vars] of wrangler.toml.",
       "FORM_ENDPOINT is not set.",
       describeFindings(checkContent()),
-      "not yet read on the official page; this does not stop a deployment: npm run rules",
+      unread > 0
+        ? `${unread} not yet read on the official page; this does not stop a deployment: npm run rules`
+        : "",
     ]) {
       expect(output).toContain(problem);
     }

@@ -2,10 +2,10 @@
 const { fetch } = globalThis;
 
 globalThis.fetch = (input, init) => {
-  const { hostname, pathname, search } = new URL(input);
+  const { protocol, hostname, pathname, search } = new URL(input);
   const isFake = hostname.endsWith(".internal");
   return fetch(
-    isFake ? `${process.env.FAKE_NETWORK_URL}/${hostname}${pathname}${search}` : input,
+    isFake ? `${process.env.FAKE_NETWORK_URL}/${protocol}/${hostname}${pathname}${search}` : input,
     init,
   );
 };

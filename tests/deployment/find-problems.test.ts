@@ -9,7 +9,7 @@ vi.mock("#scripts/deployment/wrangler.ts", async (importOriginal) => ({
   runWrangler: wrangler.run,
 }));
 
-const scope = { account: true, migrations: true, services: true };
+const scope = { account: true, database: true, services: true, zone: true };
 const ready = readyDeployment;
 let network: ReturnType<typeof createStagingNetwork>;
 let account: Account;
@@ -143,6 +143,22 @@ describe("the problems of a deployment", () => {
         problem: "Migrations are pending: 0002_more.sql.",
         fix: "npm run deploy -- staging applies them.",
       },
+    ]);
+  });
+
+  it("include a database far from the office, which cannot be moved", async () => {
+    account.databaseRegion = "WNAM";
+    expect(await findProblems(ready, { database: true })).toMatchObject([
+      { problem: expect.stringContaining("The database is in wnam, not in apac") },
+    ]);
+  });
+
+  it("include a deployed site that responds over plain HTTP", async () => {
+    account.deployments = deployed("version-new");
+    network.site.isPlain = true;
+    expect(await findProblems(ready, { zone: true })).toMatchObject([
+      { problem: expect.stringContaining("/products is not redirected to https") },
+      { problem: expect.stringContaining("/favicon.svg is not redirected to https") },
     ]);
   });
 

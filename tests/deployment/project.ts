@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { execa } from "execa";
 import { sources } from "#scripts/site-build.ts";
+import { fillInSandbox, fillInSite } from "#tests/fixtures/filled-settings.ts";
 import { type Account, emptyAccount } from "./account.ts";
 
 const repository = new URL("../..", import.meta.url).pathname;
@@ -16,8 +17,8 @@ export type Project = Awaited<ReturnType<typeof createProject>>;
 type Call = { call: string; environment: string | null; token: string | null };
 
 /**
- * A git repository with the project's two wrangler configurations, whose placeholder hosts are moved to
- * .internal; the other sources of a build are empty. The wrangler and the react-router on its PATH only record their
+ * A git repository with the project's two wrangler configurations, filled in with hosts in .internal; the other sources of a
+ * build are empty. The wrangler and the react-router on its PATH only record their
  * calls.
  */
 export async function createProject() {
@@ -28,13 +29,10 @@ export async function createProject() {
     if (extname(source)) await writeFile(inFolder(source), "");
     else await mkdir(inFolder(source), { recursive: true });
   }
-  for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
-    const text = await readFile(join(repository, config), "utf8");
+  const configs = { "wrangler.toml": fillInSite, "workers/sandbox/wrangler.toml": fillInSandbox };
+  for (const [config, fillIn] of Object.entries(configs)) {
     await mkdir(dirname(inFolder(config)), { recursive: true });
-    await writeFile(
-      inFolder(config),
-      text.replaceAll("marigoldpets.example", "marigoldpets.internal"),
-    );
+    await writeFile(inFolder(config), fillIn(await readFile(join(repository, config), "utf8")));
   }
   await writeFile(inFolder(".gitignore"), "/account/\n/bin/\n/build/\n");
   await mkdir(inFolder("build/server"), { recursive: true });

@@ -12,9 +12,6 @@ import { createStagingNetwork } from "./staging-network.ts";
 export async function createReadyStaging() {
   const project = await createProject();
   await project.setAccount({ secrets: ["HOOK_TOKEN", "SANDBOX_TOKEN"] });
-  for (const config of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
-    await project.editConfig((text) => text.replaceAll("FILL_IN", "0123456789abcdef"), config);
-  }
   const commit = await project.commit();
   const network = createStagingNetwork(project.readAccount);
   network.site.commit = commit;
@@ -47,13 +44,13 @@ export type ReadyStaging = Awaited<ReturnType<typeof createReadyStaging>>;
 async function startServer(respond: (request: Request) => Promise<Response>) {
   const server = createServer(async (message, outgoing) => {
     const { method, url = "" } = message;
-    const [, hostname = "", path = ""] = /^\/([^/]+)(.*)$/.exec(url) ?? [];
+    const [, protocol = "", hostname = "", path = ""] = /^\/(\w+:)\/([^/]+)(.*)$/.exec(url) ?? [];
     const body = method === "GET" || method === "HEAD" ? undefined : await text(message);
     const headers = Object.entries(message.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]);
-    const request = new Request(`https://${hostname}${path}`, { method, headers, body });
+    const request = new Request(`${protocol}//${hostname}${path}`, { method, headers, body });
     const response = await respond(request);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));

@@ -1,4 +1,5 @@
 import type { Deployment } from "#scripts/deployment/environment.ts";
+import { sandboxUrl, siteUrl } from "#tests/fixtures/filled-settings.ts";
 import { createSandboxFixture } from "#tests/fixtures/sandbox/sandbox-fixture.ts";
 import {
   cr1Crate,
@@ -9,8 +10,6 @@ import {
 import { sandboxStoreId } from "#workers/sandbox/ids.ts";
 import { type Account, emptyAccount, visitorsVersion } from "./account.ts";
 
-export const siteUrl = "https://staging.marigoldpets.internal";
-const sandboxUrl = "https://sandbox.marigoldpets.internal";
 const product = "/products/prod_01K6DJ6J7FV73BHFR58MMCDP19";
 const id = "0123456789abcdef";
 
@@ -75,6 +74,8 @@ type SiteState = {
   broken: Record<string, number>;
   /** The paths that the edge cache has; null without such a cache. */
   cached: Set<string> | null;
+  /** Whether the zone serves plain HTTP, too. */
+  isPlain: boolean;
 };
 
 /**
@@ -88,7 +89,7 @@ export function createStagingNetwork(
   const broken: Record<string, number> = {};
   /** What the DNS has, by type and name. */
   const dns: Record<string, string> = {};
-  const site: SiteState = { commit: "abc1234", broken, cached: new Set() };
+  const site: SiteState = { commit: "abc1234", broken, cached: new Set(), isPlain: false };
   return {
     site,
     dns,
@@ -96,8 +97,11 @@ export function createStagingNetwork(
     readInbox: async () => (await sandbox.fetch("/inbox.json")).json(),
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
-      const { origin, searchParams } = new URL(request.url);
-      if (origin === siteUrl) {
+      const { origin, protocol, searchParams } = new URL(request.url);
+      if (protocol === "http:" && !site.isPlain) {
+        return Response.redirect(request.url.replace("http:", "https:"), 301);
+      }
+      if (origin === siteUrl || origin === siteUrl.replace("https:", "http:")) {
         return throughEdgeCache(request, site, respondAsSite(request, site, await readAccount()));
       }
       if (origin === sandboxUrl) return sandbox.app.fetch(request, sandbox.bindings);

@@ -6,11 +6,15 @@ import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { closingTime } from "#tests/fixtures/closing-time.ts";
+import { allFees } from "#travel/fees/fees.ts";
+import { asOfWords } from "#travel/rules/dated-facts.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { ageEnquiries, listEnquiries, runCron, waitUntilDelivered } from "./enquiry-outbox.ts";
 import { askForQuote, postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { readElements, readPage, visit } from "./site.ts";
+
+const exportFee = allFees.find(({ what }) => what === "Export certificate");
 
 const textOf = async (path: string) =>
   (await (await visit(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
@@ -36,7 +40,7 @@ describe("the page of a quote", () => {
       ]),
     );
     expect(html).toContain("AQCS appointment and attendance");
-    expect(html).toContain("500 rupees");
+    expect(html).toContain(exportFee?.amount);
     expect(html).toContain("Service fees are non-refundable once processing starts.");
     expect(html).toContain("Pay only the account named in it.");
     const { hrefs } = await readPage(path);
@@ -53,7 +57,7 @@ describe("the page of a quote", () => {
     const fees = await readElements(path, "section[aria-labelledby=costs-title] li");
     expect(fees.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        "500 rupeesExport certificate, to: AQCS. AQCS, September 2026",
+        `${exportFee?.amount}Export certificate, to: AQCS. AQCS, ${exportFee && asOfWords(exportFee)}`,
         expect.stringMatching(/^95 \+ 195 pounds.*2024: may have changed/),
       ]),
     );

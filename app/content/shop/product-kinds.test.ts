@@ -10,7 +10,7 @@ describe("the kinds of products", () => {
   });
 
   it("name every collection of the sandbox, so that each of its products has a kind", () => {
-    const known = new Set(productKinds.map(({ collectionId }) => collectionId));
+    const known = new Set(productKinds.flatMap(({ collectionIds }) => collectionIds));
     const unknown = catalogue.filter(
       ({ product_collections }) => !product_collections.some((c) => known.has(c.collection_id)),
     );

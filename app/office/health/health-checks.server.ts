@@ -13,7 +13,7 @@ import type { StoreClient } from "#shop/catalogue/store-client.server.ts";
 import { StoreError } from "#shop/catalogue/store-error.ts";
 
 /** Longer than the store client's own time limit, so that its error is the one reported. */
-const checkLimitMs = 5_000;
+export const checkLimitMs = 5_000;
 
 /** The services and data that the site depends on. */
 export type Dependencies = {

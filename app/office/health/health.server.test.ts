@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WaitingMails } from "#office/enquiry/mail/mails.server.ts";
+import { storeTimeLimitMs } from "#shop/catalogue/store-request.server.ts";
 import { reportDeepHealth } from "./health.server.ts";
-import { checkHealth, type Dependencies, overallStatus } from "./health-checks.server.ts";
+import {
+  checkHealth,
+  checkLimitMs,
+  type Dependencies,
+  overallStatus,
+} from "./health-checks.server.ts";
 
 const hookToken = "a-secret-of-some-length";
 const version = { version: "v-1", commit: "c213160", builtAt: "2026-11-22T00:00:00Z" };
@@ -100,6 +106,13 @@ describe("the deep health report", () => {
       expect(row).toContain(`\`status: ${status}\``);
       expect(row).toContain(`| ${status === "down" ? 503 : 200} |`);
     }
+  });
+
+  it("gives up when docs/when-it-is-red.md says", () => {
+    const guide = readFileSync("docs/when-it-is-red.md", "utf8").replace(/\s+/g, " ");
+    expect(guide).toContain(
+      `fails after ${checkLimitMs / 1_000} seconds, the store's after ${storeTimeLimitMs / 1_000}`,
+    );
   });
 
   it("submits nothing to the form service", async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { hourMs } from "#edge/http/india-clock.ts";
-import { journeyOf, letters, replyBy, write } from "#tests/fixtures/office/letter-examples.ts";
+import { journeyRetentionDays } from "#content/company/retention.ts";
+import { dayMs, hourMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { journeyOf, letters, now, replyBy, write } from "#tests/fixtures/office/letter-examples.ts";
+import { readDay } from "#travel/move/calendar.ts";
+import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 
 describe("the letter about a booked journey", () => {
   it("names the first stage, the party that it waits for, and our next message", () => {
@@ -46,8 +49,11 @@ describe("a message about a journey", () => {
   it("thanks once the pet is home, and says until when the page is kept", () => {
     const { subject, text } = letters["message (home)"];
     expect(subject).toBe("Your journey 7F3A-91C2: your pet is home");
+    const endsOn = dayWords(readDay(todayInIndia(new Date(now + journeyRetentionDays * dayMs))));
     expect(text).toMatch(
-      /^Your pet is home\. Thank you for travelling with us\.\n\nSafe and sound\.\n\nThe journey’s page ends on Saturday, 26 December 2026\.\n/,
+      new RegExp(
+        `^Your pet is home\\. Thank you for travelling with us\\.\n\nSafe and sound\\.\n\nThe journey’s page ends on ${endsOn.words}\\.\n`,
+      ),
     );
     expect(text).not.toContain("next message");
   });

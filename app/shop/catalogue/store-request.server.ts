@@ -2,7 +2,7 @@ import { readResponseText } from "#edge/http/limited-body.server.ts";
 import { noteStoreStatus } from "#edge/log/log.server.ts";
 import { StoreError } from "./store-error.ts";
 
-const storeTimeLimitMs = 4_000;
+export const storeTimeLimitMs = 4_000;
 const maxResponseBytes = 2 * 1024 * 1024;
 
 /** The store asks for a JSON content type in all calls, in those without a body, too. */

@@ -5,7 +5,7 @@ import { filterByKind } from "./kind-filter.tsx";
 const inCollections = (...slugs: string[]) => ({
   collectionIds: productKinds
     .filter(({ slug }) => slugs.includes(slug))
-    .map(({ collectionId }) => collectionId),
+    .flatMap(({ collectionIds }) => collectionIds),
 });
 const crate = inCollections("crates");
 const bed = inCollections("comfort", "crates");

@@ -10,7 +10,7 @@ type ProductKind = (typeof productKinds)[number];
 export const kindSlugs = new RegExp(`^(${productKinds.map(({ slug }) => slug).join("|")})$`);
 
 const isOfKind = ({ collectionIds }: Collected, kind: ProductKind) =>
-  collectionIds.includes(kind.collectionId);
+  kind.collectionIds.some((id) => collectionIds.includes(id));
 
 /**
  * The kinds to choose from (none if there are fewer than two), the kind in the list's query (null for all), and the
