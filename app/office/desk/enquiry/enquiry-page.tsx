@@ -47,7 +47,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
           <h2 id="log-title" className="font-semibold text-xl">
             Who did what
           </h2>
-          <Log entries={log} />
+          <Log log={log} />
         </section>
         <p>
           <TextLink

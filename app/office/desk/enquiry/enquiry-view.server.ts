@@ -2,8 +2,9 @@ import { href } from "react-router";
 import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
+import { describeLog } from "#office/desk/log-view.server.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
-import type { LogEntry, Note } from "#office/desk/store/desk-journal.server.ts";
+import type { Note } from "#office/desk/store/desk-journal.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -78,7 +79,7 @@ export async function readEnquiry(
     delivery: describeDelivery(enquiry, hasFormService ? "form service" : "mail service"),
     asked: describeAsked(enquiry, siteOrigin, now),
     notes: notes.map(describeNote),
-    log: log.map(describeEntry),
+    log: describeLog(log, reference),
     others: others.map((one) => describeRow(one, now, endOfToday)),
   };
 }
@@ -129,11 +130,4 @@ const describeNote = ({ at, who, text }: Note) => ({
   time: shortReplyTime(at),
   name: nameOf(who),
   text,
-});
-
-export const describeEntry = ({ at, who, reference, did }: LogEntry) => ({
-  time: shortReplyTime(at),
-  name: nameOf(who),
-  reference,
-  did,
 });
