@@ -41,6 +41,7 @@ describe("deep health", () => {
       "enquiries",
       "enquiry_corrections",
       "enquiry_notes",
+      "figures",
       "journeys",
       "mail_limits",
       "mails",

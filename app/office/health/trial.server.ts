@@ -55,8 +55,8 @@ const later = 120_000;
  * whatever their time, since it runs every few minutes.
  */
 const steps: Statement[] = recordStatements((database) => {
-  const { enquiries, changes, corrections, lists, journal, exports, housekeeping, mails } =
-    createDesk(database);
+  const desk = createDesk(database);
+  const { enquiries, changes, corrections, lists, journal, exports, housekeeping, mails } = desk;
   const outbox = createOutbox(database, { hasDesk: true });
   const journeys = createJourneys(database);
   const watch = createWatch(database);
@@ -112,6 +112,7 @@ const steps: Statement[] = recordStatements((database) => {
 
   housekeeping.readErasable(id);
   housekeeping.eraseAddress(id, { ...by, at: later }, { revisions: 2, line });
+  desk.figures.read("1970-01", "1970-01");
 });
 
 const undone = "the trial is undone";

@@ -53,6 +53,7 @@ test("each page of the desk fits a phone, has no violation, and needs no script"
     pathname,
     `${pathname}/erase`,
     "/desk/housekeeping",
+    "/desk/figures",
     "/desk/log",
     "/desk/export",
   ]) {

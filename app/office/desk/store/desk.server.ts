@@ -3,6 +3,7 @@ import { createMails } from "#office/enquiry/mail/mails.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
 import { createCorrections } from "./desk-corrections.server.ts";
 import { createExports } from "./desk-export.server.ts";
+import { createFigures } from "./desk-figures.server.ts";
 import { createJournal } from "./desk-journal.server.ts";
 import { createLists } from "./desk-lists.server.ts";
 import { createReplies } from "./desk-replies.server.ts";
@@ -21,4 +22,5 @@ export const createDesk = (database: D1Database) => ({
   housekeeping: createHousekeeping(database),
   journal: createJournal(database),
   exports: createExports(database),
+  figures: createFigures(database),
 });

@@ -5,6 +5,7 @@ import {
   journeyRetentionDays,
 } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
+import { keepFigures } from "#office/enquiry/figures.server.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { mark, recordSchema } from "#office/enquiry/record.ts";
 
@@ -185,8 +186,9 @@ export function createWatch(database: D1Database) {
       await database.batch(
         Object.entries(old).map(([sql, time]) => database.prepare(sql).bind(time)),
       );
-      const [, erasing] = await database.batch([
+      const [, , erasing] = await database.batch([
         database.prepare(alarm).bind(...ends, now),
+        database.prepare(keepFigures(isOldEnough)).bind(...ends),
         database
           .prepare(
             `DELETE FROM enquiries WHERE ${isOldEnough}
