@@ -48,6 +48,7 @@ export default [
     route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
     route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
     route("desk/housekeeping", "routes/desk-housekeeping.tsx"),
+    route("desk/texts", "routes/desk-texts.tsx"),
     route("desk/figures", "routes/desk-figures.tsx"),
     route("desk/log", "routes/desk-log.tsx"),
     route("desk/export", "routes/desk-export.tsx"),

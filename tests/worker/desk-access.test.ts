@@ -22,6 +22,7 @@ const deskPaths = [
   "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11/erase",
   "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11/journey",
   "/desk/housekeeping",
+  "/desk/texts",
   "/desk/figures",
   "/desk/figures.csv",
   "/desk/log",

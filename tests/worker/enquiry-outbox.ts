@@ -82,7 +82,7 @@ export async function ageEnquiries(byMs: number): Promise<void> {
 /** Empties the database, and the form service's inbox. */
 export async function deleteEnquiries(): Promise<void> {
   await env.ENQUIRIES.exec(
-    "DELETE FROM enquiries\nDELETE FROM mails\nDELETE FROM mail_limits\nDELETE FROM desk_log\nDELETE FROM digests\nDELETE FROM figures",
+    "DELETE FROM enquiries\nDELETE FROM mails\nDELETE FROM mail_limits\nDELETE FROM desk_log\nDELETE FROM digests\nDELETE FROM texts\nDELETE FROM signatures\nDELETE FROM figures",
   );
   await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
 }

@@ -45,6 +45,8 @@ describe("deep health", () => {
       "journeys",
       "mail_limits",
       "mails",
+      "signatures",
+      "texts",
     ]);
   });
 

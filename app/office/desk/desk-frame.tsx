@@ -17,6 +17,7 @@ type DeskFrameProps = {
 
 const pages = [
   { name: "To answer", path: href("/desk") },
+  { name: "Texts", path: href("/desk/texts") },
   { name: "Figures", path: href("/desk/figures") },
   { name: "Log", path: href("/desk/log") },
   { name: "Export", path: href("/desk/export") },

@@ -93,6 +93,12 @@ const steps: Statement[] = recordStatements((database) => {
   exports.begin({ from: at, until: afterwards }, deed);
   exports.readPages({ from: at, until: afterwards }).next();
 
+  desk.texts.save({ key: id, title: "", words: "" }, by, null);
+  desk.texts.list();
+  desk.texts.remove({ key: id, title: "" }, by, at);
+  desk.texts.sign(by, "");
+  desk.texts.findSignature(by.who);
+
   mails.list(id);
   mails.findNext("visitors", id, at);
   mails.claim(mail, "", at);

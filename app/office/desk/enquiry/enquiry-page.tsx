@@ -10,6 +10,7 @@ import { ChatIcon } from "#ui/icons.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
+import { ChooseText } from "./choose-text.tsx";
 import { Delivery, NewPromise, Notes, SeenState } from "./enquiry-forms.tsx";
 import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
 import { FloodDecision } from "./flood-decision.tsx";
@@ -27,6 +28,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <MailStop enquiry={enquiry} />
         {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
+        <ChooseText enquiry={enquiry} />
         <ReplyForm enquiry={enquiry} refusal={refusal} />
       </div>
       <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -5,6 +5,7 @@ import { describeRow } from "#office/desk/list/list-view.server.ts";
 import { describeLog } from "#office/desk/log-view.server.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Note } from "#office/desk/store/desk-journal.server.ts";
+import { listTexts, signatureOf, writeText } from "#office/desk/texts/prepared-texts.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -25,24 +26,32 @@ type Reader = {
   hasMail: boolean;
   /** Whether enquiries go to a form service, and not to the office's mailbox. */
   hasFormService: boolean;
+  /** The key of the prepared text that was chosen. */
+  textKey: string | null;
 };
 
 /** Everything that the page of one enquiry shows. */
 export async function readEnquiry(
   enquiry: EnquiryRecord,
-  { desk, siteOrigin, who, now, line, hasMail, hasFormService }: Reader,
+  { desk, siteOrigin, who, now, line, hasMail, hasFormService, textKey }: Reader,
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [mails, notes, log, others] = await Promise.all([
+  const [mails, notes, log, others, stored, signature] = await Promise.all([
     desk.mails.list(id),
     desk.journal.listNotes(id),
     desk.journal.readLog(reference),
     desk.lists.listSameAddress(email, id),
+    desk.texts.list(),
+    desk.texts.findSignature(who),
   ]);
   const endOfToday = dueSections(now)[1]?.until ?? now;
   const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
   const quoteUrl = quoteKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
+  const texts = listTexts(stored);
+  const chosen = texts.find(({ key }) => key === textKey);
+  const by = { siteOrigin, quoteUrl, now, signature: signatureOf(who, signature) };
+  const text = chosen ? writeText(chosen, enquiry, by) : null;
   return {
     ...{ id, reference, quoteUrl, email },
     name: enquiry.name,
@@ -71,10 +80,13 @@ export async function readEnquiry(
       deliveredAt: enquiry.deliveredAt,
       isSuspect: Number(enquiry.isSuspect),
     },
-    contact: contactLinks(enquiry, quoteUrl),
+    contact: contactLinks(enquiry, quoteUrl, text),
+    texts: texts.map(({ key, title }) => ({ key, title })),
+    /** The prepared text that was chosen. */
+    text,
     hasMail,
     mailStop: enquiry.mailStop,
-    draft: draftOf(mails) ?? draftReply(enquiry),
+    draft: text?.mail ?? draftOf(mails) ?? draftReply(enquiry),
     mails: mails.flatMap((mail) => describeMail(mail) ?? []),
     delivery: describeDelivery(enquiry, hasFormService ? "form service" : "mail service"),
     asked: describeAsked(enquiry, siteOrigin, now),

@@ -7,6 +7,7 @@ import { createFigures } from "./desk-figures.server.ts";
 import { createJournal } from "./desk-journal.server.ts";
 import { createLists } from "./desk-lists.server.ts";
 import { createReplies } from "./desk-replies.server.ts";
+import { createTexts } from "./desk-texts.server.ts";
 import { createHousekeeping } from "./housekeeping.server.ts";
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -23,4 +24,5 @@ export const createDesk = (database: D1Database) => ({
   journal: createJournal(database),
   exports: createExports(database),
   figures: createFigures(database),
+  texts: createTexts(database),
 });
