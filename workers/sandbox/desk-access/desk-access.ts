@@ -64,6 +64,7 @@ accessRoutes.get("/access/signed-out", (c) => {
 const look = `
 body { background: #fbf4e6; color: #14262b; }
 header { background: #0a3f45; border-bottom: 2px dashed #f2a516; font: 600 1.125rem Georgia, serif; }
+header img { vertical-align: middle; }
 main { border-radius: 1.25rem; background: #fffbf2; }
 h1 { font: 600 1.625rem/1.2 Georgia, serif; }
 small { display: block; margin-top: 1.5rem; color: #45585c; }
@@ -71,10 +72,11 @@ input { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 1rem; 
 button { border: 0; border-radius: 2rem; background: #0f5c63; color: #fff; font-weight: 600; }
 `;
 
-const firmPage = (title: string, content: Html) =>
+/** @param mark the firm's mark, which the desk's host has */
+const firmPage = (title: string, content: Html, mark: Html | string = "") =>
   page(
     `${title} | The desk`,
-    "Marigold · the desk",
+    html`${mark} Marigold · the desk`,
     html`${content}
 <small>This page is the sandbox’s, and stands in for Cloudflare Access.</small>`,
     look,
@@ -92,4 +94,5 @@ ${colleagues.map(
 <form method="post"><input type="hidden" name="desk" value="${desk}">
 <p><label>Another address<br><input type="email" name="email" required></label></p>
 <button>Sign in</button></form>`,
+    html`<img src="${desk}/favicon.svg" alt="" width="32" height="32">`,
   );

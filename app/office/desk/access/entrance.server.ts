@@ -38,7 +38,11 @@ export function createEntrance(
       status: 403,
       title: posted ? "You are not signed in any more" : "Please sign in",
       text: "This is for our office only. Please sign in with your office address.",
-      link: stage === "local" ? { ...openDesk, path: localSignIn(desk, request) } : openDesk,
+      // Deployed, Access asks whoever opens the desk to sign in.
+      link: {
+        path: stage === "local" ? localSignIn(desk, request) : openDesk.path,
+        words: "Sign in at the desk",
+      },
       posted,
     });
   }
@@ -96,8 +100,7 @@ function readToken({ headers }: Request, stage: Config["stage"]): string | null 
   return cookie;
 }
 
-/** Access asks whoever opens the desk to sign in. */
-const openDesk = { path: href("/desk"), words: "Sign in at the desk" };
+const openDesk = { path: href("/desk"), words: "Open the desk" };
 
 /** The form that one of the desk's own pages has posted; null for any other request, whose words are not repeated. */
 async function readPosted(request: Request): Promise<Posted | null> {
