@@ -7,7 +7,7 @@ import { donePattern } from "#office/desk/done.ts";
 import { receivePost } from "#office/desk/post.server.ts";
 import { changeTexts } from "#office/desk/texts/change-texts.server.ts";
 import { doneWords } from "#office/desk/texts/done.ts";
-import { listTexts, signatureOf } from "#office/desk/texts/prepared-texts.server.ts";
+import { listTexts, signatureOf } from "#office/desk/texts/office-texts.server.ts";
 import { TextsPage } from "#office/desk/texts/texts-page.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-texts";

@@ -130,7 +130,10 @@ describe("the prepared texts", () => {
     const again = { ...(await seenBy(second, editPath)), do: "remove", title: "" };
     await submit(first, editPath, again);
     expect((await submit(second, editPath, again)).status).toBe(409);
-    expect((await submit(second, editPath, { ...again, ...own })).status).toBe(409);
+    const gone = await submit(second, editPath, { ...again, ...own, words: "Mine. {me}" });
+    expect(gone.status).toBe(409);
+    expect(gone.page).toContain("Somebody else has deleted what you opened.");
+    expect(gone.page).toContain("Mine. {me}");
   });
 
   it("name nothing that is not known, and are not empty", async () => {

@@ -28,7 +28,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <MailStop enquiry={enquiry} />
         {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked asked={enquiry.asked} quoteUrl={enquiry.quoteUrl} />
-        <ChooseText enquiry={enquiry} />
+        {!isFlood && <ChooseText enquiry={enquiry} />}
         <ReplyForm enquiry={enquiry} refusal={refusal} />
       </div>
       <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

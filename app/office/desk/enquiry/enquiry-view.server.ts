@@ -5,7 +5,7 @@ import { describeRow } from "#office/desk/list/list-view.server.ts";
 import { describeLog } from "#office/desk/log-view.server.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Note } from "#office/desk/store/desk-journal.server.ts";
-import { listTexts, signatureOf, writeText } from "#office/desk/texts/prepared-texts.server.ts";
+import { listTexts, signatureOf, writeText } from "#office/desk/texts/office-texts.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";

@@ -34,7 +34,7 @@ describe("the figures of a month", () => {
     expect(describeFigures(figures).tables[0]?.rows).toEqual([
       { label: "In time", count: 8 },
       { label: "Late or not at all", count: 1 },
-      { label: "The promise is still open", count: 3 },
+      { label: "Not due yet, or closed before", count: 3 },
     ]);
   });
 

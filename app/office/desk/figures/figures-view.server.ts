@@ -22,52 +22,55 @@ function routeWords(value: string): string {
   return value === "elsewhere" ? "India to another country" : "Not known";
 }
 
-/** The names of what is counted, and the words for its values. */
-const kinds: Record<string, { title: string; words: (value: string) => string }> = {
-  came: { title: "Came", words: () => "" },
-  source: { title: "How it came", words: (value) => sources[value] ?? value },
-  route: { title: "Route", words: routeWords },
-  reply: {
-    title: "Answered by the first promise",
-    words: (value) => replies[value] ?? value,
-  },
-  offered: { title: "Offered", words: () => "" },
-  booked: { title: "Booked", words: () => "" },
-  lost: { title: "Lost", words: (value) => value.replaceAll("-", " ") },
+/** What is counted, in words. */
+const titles: Record<string, string> = {
+  came: "Came",
+  source: "How it came",
+  route: "Route",
+  reply: "Answered by the first promise",
+  offered: "Offered",
+  booked: "Booked",
+  lost: "Lost",
 };
 
-export type FiguresView = ReturnType<typeof describeFigures>;
+const titleOf = (what: string): string => titles[what] ?? what;
+
+function valueWords({ what, value }: Figure): string {
+  if (what === "route") return routeWords(value);
+  return sources[value] ?? replies[value] ?? value.replaceAll("-", " ");
+}
 
 /** The figures of one month: how many in all, then each kind by its values. */
 export function describeFigures(figures: Figure[]) {
   const of = (what: string) => figures.filter((figure) => figure.what === what);
   const sum = (what: string) => of(what).reduce((total, { count }) => total + count, 0);
-  const came = sum("came");
-  const open = came - sum("reply");
+  const rowsOf = (what: string) =>
+    of(what).map((figure) => ({ label: valueWords(figure), count: figure.count }));
+  const undecided = sum("came") - sum("reply");
   return {
     totals: ["came", "offered", "booked", "lost"].map((what) => ({
-      label: kinds[what]?.title ?? what,
+      label: titleOf(what),
       count: sum(what),
     })),
-    tables: ["reply", "source", "route", "lost"].map((what) => ({
-      title: what === "lost" ? "Why it was lost" : (kinds[what]?.title ?? what),
-      rows: [
-        ...of(what).map(({ value, count }) => ({ label: kinds[what]?.words(value) ?? "", count })),
-        ...(what === "reply" && open > 0
-          ? [{ label: "The promise is still open", count: open }]
-          : []),
-      ],
-    })),
+    tables: [
+      {
+        title: titleOf("reply"),
+        rows: [
+          ...rowsOf("reply"),
+          ...(undecided > 0 ? [{ label: "Not due yet, or closed before", count: undecided }] : []),
+        ],
+      },
+      { title: titleOf("source"), rows: rowsOf("source") },
+      { title: titleOf("route"), rows: rowsOf("route") },
+      { title: "Why it was lost", rows: rowsOf("lost") },
+    ],
   };
 }
 
 /** Figures of any months as CSV, a row for each value, for spreadsheets. */
 export function writeFiguresCsv(figures: Figure[]): string {
-  const rows = figures.map(({ month, what, value, count }) => [
-    month,
-    kinds[what]?.title ?? what,
-    kinds[what]?.words(value) ?? value,
-    String(count),
+  const rows = figures.map((figure) => [
+    ...[figure.month, titleOf(figure.what), valueWords(figure), String(figure.count)],
   ]);
   const all = [["Month", "What", "Which", "Enquiries"], ...rows];
   // Excel recognises UTF-8 by the byte order mark.

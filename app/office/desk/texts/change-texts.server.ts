@@ -70,12 +70,16 @@ export async function changeTexts(
   if (problem) return refuse(400, problem, typed, problems);
   const isChanged = await make(change, texts, by);
   if (isChanged) return { done: change.do };
-  return refuse(
-    409,
-    "Somebody else has changed this text since you opened this page. It stands as it is now above what you typed.",
-    typed,
+  const isThere = (await texts.list()).some(
+    (text) => change.do !== "sign" && text.key === change.key,
   );
+  return refuse(409, isThere ? changedSince : deletedSince, typed);
 }
+
+const changedSince =
+  "Somebody else has changed this text since you opened this page. It stands as it is now above what you typed.";
+const deletedSince =
+  "Somebody else has deleted what you opened. What you typed is still below, to be saved again.";
 
 function make(change: Change, texts: Office["desk"]["texts"], by: Office["by"]) {
   switch (change.do) {
