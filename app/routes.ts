@@ -50,10 +50,13 @@ export default [
     route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
     route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
     route("desk/housekeeping", "routes/desk-housekeeping.tsx"),
+    route("desk/texts", "routes/desk-texts.tsx"),
+    route("desk/figures", "routes/desk-figures.tsx"),
     route("desk/log", "routes/desk-log.tsx"),
     route("desk/export", "routes/desk-export.tsx"),
   ]),
   route("desk/export.csv", "routes/desk-csv.ts"),
+  route("desk/figures.csv", "routes/desk-figures-csv.ts"),
 
   route("locations", "routes/locations.tsx"),
   route("testimonials", "routes/testimonials.tsx"),

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const doneWords = { ...changeWords, ...writeWords };
 
 export const handle: RouteHandle = {
-  searchParams: { done: donePattern(doneWords) },
+  searchParams: { done: donePattern(doneWords), text: /^[a-z\d-]{1,40}$/ },
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -38,6 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const enquiry = await readEnquiry(stored, {
     ...reader,
     ...{ siteOrigin, line, hasMail, hasFormService },
+    textKey: url.searchParams.get("text"),
   });
   const about = { reference: enquiry.reference, receivedAt: stored.receivedAt };
   return {

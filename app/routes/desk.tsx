@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { hourMs } from "#edge/http/india-clock.ts";
 import { neverCached } from "#edge/http/plain-response.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { DeskFailure, DeskFrame, NotAtDesk } from "#office/desk/desk-frame.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
+import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import type { Route } from "./+types/desk";
 
 /** For all pages of the desk. */
@@ -10,7 +12,8 @@ export const headers: Route.HeadersFunction = () => neverCached;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { staff, signOutUrl } = requireDesk(context);
-  return { email: staff.email, signOutUrl };
+  const isEnding = staff.until < Date.now() + hourMs / 2;
+  return { email: staff.email, signOutUrl, endsAt: isEnding ? shortReplyTime(staff.until) : null };
 }
 
 /** The frame of the desk's pages. */

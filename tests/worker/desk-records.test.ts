@@ -105,6 +105,53 @@ describe("the log", () => {
   });
 });
 
+describe("a long log", () => {
+  const lines = 250;
+
+  /** Lines 1 to 250, about the enquiry if there is one. */
+  const fill = (reference: string | null) =>
+    env.ENQUIRIES.prepare(
+      `WITH RECURSIVE lines (line) AS (SELECT 1 UNION ALL SELECT line + 1 FROM lines WHERE line < ${lines})
+       INSERT INTO desk_log (at, who, reference, did)
+       SELECT 1, 'ravi@marigold.example', ?1, 'did ' || line FROM lines`,
+    )
+      .bind(reference)
+      .run();
+
+  /** What each page of the log says, page by page, from a path on. */
+  async function readPages(first: string): Promise<string[][]> {
+    const person = await signIn(meera);
+    const pages: string[][] = [];
+    for (let path: string | undefined = first; path; ) {
+      const page: string = textOf(await person.read(path));
+      pages.push(
+        [...page.matchAll(/<strong>ravi<\/strong> (did \d+)/g)].map(([, did = ""]) => did),
+      );
+      path = /href="([^"]+)"[^>]*>Older ones/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+    }
+    return pages;
+  }
+
+  const newestFirst = Array.from({ length: lines }, (_, index) => `did ${lines - index}`);
+
+  it("has all its lines on pages, each once", async () => {
+    await fill(null);
+    const pages = await readPages("/desk/log");
+    expect(pages.map((page) => page.length)).toEqual([100, 100, 50]);
+    expect(pages.flat()).toEqual(newestFirst);
+  });
+
+  it("about one enquiry goes on from its page, and has no line of another", async () => {
+    await postAndDeliver(newEnquiry());
+    const { id, path } = await onlyRow();
+    await fill(referenceOf(id));
+    await env.ENQUIRIES.exec(
+      "INSERT INTO desk_log (at, who, reference, did) VALUES (1, 'ravi@marigold.example', '0000-0000', 'did 999')",
+    );
+    expect((await readPages(path)).flat()).toEqual(newestFirst);
+  });
+});
+
 describe("a link preview, or whoever else reads all pages", () => {
   it("changes nothing", async () => {
     const person = await signIn(meera);

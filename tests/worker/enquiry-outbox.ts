@@ -80,10 +80,10 @@ export async function ageEnquiries(byMs: number): Promise<void> {
     .run();
 }
 
-/** Empties the database of enquiries, digests and the desk's log, and the form service's inbox. */
+/** Empties the database, and the form service's inbox. */
 export async function deleteEnquiries(): Promise<void> {
   await env.ENQUIRIES.exec(
-    "DELETE FROM enquiries\nDELETE FROM mails\nDELETE FROM mail_limits\nDELETE FROM desk_log\nDELETE FROM digests",
+    "DELETE FROM enquiries\nDELETE FROM mails\nDELETE FROM mail_limits\nDELETE FROM desk_log\nDELETE FROM digests\nDELETE FROM texts\nDELETE FROM signatures\nDELETE FROM figures",
   );
   await fetch(`${sandboxUrl}/inbox`, { method: "DELETE" });
 }

@@ -41,9 +41,12 @@ describe("deep health", () => {
       "enquiries",
       "enquiry_corrections",
       "enquiry_notes",
+      "figures",
       "journeys",
       "mail_limits",
       "mails",
+      "signatures",
+      "texts",
     ]);
   });
 

@@ -5,7 +5,7 @@ import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
 import { documentWallet } from "#workers/sandbox/catalogue/catalogue.ts";
 import { bookQuote } from "./booked-quote.ts";
-import { publishKeys, signIn } from "./desk-office.ts";
+import { deskUrl, publishKeys, signIn, visitDesk } from "./desk-office.ts";
 import { inFlood, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors } from "./setup.ts";
@@ -89,7 +89,10 @@ describe("the HTML standard holds for", () => {
       "/desk",
       "/desk?show=flood",
       "/desk/housekeeping",
+      "/desk/texts?edit=papers",
+      "/desk/figures",
       "/desk/log",
+      `/desk/${id}?text=papers`,
       "/desk/export",
       `/desk/${id}/journey`,
       `/desk/${id}/erase`,
@@ -97,6 +100,11 @@ describe("the HTML standard holds for", () => {
     for (const path of [...paths, ...enquiries, "/desk/nobody"]) {
       expect(await findErrors(await office.get(path)), path).toEqual([]);
     }
+    const headers = { Origin: deskUrl };
+    const body = new URLSearchParams({ do: "note", note: "typed in vain" });
+    const refused = await visitDesk(null, "/desk/log", { method: "POST", headers, body });
+    expect(await refused.clone().text()).toContain("typed in vain");
+    expect(await findErrors(refused)).toEqual([]);
   });
 
   it("pages without the store", async () => {

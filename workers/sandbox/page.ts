@@ -12,7 +12,8 @@ dd { white-space: pre-wrap; }
 button { width: 100%; min-height: 3rem; margin-top: .75rem; font: inherit; }
 `);
 
-export const page = (title: string, notice: string, content: Html): Html =>
+/** @param look rules of CSS for a page that looks otherwise */
+export const page = (title: string, notice: string | Html, content: Html, look = ""): Html =>
   html`<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
@@ -20,7 +21,7 @@ export const page = (title: string, notice: string, content: Html): Html =>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${style}</style>
+<style>${style}${raw(look)}</style>
 <header>${notice}</header>
 <main>
 ${content}

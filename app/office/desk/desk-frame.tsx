@@ -2,20 +2,30 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import { MarigoldMark } from "#ui/icons.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { nameOf } from "./enquiry-words.ts";
 import type { Refusal } from "./post.server.ts";
 
-type DeskFrameProps = { email: string; signOutUrl: string; children: ReactNode };
+type DeskFrameProps = {
+  email: string;
+  signOutUrl: string;
+  /** In the last half an hour of the session: when it ends. */
+  endsAt: string | null;
+  children: ReactNode;
+};
 
 const pages = [
   { name: "To answer", path: href("/desk") },
   { name: "New", path: href("/desk/new") },
+  { name: "Texts", path: href("/desk/texts") },
+  { name: "Figures", path: href("/desk/figures") },
   { name: "Log", path: href("/desk/log") },
   { name: "Export", path: href("/desk/export") },
 ];
 
 /** The frame of the desk's pages, which have links and forms but no scripts. */
-export function DeskFrame({ email, signOutUrl, children }: DeskFrameProps) {
+export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProps) {
   return (
     <>
       <header className="border-marigold border-b-2 border-dashed bg-teal-deep px-4 text-white sm:px-6 print:hidden">
@@ -50,7 +60,20 @@ export function DeskFrame({ email, signOutUrl, children }: DeskFrameProps) {
         </div>
       </header>
       <main id="main" className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 sm:py-7">
+        {endsAt && (
+          <Notice tone="neutral" title="You are soon signed out">
+            You are signed in until {endsAt}. Before you type much, sign out and in again.
+          </Notice>
+        )}
         {children}
+        {/* Access leads the post of an ended session to its own host, where `form-action` lets no form go. */}
+        <p className="mt-8 border-sand-deep border-t-2 border-dashed pt-3 text-ink-soft text-sm print:hidden">
+          Does nothing happen when you press a button? Then your sign-in has ended:{" "}
+          <TextLink href={href("/desk")} target="_blank" className="inline-block py-1">
+            sign in in a new tab
+          </TextLink>
+          , come back to this one, and press again. What you typed stays here.
+        </p>
       </main>
     </>
   );

@@ -1,8 +1,8 @@
 import { data, href, type MiddlewareFunction, redirect } from "react-router";
-import { plainResponse } from "#edge/http/plain-response.ts";
 import { isDataRequest, isRead } from "#edge/http/request-kind.ts";
 import { noSuchData } from "#edge/routing/refusals.server.ts";
 import { matchedRoute, patternToPath } from "#edge/routing/route-table.server.ts";
+import { refusalPage } from "./access/refusal-page.server.tsx";
 import { deskContext } from "./desk-context.server.ts";
 
 /**
@@ -17,5 +17,10 @@ export const deskGate: MiddlewareFunction<Response> = (args, next) => {
   if (isDataRequest(request, url)) return noSuchData();
   if (!isAtDesk) throw data(null, { status: 404 });
   if (patternToPath(pattern) === "/" && isRead(request)) return redirect(href("/desk"));
-  return plainResponse(404, "There is no such page at the desk, which begins at /desk.");
+  return refusalPage({
+    status: 404,
+    title: "This is not at the desk",
+    text: "There is no such page here.",
+    link: { path: href("/desk"), words: "See what is to be answered" },
+  });
 };

@@ -1,29 +1,37 @@
 import { href } from "react-router";
 import { PageLink } from "#ui/text/text-link.tsx";
+import type { LogView } from "./log-view.server.ts";
 
-export type LogLine = { time: string; name: string; reference: string | null; did: string };
+type LogProps = { log: LogView; hasReferences?: boolean };
 
 /** Who did what and when, the last first. With references, each leads to its enquiry. */
-export function Log({ entries, hasReferences }: { entries: LogLine[]; hasReferences?: true }) {
+export function Log({ log: { entries, older }, hasReferences = false }: LogProps) {
   if (entries.length === 0) return <p className="mt-2">Nothing yet.</p>;
   return (
-    <ol className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
-      {entries.map(({ time, name, reference, did }, index) => (
-        <li key={index} className="wrap-anywhere py-1.5">
-          <span className="text-ink-soft">{time}</span> <strong>{name}</strong> {did}
-          {hasReferences && reference && (
-            <>
-              {": "}
-              <PageLink
-                to={`${href("/desk")}?${new URLSearchParams({ q: reference })}`}
-                className="whitespace-nowrap"
-              >
-                {reference}
-              </PageLink>
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
+        {entries.map(({ time, name, reference, did }, index) => (
+          <li key={index} className="wrap-anywhere py-1.5">
+            <span className="text-ink-soft">{time}</span> <strong>{name}</strong> {did}
+            {hasReferences && reference && (
+              <>
+                {": "}
+                <PageLink
+                  to={`${href("/desk")}?${new URLSearchParams({ q: reference })}`}
+                  className="whitespace-nowrap"
+                >
+                  {reference}
+                </PageLink>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <PageLink to={older} className="mt-2 inline-block py-2">
+          Older ones
+        </PageLink>
+      )}
+    </>
   );
 }

@@ -55,8 +55,8 @@ const later = 120_000;
  * whatever their time, since it runs every few minutes.
  */
 const steps: Statement[] = recordStatements((database) => {
-  const { enquiries, changes, corrections, lists, journal, exports, housekeeping, mails } =
-    createDesk(database);
+  const desk = createDesk(database);
+  const { enquiries, changes, corrections, lists, journal, exports, housekeeping, mails } = desk;
   const outbox = createOutbox(database, { hasDesk: true });
   const journeys = createJourneys(database);
   const watch = createWatch(database);
@@ -93,6 +93,12 @@ const steps: Statement[] = recordStatements((database) => {
   exports.begin({ from: at, until: afterwards }, deed);
   exports.readPages({ from: at, until: afterwards }).next();
 
+  desk.texts.save({ key: id, title: "", words: "" }, by, null);
+  desk.texts.list();
+  desk.texts.remove({ key: id, title: "" }, by, at);
+  desk.texts.sign(by, "");
+  desk.texts.findSignature(by.who);
+
   mails.list(id);
   mails.findNext("visitors", id, at);
   mails.claim(mail, "", at);
@@ -112,6 +118,7 @@ const steps: Statement[] = recordStatements((database) => {
 
   housekeeping.readErasable(id);
   housekeeping.eraseAddress(id, { ...by, at: later }, { revisions: 2, line });
+  desk.figures.read("1970-01", "1970-01");
 });
 
 const undone = "the trial is undone";

@@ -53,6 +53,9 @@ test("each page of the desk fits a phone, has no violation, and needs no script"
     pathname,
     `${pathname}/erase`,
     "/desk/housekeeping",
+    `${pathname}?text=first-answer`,
+    "/desk/texts?edit=papers",
+    "/desk/figures",
     "/desk/log",
     "/desk/export",
   ]) {

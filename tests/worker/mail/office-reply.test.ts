@@ -10,6 +10,7 @@ import {
   seenBy,
   signIn,
   submit,
+  textOf,
 } from "#tests/worker/desk-office.ts";
 import { runCron } from "#tests/worker/enquiry-outbox.ts";
 import { readMail } from "#tests/worker/mailbox.ts";
@@ -89,6 +90,25 @@ describe("a reply from the desk", () => {
     });
     expect(stale.status).toBe(409);
     expect(stale.page).toContain("Shall we book it?");
+  });
+
+  it("is not sent with a gap of a prepared text, and is once the gap is filled in", async () => {
+    const { email, path, office } = await openAtDesk();
+    const chosen = `${path}?text=first-answer`;
+    const draft = textOf(await office.read(chosen)).match(
+      /<textarea[^>]*name="reply"[^>]*>([^<]*)/,
+    )?.[1];
+    expect(draft).toContain("[to fill in]");
+    const refused = await press(office, chosen, { do: "reply", reply: draft ?? "" });
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain("Please fill in [to fill in] first");
+    expect(refused.page).toContain("thank you for asking us");
+    const filled = draft?.replace("[to fill in]", "tomorrow noon") ?? "";
+    expect((await press(office, chosen, { do: "reply", reply: filled })).page).toContain(
+      "The reply goes out now.",
+    );
+    const [mail] = await mailsOf(email, 2);
+    expect(mail?.text).toContain("line by line, by tomorrow noon.");
   });
 
   it("of which nobody knows whether it arrived is sent again only by a person", async () => {

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { requireToken } from "#workers/sandbox/access.ts";
 import type { SandboxEnv } from "#workers/sandbox/bindings.ts";
 import { sandboxAccessAudience } from "#workers/sandbox/ids.ts";
-import { page } from "#workers/sandbox/page.ts";
+import { type Html, page } from "#workers/sandbox/page.ts";
 import { readPublicKeys, signToken } from "./access-key.ts";
 
 // Stands in for Cloudflare Access in front of the desk. Cookies ignore ports, so the page to sign in is opened on the
@@ -57,17 +57,36 @@ accessRoutes.get("/cdn-cgi/access/logout", (c) => {
 
 accessRoutes.get("/access/signed-out", (c) => {
   deleteCookie(c, cookieName, { path: "/" });
-  return c.html(
-    page("Signed out", "Sandbox of Cloudflare Access", html`<h1>You are signed out</h1>`),
-  );
+  return c.html(firmPage("Signed out", html`<h1>You are signed out</h1>`));
 });
 
-const signInPage = (desk: string) =>
+/** Access too shows the firm's name, logo and colours, if its login page was given them. */
+const look = `
+body { background: #fbf4e6; color: #14262b; }
+header { background: #0a3f45; border-bottom: 2px dashed #f2a516; font: 600 1.125rem Georgia, serif; }
+header img { vertical-align: middle; }
+main { border-radius: 1.25rem; background: #fffbf2; }
+h1 { font: 600 1.625rem/1.2 Georgia, serif; }
+small { display: block; margin-top: 1.5rem; color: #45585c; }
+input { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 1rem; font: inherit; }
+button { border: 0; border-radius: 2rem; background: #0f5c63; color: #fff; font-weight: 600; }
+`;
+
+/** @param mark the firm's mark, which the desk's host has */
+const firmPage = (title: string, content: Html, mark: Html | string = "") =>
   page(
-    "Sign in | Marigold sandbox",
-    "Sandbox of Cloudflare Access: there is no password",
+    `${title} | The desk`,
+    html`${mark} Marigold · the desk`,
+    html`${content}
+<small>This page is the sandbox’s, and stands in for Cloudflare Access.</small>`,
+    look,
+  );
+
+const signInPage = (desk: string) =>
+  firmPage(
+    "Sign in",
     html`<h1>Sign in to the desk</h1>
-<p>Access would send a one-time code to an address that its policy names. Here any address will do.</p>
+<p>Access would send a one-time code to an address that its policy names. Here any address will do, without a password.</p>
 ${colleagues.map(
   (email) => html`<form method="post"><input type="hidden" name="desk" value="${desk}">
 <button name="email" value="${email}">${email}</button></form>`,
@@ -75,4 +94,5 @@ ${colleagues.map(
 <form method="post"><input type="hidden" name="desk" value="${desk}">
 <p><label>Another address<br><input type="email" name="email" required></label></p>
 <button>Sign in</button></form>`,
+    html`<img src="${desk}/favicon.svg" alt="" width="32" height="32">`,
   );

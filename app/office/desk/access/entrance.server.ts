@@ -1,10 +1,12 @@
+import { href } from "react-router";
 import { setPrivateHeaders } from "#edge/caching/private-pages.server.ts";
 import type { Config } from "#edge/config.ts";
 import { isRead } from "#edge/http/request-kind.ts";
 import { log } from "#edge/log/log.server.ts";
-import { setSecurityHeaders } from "#edge/security/security-headers.ts";
 import type { DeskContext } from "#office/desk/desk-context.server.ts";
 import { createDesk } from "#office/desk/store/desk.server.ts";
+import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
+import { type Posted, refusalPage } from "./refusal-page.server.tsx";
 import { createTokenCheck, type Staff, type Verdict } from "./verify-token.server.ts";
 
 type DeskConfig = Omit<NonNullable<Config["desk"]>, "origin">;
@@ -18,6 +20,33 @@ export function createEntrance(
 ) {
   const checkToken = createTokenCheck(desk);
 
+  function refuseWithoutKeys(error: unknown, posted: Posted | null) {
+    log.error("The keys of Access cannot be read", { error });
+    return refusalPage({
+      status: 503,
+      title: "Please try again in a minute",
+      text: "We cannot check who you are just now.",
+      link: openDesk,
+      posted,
+    });
+  }
+
+  function refuseStranger(request: Request, code: string, posted: Posted | null) {
+    const { method } = request;
+    log.info("A request to the desk was refused", { method, status: 403, code });
+    return refusalPage({
+      status: 403,
+      title: posted ? "You are not signed in any more" : "Please sign in",
+      text: "This is for our office only. Please sign in with your office address.",
+      // Deployed, Access asks whoever opens the desk to sign in.
+      link: {
+        path: stage === "local" ? localSignIn(desk, request) : openDesk.path,
+        words: "Sign in at the desk",
+      },
+      posted,
+    });
+  }
+
   return {
     isAskedFor: (request: Request) => new URL(request.url).host === desk.host,
 
@@ -27,21 +56,19 @@ export function createEntrance(
       const verdict: Verdict = token
         ? await checkToken(token)
         : { kind: "refused", code: "NO_TOKEN" };
-      if (verdict.kind === "unavailable") {
-        log.error("The keys of Access cannot be read", { error: verdict.cause });
-        return explain(503, "We cannot check who you are just now. Please try again in a minute.");
-      }
-      if (verdict.kind === "refused") {
-        log.info("A request to the desk was refused", {
-          method: request.method,
-          status: 403,
-          code: verdict.code,
-        });
-        const text = "This is for our office only. Please sign in with your office address.";
-        return explain(403, text, stage === "local" ? localSignIn(desk, request) : null);
+      if (verdict.kind !== "staff") {
+        const posted = await readPosted(request);
+        return verdict.kind === "unavailable"
+          ? refuseWithoutKeys(verdict.cause, posted)
+          : refuseStranger(request, verdict.code, posted);
       }
       if (!isRead(request) && !isFromDesk(request)) {
-        return explain(403, "Forms are accepted from the desk’s own pages only.");
+        return refusalPage({
+          status: 403,
+          title: "Not from the desk",
+          text: "Forms are accepted from the desk’s own pages only. Nothing was changed.",
+          link: openDesk,
+        });
       }
       return verdict.staff;
     },
@@ -73,6 +100,16 @@ function readToken({ headers }: Request, stage: Config["stage"]): string | null 
   return cookie;
 }
 
+const openDesk = { path: href("/desk"), words: "Open the desk" };
+
+/** The form that one of the desk's own pages has posted; null for any other request, whose words are not repeated. */
+async function readPosted(request: Request): Promise<Posted | null> {
+  if (isRead(request) || !isFromDesk(request)) return null;
+  const form = await readForm(request);
+  if (!form) return null;
+  return [...form].filter((field): field is [string, string] => typeof field[1] === "string");
+}
+
 /** Browsers send `Origin` with each form post. */
 function isFromDesk({ url, headers }: Request): boolean {
   return headers.get("Origin") === new URL(url).origin;
@@ -91,16 +128,4 @@ function localSignIn({ teamDomain }: DeskConfig, { url }: Request): string {
   const { port } = new URL(teamDomain);
   const search = new URLSearchParams({ desk: origin });
   return `${protocol}//${hostname}:${port}/access/sign-in?${search}`;
-}
-
-function explain(status: number, text: string, signIn: string | null = null): Response {
-  const link = signIn ? `<p><a href="${signIn.replaceAll("&", "&amp;")}">Sign in</a></p>` : "";
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>The desk</title>
-<h1>The desk</h1><p>${text}</p>${link}</html>\n`;
-  const response = new Response(html, { status });
-  response.headers.set("Content-Type", "text/html; charset=utf-8");
-  setPrivateHeaders(response.headers);
-  setSecurityHeaders(response.headers);
-  return response;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { createEntrance } from "./entrance.server.ts";
+import { style } from "./refusal-page.server.tsx";
 
 const desk = {
   host: "desk.marigold.example",
@@ -34,7 +36,16 @@ describe("the entrance to the desk", () => {
     expect((await refuse("local")).text).toContain(
       'href="http://desk.localhost:8788/access/sign-in?desk=http%3A%2F%2Fdesk.localhost',
     );
-    expect((await refuse("production")).text).not.toContain("href");
+    const deployed = (await refuse("production")).text;
+    expect(deployed).not.toContain("/access/sign-in");
+    expect(deployed).toContain('<a href="/desk">');
+  });
+
+  it("has the colours of the site's pages", () => {
+    const sheet = readFileSync(`${import.meta.dirname}/../../../app.css`, "utf8");
+    const colours = style.match(/#[\da-f]{6}/g) ?? [];
+    expect(colours.length).toBeGreaterThan(5);
+    for (const colour of colours) expect(sheet).toContain(colour);
   });
 
   it("is at the desk's host alone", () => {

@@ -4,8 +4,8 @@ import type { Config } from "#edge/config.ts";
 
 type AccessApplication = Pick<NonNullable<Config["desk"]>, "teamDomain" | "audience">;
 
-/** A member of the office, by the e-mail address that Access let in. */
-export type Staff = { email: string };
+/** A member of the office, by the e-mail address that Access let in, and when their session ends. */
+export type Staff = { email: string; until: number };
 
 /** `refused` has a code of jose, `unavailable` its cause: neither contains any part of the token. */
 export type Verdict =
@@ -13,7 +13,10 @@ export type Verdict =
   | { kind: "refused"; code: string }
   | { kind: "unavailable"; cause: unknown };
 
-const claimsSchema = v.object({ email: v.pipe(v.string(), v.email(), v.toLowerCase()) });
+const claimsSchema = v.pipe(
+  v.object({ email: v.pipe(v.string(), v.email(), v.toLowerCase()), exp: v.number() }),
+  v.transform(({ email, exp }): Staff => ({ email, until: exp * 1_000 })),
+);
 
 /** Failures to get the keys, which say nothing about the token. */
 const keyFailures = ["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"];

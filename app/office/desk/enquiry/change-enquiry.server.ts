@@ -11,6 +11,7 @@ import {
   type Typed,
 } from "#office/desk/post.server.ts";
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
+import { findGap } from "#office/desk/texts/fill-text.ts";
 import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -78,6 +79,10 @@ function findTextProblem(change: Change, current: EnquiryRecord | null) {
   const isDraft = current !== null && isSameText(change.reply, draftReply(current));
   if (change.reply === "" || isDraft) {
     return { field: "reply", problem: "Please write your reply first." };
+  }
+  const gap = findGap(change.reply);
+  if (gap) {
+    return { field: "reply", problem: `Please fill in ${gap} first: it is not known here.` };
   }
   return requireShort("reply", change.reply, maxReplyLength);
 }

@@ -22,19 +22,28 @@ export function draftReply({ name, ...enquiry }: Contacted): string {
 const subjectOf = ({ route, topic }: Pick<Contacted, "route" | "topic">) =>
   route ?? topic ?? "your pet’s move";
 
-/** Links with prepared texts. The address of a quote's page is in the mail alone, which goes to its visitor. */
-export function contactLinks(enquiry: Contacted, quoteUrl: string | null): ContactLinks {
+/**
+ * Links with prepared texts: the chosen one, or how a reply begins. The address of a quote's page is in the mail alone,
+ * which goes to its visitor.
+ */
+export function contactLinks(
+  enquiry: Contacted,
+  quoteUrl: string | null,
+  chosen: { mail: string; whatsApp: string } | null = null,
+): ContactLinks {
   const { id, name, email, phone, details } = enquiry;
   const reference = referenceOf(id);
   const about = subjectOf(enquiry);
   const mail = [
-    draftReply(enquiry),
+    chosen?.mail ?? draftReply(enquiry),
     [company.name, company.phone.label, `Your reference: ${reference}`].join("\n"),
     ...(quoteUrl ? [`Your request: ${quoteUrl}`] : []),
   ]
     .join("\n\n")
     .replaceAll("\n", "\r\n");
-  const text = `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
+  const text = chosen
+    ? `${chosen.whatsApp}\n${company.name}`
+    : `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
   // The quote's form asks for consent. Otherwise the number was given for a reply.
   const mayUseWhatsApp = !isOfQuoteForm(enquiry) || details?.whatsapp === "yes";
   const number = phone ? readPhone(phone, countryOfRoute(details)) : null;

@@ -10,6 +10,7 @@ import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { Answering } from "./answering.tsx";
+import { ChooseText } from "./choose-text.tsx";
 import { Closing } from "./closing.tsx";
 import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
@@ -29,6 +30,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <MailStop enquiry={enquiry} />
         {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked enquiry={enquiry} />
+        {!isFlood && <ChooseText enquiry={enquiry} />}
         <ReplyForm enquiry={enquiry} refusal={refusal} />
         <Closing enquiry={enquiry} refusal={refusal} />
       </div>
@@ -50,7 +52,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
           <h2 id="log-title" className="font-semibold text-xl">
             Who did what
           </h2>
-          <Log entries={log} />
+          <Log log={log} />
         </section>
         <Erasure enquiry={enquiry} refusal={refusal} today={today} />
       </div>

@@ -4,9 +4,10 @@ import { clockInIndia, dayMs } from "#edge/http/india-clock.ts";
 import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
+import { describeLog } from "#office/desk/log-view.server.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
-import type { Correction } from "#office/desk/store/desk-corrections.server.ts";
-import type { LogEntry, Note } from "#office/desk/store/desk-journal.server.ts";
+import type { Note } from "#office/desk/store/desk-journal.server.ts";
+import { listTexts, signatureOf, writeText } from "#office/desk/texts/office-texts.server.ts";
 import { sourceNames } from "#office/desk/write/case-fields.ts";
 import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
@@ -29,28 +30,37 @@ type Reader = {
   hasMail: boolean;
   /** Whether enquiries go to a form service, and not to the office's mailbox. */
   hasFormService: boolean;
+  /** The key of the prepared text that was chosen. */
+  textKey: string | null;
 };
 
 /** Everything that the page of one enquiry shows. */
 export async function readEnquiry(
   enquiry: EnquiryRecord,
-  { desk, siteOrigin, who, now, line, hasMail, hasFormService }: Reader,
+  { desk, siteOrigin, who, now, line, hasMail, hasFormService, textKey }: Reader,
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [mails, notes, log, others, people, journey, eraseAt, corrections] = await Promise.all([
-    desk.mails.list(id),
-    desk.journal.listNotes(id),
-    desk.journal.readLog(reference),
-    desk.lists.listSameAddress(email, id),
-    desk.journal.listPeople(now - colleagueMs),
-    desk.journeys.find(id),
-    desk.enquiries.findEraseAt(id),
-    desk.corrections.list(id),
-  ]);
+  const [mails, notes, log, others, people, journey, eraseAt, corrections, stored, signature] =
+    await Promise.all([
+      desk.mails.list(id),
+      desk.journal.listNotes(id),
+      desk.journal.readLog(reference),
+      desk.lists.listSameAddress(email, id),
+      desk.journal.listPeople(now - colleagueMs),
+      desk.journeys.find(id),
+      desk.enquiries.findEraseAt(id),
+      desk.corrections.list(id),
+      desk.texts.list(),
+      desk.texts.findSignature(who),
+    ]);
   const endOfToday = dueSections(now)[1]?.until ?? now;
   const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
   const quoteUrl = quoteKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
+  const texts = listTexts(stored);
+  const chosen = texts.find(({ key }) => key === textKey);
+  const by = { siteOrigin, quoteUrl, now, signature: signatureOf(who, signature) };
+  const text = chosen ? writeText(chosen, enquiry, by) : null;
   return {
     ...{ id, reference, quoteUrl, email },
     name: enquiry.name,
@@ -90,18 +100,18 @@ export async function readEnquiry(
       deliveredAt: enquiry.deliveredAt,
       isSuspect: Number(enquiry.isSuspect),
     },
-    contact: contactLinks(enquiry, quoteUrl),
+    contact: contactLinks(enquiry, quoteUrl, text),
+    texts: texts.map(({ key, title }) => ({ key, title })),
+    /** The prepared text that was chosen. */
+    text,
     hasMail,
     mailStop: enquiry.mailStop,
-    draft: draftOf(mails) ?? draftReply(enquiry),
+    draft: text?.mail ?? draftOf(mails) ?? draftReply(enquiry),
     mails: mails.flatMap((mail) => describeMail(mail) ?? []),
     delivery: describeDelivery(enquiry, hasFormService ? "form service" : "mail service"),
     asked: describeAsked(enquiry, siteOrigin, now),
     notes: notes.map(describeNote),
-    log: log.map((entry) => ({
-      ...describeEntry(entry),
-      did: entry.did + describeOld(entry, corrections),
-    })),
+    log: describeLog(log, reference, corrections),
     others: others.map((one) => describeRow(one, now, endOfToday)),
   };
 }
@@ -170,18 +180,3 @@ const describeNote = ({ at, who, text }: Note) => ({
   name: nameOf(who),
   text,
 });
-
-export const describeEntry = ({ at, who, reference, did }: LogEntry) => ({
-  time: shortReplyTime(at),
-  name: nameOf(who),
-  reference,
-  did,
-});
-
-/** What a correction replaced, which is kept as long as the enquiry, unlike the log's line. */
-function describeOld({ at, who }: LogEntry, corrections: Correction[]): string {
-  const old = corrections
-    .filter((one) => one.at === at && one.who === who)
-    .map(({ field, was }) => `${field}: ${was || "none"}`);
-  return old.length > 0 ? ` (before, ${old.join("; ")})` : "";
-}

@@ -1,4 +1,5 @@
 import { type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
+import { keepFigures } from "#office/enquiry/figures.server.ts";
 
 type Values = (string | number | null)[];
 
@@ -10,6 +11,17 @@ export function createChange(database: D1Database) {
     async change(id: string, deed: Deed, sql: string, ...values: Values): Promise<boolean> {
       const changing = database.prepare(sql).bind(id, ...values);
       return isChanged(await database.batch([changing, logIfChanged(database, id, deed)]));
+    },
+
+    /** Erases an enquiry, if the condition is met; the figures of its month stay. */
+    async erase(id: string, deed: Deed, which: string, ...values: Values): Promise<boolean> {
+      const at = (sql: string) => database.prepare(sql).bind(id, ...values);
+      const [, ...erased] = await database.batch([
+        at(keepFigures(which)),
+        at(`DELETE FROM enquiries WHERE ${which}`),
+        logIfChanged(database, id, deed),
+      ]);
+      return isChanged(erased);
     },
 
     /** A change with a further one, whose statement asks `changes()` whether there was the first. */

@@ -40,7 +40,7 @@ export type Changes = ReturnType<typeof createChanges>;
  * if two people press at once, the second one changes nothing. Each returns whether it changed anything.
  */
 export function createChanges(database: D1Database) {
-  const { change, changeBoth } = createChange(database);
+  const { change, changeBoth, erase } = createChange(database);
 
   /** Confirms it where that was not done before, because it looked like spam or came in a flood. */
   const confirm = (id: string, at: number) =>
@@ -223,11 +223,10 @@ export function createChanges(database: D1Database) {
 
     /** Erases it with its notes and journey, unless it may be on its way to the form service; the log keeps the reference. */
     erase: (id: string, by: By, seen: Seen) =>
-      change(
+      erase(
         id,
         { ...by, did: "erased it" },
-        `DELETE FROM enquiries
-         WHERE id = ?1 AND coalesce(sending_until, 0) <= ?2 AND ${isAsSeen("?3", "?4")}`,
+        `id = ?1 AND coalesce(sending_until, 0) <= ?2 AND ${isAsSeen("?3", "?4")}`,
         ...[by.at, seen.revision, seen.line],
       ),
   };

@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { isOnMany } from "#office/enquiry/desk-log.server.ts";
 
-const logPageSize = 100;
+/** How many lines of the log are read at once. */
+export const logPageSize = 100;
 
 const noteSchema = v.object({ at: v.number(), who: v.string(), text: v.string() });
 
 const logSchema = v.object({
+  id: v.number(),
   at: v.number(),
   who: v.string(),
   reference: v.nullable(v.string()),
@@ -17,7 +19,7 @@ const namesSchema = v.array(v.object({ name: v.string() }));
 export type Note = v.InferOutput<typeof noteSchema>;
 export type LogEntry = v.InferOutput<typeof logSchema>;
 
-const logColumns = "SELECT at, who, reference, did FROM desk_log";
+const logColumns = "SELECT id, at, who, reference, did FROM desk_log";
 
 /** The office’s own records: its notes, and who did what. */
 export function createJournal(database: D1Database) {
@@ -57,12 +59,13 @@ export function createJournal(database: D1Database) {
       return v.parse(v.array(noteSchema), results);
     },
 
-    /** The last lines of the log, about one enquiry or about all. */
-    async readLog(reference: string | null): Promise<LogEntry[]> {
-      const query = reference
-        ? database.prepare(`${logColumns} WHERE reference = ?1 ORDER BY id DESC LIMIT ?2`)
-        : database.prepare(`${logColumns} WHERE ?1 IS NULL ORDER BY id DESC LIMIT ?2`);
-      const { results } = await query.bind(reference, logPageSize).all();
+    /** The last lines of the log before a line, about one enquiry or about all. */
+    async readLog(reference: string | null, before = Number.MAX_SAFE_INTEGER): Promise<LogEntry[]> {
+      const isAsked = reference === null ? "?1 IS NULL" : "reference = ?1";
+      const { results } = await database
+        .prepare(`${logColumns} WHERE ${isAsked} AND id < ?2 ORDER BY id DESC LIMIT ?3`)
+        .bind(reference, before, logPageSize)
+        .all();
       return v.parse(v.array(logSchema), results);
     },
   };

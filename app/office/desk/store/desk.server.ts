@@ -4,9 +4,11 @@ import { createJourneys } from "#office/journey/journeys.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
 import { createCorrections } from "./desk-corrections.server.ts";
 import { createExports } from "./desk-export.server.ts";
+import { createFigures } from "./desk-figures.server.ts";
 import { createJournal } from "./desk-journal.server.ts";
 import { createLists } from "./desk-lists.server.ts";
 import { createReplies } from "./desk-replies.server.ts";
+import { createTexts } from "./desk-texts.server.ts";
 import { createHousekeeping } from "./housekeeping.server.ts";
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -23,4 +25,6 @@ export const createDesk = (database: D1Database) => ({
   housekeeping: createHousekeeping(database),
   journal: createJournal(database),
   exports: createExports(database),
+  figures: createFigures(database),
+  texts: createTexts(database),
 });

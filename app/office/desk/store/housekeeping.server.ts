@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
+import { keepFigures } from "#office/enquiry/figures.server.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
@@ -62,7 +63,7 @@ export function createHousekeeping(database: D1Database) {
   async function changeMany(
     changing: D1PreparedStatement,
     { who, at, did, reference }: By & { did: string; reference: string | null },
-    mailing: D1PreparedStatement[] = [],
+    { before = [], after = [] }: { before?: D1PreparedStatement[]; after?: D1PreparedStatement[] },
   ): Promise<number> {
     const logging = database
       .prepare(
@@ -73,8 +74,8 @@ export function createHousekeeping(database: D1Database) {
       .bind(at, who, reference, did);
     // `meta.changes` also counts the rows of notes and journeys, which go with their enquiry.
     const counting = database.prepare("SELECT changes() AS changed");
-    const [, counted] = await database.batch([changing, counting, logging, ...mailing]);
-    return v.parse(changedSchema, counted?.results[0]).changed;
+    const results = await database.batch([...before, changing, counting, logging, ...after]);
+    return v.parse(changedSchema, results[before.length + 1]?.results[0]).changed;
   }
 
   return {
@@ -99,7 +100,8 @@ export function createHousekeeping(database: D1Database) {
       const mailing = promise.map((replyBy) =>
         database.prepare(queueConfirmation("?1", which)).bind(by.at, replyBy, seenAt),
       );
-      return changeMany(changing, { ...by, did: deedsOnMany[name], reference: null }, mailing);
+      const deed = { ...by, did: deedsOnMany[name], reference: null };
+      return changeMany(changing, deed, { after: mailing });
     },
 
     /** The enquiries that would go if it were erased alone, and if all from its address were. */
@@ -125,18 +127,14 @@ export function createHousekeeping(database: D1Database) {
      * was corrected or changed since it was seen, or may be on its way to the form service.
      */
     eraseAddress(id: string, by: By, seen: { revisions: number; line: number }): Promise<number> {
-      const erasing = database
-        .prepare(
-          `DELETE FROM enquiries WHERE ${isOfItsAddress}
-             AND (SELECT total(revision) = ?2
-                 AND total(sending_until > ?3 OR NOT ${isUntouchedSince("?4")}) = 0
-               FROM enquiries WHERE ${isOfItsAddress})`,
-        )
-        .bind(id, seen.revisions, by.at, seen.line);
-      return changeMany(erasing, {
-        ...by,
-        did: erasedAddress,
-        reference: referenceOf(id),
+      const which = `${isOfItsAddress}
+        AND (SELECT total(revision) = ?2
+            AND total(sending_until > ?3 OR NOT ${isUntouchedSince("?4")}) = 0
+          FROM enquiries WHERE ${isOfItsAddress})`;
+      const at = (sql: string) => database.prepare(sql).bind(id, seen.revisions, by.at, seen.line);
+      const deed = { ...by, did: erasedAddress, reference: referenceOf(id) };
+      return changeMany(at(`DELETE FROM enquiries WHERE ${which}`), deed, {
+        before: [at(keepFigures(which))],
       });
     },
   };

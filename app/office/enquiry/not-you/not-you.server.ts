@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
+import { keepFigures } from "#office/enquiry/figures.server.ts";
 import { queueAlarm } from "#office/enquiry/mail/queue-mail.ts";
 import { recipientOf } from "#office/enquiry/mail/recipient.ts";
 import { mark } from "#office/enquiry/record.ts";
@@ -70,6 +71,7 @@ export function createNotYou(database: D1Database) {
           SELECT ?2, 'the address’s owner', ${referenceInSql("id")}, 'erased it: it was not them'
           FROM enquiries WHERE ${isErasable}`),
         refusing,
+        at(keepFigures(isErasable)),
         at(`DELETE FROM enquiries WHERE ${isErasable}`),
         database.prepare("SELECT changes() AS erased"),
       ]);

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { deskLogRetentionDays } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
 import { enquiryRetentionMs, eraseAt, mayBeErased } from "#office/enquiry/erase-at.ts";
+import { keepFigures } from "#office/enquiry/figures.server.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { mark, recordSchema } from "#office/enquiry/record.ts";
 
@@ -56,6 +57,9 @@ const isFloodKnown = `EXISTS (SELECT 1 FROM mails WHERE kind = 'alarm'
 
 /** The enquiry of a missed message; a mail about it has the journey's revision, and one about a reply 0. */
 const ofMissed = `id IN (SELECT enquiry_id FROM journeys WHERE ${isMissed})`;
+
+/** At the end of its time (erase-at.ts). */
+const isOver = `${mayBeErased} AND ${eraseAt} < ?1`;
 
 export type Watch = ReturnType<typeof createWatch>;
 
@@ -160,7 +164,8 @@ export function createWatch(database: D1Database) {
         "DELETE FROM desk_log WHERE at < ?1": now - logRetentionMs,
         "DELETE FROM mails WHERE enquiry_id IS NULL AND created_at < ?1": now - enquiryRetentionMs,
         "DELETE FROM mail_limits WHERE until < ?1": now,
-        [`DELETE FROM enquiries WHERE ${mayBeErased} AND ${eraseAt} < ?1`]: now,
+        [keepFigures(isOver)]: now,
+        [`DELETE FROM enquiries WHERE ${isOver}`]: now,
       };
       await database.batch(
         Object.entries(old).map(([sql, time]) => database.prepare(sql).bind(time)),
