@@ -46,6 +46,7 @@ export default [
     route("desk", "routes/desk-list.tsx"),
     route("desk/:enquiry", "routes/desk-enquiry.tsx"),
     route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
+    route("desk/:enquiry/offer", "routes/desk-offer.tsx"),
     route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
     route("desk/housekeeping", "routes/desk-housekeeping.tsx"),
     route("desk/log", "routes/desk-log.tsx"),

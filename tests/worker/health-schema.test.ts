@@ -44,6 +44,7 @@ describe("deep health", () => {
       "journeys",
       "mail_limits",
       "mails",
+      "offers",
     ]);
   });
 

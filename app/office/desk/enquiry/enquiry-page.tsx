@@ -170,6 +170,11 @@ function Answering({ enquiry }: { enquiry: EnquiryView }) {
           </Button>
         )}
       </form>
+      <p className="mt-3">
+        <TextLink href={href("/desk/:enquiry/offer", { enquiry: id })}>
+          Make or follow the offer
+        </TextLink>
+      </p>
       {kind === "quote" && (
         <p className="mt-3">
           <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>

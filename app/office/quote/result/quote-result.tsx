@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { useRootData } from "#edge/root-data.ts";
@@ -22,6 +23,9 @@ import type { QuoteView } from "./quote-view.server.ts";
 
 type QuoteResultProps = {
   quote: QuoteView;
+  /** What we offer, and the owner's answer to it. */
+  offer: ReactNode;
+  hasOffer: boolean;
   replies: Reply[];
   /** For whoever has the page's address from our mail. */
   notYouPath: string | null;
@@ -29,11 +33,13 @@ type QuoteResultProps = {
 };
 
 /** The page of a requested quote: our promise first, then what we can say before there is a price. */
-export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResultProps) {
+export function QuoteResult(props: QuoteResultProps) {
+  const { quote, offer, hasOffer, replies, notYouPath, isStaging } = props;
   return (
     <>
-      <PageHeading title="We have your request" isTight />
-      <Promised quote={quote} isFromTab={notYouPath === null} />
+      <PageHeading title={hasOffer ? "Your quote" : "We have your request"} isTight />
+      {offer}
+      <Promised quote={quote} hasOffer={hasOffer} isFromTab={notYouPath === null} />
       {replies.length > 0 && (
         <div className="mt-10 print:mt-4">
           <QuoteReplies replies={replies} />
@@ -64,7 +70,9 @@ export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResu
   );
 }
 
-function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }) {
+type PromisedProps = { quote: QuoteView; hasOffer: boolean; isFromTab: boolean };
+
+function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
   const { reference, replyBy, state, email, addressHint, phone, topic, plan, route } = quote;
   const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
@@ -103,7 +111,11 @@ function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }
       </dl>
       <p className="mt-5 text-lead">
         {state === "answered" ? (
-          "We have replied. Please check your e-mail, and the spam folder too."
+          hasOffer ? (
+            "Our offer is at the top of this page."
+          ) : (
+            "We have replied. Please check your e-mail, and the spam folder too."
+          )
         ) : replyBy === null ? (
           <NoPromise />
         ) : (

@@ -1,0 +1,223 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import type { Typed } from "#office/desk/post.server.ts";
+import type { Seen } from "#office/enquiry/desk-log.server.ts";
+import type { OfferView } from "#office/offer/describe-offer.server.ts";
+import type { OfferValues } from "#office/offer/offer-form.ts";
+import { Offer, ValidUntil } from "#office/offer/offer-view.tsx";
+import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { OfferForm } from "./offer-form.tsx";
+import type { ProposedLine } from "./propose-lines.server.ts";
+import type { TellLinks } from "./tell-links.server.ts";
+
+/** The page after a change, by the name of the change. */
+export const doneWords = {
+  send: { did: ["offered"], words: "The offer is on the owner’s page now." },
+  withdraw: { did: ["withdrew the offer"], words: "The offer is gone from the owner’s page." },
+} as const;
+
+/** What a posted form came to: a refusal, the form again, or the offer as its owner would read it. */
+type Posted = {
+  status: 200 | 400 | 409;
+  typed: Typed;
+  problem?: string;
+  errors?: Record<string, string>;
+  preview?: {
+    offer: Pick<OfferView, "lines" | "total" | "words" | "paymentUrl" | "validUntil">;
+    withoutAmount: string[];
+  } | null;
+};
+
+type OfferPageProps = {
+  enquiryId: string;
+  reference: string;
+  title: string;
+  /** Why no offer can be made: the move is not filled in, or it is booked. */
+  state: "no-move" | "booked" | "open";
+  offer: OfferView | null;
+  /** Whether the offer was mailed, in words; null if it cannot be. */
+  mail: string | null;
+  tell: TellLinks | null;
+  values: OfferValues;
+  proposed: ProposedLine[];
+  days: { min: string; max: string };
+  seen: Seen;
+  done: string | null;
+  posted: Posted | null;
+};
+
+const card = "rounded-card bg-paper p-5 shadow-card sm:p-6";
+
+/** The desk's page of an offer: the one that the owner sees, and the form of the next one. */
+export function OfferPage(props: OfferPageProps) {
+  const { enquiryId, reference, title, state, offer, seen, done, posted } = props;
+  const preview = posted?.preview ?? null;
+  return (
+    <>
+      <p>
+        <TextLink
+          href={href("/desk/:enquiry", { enquiry: enquiryId })}
+          className="inline-block py-2"
+        >
+          {reference}
+        </TextLink>
+      </p>
+      <h1 className="wrap-anywhere mb-5 font-semibold text-heading">The offer: {title}</h1>
+      {posted?.problem && (
+        <Notice tone="bad" title={posted.status === 409 ? "Not changed" : "Not yet"}>
+          {posted.problem} What you typed is kept.
+        </Notice>
+      )}
+      {done && !posted && (
+        <Notice tone="good" title="Done">
+          {done}
+        </Notice>
+      )}
+      {state === "no-move" && (
+        <p className={card}>
+          An offer stands on the page of a quote, and this enquiry has none yet. Fill in its move
+          first.
+        </p>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+        {state === "open" &&
+          (preview && posted ? (
+            <Preview preview={preview} typed={posted.typed} hasEarlier={offer !== null} />
+          ) : (
+            <OfferForm
+              values={posted ? posted.typed : props.values}
+              errors={posted?.errors ?? {}}
+              // A form that somebody else was faster than is compared with what the page shows now.
+              seen={posted && posted.status !== 409 ? seenOf(posted.typed) : seen}
+              proposed={props.proposed}
+              days={props.days}
+            />
+          ))}
+        {offer && !preview && <Current {...props} offer={offer} />}
+      </div>
+    </>
+  );
+}
+
+const seenOf = ({ revision = "", line = "" }: Typed) => ({ revision, line });
+
+type PreviewProps = {
+  preview: NonNullable<Posted["preview"]>;
+  typed: Typed;
+  hasEarlier: boolean;
+};
+
+/** The offer before it is sent. */
+function Preview({ preview: { offer, withoutAmount }, typed, hasEarlier }: PreviewProps) {
+  const { do: _, ...fields } = typed;
+  return (
+    <section aria-labelledby="preview-title" className={card}>
+      <h2 id="preview-title" className="mb-3 font-semibold text-xl">
+        As the owner will read it
+      </h2>
+      <Offer offer={offer} />
+      <p className="mt-3">
+        <ValidUntil offer={offer} />
+      </p>
+      {withoutAmount.length > 0 && (
+        <p className="wrap-anywhere mt-3 rounded-lg bg-marigold-pale px-4 py-3">
+          Left out, since they have no amount: {withoutAmount.join("; ")}.
+        </p>
+      )}
+      {hasEarlier && <p className="mt-3">It takes the place of the offer that is there now.</p>}
+      <form method="post" className="mt-4 flex flex-wrap gap-3">
+        <SeenState seen={fields} />
+        <Button type="submit" name="do" value="send">
+          Send this offer
+        </Button>
+        <Button type="submit" name="do" value="edit" look="quiet">
+          Change it
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** The offer that is on the owner's page. */
+function Current(props: OfferPageProps & { offer: OfferView }) {
+  const { offer, enquiryId, state, seen } = props;
+  return (
+    <section aria-labelledby="current-title" className={card}>
+      <h2 id="current-title" className="mb-2 font-semibold text-xl">
+        On the owner’s page
+      </h2>
+      <p className="mb-3">
+        <OfferState offer={offer} />
+      </p>
+      {offer.answerWords && (
+        <p className="wrap-anywhere mb-3 whitespace-pre-line border-marigold border-l-4 pl-4">
+          {offer.answerWords}
+        </p>
+      )}
+      <Offer offer={offer} />
+      {offer.state === "open" && <Telling {...props} />}
+      {state === "open" && (
+        <form method="post" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SeenState seen={{ ...seen, offer: offer.id }} />
+          <Button type="submit" name="do" value="withdraw" look="quiet">
+            Withdraw the offer
+          </Button>
+          <TextLink
+            href={href("/desk/:enquiry/journey", { enquiry: enquiryId })}
+            className="inline-block py-2"
+          >
+            Book it
+          </TextLink>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function OfferState({ offer: { state, answeredAt, validUntil } }: { offer: OfferView }) {
+  const until = <ReplyTime time={validUntil} />;
+  if (state === "open") return <>It waits for the owner until {until}.</>;
+  if (state === "expired") return <>It was valid until {until}, and nobody has answered it.</>;
+  return (
+    <>
+      The owner {state} it
+      {answeredAt !== null && (
+        <>
+          {" "}
+          on <ReplyTime time={answeredAt} />
+        </>
+      )}
+      .
+    </>
+  );
+}
+
+/** Whether the owner has got it by mail, or how to tell them. */
+function Telling({ mail, tell }: Pick<OfferPageProps, "mail" | "tell">) {
+  if (!tell) return <p className="mt-3">{mail}</p>;
+  return (
+    <div className="mt-3 rounded-lg bg-marigold-pale px-4 py-3">
+      <p>{mail ?? "Nothing was mailed."} Please tell the owner yourself:</p>
+      <ul className="flex flex-wrap gap-x-6">
+        <Way href={tell.whatsApp}>WhatsApp</Way>
+        <Way href={tell.mail}>E-mail</Way>
+        <Way href={tell.call}>Call</Way>
+      </ul>
+    </div>
+  );
+}
+
+function Way({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return null;
+  return (
+    <li>
+      <TextLink href={href} rel="noreferrer" className="inline-flex min-h-11 items-center">
+        {children}
+      </TextLink>
+    </li>
+  );
+}
