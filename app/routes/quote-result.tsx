@@ -73,7 +73,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!quote) return data(null, { status: 404 });
   const { offers } = context.get(offerContext);
   const refusal = await answerOffer(await readForm(request), quote.id, offers, now);
-  if (refusal) return data(refusal, { status: 409 });
+  if (refusal) return data(refusal, { status: refusal.status });
   const { sendMails, runAfterResponse } = context.get(enquiryContext);
   runAfterResponse(sendMails(quote.id));
   return seeOther(href("/quote/:quoteKey", params));

@@ -121,6 +121,9 @@ describe("the desk's page of an offer", () => {
     expect(changed).not.toContain(total);
     const offer = String((await offers.find(id))?.id);
     const { typed } = await checkOffer(person, desk);
+    const other = await submit(person, desk, { ...typed, do: "withdraw", offer: "0" });
+    expect(other.status).toBe(409);
+    expect(other.page).toContain('value="90000"');
     const withdrawn = await submit(person, desk, { ...typed, do: "withdraw", offer });
     expect(withdrawn.page).toContain("The offer is gone from the owner’s page.");
     expect(await readPage(page)).not.toContain("₹90,500");
@@ -183,8 +186,12 @@ describe("the owner of an offer", () => {
     expect(await readRow(id)).toMatchObject({ closed_at: null, closed_as: null, closed_why: null });
   });
 
-  it("declines it with words, to which we reply", async () => {
+  it("declines it with words, to which we reply, unless they are too many", async () => {
     const { page, id } = await getOffer();
+    const words = "Why so much? ".repeat(200);
+    const tooMany = await answerOffer(page, "declined", { words });
+    expect(tooMany.status).toBe(400);
+    expect(tooMany.page).toContain(words.trim());
     await answerOffer(page, "declined", { words: "Could it be March?" });
     expect(await readPage(page)).toMatch(/You declined this offer.*We reply to your words by /);
     expect(await readRow(id)).toMatchObject({ replied_at: null, closed_at: null });
@@ -243,6 +250,7 @@ describe("the owner of an offer", () => {
     expect((await postAnswer(page, { offer, answer: "accepted" })).status).toBe(409);
     expect((await offers.find(other.id))?.answer).toBeNull();
     const made = await postAnswer(page, { offer: "x", answer: "accepted" });
+    expect(made).toMatchObject({ status: 400 });
     expect(made.page).toContain("This form cannot be read.");
     const foreign = { Origin: "https://evil.example" };
     expect((await postAnswer(page, { offer, answer: "accepted" }, foreign)).status).toBe(403);

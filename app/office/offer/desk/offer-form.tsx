@@ -6,6 +6,7 @@ import { FormField } from "#ui/forms/form-field.tsx";
 import type { ProposedLine } from "./propose-lines.server.ts";
 
 type OfferFormProps = {
+  title: string;
   values: OfferValues;
   errors: Record<string, string>;
   /** The state that the form was filled in for. */
@@ -15,7 +16,8 @@ type OfferFormProps = {
 };
 
 /** An offer as the office writes it, without scripts: it is shown before it is sent. */
-export function OfferForm({ values, errors, seen, proposed, days }: OfferFormProps) {
+export function OfferForm(props: OfferFormProps) {
+  const { title, values, errors, seen, proposed, days } = props;
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
   const lines = Array.from({ length: countLines(values) }, (_, index) => index);
   return (
@@ -25,7 +27,7 @@ export function OfferForm({ values, errors, seen, proposed, days }: OfferFormPro
       encType="multipart/form-data"
       className="grid min-w-0 gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6"
     >
-      <h2 className="font-semibold text-xl">A new offer</h2>
+      <h2 className="font-semibold text-xl">{title}</h2>
       <SeenState seen={seen} />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField label="Currency" options={currencyWords} required {...field("currency")} />

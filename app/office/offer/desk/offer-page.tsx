@@ -1,18 +1,15 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { Typed } from "#office/desk/post.server.ts";
-import type { Seen } from "#office/enquiry/desk-log.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import type { OfferValues } from "#office/offer/offer-form.ts";
 import { Offer, ValidUntil } from "#office/offer/offer-view.tsx";
-import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
+import { CurrentOffer, type CurrentOfferProps } from "./current-offer.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import type { ProposedLine } from "./propose-lines.server.ts";
-import type { TellLinks } from "./tell-links.server.ts";
 
 /** The page after a change, by the name of the change. */
 export const doneWords = {
@@ -32,20 +29,15 @@ type Posted = {
   } | null;
 };
 
-type OfferPageProps = {
-  enquiryId: string;
+type OfferPageProps = Pick<CurrentOfferProps, "enquiryId" | "mail" | "tell" | "seen"> & {
   reference: string;
   title: string;
   /** Why no offer can be made: the move is not filled in, or it is booked. */
   state: "no-move" | "booked" | "open";
   offer: OfferView | null;
-  /** Whether the offer was mailed, in words; null if it cannot be. */
-  mail: string | null;
-  tell: TellLinks | null;
   values: OfferValues;
   proposed: ProposedLine[];
   days: { min: string; max: string };
-  seen: Seen;
   done: string | null;
   posted: Posted | null;
 };
@@ -56,6 +48,8 @@ const card = "rounded-card bg-paper p-5 shadow-card sm:p-6";
 export function OfferPage(props: OfferPageProps) {
   const { enquiryId, reference, title, state, offer, seen, done, posted } = props;
   const preview = posted?.preview ?? null;
+  // Of the other form, what was posted has no field of an offer.
+  const typed = posted && posted.typed.do !== "withdraw" ? posted.typed : null;
   return (
     <>
       <p>
@@ -69,7 +63,7 @@ export function OfferPage(props: OfferPageProps) {
       <h1 className="wrap-anywhere mb-5 font-semibold text-heading">The offer: {title}</h1>
       {posted?.problem && (
         <Notice tone="bad" title={posted.status === 409 ? "Not changed" : "Not yet"}>
-          {posted.problem} What you typed is kept.
+          {posted.problem} {typed && "What you typed is kept."}
         </Notice>
       )}
       {done && !posted && (
@@ -83,21 +77,24 @@ export function OfferPage(props: OfferPageProps) {
           first.
         </p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
+        {offer && !preview && (
+          <CurrentOffer {...props} offer={offer} canChange={state === "open"} />
+        )}
         {state === "open" &&
           (preview && posted ? (
             <Preview preview={preview} typed={posted.typed} hasEarlier={offer !== null} />
           ) : (
             <OfferForm
-              values={posted ? posted.typed : props.values}
+              title={offer ? "A changed offer" : "A new offer"}
+              values={typed ?? props.values}
               errors={posted?.errors ?? {}}
               // A form that somebody else was faster than is compared with what the page shows now.
-              seen={posted && posted.status !== 409 ? seenOf(posted.typed) : seen}
+              seen={typed && posted?.status !== 409 ? seenOf(typed) : seen}
               proposed={props.proposed}
               days={props.days}
             />
           ))}
-        {offer && !preview && <Current {...props} offer={offer} />}
       </div>
     </>
   );
@@ -139,85 +136,5 @@ function Preview({ preview: { offer, withoutAmount }, typed, hasEarlier }: Previ
         </Button>
       </form>
     </section>
-  );
-}
-
-/** The offer that is on the owner's page. */
-function Current(props: OfferPageProps & { offer: OfferView }) {
-  const { offer, enquiryId, state, seen } = props;
-  return (
-    <section aria-labelledby="current-title" className={card}>
-      <h2 id="current-title" className="mb-2 font-semibold text-xl">
-        On the owner’s page
-      </h2>
-      <p className="mb-3">
-        <OfferState offer={offer} />
-      </p>
-      {offer.answerWords && (
-        <p className="wrap-anywhere mb-3 whitespace-pre-line border-marigold border-l-4 pl-4">
-          {offer.answerWords}
-        </p>
-      )}
-      <Offer offer={offer} />
-      {offer.state === "open" && <Telling {...props} />}
-      {state === "open" && (
-        <form method="post" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <SeenState seen={{ ...seen, offer: offer.id }} />
-          <Button type="submit" name="do" value="withdraw" look="quiet">
-            Withdraw the offer
-          </Button>
-          <TextLink
-            href={href("/desk/:enquiry/journey", { enquiry: enquiryId })}
-            className="inline-block py-2"
-          >
-            Book it
-          </TextLink>
-        </form>
-      )}
-    </section>
-  );
-}
-
-function OfferState({ offer: { state, answeredAt, validUntil } }: { offer: OfferView }) {
-  const until = <ReplyTime time={validUntil} />;
-  if (state === "open") return <>It waits for the owner until {until}.</>;
-  if (state === "expired") return <>It was valid until {until}, and nobody has answered it.</>;
-  return (
-    <>
-      The owner {state} it
-      {answeredAt !== null && (
-        <>
-          {" "}
-          on <ReplyTime time={answeredAt} />
-        </>
-      )}
-      .
-    </>
-  );
-}
-
-/** Whether the owner has got it by mail, or how to tell them. */
-function Telling({ mail, tell }: Pick<OfferPageProps, "mail" | "tell">) {
-  if (!tell) return <p className="mt-3">{mail}</p>;
-  return (
-    <div className="mt-3 rounded-lg bg-marigold-pale px-4 py-3">
-      <p>{mail ?? "Nothing was mailed."} Please tell the owner yourself:</p>
-      <ul className="flex flex-wrap gap-x-6">
-        <Way href={tell.whatsApp}>WhatsApp</Way>
-        <Way href={tell.mail}>E-mail</Way>
-        <Way href={tell.call}>Call</Way>
-      </ul>
-    </div>
-  );
-}
-
-function Way({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!href) return null;
-  return (
-    <li>
-      <TextLink href={href} rel="noreferrer" className="inline-flex min-h-11 items-center">
-        {children}
-      </TextLink>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
-import { canAnswer } from "#office/offer/offer.ts";
+import { type Answer, canAnswer, type Offer } from "#office/offer/offer.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import type { AnswerRefusal } from "./offer-on-page.tsx";
 
@@ -27,12 +27,14 @@ export async function answerOffer(
 ): Promise<AnswerRefusal | null> {
   const read = v.safeParse(answerSchema, Object.fromEntries(form ?? []));
   if (!read.success) {
-    return { problem: "This form cannot be read. Please try it once more.", words: "" };
+    const problem = "This form cannot be read. Please try it once more.";
+    return { status: 400, problem, words: "" };
   }
   const { offer: offerId, answer, words } = read.output;
   if (words.length > maxWords) {
     const limit = maxWords.toLocaleString("en");
-    return { problem: `Please write at most ${limit} characters. Your words are below.`, words };
+    const problem = `Please write at most ${limit} characters. Your words are below.`;
+    return { status: 400, problem, words };
   }
   if (await offers.answer(enquiryId, { offerId, answer, words }, now, promiseReply(now))) {
     return null;
@@ -42,16 +44,18 @@ export async function answerOffer(
     const problem = current
       ? "We have changed the offer since you opened this page. This is the new one: please read it first."
       : "We have taken the offer back since you opened this page. Please ask us for a new one.";
-    return { problem, words };
+    return { status: 409, problem, words };
   }
   // The second press of a button.
   if (current.answer === answer) return null;
-  if (canAnswer(current, answer, now)) {
-    return { problem: "This offer cannot be answered any more. Please call us.", words };
+  return { status: 409, problem: describeUnanswerable(current, answer, now), words };
+}
+
+function describeUnanswerable(offer: Offer, answer: Answer, now: number): string {
+  if (offer.answer === "accepted") {
+    return "This offer has been accepted already. If that was a mistake, please call us.";
   }
-  const problem =
-    current.answer === "accepted"
-      ? "This offer has been accepted already. If that was a mistake, please call us."
-      : "This offer is no longer valid. Please ask us for a new one.";
-  return { problem, words };
+  return canAnswer(offer, answer, now)
+    ? "This offer cannot be answered any more. Please call us."
+    : "This offer is no longer valid. Please ask us for a new one.";
 }

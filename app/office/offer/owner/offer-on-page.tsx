@@ -7,7 +7,12 @@ import { FormField } from "#ui/forms/form-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** Why the owner's answer changed nothing. */
-export type AnswerRefusal = { problem: string; words: string };
+export type AnswerRefusal = {
+  /** 400 if what was sent is wrong; 409 if the offer is no longer as the page showed it. */
+  status: 400 | 409;
+  problem: string;
+  words: string;
+};
 
 type OfferOnPageProps = {
   offer: OfferView | null;

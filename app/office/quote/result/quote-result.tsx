@@ -127,7 +127,7 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
         )}
         {phone && ` It may come by phone, to ${phone}.`}
       </p>
-      {hasMail && isFromTab && state === "open" && (
+      {hasMail && isFromTab && !hasOffer && state === "open" && (
         <MailComes to={email}>It has a link to this page.</MailComes>
       )}
       {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
