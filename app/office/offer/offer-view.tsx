@@ -26,7 +26,7 @@ export function Offer({ offer: { lines, total, words, paymentUrl } }: OfferProps
           ))}
         </tbody>
         <tfoot>
-          <tr className="font-display font-semibold text-xl">
+          <tr className="font-display font-semibold text-lg">
             <th scope="row" className="py-3 pr-4 text-left">
               Total
             </th>

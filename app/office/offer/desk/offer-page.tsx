@@ -48,6 +48,7 @@ const card = "rounded-card bg-paper p-5 shadow-card sm:p-6";
 export function OfferPage(props: OfferPageProps) {
   const { enquiryId, reference, title, state, offer, seen, done, posted } = props;
   const preview = posted?.preview ?? null;
+  const isBeside = offer !== null && preview === null;
   // Of the other form, what was posted has no field of an offer.
   const typed = posted && posted.typed.do !== "withdraw" ? posted.typed : null;
   return (
@@ -77,8 +78,8 @@ export function OfferPage(props: OfferPageProps) {
           first.
         </p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
-        {offer && !preview && (
+      <div className={isBeside ? "grid items-start gap-6 lg:grid-cols-[5fr_7fr]" : "max-w-3xl"}>
+        {offer && isBeside && (
           <CurrentOffer {...props} offer={offer} canChange={state === "open"} />
         )}
         {state === "open" &&
