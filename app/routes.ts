@@ -48,6 +48,7 @@ export default [
     route("desk/:enquiry", "routes/desk-enquiry.tsx"),
     route("desk/:enquiry/edit", "routes/desk-edit.tsx"),
     route("desk/:enquiry/erase", "routes/desk-erase.tsx"),
+    route("desk/:enquiry/offer", "routes/desk-offer.tsx"),
     route("desk/:enquiry/journey", "routes/desk-journey.tsx"),
     route("desk/housekeeping", "routes/desk-housekeeping.tsx"),
     route("desk/texts", "routes/desk-texts.tsx"),

@@ -33,6 +33,8 @@ import { tryDatabase } from "#office/health/trial.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { type PostOffice, sendMails } from "#office/letters/send-mails.server.ts";
+import { offerContext } from "#office/offer/offer-context.server.ts";
+import { createOffers } from "#office/offer/offers.server.ts";
 import { sitePaths } from "#pages/site-map/site-pages.server.ts";
 import { createCatalogue } from "#shop/catalogue/catalogue.server.ts";
 import { purgeTags } from "#shop/catalogue/refresh-catalogue.server.ts";
@@ -49,6 +51,7 @@ const watch = createWatch(env.ENQUIRIES);
 const digests = createDigests(env.ENQUIRIES);
 const backups = createBackups(env.BACKUPS, env.ENQUIRIES);
 const journeys = createJourneys(env.ENQUIRIES);
+const offers = createOffers(env.ENQUIRIES);
 const sentNotice = createSentNotice(env.SESSIONS);
 const entrance = config.desk && createEntrance(config.desk, config);
 const deskUrl = config.desk && `${config.desk.origin}${href("/desk")}`;
@@ -60,7 +63,7 @@ const team =
   teamMailer && config.mail.team ? { mailer: teamMailer, to: config.mail.team.to, deskUrl } : null;
 const formService = config.formService ?? requireTeam();
 const postOffice: PostOffice = {
-  ...{ mails, enquiries, journeys, mailer, team },
+  ...{ mails, enquiries, journeys, offers, mailer, team },
   origin: config.mail.origin,
 };
 const routes = readRouteTable(build.routes);
@@ -168,6 +171,7 @@ function createContext(request: VisitorRequest, ctx: ExecutionContext): RouterCo
     runAfterResponse,
   });
   context.set(journeyContext, { journeys });
+  context.set(offerContext, { offers });
   context.set(operatorContext, {
     hookToken: config.hookToken,
     version: deployedVersion(env.DEPLOYED_VERSION),

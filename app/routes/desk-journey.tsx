@@ -15,6 +15,8 @@ import { receivePost, refuseGone } from "#office/desk/post.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
+import { isAccepted } from "#office/offer/booking.ts";
+import { offerContext } from "#office/offer/offer-context.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
 
@@ -46,6 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     isComplete: stored?.isComplete ?? true,
     isMissed: stored !== null && isMissed(stored.journey, now),
     planned: stored ? [] : planStages(quote),
+    hasAccepted: isAccepted(await context.get(offerContext).offers.find(quote.id)),
     seen: { line, revision: quote.revision },
     values: writeOffice(stored, now),
     hasMail: context.get(siteContext).hasMail,
@@ -61,7 +64,8 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
       const { journeys } = context.get(journeyContext);
       const quote = await office.desk.enquiries.find(params.enquiry);
       if (!quote?.quoteKey) return refuseGone(typed, params.enquiry, office);
-      const outcome = await changeJourney(typed, { ...office, journeys, quote });
+      const { offers } = context.get(offerContext);
+      const outcome = await changeJourney(typed, { ...office, journeys, offers, quote });
       const { sendMails, runAfterResponse } = context.get(enquiryContext);
       if ("done" in outcome) runAfterResponse(sendMails(quote.id));
       return outcome;

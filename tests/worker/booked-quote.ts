@@ -12,8 +12,8 @@ import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 /** The state of a quote that nobody has corrected, and whose log has been read to its end. */
 export const allSeen = { revision: 1, line: Number.MAX_SAFE_INTEGER };
 
-/** Somebody of the office at that time. */
-export const by = (at: number) => ({ who: "meera@marigoldpets.example", at });
+/** Somebody of the office who books at that time. */
+export const by = (at: number) => ({ who: "meera@marigoldpets.example", at, did: "booked it" });
 
 /** The time of a next message, as the desk's form has it. */
 export const tomorrow = () => writeIndiaTime(Date.now() + dayMs);

@@ -21,6 +21,7 @@ const deskPaths = [
   "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
   "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11/erase",
   "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11/journey",
+  "/desk/7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11/offer",
   "/desk/housekeeping",
   "/desk/texts",
   "/desk/figures",

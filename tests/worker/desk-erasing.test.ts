@@ -49,7 +49,8 @@ describe.each(both)("erasing %s", (_, button) => {
   const deeds: [string, (person: Person, path: string) => Promise<unknown>][] = [
     [
       "booked it",
-      (person, path) => press(person, `${path}/journey`, { do: "book", next: tomorrow() }),
+      (person, path) =>
+        press(person, `${path}/journey`, { do: "book", without: "phone", next: tomorrow() }),
     ],
     ["claimed it", (person, path) => press(person, path, { do: "claim" })],
     ["wrote a note", (person, path) => press(person, path, { do: "note", note: "They booked." })],
@@ -89,7 +90,7 @@ describe.each(both)("erasing %s", (_, button) => {
     const person = await signIn(meera);
     await askForQuote(ownNote());
     const { id, path } = await onlyRow();
-    await press(person, `${path}/journey`, { do: "book", next: tomorrow() });
+    await press(person, `${path}/journey`, { do: "book", without: "phone", next: tomorrow() });
     advanceClock(attemptMs);
     expect(await person.read(`${path}/erase`)).toContain("It is booked");
     const form = { ...(await formOf(person, id)), ...button };
@@ -184,7 +185,11 @@ describe("erasing all from an address", () => {
     expect(refused.page).toContain("Another one has come from this address");
     const second = { ...(await formOf(person, id)), do: "erase-address" };
     const quote = (await listEnquiries()).find(({ kind }) => kind === "quote");
-    await press(await signIn(ravi), `/desk/${quote?.id}/journey`, { do: "book", next: tomorrow() });
+    await press(await signIn(ravi), `/desk/${quote?.id}/journey`, {
+      do: "book",
+      without: "phone",
+      next: tomorrow(),
+    });
     const late = await submit(person, `${path}/erase`, second);
     expect(late.status).toBe(409);
     expect(late.page).toContain("ravi booked it");

@@ -43,16 +43,31 @@ describe("the desk's page of a journey", () => {
     const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
     expect(await first.read(path)).toContain("Sample sent");
     const seen = await seenBy(first, path);
-    const past = await first.post(path, { ...seen, do: "book", next: "2020-01-01T10:00" });
+    const past = await first.post(path, {
+      ...seen,
+      do: "book",
+      without: "phone",
+      next: "2020-01-01T10:00",
+    });
     expect(past.status).toBe(400);
     const html = await past.text();
     expect(html).toContain("This time is past.");
     expect(html).toContain('value="2020-01-01T10:00"');
-    const booked = await first.post(path, { ...seen, do: "book", next: tomorrow() });
+    const booked = await first.post(path, {
+      ...seen,
+      do: "book",
+      without: "phone",
+      next: tomorrow(),
+    });
     expect(booked.status).toBe(303);
     expect(await first.read(booked.headers.get("Location") ?? "")).toContain("It is booked.");
     expect(await (await visit(page)).text()).toContain("Next message by");
-    const late = await second.post(path, { ...seen, do: "book", next: tomorrow() });
+    const late = await second.post(path, {
+      ...seen,
+      do: "book",
+      without: "phone",
+      next: tomorrow(),
+    });
     expect(late.status).toBe(409);
     expect(await late.text()).toContain("Somebody else has just booked it.");
   });
@@ -61,7 +76,7 @@ describe("the desk's page of a journey", () => {
     const [office, other] = await Promise.all([signIn(meera), signIn(ravi)]);
     await askForQuote();
     const [{ id } = { id: "" }] = await listEnquiries();
-    await press(office, deskPath(id), { do: "book", next: tomorrow() });
+    await press(office, deskPath(id), { do: "book", without: "phone", next: tomorrow() });
     await other.post(deskPath(id), { ...(await formOf(String(id))), current: "result" });
     const { results } = await env.ENQUIRIES.prepare(
       "SELECT who, did FROM desk_log WHERE reference = ?1 ORDER BY id DESC LIMIT 2",
@@ -70,7 +85,7 @@ describe("the desk's page of a journey", () => {
       .all();
     expect(results).toEqual([
       { who: ravi, did: "set the stage: Result" },
-      { who: meera, did: "booked it" },
+      { who: meera, did: "booked it without an accepted offer: agreed by phone" },
     ]);
   });
 

@@ -146,8 +146,13 @@ describe("a page of a quote that is to be booked", () => {
     await askForQuote(ownNote());
     const { path } = await onlyRow();
     const booking = await bookingPath();
-    const stale = { ...(await seenBy(first, booking)), do: "book", next: tomorrow() };
-    await press(second, booking, { do: "book", next: tomorrow() });
+    const stale = {
+      ...(await seenBy(first, booking)),
+      do: "book",
+      without: "phone",
+      next: tomorrow(),
+    };
+    await press(second, booking, { do: "book", without: "phone", next: tomorrow() });
     await press(second, path, { do: "undo" });
     const { status, page } = await submit(first, booking, stale);
     expect(status).toBe(409);
@@ -161,20 +166,32 @@ describe("a page of a quote that is to be booked", () => {
     const note = ownNote().note;
     await askForQuote({ submission, note });
     const booking = await bookingPath();
-    const stale = { ...(await seenBy(person, booking)), do: "book", next: tomorrow() };
+    const stale = {
+      ...(await seenBy(person, booking)),
+      do: "book",
+      without: "phone",
+      next: tomorrow(),
+    };
     await askForQuote({ submission, note: `${note} In June.` });
     const { status, page } = await submit(person, booking, stale);
     expect(status).toBe(409);
     expect(page).toContain("The visitor has corrected the quote since you opened this page.");
     expect(await onlyRow()).toMatchObject({ replied_at: null });
-    expect((await press(person, booking, { do: "book", next: tomorrow() })).status).toBe(303);
+    expect(
+      (await press(person, booking, { do: "book", without: "phone", next: tomorrow() })).status,
+    ).toBe(303);
   });
 
   it("does not book what a colleague has done something about", async () => {
     const [first, second] = await office();
     const quotePath = await askForQuote(ownNote());
     const booking = await bookingPath();
-    const stale = { ...(await seenBy(first, booking)), do: "book", next: tomorrow() };
+    const stale = {
+      ...(await seenBy(first, booking)),
+      do: "book",
+      without: "phone",
+      next: tomorrow(),
+    };
     await press(second, (await onlyRow()).path, { do: "note", note: "They do not travel." });
     const { status, page } = await submit(first, booking, stale);
     expect(status).toBe(409);
@@ -187,7 +204,7 @@ describe("a page of a quote that is to be booked", () => {
     const person = await signIn(meera);
     await askForQuote(ownNote());
     const booking = await bookingPath();
-    await press(person, booking, { do: "book", next: tomorrow() });
+    await press(person, booking, { do: "book", without: "phone", next: tomorrow() });
     const seen = await seenBy(person, booking);
     const stored = await journeys.find((await onlyRow()).id);
     const form = stored && writeJourneyForm(stored.journey);
@@ -203,7 +220,7 @@ describe("a page of a quote that is to be booked", () => {
     await askForQuote(ownNote());
     const { id, path } = await onlyRow();
     const booking = await bookingPath();
-    await press(first, booking, { do: "book", next: tomorrow() });
+    await press(first, booking, { do: "book", without: "phone", next: tomorrow() });
     const seen = await seenBy(first, booking);
     advanceClock(60_000);
     await press(second, `${path}/erase`, { reference: referenceOf(id), booked: "yes" });

@@ -45,6 +45,7 @@ describe("deep health", () => {
       "journeys",
       "mail_limits",
       "mails",
+      "offers",
       "signatures",
       "texts",
     ]);

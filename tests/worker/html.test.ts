@@ -84,7 +84,10 @@ describe("the HTML standard holds for", () => {
       "INSERT INTO enquiries (id, received_at, page, name, email, message, is_flood, next_attempt_at, reply_by) VALUES ('flood', 1, '/', 'Asha', 'a@example.com', 'Hello', 1, 8e15, 8e15)",
     );
     const office = await signIn("meera@marigold.example");
-    const enquiries = (await listEnquiries()).map((row) => `/desk/${row.id}`);
+    const enquiries = (await listEnquiries()).flatMap((row) => [
+      `/desk/${row.id}`,
+      `/desk/${row.id}/offer`,
+    ]);
     const paths = [
       "/desk",
       "/desk?show=flood",

@@ -57,14 +57,18 @@ type Received = { request: Request; context: Readonly<RouterContextProvider> };
 /** Who posts, and what their change is made in. */
 export type Office = { desk: Desk; by: By };
 
+/** A form that was posted to see what it would do. */
+type Shown = { status: 200; typed: Typed };
+
 /**
  * Receives the post of a form at the desk: makes the change, and redirects to the path with `?done=`, so that a reload
- * does not repeat it. A refusal is shown by the page of the form, or in its place if that is gone.
+ * does not repeat it. A refusal is shown by the page of the form, or in its place if that is gone; so is what was only to
+ * be shown.
  */
-export async function receivePost(
+export async function receivePost<Preview extends Shown = never>(
   { request, context }: Received,
   path: string,
-  change: (typed: Typed, office: Office) => Promise<Outcome>,
+  change: (typed: Typed, office: Office) => Promise<Outcome | NoInfer<Preview>>,
 ) {
   const { desk, staff } = requireDesk(context);
   const form = (await readForm(request)) ?? new FormData();

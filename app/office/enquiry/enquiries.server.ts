@@ -30,8 +30,8 @@ const sameWordsForMs = 10 * 60 * 1000;
 
 const words = (of = "") => wordNames.map((name) => `${of}${name}`).join(", ");
 
-/** Neither answered nor booked. Only a booked one has a link that may have been replaced. */
-const isOpen = `replied_at IS NULL
+/** Neither answered, offered nor booked. Only a booked one has a link that may have been replaced. */
+const isOpen = `replied_at IS NULL AND NOT EXISTS (SELECT 1 FROM offers WHERE enquiry_id = enquiries.id)
   AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)`;
 
 const hasSameWords = `(${words()}) IS (${words(":")}) AND ${isOpen}

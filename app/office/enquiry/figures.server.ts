@@ -30,6 +30,7 @@ const facts = `json_object(
   'source', source,
   'route', ${route},
   'reply', ${reply},
+  'offered', iif(EXISTS (SELECT 1 FROM offers WHERE enquiry_id = enquiries.id), '', NULL),
   'booked', iif(EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id), '', NULL),
   'lost', iif(closed_as = 'lost', iif(closed_why GLOB '*[^a-z-]*', 'other', coalesce(closed_why, 'other')), NULL))`;
 

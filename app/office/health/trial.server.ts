@@ -4,6 +4,7 @@ import { createDigests } from "#office/enquiry/watch/digests.server.ts";
 import { createWatch } from "#office/enquiry/watch/watch.server.ts";
 import { startJourney } from "#office/journey/journey.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
+import { createOffers } from "#office/offer/offers.server.ts";
 import { recordStatements, type Statement } from "./recorded-statements.ts";
 
 /** Earlier than all that is stored, so that the statements find the rows of the trial and no others. */
@@ -44,6 +45,7 @@ const corrected = {
 };
 const by = { who: "trial", at };
 const deed = { ...by, did: "tried it" };
+const offered = { validUntil: at, words: "", paymentUrl: null, lines: [] };
 /** After all lines that the trial adds to the log itself. */
 const line = Number.MAX_SAFE_INTEGER;
 const mail = { id: -1, kind: "received", attempts: 0 } as const;
@@ -59,6 +61,7 @@ const steps: Statement[] = recordStatements((database) => {
   const { enquiries, changes, corrections, lists, journal, exports, housekeeping, mails } = desk;
   const outbox = createOutbox(database, { hasDesk: true });
   const journeys = createJourneys(database);
+  const offers = createOffers(database);
   const watch = createWatch(database);
   const digests = createDigests(database);
 
@@ -104,8 +107,14 @@ const steps: Statement[] = recordStatements((database) => {
   mails.claim(mail, "", at);
   mails.record(mail, { kind: "sent", messageId: "" }, at);
 
+  offers.make(id, { ...offered, currency: "INR" }, by, { revision: 2, line }, true);
+  offers.find(id);
+  offers.answer(id, { offerId: -1, answer: "accepted", words: "" }, at, at);
+  offers.answer(id, { offerId: -1, answer: "declined", words: "" }, at, at);
+  offers.withdraw(id, -1, by, { revision: 2, line });
+
   const journey = startJourney([], at);
-  journeys.book(id, journey, by, { revision: 2, line });
+  journeys.book(id, journey, deed, { revision: 2, line });
   journeys.find(id);
   journeys.save(id, { revision: 1, journey }, { ...deed, news: { words: "" } });
   journeys.replaceKey(id, { oldKey: quote.quoteKey, newKey: "tried" }, by);

@@ -67,7 +67,7 @@ export function createJourneys(database: D1Database) {
      * Makes a quote a journey, and counts it as answered. Returns false, and does neither, if it is no longer as it was
      * seen, has been booked before, or is no quote.
      */
-    async book(enquiryId: string, journey: Journey, by: By, seen: Seen): Promise<boolean> {
+    async book(enquiryId: string, journey: Journey, by: Deed, seen: Seen): Promise<boolean> {
       const row = rowOfJourney(journey);
       const columns = Object.keys(row);
       const [revision, line] = [columns.length + 3, columns.length + 4];
@@ -89,7 +89,7 @@ export function createJourneys(database: D1Database) {
       const telling = database
         .prepare(queueNews("booked", { at: "?2", which: isBookedNow }))
         .bind(enquiryId, by.at);
-      const logging = logIfChanged(database, enquiryId, { ...by, did: "booked it" });
+      const logging = logIfChanged(database, enquiryId, by);
       const [booked] = await database.batch([booking, logging, answering, telling]);
       return booked?.meta.changes === 1;
     },

@@ -96,6 +96,7 @@ it("refuses a letter that lacks what it is about", () => {
   expect(() => write({ kind: "reply" })).toThrow("no words");
   expect(() => write({ kind: "booked" })).toThrow("no journey");
   expect(() => write({ kind: "message", enquiry: messageOf() })).toThrow("no journey");
+  expect(() => write({ kind: "offer" })).toThrow("no offer");
   expect(() => write({ kind: "found" })).toThrow("No quote");
   expect(() => write({ enquiry: quoteOf({ mailKey: null }) })).toThrow("no key");
 });

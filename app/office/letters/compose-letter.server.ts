@@ -1,6 +1,7 @@
 import type { LetterKind } from "#office/enquiry/mail/queue-mail.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import type { Offer } from "#office/offer/offer.ts";
 import { signature } from "./closing.server.ts";
 import { draftFound } from "./found-letter.server.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "./journey-letters.server.ts";
 import { writeHtml } from "./letter-html.server.tsx";
 import { type Draft, writeText } from "./letter-parts.ts";
+import { draftOffer } from "./offer-letter.server.ts";
 import { draftLateReply, draftReceived, draftReply } from "./request-letters.server.ts";
 
 /** A mail to a visitor. Text and HTML say the same. */
@@ -23,6 +25,8 @@ export type LetterSubject = {
   enquiry: EnquiryRecord;
   /** Of a booked quote. */
   journey: StoredJourney | null;
+  /** The one that has not ended, of a quote. */
+  offer: Offer | null;
   /** Of `found`: all quotes of the address, the newest first. */
   quotes: EnquiryRecord[];
 };
@@ -44,7 +48,7 @@ export function composeLetter(
 const journeyDrafts = { booked: draftBooked, message: draftMessage, link: draftNewLink };
 
 function draftLetter(
-  { kind, words, enquiry, journey, quotes }: LetterSubject,
+  { kind, words, enquiry, journey, offer, quotes }: LetterSubject,
   origin: string,
   now: number,
 ): Draft {
@@ -56,6 +60,9 @@ function draftLetter(
     case "reply":
       if (words === null) throw new Error("A reply has no words.");
       return draftReply(asked, words);
+    case "offer":
+      if (!offer) throw new Error("There is no offer.");
+      return draftOffer(asked, offer);
     case "late":
       return journey
         ? draftLateMessage({ enquiry, journey, origin, words }, now)

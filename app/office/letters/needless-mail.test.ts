@@ -1,5 +1,13 @@
-import { expect, it } from "vitest";
-import { journeyOf, messageOf, now } from "#tests/fixtures/office/letter-examples.ts";
+import { describe, expect, it } from "vitest";
+import type { Journey } from "#office/journey/journey.ts";
+import type { Offer } from "#office/offer/offer.ts";
+import {
+  journeyOf,
+  messageOf,
+  now,
+  offerOf,
+  quoteOf,
+} from "#tests/fixtures/office/letter-examples.ts";
 import { findNeedless } from "./needless-mail.ts";
 
 const missed = journeyOf({ nextBy: now - 1 }).journey;
@@ -23,7 +31,11 @@ it.each([
 ] as const)("%s is needless", (_, kind, changes, journey) => {
   const enquiry = messageOf(changes);
   expect(
-    findNeedless({ kind, createdAt: now }, { enquiry, journey, quotes: [enquiry] }, now),
+    findNeedless(
+      { kind, revision: 1, createdAt: now },
+      { enquiry, journey, offer: null, quotes: [enquiry] },
+      now,
+    ),
   ).not.toBeNull();
 });
 
@@ -37,11 +49,41 @@ it.each([
 ] as const)("%s is not", (_, kind, changes, journey) => {
   const enquiry = messageOf(changes);
   expect(
-    findNeedless({ kind, createdAt: now }, { enquiry, journey, quotes: [enquiry] }, now),
+    findNeedless(
+      { kind, revision: 1, createdAt: now },
+      { enquiry, journey, offer: null, quotes: [enquiry] },
+      now,
+    ),
   ).toBeNull();
 });
 
 it("links are needless once no quote is left", () => {
-  const about = { enquiry: messageOf(), journey: null, quotes: [] };
-  expect(findNeedless({ kind: "found", createdAt: now }, about, now)).not.toBeNull();
+  const about = { enquiry: messageOf(), journey: null, offer: null, quotes: [] };
+  expect(findNeedless({ kind: "found", revision: 1, createdAt: now }, about, now)).not.toBeNull();
+});
+
+describe("the mail of an offer", () => {
+  const find = (offer: Offer | null, journey: Journey | null = null) =>
+    findNeedless(
+      { kind: "offer", revision: 1, createdAt: now },
+      { enquiry: quoteOf({ repliedAt: 1 }), journey, offer, quotes: [] },
+      now,
+    );
+
+  it("is sent while the offer waits for its owner", () => {
+    expect(find(offerOf())).toBeNull();
+  });
+
+  it.each([
+    ["was withdrawn", null],
+    ["was replaced by another one", offerOf({ id: 2 })],
+    ["was answered", offerOf({ answer: "declined" })],
+    ["has expired", offerOf({ validUntil: now - 1 })],
+  ])("is needless once that %s", (_, offer) => {
+    expect(find(offer)).not.toBeNull();
+  });
+
+  it("is needless once the move is booked", () => {
+    expect(find(offerOf(), kept)).not.toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import type { Mail } from "#office/enquiry/mail/mails.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { endOf, type Journey } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
+import { type Offer, stateOf } from "#office/offer/offer.ts";
 
 type About = {
   enquiry: Pick<
@@ -9,6 +10,8 @@ type About = {
     "mailStop" | "isSuspect" | "isFlood" | "repliedAt" | "replyBy" | "closedAt"
   >;
   journey: Journey | null;
+  /** The one that has not ended. */
+  offer: Offer | null;
   /** Of `found`. */
   quotes: readonly unknown[];
 };
@@ -21,8 +24,8 @@ const stops = {
 
 /** Why a mail need not be sent any more, since something has changed after its cause; null if it is to be sent. */
 export function findNeedless(
-  { kind, createdAt }: Pick<Mail, "kind" | "createdAt">,
-  { enquiry, journey, quotes }: About,
+  { kind, revision, createdAt }: Pick<Mail, "kind" | "revision" | "createdAt">,
+  { enquiry, journey, offer, quotes }: About,
   now: number,
 ): string | null {
   const { mailStop, isSuspect, isFlood, repliedAt, closedAt } = enquiry;
@@ -46,6 +49,10 @@ export function findNeedless(
       return journey ? null : "It is not booked";
     case "reply":
       return repliedAt === createdAt ? null : "It was withdrawn";
+    case "offer":
+      if (offer?.id !== revision) return "The offer has ended";
+      if (journey) return "It is booked";
+      return stateOf(offer, now) === "open" ? null : "The offer is answered, or no longer valid";
     case "found":
       return quotes.length > 0 ? null : "No quote is left";
     case "alarm":

@@ -6,6 +6,7 @@ import type { Mail, Mails } from "#office/enquiry/mail/mails.server.ts";
 import { recipientOf } from "#office/enquiry/mail/recipient.ts";
 import { mailTeam, type TeamMail } from "#office/enquiry/mail/team-mail.server.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
+import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { composeLetter } from "./compose-letter.server.ts";
 import { findNeedless } from "./needless-mail.ts";
@@ -15,6 +16,7 @@ export type PostOffice = {
   mails: Mails;
   enquiries: Pick<Enquiries, "find" | "listFindable">;
   journeys: Pick<Journeys, "find">;
+  offers: Pick<Offers, "find">;
   /** To visitors; null if mail is off. */
   mailer: Mailer | null;
   /** To the office; null if its mail is off. */
@@ -84,7 +86,7 @@ function describeDefect({ kind, enquiryId }: Mail, error: unknown): SendOutcome 
 }
 
 async function sendLetter(mail: Mail, office: PostOffice): Promise<SendOutcome | null> {
-  const { mails, enquiries, journeys, mailer, origin } = office;
+  const { mails, enquiries, journeys, offers, mailer, origin } = office;
   const { kind, words, enquiryId } = mail;
   // After the claim: a correction that comes later has a mail of its own.
   const enquiry = enquiryId && (await enquiries.find(enquiryId));
@@ -92,13 +94,15 @@ async function sendLetter(mail: Mail, office: PostOffice): Promise<SendOutcome |
   const now = Date.now();
   const stored = await journeys.find(enquiry.id);
   const quotes = kind === "found" ? await enquiries.listFindable(enquiry.email, now) : [];
-  const about = { enquiry, journey: stored?.journey ?? null, quotes };
+  const offer = kind === "offer" ? await offers.find(enquiry.id) : null;
+  const about = { enquiry, journey: stored?.journey ?? null, offer, quotes };
   const needless = findNeedless(mail, about, now);
   if (needless) {
     await mails.stop(mail, needless);
     return null;
   }
-  const letter = composeLetter({ kind, words, enquiry, journey: stored, quotes }, { origin }, now);
+  const subject = { kind, words, enquiry, journey: stored, offer, quotes };
+  const letter = composeLetter(subject, { origin }, now);
   const replyTo = company.email.label;
   const copies = kind === "reply" ? { copyTo: replyTo } : {};
   return mailer.send({ ...letter, to: enquiry.email, replyTo, ...copies });

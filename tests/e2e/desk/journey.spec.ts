@@ -22,6 +22,9 @@ test("two people answer a quote from a phone, book it, and lead it through all i
   for (const person of [meera, ravi]) {
     await person.getByRole("link", { name: "Book or follow the journey" }).click();
   }
+  for (const person of [meera, ravi]) {
+    await person.getByLabel("Why is it booked?").selectOption("Agreed by phone");
+  }
   await button(meera, "Book this quote").click();
   await expect(meera.getByRole("status")).toContainText("It is booked.");
   await button(ravi, "Book this quote").click();

@@ -50,6 +50,7 @@ test("who asked on a phone follows the mails from the quote to the pet's arrival
   await expectToFitWithoutViolations(page);
 
   await office.getByRole("link", { name: "Book or follow the journey" }).click();
+  await office.getByLabel("Why is it booked?").selectOption("Agreed by phone");
   await office.getByRole("button", { name: "Book this quote" }).click();
   await openLink(await nextMail(email, 3), page);
   await expect(page.getByText("Next message by")).toBeVisible();

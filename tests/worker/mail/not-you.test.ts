@@ -79,10 +79,11 @@ describe("“Not you?”", () => {
 
   it("lets browsers without JavaScript name their origin with the form, which no-referrer would hide", async () => {
     const { mailPage } = await askAndGetMail();
-    for (const path of [notYou(mailPage), "/quote/find"]) {
+    for (const path of [notYou(mailPage), "/quote/find", mailPage]) {
       expect((await visit(path)).headers.get("Referrer-Policy")).toBe("same-origin");
     }
-    expect((await visit(mailPage)).headers.get("Referrer-Policy")).toBe("no-referrer");
+    const calendar = await visit(`${mailPage}/journey.ics`);
+    expect(calendar.headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 
   it("erases no booked move, and none that is booked beside it", async () => {

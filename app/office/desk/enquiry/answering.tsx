@@ -7,7 +7,7 @@ import type { EnquiryView } from "./enquiry-view.server.ts";
 
 /** Who has it, and whether it is answered. */
 export function Answering({ enquiry }: { enquiry: EnquiryView }) {
-  const { id, kind, holder, seen } = enquiry;
+  const { id, kind, holder, seen, isBooked } = enquiry;
   return (
     <>
       <p>
@@ -35,6 +35,13 @@ export function Answering({ enquiry }: { enquiry: EnquiryView }) {
       </form>
       <Colleagues enquiry={enquiry} />
       <Answer enquiry={enquiry} />
+      {!isBooked && (
+        <p className="mt-3">
+          <TextLink href={href("/desk/:enquiry/offer", { enquiry: id })}>
+            Make or follow the offer
+          </TextLink>
+        </p>
+      )}
       {kind === "quote" && (
         <p className="mt-3">
           <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>

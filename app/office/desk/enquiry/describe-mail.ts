@@ -5,6 +5,7 @@ const kinds: Record<Exclude<Mail["kind"], "alarm">, string> = {
   received: "We have it",
   corrected: "We have the correction",
   reply: "Our reply",
+  offer: "Our offer",
   late: "We are late",
   booked: "It is booked",
   message: "News of the journey",

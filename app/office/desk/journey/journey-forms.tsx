@@ -5,6 +5,7 @@ import type { Seen } from "#office/enquiry/desk-log.server.ts";
 import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
 import { dayField, type JourneyValues, waitsForField } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
+import { bookingReasons } from "#office/offer/booking.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Choice } from "#ui/forms/choice-field.tsx";
 import { FieldError, FormField } from "#ui/forms/form-field.tsx";
@@ -16,11 +17,26 @@ const officeParties = { ...parties, you: "the owner", vet: "the vet", us: "us, t
 
 const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
 
-/** Books a quote, with the first promise. */
-export function BookingForm({ seen, values, errors }: FormState & { seen: Seen }) {
+type BookingFormProps = FormState & { seen: Seen; hasAccepted: boolean };
+
+/** Books a quote, with the first promise; asks why if its owner has accepted no offer. */
+export function BookingForm({ seen, hasAccepted, values, errors }: BookingFormProps) {
   return (
     <form method="post" className={cards}>
       <SeenState seen={seen} />
+      {hasAccepted ? (
+        <p>The owner has accepted the offer.</p>
+      ) : (
+        <FormField
+          name="without"
+          label="The owner has accepted no offer. Why is it booked?"
+          options={bookingReasons}
+          required
+          defaultValue={values.without}
+          error={errors.without}
+          hint="The log says it; the owner does not see it."
+        />
+      )}
       <NextMessage values={values} errors={errors} />
       <div>
         <Button type="submit" name="do" value="book">

@@ -35,6 +35,8 @@ type OfficePageProps = {
   isMissed: boolean;
   /** The stages that a booking would begin with. */
   planned: Stage[];
+  /** Whether the owner has accepted an offer. */
+  hasAccepted: boolean;
   /** The state of the quote that the page shows. */
   seen: Seen;
   values: JourneyValues;
@@ -107,7 +109,7 @@ export function OfficePage(props: OfficePageProps) {
         </div>
       ) : (
         <div className="grid max-w-2xl gap-6">
-          <BookingForm seen={props.seen} values={values} errors={errors} />
+          <BookingForm {...{ values, errors }} seen={props.seen} hasAccepted={props.hasAccepted} />
           <p className="text-ink-soft">
             By the pet’s plan the journey has these stages:{" "}
             {props.planned.map((stage) => titleOf(stage)).join(", ")}. The quote’s page shows them

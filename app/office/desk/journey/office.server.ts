@@ -30,6 +30,8 @@ import {
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import { describeBooking } from "#office/offer/booking.ts";
+import type { Offers } from "#office/offer/offers.server.ts";
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { doneWords } from "./office-page.tsx";
@@ -42,7 +44,7 @@ const somebodyWasFirst =
 const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
 type Quote = Pick<EnquiryRecord, "id" | "details">;
-type JourneyOffice = Office & { journeys: Journeys; quote: Quote };
+type JourneyOffice = Office & { journeys: Journeys; offers: Offers; quote: Quote };
 
 /** The stages that the quote's journey would have, by the plan of today. */
 export const planStages = ({ details }: Pick<Quote, "details">) =>
@@ -106,15 +108,21 @@ export async function changeJourney(
 }
 
 async function book(typed: Typed, office: JourneyOffice): Promise<Outcome<"book">> {
-  const { journeys, quote, desk, by } = office;
+  const { journeys, offers, quote, desk, by } = office;
   const seen = v.safeParse(seenSchema, typed);
   if (!seen.success) return refuseUnreadable(typed);
   const next = v.safeParse(nextMessageSchema(by.at), typed.next ?? "");
-  if (!next.success) {
-    return refuse(400, correctFields, typed, { next: next.issues[0].message });
+  const deed = describeBooking(await offers.find(quote.id), typed.without);
+  if (!next.success || "problem" in deed) {
+    return refuse(400, correctFields, typed, {
+      ...(next.success ? {} : { next: next.issues[0].message }),
+      ...("problem" in deed ? { without: deed.problem } : {}),
+    });
   }
   const journey = startJourney(planStages(quote), next.output);
-  if (await journeys.book(quote.id, journey, by, seen.output)) return { done: "book" };
+  if (await journeys.book(quote.id, journey, { ...by, ...deed }, seen.output)) {
+    return { done: "book" };
+  }
   if (await journeys.find(quote.id)) {
     return refuse(409, await withWho("Somebody else has just booked it.", office), typed);
   }

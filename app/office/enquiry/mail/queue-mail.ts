@@ -8,6 +8,7 @@ export const letterKinds = [
   "received",
   "corrected",
   "reply",
+  "offer",
   "late",
   "booked",
   "message",

@@ -58,7 +58,7 @@ async function markReturned(
   const { reopen } = createFailedReplies(database);
   const run = (sql: string, ...more: string[]) =>
     database.prepare(sql).bind(now, messageId, recipient, ...more);
-  const isOther = `mails WHERE kind <> 'reply' AND ${isReturned}`;
+  const isOther = `mails WHERE kind NOT IN ('reply', 'offer') AND ${isReturned}`;
   await database.batch([
     ...reopen(isReturned, now, messageId, recipient),
     run(queueAlarm("Mail came back, so please call", "?1", isOther, "enquiry_id")),

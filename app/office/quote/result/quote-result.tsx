@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { useRootData } from "#edge/root-data.ts";
@@ -23,6 +24,9 @@ import type { QuoteView } from "./quote-view.server.ts";
 
 type QuoteResultProps = {
   quote: QuoteView;
+  /** What we offer, and the owner's answer to it. */
+  offer: ReactNode;
+  hasOffer: boolean;
   replies: Reply[];
   /** For whoever has the page's address from our mail. */
   notYouPath: string | null;
@@ -30,11 +34,13 @@ type QuoteResultProps = {
 };
 
 /** The page of a requested quote: our promise first, then what we can say before there is a price. */
-export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResultProps) {
+export function QuoteResult(props: QuoteResultProps) {
+  const { quote, offer, hasOffer, replies, notYouPath, isStaging } = props;
   return (
     <>
-      <PageHeading title="We have your request" isTight />
-      <Promised quote={quote} isFromTab={notYouPath === null} />
+      <PageHeading title={hasOffer ? "Your quote" : "We have your request"} isTight />
+      {offer}
+      <Promised quote={quote} hasOffer={hasOffer} isFromTab={notYouPath === null} />
       {replies.length > 0 && (
         <div className="mt-10 print:mt-4">
           <QuoteReplies replies={replies} />
@@ -65,7 +71,9 @@ export function QuoteResult({ quote, replies, notYouPath, isStaging }: QuoteResu
   );
 }
 
-function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }) {
+type PromisedProps = { quote: QuoteView; hasOffer: boolean; isFromTab: boolean };
+
+function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
   const { reference, state, email, addressHint, topic, plan, route } = quote;
   const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
@@ -103,9 +111,13 @@ function Promised({ quote, isFromTab }: { quote: QuoteView; isFromTab: boolean }
         )}
       </dl>
       <div className="mt-5 text-lead">
-        <PromisedReply quote={quote} />
+        {state === "answered" && hasOffer ? (
+          <p>Our offer is at the top of this page.</p>
+        ) : (
+          <PromisedReply quote={quote} />
+        )}
       </div>
-      {hasMail && isFromTab && state === "open" && (
+      {hasMail && isFromTab && !hasOffer && state === "open" && (
         <MailComes to={email}>It has a link to this page.</MailComes>
       )}
       {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}

@@ -1,0 +1,74 @@
+import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import type { OfferView } from "./describe-offer.server.ts";
+
+type OfferProps = {
+  offer: Pick<OfferView, "lines" | "total" | "words" | "paymentUrl">;
+};
+
+/** What is offered, as its owner reads it: line by line, with the office's words and a link to pay. */
+export function Offer({ offer: { lines, total, words, paymentUrl } }: OfferProps) {
+  return (
+    <>
+      <table className="w-full">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ what, amount }, index) => (
+            <tr key={index} className="border-sand-deep border-b-2 border-dashed align-top">
+              <td className="wrap-anywhere w-full py-2.5 pr-4 leading-snug">{what}</td>
+              <td className="whitespace-nowrap py-2.5 text-right font-semibold">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-display font-semibold text-lg">
+            <th scope="row" className="py-3 pr-4 text-left">
+              Total
+            </th>
+            <td className="whitespace-nowrap py-3 text-right">{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {words && <p className="wrap-anywhere mt-3 whitespace-pre-line">{words}</p>}
+      {paymentUrl && (
+        <p className="mt-3">
+          <TextLink href={paymentUrl} rel="noreferrer" className="inline-block py-2 font-semibold">
+            Pay on {new URL(paymentUrl).host}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Until when an offer is valid, which is not counted in days: a page may stay open. */
+export const ValidUntil = ({ offer: { validUntil } }: { offer: Pick<OfferView, "validUntil"> }) => (
+  <>
+    It is valid until <ReplyTime time={validUntil} />.
+  </>
+);
+
+/** The offer of a move that is booked, to look it up. */
+export function BookedOffer({ offer }: { offer: OfferView }) {
+  return (
+    <section
+      aria-labelledby="offer-title"
+      className="mt-10 max-w-2xl rounded-card bg-paper p-5 shadow-card sm:p-7 print:p-0"
+    >
+      <h2 id="offer-title" className="mb-3 font-semibold text-heading">
+        What was agreed
+      </h2>
+      {offer.state === "accepted" && offer.answeredAt !== null && (
+        <p className="mb-2">
+          You accepted this offer on <ReplyTime time={offer.answeredAt} />.
+        </p>
+      )}
+      <Offer offer={offer} />
+    </section>
+  );
+}
