@@ -7,21 +7,18 @@ import { donePattern } from "#office/desk/done.ts";
 import { receivePost, refuseGone } from "#office/desk/post.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
-import { isMissed } from "#office/journey/message-promise.ts";
-import {
-  changeJourney,
-  planStages,
-  withStages,
-  writeOffice,
-} from "#office/journey/office/office.server.ts";
-import { doneWords, OfficePage } from "#office/journey/office/office-page.tsx";
+import { doneWords } from "#office/journey/office/done-words.ts";
+import { changeJourney } from "#office/journey/office/office.server.ts";
+import { OfficePage } from "#office/journey/office/office-page.tsx";
+import { describeOffice } from "#office/journey/office/office-view.server.ts";
+import { askPattern } from "#office/journey/office/proposals.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Route } from "./+types/desk-journey";
 
 export const meta: Route.MetaFunction = () => [{ title: "A journey | The desk" }];
 
 export const handle: RouteHandle = {
-  searchParams: { done: donePattern(doneWords) },
+  searchParams: { done: donePattern(doneWords), ask: askPattern },
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -31,23 +28,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { journeys } = context.get(journeyContext);
   const quote = await desk.enquiries.find(params.enquiry);
   if (!quote?.quoteKey) throw data(null, { status: 404 });
-  const { quoteKey } = quote;
   const reader = { desk, who: staff.email, now };
   const about = { reference: referenceOf(quote.id), receivedAt: quote.receivedAt };
-  const found = await journeys.find(quote.id);
-  const stored = found && { ...found, journey: withStages(found.journey, quote) };
   return {
-    reference: about.reference,
-    enquiryId: quote.id,
-    route: quote.route,
-    quoteKey,
-    pageUrl: `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`,
-    journey: stored?.journey ?? null,
-    isComplete: stored?.isComplete ?? true,
-    isMissed: stored !== null && isMissed(stored.journey, now),
-    planned: stored ? [] : planStages(quote),
+    ...describeOffice(
+      { ...quote, quoteKey: quote.quoteKey },
+      await journeys.find(quote.id),
+      { siteOrigin, search: url.searchParams },
+      now,
+    ),
     seen: { line, revision: quote.revision },
-    values: writeOffice(stored, now),
     hasMail: context.get(siteContext).hasMail,
     done: await readDone(doneWords, url.searchParams, reader, about),
   };

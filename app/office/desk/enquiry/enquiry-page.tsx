@@ -1,15 +1,14 @@
 import { href } from "react-router";
-import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { Log } from "#office/desk/log-list.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { Button } from "#ui/button.tsx";
-import { ChatIcon } from "#ui/icons.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { Delivery, NewPromise, Notes, SeenState } from "./enquiry-forms.tsx";
 import type { AskedView, EnquiryView } from "./enquiry-view.server.ts";
 import { FloodDecision } from "./flood-decision.tsx";
@@ -81,27 +80,9 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
       </div>
       <div className="px-5 py-4">
         <PromiseStamp promise={promise} />
-        <ul className="mt-3 flex flex-wrap gap-x-8 max-sm:flex-col" aria-label="Contact">
-          {contact.call ? (
-            <li>
-              <ContactLink href={contact.call} icon={<PhoneIcon />} words={`Call ${phone}`} />
-            </li>
-          ) : (
-            phone && (
-              <li className="wrap-anywhere py-2.5">
-                Phone, as it was written: <bdi>{phone}</bdi>
-              </li>
-            )
-          )}
-          <li>
-            <ContactLink href={contact.mail} icon={<MailIcon />} words={`Write to ${email}`} />
-          </li>
-          {contact.whatsApp && (
-            <li>
-              <ContactLink href={contact.whatsApp} icon={<ChatIcon />} words="WhatsApp" />
-            </li>
-          )}
-        </ul>
+        <div className="mt-3">
+          <ContactWays {...{ contact, phone, email }} />
+        </div>
       </div>
       <TicketStub className="px-5 pt-5 pb-4">
         <Answering enquiry={enquiry} />
@@ -109,18 +90,6 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
     </section>
   );
 }
-
-type ContactLinkProps = { href: string; icon: React.ReactNode; words: string };
-
-const ContactLink = ({ href, icon, words }: ContactLinkProps) => (
-  <TextLink
-    href={href}
-    rel="noreferrer"
-    className="wrap-anywhere inline-flex min-h-11 items-center gap-2 font-semibold"
-  >
-    {icon} {words}
-  </TextLink>
-);
 
 /** Who answers it, and whether it is answered. */
 function Answering({ enquiry }: { enquiry: EnquiryView }) {
@@ -197,7 +166,8 @@ function Asked({ asked, quoteUrl }: { asked: AskedView; quoteUrl: string | null 
           <strong>
             <Time day={plan.landing} />
           </strong>{" "}
-          on. <TextLink href={plan.url}>The plan, step by step</TextLink>
+          on, by the plan of <Time day={plan.askedOn} />, the day they asked.{" "}
+          <TextLink href={plan.url}>Today’s plan, step by step</TextLink>
         </p>
       )}
       {crates.map(({ pet, words, url }) => (

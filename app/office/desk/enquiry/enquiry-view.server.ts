@@ -95,6 +95,7 @@ function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) 
     message: null,
     rows,
     plan: plan && {
+      askedOn: plan.askedOn,
       landing: plan.practical.landing,
       decision: plan.practical.decision,
       monthTooEarly: plan.monthTooEarly,
