@@ -37,6 +37,10 @@ export default [
   route("quote", "routes/quote.tsx"),
   route("quote/find", "routes/quote-find.tsx"),
   route("quote/:quoteKey", "routes/quote-result.tsx"),
+  route("quote/:quoteKey/papers", "routes/journey-papers.tsx"),
+  route("quote/:quoteKey/papers/:sheet", "routes/journey-papers.tsx", {
+    id: "routes/journey-paper-sheet",
+  }),
   route("quote/:quoteKey/journey.ics", "routes/journey-ics.ts"),
 
   route("not-you/:mailKey", "routes/not-you.tsx"),

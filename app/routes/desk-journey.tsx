@@ -4,17 +4,14 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
-import {
-  changeJourney,
-  planStages,
-  withStages,
-  writeOffice,
-} from "#office/desk/journey/office.server.ts";
-import { doneWords, OfficePage } from "#office/desk/journey/office-page.tsx";
+import { doneWords } from "#office/desk/journey/done-words.ts";
+import { changeJourney } from "#office/desk/journey/office.server.ts";
+import { OfficePage } from "#office/desk/journey/office-page.tsx";
+import { describeOffice } from "#office/desk/journey/office-view.server.ts";
+import { askPattern } from "#office/desk/journey/proposals.ts";
 import { receivePost, refuseGone } from "#office/desk/post.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
-import { isMissed } from "#office/journey/message-promise.ts";
 import { isAccepted } from "#office/offer/booking.ts";
 import { offerContext } from "#office/offer/offer-context.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -23,7 +20,7 @@ import type { Route } from "./+types/desk-journey";
 export const meta: Route.MetaFunction = () => [{ title: "A journey | The desk" }];
 
 export const handle: RouteHandle = {
-  searchParams: { done: donePattern(doneWords) },
+  searchParams: { done: donePattern(doneWords), ask: askPattern },
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -33,24 +30,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { journeys } = context.get(journeyContext);
   const quote = await desk.enquiries.find(params.enquiry);
   if (!quote?.quoteKey) throw data(null, { status: 404 });
-  const { quoteKey } = quote;
   const reader = { desk, who: staff.email, now };
   const about = { reference: referenceOf(quote.id), receivedAt: quote.receivedAt };
-  const found = await journeys.find(quote.id);
-  const stored = found && { ...found, journey: withStages(found.journey, quote) };
   return {
-    reference: about.reference,
-    enquiryId: quote.id,
-    route: quote.route,
-    quoteKey,
-    pageUrl: `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`,
-    journey: stored?.journey ?? null,
-    isComplete: stored?.isComplete ?? true,
-    isMissed: stored !== null && isMissed(stored.journey, now),
-    planned: stored ? [] : planStages(quote),
+    ...describeOffice(
+      { ...quote, quoteKey: quote.quoteKey },
+      await journeys.find(quote.id),
+      { siteOrigin, search: url.searchParams },
+      now,
+    ),
     hasAccepted: isAccepted(await context.get(offerContext).offers.find(quote.id)),
     seen: { line, revision: quote.revision },
-    values: writeOffice(stored, now),
     hasMail: context.get(siteContext).hasMail,
     done: await readDone(doneWords, url.searchParams, reader, about),
   };

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { type Journey, startJourney } from "#office/journey/journey.ts";
-import { writeIndiaTime } from "#office/journey/journey-form.ts";
+import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
 import { planOf } from "#tests/fixtures/plan.ts";
-import { readDay } from "#travel/move/calendar.ts";
+import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { listEnquiries } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 
@@ -41,5 +41,19 @@ export async function changeJourney(id: string, change: (journey: Journey) => Pa
   if (!stored) throw new Error(`${id} is not booked`);
   const { revision, journey } = stored;
   const changed = { ...by(Date.now()), did: "changed it", news: { words: null } };
-  return journeys.save(id, { revision, journey: { ...journey, ...change(journey) } }, changed);
+  const next = { revision, journey: { ...journey, ...change(journey) }, before: journey };
+  return journeys.save(id, next, changed);
 }
+
+/** The path of the desk's page of a journey. */
+export const deskPath = (id: unknown) => `/desk/${id}/journey`;
+
+/** The form of a journey as the desk shows it. */
+export async function journeyForm(id: string): Promise<Record<string, string>> {
+  const stored = await journeys.find(id);
+  if (!stored) throw new Error(`${id} is not booked`);
+  return { ...writeJourneyForm(stored.journey), revision: String(stored.revision), do: "save" };
+}
+
+/** A day of a form, so many days later. */
+export const later = (day: string | undefined, days: number) => writeDay(readDay(day ?? "") + days);

@@ -1,8 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { writeJourneyForm } from "#office/journey/journey-form.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { bookQuote, changeJourney, journeys, tomorrow } from "./booked-quote.ts";
+import {
+  bookQuote,
+  changeJourney,
+  deskPath,
+  journeyForm,
+  journeys,
+  tomorrow,
+} from "./booked-quote.ts";
 import {
   meera,
   press,
@@ -19,15 +25,6 @@ import { askForQuote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
 
 beforeEach(() => publishKeys());
-
-const deskPath = (id: unknown) => `/desk/${id}/journey`;
-
-/** The form as the desk shows it. */
-async function formOf(id: string): Promise<Record<string, string>> {
-  const stored = await journeys.find(id);
-  if (!stored) throw new Error(`${id} is not booked`);
-  return { ...writeJourneyForm(stored.journey), revision: String(stored.revision), do: "save" };
-}
 
 describe("the desk's page of a journey", () => {
   it("is not there for anybody else", async () => {
@@ -77,7 +74,7 @@ describe("the desk's page of a journey", () => {
     await askForQuote();
     const [{ id } = { id: "" }] = await listEnquiries();
     await press(office, deskPath(id), { do: "book", without: "phone", next: tomorrow() });
-    await other.post(deskPath(id), { ...(await formOf(String(id))), current: "result" });
+    await other.post(deskPath(id), { ...(await journeyForm(String(id))), current: "result" });
     const { results } = await env.ENQUIRIES.prepare(
       "SELECT who, did FROM desk_log WHERE reference = ?1 ORDER BY id DESC LIMIT 2",
     )
@@ -92,7 +89,11 @@ describe("the desk's page of a journey", () => {
   it("changes what the owner sees, and keeps what was typed beside a mistake", async () => {
     const { id, path } = await bookQuote();
     const office = await signIn(meera);
-    const typed = { ...(await formOf(id)), current: "result", words: "The sample is on its way." };
+    const typed = {
+      ...(await journeyForm(id)),
+      current: "result",
+      words: "The sample is on its way.",
+    };
     const refused = await office.post(deskPath(id), { ...typed, "day-landed": "soon" });
     expect(refused.status).toBe(400);
     const html = await refused.text();
@@ -104,7 +105,7 @@ describe("the desk's page of a journey", () => {
 
   it("does not let the second of two people overwrite the first", async () => {
     const { id } = await bookQuote();
-    const form = await formOf(id);
+    const form = await journeyForm(id);
     const [first, second] = await Promise.all([signIn(meera), signIn(ravi)]);
     expect((await first.post(deskPath(id), { ...form, words: "First." })).status).toBe(303);
     const late = await second.post(deskPath(id), { ...form, words: "Second." });
@@ -120,7 +121,7 @@ describe("the desk's page of a journey", () => {
     await changeJourney(id, () => ({ nextBy: Date.now() - 1_000 }));
     const office = await signIn(meera);
     expect(await office.read(deskPath(id))).toContain("A promised message is late");
-    const moved = { ...(await formOf(id)), next: tomorrow() };
+    const moved = { ...(await journeyForm(id)), next: tomorrow() };
     expect(await (await office.post(deskPath(id), moved)).text()).toContain("Send it first");
     expect((await office.post(deskPath(id), { ...moved, sent: "yes" })).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("later than we had promised");
@@ -140,10 +141,10 @@ describe("the desk's page of a journey", () => {
   it("closes the journey, and opens it again", async () => {
     const { id, path } = await bookQuote();
     const office = await signIn(meera);
-    const close = { do: "close", revision: (await formOf(id)).revision ?? "" };
+    const close = { do: "close", revision: (await journeyForm(id)).revision ?? "" };
     expect((await office.post(deskPath(id), close)).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("Your pet is home.");
-    const again = { ...(await formOf(id)), next: tomorrow() };
+    const again = { ...(await journeyForm(id)), next: tomorrow() };
     expect((await office.post(deskPath(id), again)).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("Next message by");
   });
@@ -152,7 +153,7 @@ describe("the desk's page of a journey", () => {
     const { id, path } = await bookQuote();
     await changeJourney(id, () => ({ nextBy: Date.now() - 1_000, current: "flight" }));
     const office = await signIn(meera);
-    const callOff = { do: "call-off", revision: (await formOf(id)).revision ?? "" };
+    const callOff = { do: "call-off", revision: (await journeyForm(id)).revision ?? "" };
     const { page } = await submit(office, deskPath(id), callOff);
     expect(page).toContain("The move is called off. The owner’s page says so.");
     expect(page).not.toContain("A promised message is late");
@@ -167,7 +168,7 @@ describe("the desk's page of a journey", () => {
     const headers = { Authorization: `Bearer ${env.HOOK_TOKEN}` };
     const health = await visit("/healthz?deep=1", { headers });
     expect(await health.json()).toMatchObject({ checks: { journeys: { status: "ok" } } });
-    const again = { ...(await formOf(id)), next: tomorrow() };
+    const again = { ...(await journeyForm(id)), next: tomorrow() };
     expect((await office.post(deskPath(id), again)).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("Next message by");
   });

@@ -140,7 +140,9 @@ describe("the link of a journey", () => {
     const oldKey = path.split("/").at(-1) ?? "";
     const keys = [makeSecretKey(), makeSecretKey()];
     const outcomes = await Promise.all(
-      keys.map((key) => journeys.replaceKey(id, { oldKey, newKey: key }, by(1))),
+      keys.map((key) =>
+        journeys.replaceKey(id, { oldKey, newKey: key, newMailKey: makeSecretKey() }, by(1)),
+      ),
     );
     expect(outcomes.toSorted()).toEqual([false, true]);
     const old = await visit(path);

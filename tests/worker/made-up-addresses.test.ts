@@ -67,7 +67,7 @@ describe("a made-up product id", () => {
 });
 
 describe("a made-up address of a quote", () => {
-  const paths = ["", ".data", "/journey.ics"];
+  const paths = ["", ".data", "/journey.ics", "/papers"];
 
   it("asks the database at most thirty times a minute for one sender, and says when to come back", async () => {
     const prepare = vi.spyOn(env.ENQUIRIES, "prepare");

@@ -36,7 +36,8 @@ async function book(id: string) {
 
 async function replaceLink(id: string, path: string): Promise<void> {
   await book(id);
-  const keys = { oldKey: path.slice("/quote/".length), newKey: makeSecretKey() };
+  const [newKey, newMailKey] = [makeSecretKey(), makeSecretKey()];
+  const keys = { oldKey: path.slice("/quote/".length), newKey, newMailKey };
   await journeys.replaceKey(id, keys, by(Date.now()));
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isUndone, trialSql } from "./trial.server.ts";
 
 const tables = ["enquiries", "journeys", "enquiry_notes", "desk_log", "digests"];
@@ -29,6 +29,17 @@ describe("the trial as text", () => {
     for (const table of tables) {
       expect(database.prepare(`SELECT * FROM ${table}`).all(), table).toEqual([]);
     }
+  });
+
+  it("has all its statements where nothing random is to be had, as in the global scope of workerd", async () => {
+    const random = vi.spyOn(crypto, "getRandomValues").mockImplementation(() => {
+      throw new Error("Disallowed operation called within global scope");
+    });
+    vi.resetModules();
+    const anew = await import("./trial.server.ts");
+    random.mockRestore();
+    expect(anew.trialSql).toBe(trialSql);
+    expect(trialSql).toContain("SET quote_key = 'tried'");
   });
 
   it("takes the words of its own statement for no success", () => {

@@ -116,8 +116,9 @@ const steps: Statement[] = recordStatements((database) => {
   const journey = startJourney([], at);
   journeys.book(id, journey, deed, { revision: 2, line });
   journeys.find(id);
-  journeys.save(id, { revision: 1, journey }, { ...deed, news: { words: "" } });
-  journeys.replaceKey(id, { oldKey: quote.quoteKey, newKey: "tried" }, by);
+  journeys.save(id, { revision: 1, journey, before: journey }, { ...deed, news: { words: "" } });
+  const keys = { oldKey: quote.quoteKey, newKey: "tried", newMailKey: "tried-too" };
+  journeys.replaceKey(id, keys, by);
 
   watch.takeBrokenPromises(afterwards);
   watch.takeMissedMessages(afterwards);

@@ -14,20 +14,25 @@ describe("the office’s form of a journey", () => {
   it("changes nothing if nobody edits it", () => {
     const { update } = read({});
     expect(update).toMatchObject({ current: "papers", nextBy: now + dayMs, isMessageSent: false });
-    expect(update?.stages.flight).toEqual({ day: null, waitsFor: "airline" });
+    expect(update?.stages.flight).toEqual({ day: null, waitsFor: "airline", asks: "" });
   });
 
   it("reads stage, days, words and the next message on India’s clock", () => {
     const { update } = read({
       ...{ current: "aqcs", "day-flight": "2026-11-24", "waits-aqcs": "you" },
       ...{ words: " We need your ticket.\r\nThank you. ", next: "2026-11-27T18:00", sent: "yes" },
+      ...{ flight: " ai131", "asks-aqcs": "Please send us your ticket." },
     });
     expect(update).toMatchObject({
       current: "aqcs",
       words: "We need your ticket.\nThank you.",
       isMessageSent: true,
+      flight: "AI 131",
       nextBy: Date.parse("2026-11-27T18:00+05:30"),
-      stages: { flight: { day: "2026-11-24" }, aqcs: { waitsFor: "you" } },
+      stages: {
+        flight: { day: "2026-11-24" },
+        aqcs: { waitsFor: "you", asks: "Please send us your ticket." },
+      },
     });
   });
 
@@ -42,6 +47,9 @@ describe("the office’s form of a journey", () => {
     ["somebody it cannot wait for", { "waits-aqcs": "the moon" }, "waits-aqcs"],
     ["a next message in the past", { next: "2026-11-24T18:00" }, "next"],
     ["a next message in three months", { next: "2027-02-24T18:00" }, "next"],
+    ["a flight without its airline", { flight: "131" }, "flight"],
+    ["a flight in words", { flight: "the evening one" }, "flight"],
+    ["a long number in what it asks", { "asks-flight": "Bring 900 108 001" }, "asks-flight"],
     ["no next message", { next: "" }, "next"],
     ["an hour that does not exist", { next: "2026-11-26T99:00" }, "next"],
     ["too many words", { words: "x".repeat(501) }, "words"],
@@ -53,6 +61,10 @@ describe("the office’s form of a journey", () => {
     ["the number of a passport", { words: "Passport Z1234567" }, "words"],
   ])("refuses %s at its field", (_, typed, field) => {
     expect(Object.keys(read(typed as Record<string, string>).errors ?? {})).toEqual([field]);
+  });
+
+  it.each(["AI 131", "LX155", "6e 1", "EK 0501"])("takes the flight %s", (flight) => {
+    expect(read({ flight }).update?.flight).toMatch(/^\w\w \d+$/);
   });
 
   it("takes days and hours in words", () => {

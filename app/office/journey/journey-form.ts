@@ -2,18 +2,21 @@ import * as v from "valibot";
 import { type Party, parties, type StageName } from "#content/journey-stages.ts";
 import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
 import { hasLongNumber } from "#ui/forms/digits.ts";
-import type { Journey, JourneyUpdate } from "./journey.ts";
+import { isDone, type Journey, type JourneyUpdate } from "./journey.ts";
 import { isMissed } from "./message-promise.ts";
+import { shownDay } from "./stage-days.ts";
 
 /** The values typed in the office's form, by the names of its fields. */
 export type JourneyValues = Record<string, string>;
 
 export const dayField = (stage: StageName) => `day-${stage}`;
 export const waitsForField = (stage: StageName) => `waits-${stage}`;
+export const asksField = (stage: StageName) => `asks-${stage}`;
 
 /** No owner should wait longer for a message. */
 const maxDaysToMessage = 31;
 const maxWords = 500;
+const maxAsks = 200;
 
 /** The value of a `datetime-local` field, such as 2026-11-24T18:00, on India's clock. */
 export const writeIndiaTime = (time: number): string => clockInIndia(time).slice(0, 16);
@@ -45,14 +48,35 @@ const daySchema = v.pipe(
   v.transform((text) => text || null),
 );
 
-const wordsSchema = v.pipe(
+const wordsSchema = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
+    v.maxLength(maxLength, `Please write at most ${maxLength} characters.`),
+    v.check(
+      (text) => !hasLongNumber(text),
+      "Please leave out long numbers (chip, passport, waybill, phone), and write days as 31 March.",
+    ),
+  );
+
+/** The words for the owner's page, and what is wrong with them. */
+export function readWords(typed: string) {
+  const result = v.safeParse(wordsSchema(maxWords), typed);
+  return result.success
+    ? { words: result.output, error: null }
+    : { words: "", error: result.issues[0].message };
+}
+
+/** The airline's code of IATA and the number, such as "ai131", which becomes "AI 131". */
+const flightSchema = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
-  v.maxLength(maxWords, `Please write at most ${maxWords} characters.`),
-  v.check(
-    (text) => !hasLongNumber(text),
-    "Please leave out long numbers (chip, passport, waybill, phone), and write days as 31 March.",
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(
+    /^$|^([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/,
+    "Please write the airline’s two letters and the number, such as AI 131.",
   ),
+  v.transform((text) => (text === "" ? null : `${text.slice(0, 2)} ${text.slice(2).trim()}`)),
 );
 
 const partySchema = v.picklist(
@@ -77,7 +101,8 @@ export function readJourneyForm(typed: JourneyValues, journey: Journey, now: num
   const names = journey.stages.map(({ name }) => name);
   const isMessageSent = typed.sent === "yes";
   const current = read("current", v.picklist(names, "Please choose the stage that comes next."));
-  const words = read("words", wordsSchema);
+  const words = read("words", wordsSchema(maxWords));
+  const flight = read("flight", flightSchema);
   const isStillMissed = isMissed(journey, now) && !isMessageSent;
   const nextBy = isStillMissed ? journey.nextBy : read("next", nextMessageSchema(now));
   if (isStillMissed && typed.next && read("next", indiaTimeSchema) !== journey.nextBy) {
@@ -85,30 +110,36 @@ export function readJourneyForm(typed: JourneyValues, journey: Journey, now: num
   }
   const done = current === null ? [] : names.slice(0, names.indexOf(current));
   const stages = Object.fromEntries(
-    journey.stages.map(({ name, day: before }) => {
+    journey.stages.map((stage) => {
+      const { name } = stage;
+      const before = shownDay(stage, isDone(journey, stage));
       const day = read(dayField(name), daySchema);
       const isTooLate = day !== null && day !== before && day > todayInIndia(new Date(now));
       if (isTooLate && done.includes(name)) {
         errors[dayField(name)] = "It is done, so its day cannot be later than today.";
       }
-      return [name, { day, waitsFor: read(waitsForField(name), partySchema) ?? "us" }];
+      const waitsFor = read(waitsForField(name), partySchema) ?? "us";
+      return [name, { day, waitsFor, asks: read(asksField(name), wordsSchema(maxAsks)) ?? "" }];
     }),
   );
   if (current === null || words === null || nextBy === null || Object.keys(errors).length > 0) {
     return { update: null, errors };
   }
-  return { update: { current, words, nextBy, isMessageSent, stages }, errors: null };
+  return { update: { current, words, flight, nextBy, isMessageSent, stages }, errors: null };
 }
 
 /** The form as it is before anything is typed. */
-export const writeJourneyForm = ({ stages, current, words, nextBy }: Journey): JourneyValues => ({
-  current,
-  words,
-  next: nextBy === null ? "" : writeIndiaTime(nextBy),
-  ...Object.fromEntries(
-    stages.flatMap(({ name, day, waitsFor }) => [
-      [dayField(name), day ?? ""],
-      [waitsForField(name), waitsFor],
-    ]),
-  ),
-});
+export function writeJourneyForm(journey: Journey): JourneyValues {
+  const { stages, current, words, flight, nextBy } = journey;
+  return {
+    ...{ current, words, flight: flight ?? "" },
+    next: nextBy === null ? "" : writeIndiaTime(nextBy),
+    ...Object.fromEntries(
+      stages.flatMap((stage) => [
+        [dayField(stage.name), shownDay(stage, isDone(journey, stage)) ?? ""],
+        [waitsForField(stage.name), stage.waitsFor],
+        [asksField(stage.name), stage.asks],
+      ]),
+    ),
+  };
+}

@@ -6,10 +6,12 @@ import {
   callOffJourney,
   closeJourney,
   endOf,
+  isDone,
   type Journey,
   shownStages,
   startJourney,
   stateOf,
+  undoChange,
   updateJourney,
 } from "./journey.ts";
 import type { Stage } from "./stages.ts";
@@ -18,10 +20,8 @@ const now = Date.parse("2026-11-25T12:00+05:30");
 const nextBy = now + dayMs;
 
 const stage = (name: StageName, day: string | null): Stage => ({
-  name,
-  day,
-  isSet: false,
-  waitsFor: "us",
+  ...{ name, planned: day, day, isSet: false, doneOn: null },
+  ...{ waitsFor: "us", asks: "" },
 });
 
 const journey = startJourney(
@@ -29,15 +29,27 @@ const journey = startJourney(
   nextBy,
 );
 
-const update = (changes: Partial<Parameters<typeof updateJourney>[1]> = {}, of = journey) =>
-  updateJourney(
-    of,
-    { current: "papers", stages: {}, words: "", isMessageSent: false, nextBy, ...changes },
-    now,
-  );
+const same = { words: "", flight: null, isMessageSent: false, nextBy };
+
+const update = (
+  changes: Partial<Parameters<typeof updateJourney>[1]> = {},
+  of: Journey = journey,
+  at = now,
+) => updateJourney(of, { current: "papers", stages: {}, ...same, ...changes }, at);
+
+/** The update's journey, of which the test is sure that it hides no missed promise. */
+function updated(...of: Parameters<typeof update>): Journey {
+  const changed = update(...of);
+  if (!changed) throw new Error("It would hide a missed promise");
+  return changed;
+}
 
 const daysOf = (changed: Journey | null) =>
-  changed?.stages.map(({ day, isSet }) => `${day} ${isSet ? "set" : "planned"}`);
+  changed?.stages.map((one) =>
+    isDone(changed, one) ? `${one.doneOn} done` : `${one.day} ${one.isSet ? "set" : "planned"}`,
+  );
+
+const bySaying = (day: string, waitsFor: Stage["waitsFor"] = "us") => ({ day, waitsFor, asks: "" });
 
 describe("a journey", () => {
   it("begins at its first stage", () => {
@@ -48,28 +60,34 @@ describe("a journey", () => {
 
   it("dates done stages with today, unless the office gives the day", () => {
     expect(daysOf(update({ current: "home" }))).toEqual([
-      ...["2026-11-25 set", "2026-11-25 set", "null planned"],
+      ...["2026-11-25 done", "2026-11-25 done", "null planned"],
     ]);
-    const stages = { papers: { day: "2026-11-24", waitsFor: "us" as const } };
+    const stages = { papers: bySaying("2026-11-24") };
     expect(daysOf(update({ current: "flight", stages }))).toEqual([
-      ...["2026-11-24 set", "2026-12-01 planned", "null planned"],
+      ...["2026-11-24 done", "2026-12-01 planned", "null planned"],
     ]);
   });
 
   it("takes days and parties from the office, and tells them from the plan’s", () => {
-    const stages = { flight: { day: "2026-12-03", waitsFor: "airline" as const } };
-    const changed = update({ stages, words: "Asked for space." });
+    const stages = { flight: bySaying("2026-12-03", "airline") };
+    const changed = update({ stages, words: "Asked for space.", flight: "AI 131" });
     expect(daysOf(changed)).toEqual(["2026-11-20 planned", "2026-12-03 set", "null planned"]);
-    expect(changed?.stages[1]?.waitsFor).toBe("airline");
-    expect(changed?.words).toBe("Asked for space.");
+    expect(changed?.stages[1]).toMatchObject({ waitsFor: "airline", planned: "2026-12-01" });
+    expect(changed).toMatchObject({ words: "Asked for space.", flight: "AI 131" });
   });
 
   it("keeps the days of what was done before", () => {
-    const before = update({ current: "flight" });
-    const later = before && closeJourney(before, now + 3 * dayMs);
-    expect(later?.stages.map(({ day }) => day)).toEqual([
-      ...["2026-11-25", "2026-11-28", "2026-11-28"],
+    const later = closeJourney(updated({ current: "flight" }), now + 3 * dayMs);
+    expect(daysOf(later)).toEqual(["2026-11-25 done", "2026-11-28 done", "2026-11-28 done"]);
+  });
+
+  it("gives a stage that is no longer done its own day back, the plan’s or the office’s", () => {
+    const set = updated({ stages: { flight: bySaying("2026-12-03") } });
+    const ahead = updated({ current: "home" }, set);
+    expect(daysOf(update({ current: "papers" }, ahead))).toEqual([
+      ...["2026-11-20 planned", "2026-12-03 set", "null planned"],
     ]);
+    expect(daysOf(update({ current: "papers" }, closeJourney(set, now)))).toEqual(daysOf(set));
   });
 
   it("has no open stage and no promise once the pet is home, and can be opened again", () => {
@@ -87,6 +105,14 @@ describe("a journey", () => {
     expect(update({}, calledOff)).toMatchObject({ calledOffAt: null, nextBy });
   });
 
+  it("ends as a move that is called off when the pet has died, and shows no stage", () => {
+    const died = callOffJourney({ ...journey, current: "flight" }, now, "died");
+    expect(died).toMatchObject({ calledOffAt: now, calledOffWhy: "died", nextBy: null });
+    expect(shownStages(died)).toEqual([]);
+    expect(endOf(died)).toBe(endOf(callOffJourney(journey, now)));
+    expect(update({}, died)).toMatchObject({ calledOffAt: null, calledOffWhy: null });
+  });
+
   it("ends the same time after the pet is home and after the move is called off", () => {
     expect(endOf(journey)).toBeNull();
     expect(endOf(callOffJourney(journey, now))).toBe(endOf(closeJourney(journey, now)));
@@ -96,5 +122,22 @@ describe("a journey", () => {
 
   it("does not move a missed promise away", () => {
     expect(update({}, { ...journey, nextBy: now - 1 })).toBeNull();
+  });
+});
+
+describe("an undone change", () => {
+  it("gives back stages, days, words and promise", () => {
+    for (const changed of [
+      closeJourney(journey, now),
+      callOffJourney(journey, now, "died"),
+      updated({ current: "home", words: "Wrong.", isMessageSent: true, nextBy: nextBy + dayMs }),
+    ]) {
+      expect(undoChange(changed, journey, now)).toEqual(journey);
+    }
+  });
+
+  it("does not hide a promise that was missed since then", () => {
+    const sooner = updated({ words: "Sooner.", nextBy: now + 1 });
+    expect(undoChange(sooner, journey, now + 2)).toEqual({ ...journey, nextBy: now + 1 });
   });
 });

@@ -1,7 +1,8 @@
 import { journeyRetentionDays } from "#content/company/retention.ts";
-import { type Party, type StageName, stageWords } from "#content/journey-stages.ts";
+import { type StageName, stageWords } from "#content/journey-stages.ts";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
-import { changePromise, endPromise, type MessagePromise } from "./message-promise.ts";
+import { changePromise, endPromise, isMissed, type MessagePromise } from "./message-promise.ts";
+import { type StageUpdate, setDays, shownDay } from "./stage-days.ts";
 import type { Stage } from "./stages.ts";
 
 /** The move of a booked quote, as its owner sees it. */
@@ -11,18 +12,25 @@ export type Journey = MessagePromise & {
   current: StageName;
   /** A few words of the office. */
   words: string;
+  /** Such as "AI 131"; null if it is not known. */
+  flight: string | null;
   /** When the pet was home; null until then. */
   homeAt: number | null;
   /** When the move was called off; null otherwise. */
   calledOffAt: number | null;
+  /** The pet has died; null for any other reason. */
+  calledOffWhy: "died" | null;
+  /** The day from which the plan of its stages was counted, such as 2026-11-25; null for that of the booking. */
+  plannedOn: string | null;
 };
 
 /** The input of the office's form. */
 export type JourneyUpdate = {
   current: StageName;
   /** For each stage of the move; a day is null where nobody knows it. */
-  stages: Record<string, { day: string | null; waitsFor: Party } | undefined>;
+  stages: Record<string, StageUpdate | undefined>;
   words: string;
+  flight: string | null;
   isMessageSent: boolean;
   nextBy: number;
 };
@@ -33,15 +41,17 @@ export type StageState = "done" | "current" | "ahead";
 export const firstStage = "papers" satisfies StageName;
 
 /** A quote becomes a journey with the first promise of a message. */
-export const startJourney = (stages: Stage[], nextBy: number): Journey => ({
-  stages,
-  current: stages[0]?.name ?? firstStage,
-  words: "",
-  nextBy,
-  last: null,
-  homeAt: null,
-  calledOffAt: null,
+export const startJourney = (
+  stages: Stage[],
+  nextBy: number,
+  plannedOn: string | null = null,
+): Journey => ({
+  ...{ stages, nextBy, plannedOn },
+  ...{ current: stages[0]?.name ?? firstStage, words: "", flight: null, last: null },
+  ...notEnded,
 });
+
+const notEnded = { homeAt: null, calledOffAt: null, calledOffWhy: null };
 
 export function stateOf({ stages, current, homeAt }: Journey, name: StageName): StageState {
   if (homeAt !== null) return "done";
@@ -50,21 +60,28 @@ export function stateOf({ stages, current, homeAt }: Journey, name: StageName): 
   return index < here ? "done" : index === here ? "current" : "ahead";
 }
 
+export const isDone = (journey: Journey, { name }: Pick<Stage, "name">): boolean =>
+  stateOf(journey, name) === "done";
+
 /** The journey after the update, which opens an ended one again. Null if it would hide a missed promise. */
 export function updateJourney(
   journey: Journey,
   update: JourneyUpdate,
   now: number,
 ): Journey | null {
-  const { current, words, isMessageSent: isSent, nextBy } = update;
+  const { current, words, flight, isMessageSent: isSent, nextBy } = update;
   const promise = changePromise(journey, { isSent, nextBy }, now);
   if (!promise) return null;
-  const stages = journey.stages.map((stage) => {
-    const { day, waitsFor } = update.stages[stage.name] ?? stage;
-    return { ...stage, day, waitsFor, isSet: stage.isSet || day !== stage.day };
-  });
-  const next = { ...journey, ...promise, stages, current, words, homeAt: null, calledOffAt: null };
-  return { ...next, stages: closeStages(next, journey, now) };
+  const next = { ...journey, ...promise, ...notEnded, current, words, flight };
+  const stages = setDays(
+    journey.stages.map((stage) => ({
+      stage,
+      update: update.stages[stage.name],
+      wasDone: isDone(journey, stage),
+      isDone: isDone(next, stage),
+    })),
+  );
+  return dateStages({ ...next, stages }, journey, now);
 }
 
 /** What a change tells the owner: null for nothing; and the office's words, if they are new. */
@@ -76,34 +93,55 @@ export function findNews(before: Journey, after: Journey): { words: string | nul
 /** The pet is home: all stages are done. */
 export function closeJourney(journey: Journey, now: number): Journey {
   const homeAt = journey.homeAt ?? now;
-  const next = { ...journey, ...endPromise(journey, now), homeAt, calledOffAt: null };
-  return { ...next, stages: closeStages(next, journey, now) };
+  const next = { ...journey, ...endPromise(journey, now), ...notEnded, homeAt };
+  return dateStages(next, journey, now);
 }
 
 /** The pet does not travel: no stage is reached any more. */
-export const callOffJourney = (journey: Journey, now: number): Journey => ({
+export const callOffJourney = (
+  journey: Journey,
+  now: number,
+  calledOffWhy: Journey["calledOffWhy"] = null,
+): Journey => ({
   ...journey,
   ...endPromise(journey, now),
   homeAt: null,
   calledOffAt: journey.calledOffAt ?? now,
+  calledOffWhy,
 });
 
-/** A stage that is done from now on was reached today, unless the office has given the day. */
-function closeStages(next: Journey, before: Journey, now: number): Stage[] {
-  const today = todayInIndia(new Date(now));
-  return next.stages.map((stage) => {
-    const isNewlyDone =
-      stateOf(next, stage.name) === "done" && stateOf(before, stage.name) !== "done";
-    const isKnown = stage.isSet && stage.day !== null && stage.day <= today;
-    return isNewlyDone && !isKnown ? { ...stage, day: today, isSet: true } : stage;
-  });
+/** The journey as it was before its last change. A promise that was missed since then stays missed. */
+export function undoChange(journey: Journey, before: Journey, now: number): Journey {
+  const { nextBy, last } = isMissed(journey, now) ? journey : before;
+  return { ...before, nextBy, last };
 }
 
-/** The stages to show. A move that was called off has only those that it had reached. */
-export const shownStages = (journey: Journey): Stage[] =>
-  journey.calledOffAt === null
+/** A stage that is done from now on was reached today, unless the office has given the day. */
+function dateStages(next: Journey, before: Journey, now: number): Journey {
+  const today = todayInIndia(new Date(now));
+  const stages = next.stages.map((stage): Stage => {
+    if (!isDone(next, stage)) return { ...stage, doneOn: null };
+    if (isDone(before, stage)) return stage;
+    const isKnown = stage.isSet && stage.day !== null && stage.day <= today;
+    return { ...stage, doneOn: stage.doneOn ?? (isKnown ? stage.day : today) };
+  });
+  return { ...next, stages };
+}
+
+/** Each stage with the day that is shown of it. */
+export const shownDays = (journey: Journey) =>
+  journey.stages.map((stage) => ({
+    name: stage.name,
+    day: shownDay(stage, isDone(journey, stage)),
+  }));
+
+/** The stages to show. A move that was called off has only those that it had reached; that of a pet that has died, none. */
+export function shownStages(journey: Journey): Stage[] {
+  if (journey.calledOffWhy === "died") return [];
+  return journey.calledOffAt === null
     ? journey.stages
-    : journey.stages.filter(({ name }) => stateOf(journey, name) === "done");
+    : journey.stages.filter((stage) => isDone(journey, stage));
+}
 
 /** When the page of a journey ends; null while the journey goes on. */
 export function endOf({ homeAt, calledOffAt }: Pick<Journey, "homeAt" | "calledOffAt">) {

@@ -8,7 +8,6 @@ import {
   type Seen,
 } from "#office/enquiry/desk-log.server.ts";
 import { nextRevision, queueMail, queueNews } from "#office/enquiry/mail/queue-mail.ts";
-import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Journey } from "./journey.ts";
 import {
@@ -95,15 +94,15 @@ export function createJourneys(database: D1Database) {
     },
 
     /**
-     * Replaces the journey, and mails the owner what is new. Returns false if somebody has changed it since the revision was
-     * read.
+     * Replaces the journey, keeps the one before it, and mails the owner what is new. Returns false if somebody has changed
+     * it since the revision was read.
      */
     async save(
       enquiryId: string,
-      { revision, journey }: Pick<StoredJourney, "revision" | "journey">,
+      { revision, journey, before }: Pick<StoredJourney, "revision" | "journey" | "before">,
       { news, ...deed }: Deed & { news: News | null },
     ): Promise<boolean> {
-      const row = rowOfJourney(journey);
+      const row = { ...rowOfJourney(journey), before_change: before && JSON.stringify(before) };
       const columns = Object.keys(row);
       const saving = database
         .prepare(
@@ -124,7 +123,7 @@ export function createJourneys(database: D1Database) {
     /** The old addresses end at once, and the owner is mailed a new one. Returns false if somebody has replaced it before. */
     async replaceKey(
       enquiryId: string,
-      { oldKey, newKey }: { oldKey: string; newKey: string },
+      { oldKey, newKey, newMailKey }: { oldKey: string; newKey: string; newMailKey: string },
       by: By,
     ): Promise<boolean> {
       const replacing = database
@@ -132,7 +131,7 @@ export function createJourneys(database: D1Database) {
           `UPDATE enquiries SET quote_key = ?3, mail_key = ?4 WHERE id = ?1 AND quote_key = ?2
              AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
         )
-        .bind(enquiryId, oldKey, newKey, makeSecretKey());
+        .bind(enquiryId, oldKey, newKey, newMailKey);
       const mailing = database
         .prepare(
           queueMail({

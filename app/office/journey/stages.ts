@@ -5,12 +5,22 @@ import type { Step } from "#travel/plan/engine/steps.ts";
 
 export type Stage = {
   name: StageName;
-  /** When it is reached, such as 2027-03-31; null if nobody knows. */
+  /** The plan's day at the booking, such as 2027-03-31; null if it had none. */
+  planned: string | null;
+  /** When it is expected: the plan's day, or the office's; null if nobody knows. */
   day: string | null;
-  /** The office has set the day; otherwise it is the plan's. */
+  /** The office has set the day itself. */
   isSet: boolean;
+  /** When it was reached; null while it is ahead. */
+  doneOn: string | null;
   waitsFor: Party;
+  /** What it asks the owner for, in words of the office; empty for nothing. */
+  asks: string;
 };
+
+/** Whether the day that is expected is still the plan's. */
+export const isPlanned = ({ planned, day, isSet }: Pick<Stage, "planned" | "day" | "isSet">) =>
+  !isSet && day === planned;
 
 type PlannedMove = Pick<Plan, "steps" | "departure" | "landing">;
 
@@ -60,9 +70,8 @@ function lastDayToDo({ latest, earliest, isDone }: Step): Day[] {
   return isDone || day === null ? [] : [day];
 }
 
-const makeStage = (name: StageName, day: Day | null): Stage => ({
-  name,
-  day: day === null ? null : writeDay(day),
-  isSet: false,
-  waitsFor: stageWords[name].waitsFor,
-});
+function makeStage(name: StageName, day: Day | null): Stage {
+  const planned = day === null ? null : writeDay(day);
+  const { waitsFor } = stageWords[name];
+  return { name, planned, day: planned, isSet: false, doneOn: null, waitsFor, asks: "" };
+}

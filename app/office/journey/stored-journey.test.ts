@@ -7,10 +7,11 @@ const stage = (name: string, changes: object = {}) => ({
   ...changes,
 });
 
-const parse = (stages: unknown, current = "papers") =>
+const parse = (stages: unknown, current = "papers", row: object = {}) =>
   parseJourney({
-    ...{ revision: 1, words: "", nextBy: 7, lastBy: null, lastAt: null, current },
-    ...{ homeAt: null, calledOffAt: null },
+    ...{ revision: 1, bookedAt: 1, words: "", nextBy: 7, lastBy: null, lastAt: null, current },
+    ...{ homeAt: null, calledOffAt: null, calledOffWhy: null, flight: null, plannedOn: null },
+    ...{ beforeChange: null, ...row },
     stages: typeof stages === "string" ? stages : JSON.stringify(stages),
   });
 
@@ -54,6 +55,28 @@ describe("a stored journey", () => {
     const { journey, isComplete } = parse(stages, current);
     expect(isComplete).toBe(false);
     expect(journey).toMatchObject({ stages: [], nextBy: 7 });
+  });
+
+  it("of an earlier version has the day of each done stage, and of the others the plan’s or the office’s", () => {
+    const [papers, flight, home] = parse(
+      [stage("papers", { isSet: true }), stage("flight", { isSet: true }), stage("home")],
+      "flight",
+    ).journey.stages;
+    expect(papers).toMatchObject({ doneOn: "2027-03-31", day: null, planned: null });
+    expect(flight).toMatchObject({ doneOn: null, day: "2027-03-31", planned: null, isSet: true });
+    expect(home).toMatchObject({ doneOn: null, day: "2027-03-31", planned: "2027-03-31" });
+    const [closed] = parse([stage("papers", { isSet: true })], "papers", { homeAt: 5 }).journey
+      .stages;
+    expect(closed).toMatchObject({ doneOn: "2027-03-31", day: null });
+  });
+
+  it("has the journey before its last change, unless that cannot be read", () => {
+    const { journey } = parse([stage("papers", { planned: null })]);
+    const beforeChange = JSON.stringify(journey);
+    expect(parse([], "papers", { beforeChange }).before).toEqual(journey);
+    for (const broken of ["{", "{}", JSON.stringify({ ...journey, current: "x-ray" })]) {
+      expect(parse([], "papers", { beforeChange: broken }).before).toBeNull();
+    }
   });
 
   it("lacks nothing where it was closed without stages", () => {

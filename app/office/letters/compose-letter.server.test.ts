@@ -86,7 +86,7 @@ describe.each(Object.entries(letters))("the letter %s", (name, letter) => {
 });
 
 it("the quote of these letters has words on its page that its visitor typed", () => {
-  const quote = readStoredQuote(quoteOf().details);
+  const quote = readStoredQuote(quoteOf());
   expect(
     JSON.stringify(quote && describeInput(quote.input)).match(/EVIL/g)?.length,
   ).toBeGreaterThan(3);

@@ -1,8 +1,8 @@
 import { clockInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { describeChosenRoute } from "#office/quote/chosen-answers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
-import { describeChosenRoute } from "./chosen-answers.server.ts";
 import { keepToYourself, quoteLink } from "./closing.server.ts";
 import { type Draft, note, paragraph } from "./letter-parts.ts";
 

@@ -66,6 +66,24 @@ describe("a message about a journey", () => {
     expect(text).not.toContain("Thank you");
   });
 
+  it("says how sorry we are when the pet has died, and nothing that does not fit", () => {
+    const { subject, text } = letters["message (the pet has died)"];
+    expect(subject).toBe("About your pet’s journey 7F3A-91C2");
+    expect(text).toMatch(/^We are very sorry that your pet has died\.\n/);
+    expect(text).not.toMatch(/Thank you|travelling|called off|next message|Next:/i);
+  });
+
+  it("says what we ask, and the flight", () => {
+    const stages = journey.journey.stages.map((stage) => ({
+      ...{ ...stage, waitsFor: "you" as const, asks: "Send us the ticket." },
+    }));
+    const { text } = write({ kind: "message", journey: journeyOf({ current: "flight", stages }) });
+    expect(text).toContain("It waits for you. ");
+    expect(text).toContain("We ask you:\n\nSend us the ticket.");
+    const handed = journeyOf({ current: "handed-over", flight: "AI 131" });
+    expect(write({ kind: "message", journey: handed }).text).toContain("The flight: AI 131.");
+  });
+
   it("says that stages cannot be shown", () => {
     const { subject, text } = letters["message (incomplete)"];
     expect(subject).toBe("A message about your journey 7F3A-91C2");

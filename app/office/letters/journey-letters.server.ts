@@ -72,7 +72,8 @@ export function draftNewLink(booked: Booked, now: number): Draft {
 }
 
 function draftEnd(booked: Booked, view: JourneyView, said: Part[]): Draft {
-  const { reference, isCalledOff, endsOn } = view;
+  const { reference, isCalledOff, hasDied, endsOn } = view;
+  if (hasDied) return draftCondolence(booked, view, said);
   const [state, news, advice] = isCalledOff
     ? [
         " is called off",
@@ -95,6 +96,23 @@ function draftEnd(booked: Booked, view: JourneyView, said: Part[]): Draft {
     ],
   };
 }
+
+/** The pet has died. */
+const draftCondolence = (
+  booked: Booked,
+  { reference, endsOn }: JourneyView,
+  said: Part[],
+): Draft => ({
+  subject: `About your pet’s journey ${reference}`,
+  parts: [
+    paragraph("We are very sorry that your pet has died."),
+    ...said,
+    paragraph("This move has ended, and you need do nothing further for it."),
+    paragraph(`If something is still open, whenever it suits you, please ${callUs}`),
+    paragraph(`The journey’s page ends on ${endsOn?.words}.`),
+    ...close(booked),
+  ],
+});
 
 /** The hour of our next message has passed. */
 export function draftLateMessage(booked: Booked, now: number): Draft {
@@ -125,6 +143,8 @@ function describeStage(comes: string, view: JourneyView): Part[] {
       ? [
           title(`${comes}: ${stage.title}`),
           paragraph(`${wordsOf(stage.when)}. It waits for ${stage.waitsFor}. ${stage.about}`),
+          ...(stage.asks ? [paragraph("We ask you:"), officeWords(stage.asks)] : []),
+          ...(stage.flight ? [paragraph(`The flight: ${stage.flight.number}.`)] : []),
         ]
       : []),
     ...(view.isComplete

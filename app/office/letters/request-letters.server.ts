@@ -1,7 +1,7 @@
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
+import { describeChosen } from "#office/quote/chosen-answers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { onBothClocks, shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { describeChosen } from "./chosen-answers.server.ts";
 import { callUs, linkWithWayOut, referenceRow } from "./closing.server.ts";
 import { type Draft, officeWords, type Part, paragraph, title } from "./letter-parts.ts";
 

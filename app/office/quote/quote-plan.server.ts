@@ -1,29 +1,41 @@
 import { href } from "react-router";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { type Day, readDay } from "#travel/move/calendar.ts";
+import type { Move } from "#travel/move/read-move.server.ts";
 import { planInputOf } from "#travel/plan/engine/input.ts";
 import { isPlan, makePlan } from "#travel/plan/engine/plan.ts";
-import { writeQuery } from "#travel/plan/plan-query.ts";
-import { today } from "#travel/plan/plan-request.server.ts";
+import { type PlanName, type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type QuoteInput, readSteps } from "./quote-input.ts";
 import type { QuoteQuery } from "./quote-query.ts";
 
 /** A quote's input as it was written and as it was read. */
 export type QuoteMove = { query: QuoteQuery; input: QuoteInput };
 
-/** The plan of today for the input, and its query; null for a move that the planner does not cover, or that nobody can make. */
-export function findPlan({ query, input }: QuoteMove) {
-  const planInput = planInputOf(input, today());
-  const plan = planInput && makePlan(planInput, today());
-  return plan && isPlan(plan) ? { plan, search: writeQuery(query) } : null;
+/**
+ * The plan of the day for the input, and its query; null for a move that the planner does not cover, or that nobody can
+ * make.
+ */
+export function findPlan(move: { query: PlanQuery; input: Move<PlanName> }, day: Day) {
+  const planInput = planInputOf(move.input, day);
+  const plan = planInput && makePlan(planInput, day);
+  return plan && isPlan(plan) ? { plan, search: writeQuery(move.query) } : null;
 }
 
 export const planPath = (search: string): string => `${href("/plan")}?${search}`;
 
+/** A day in India at that time. */
+export const dayAt = (time: number): Day => readDay(todayInIndia(new Date(time)));
+
+/** A stored quote, and the time at which it was asked. */
+export type StoredQuote = Pick<EnquiryRecord, "details" | "receivedAt">;
+
 /**
- * The move of a stored quote, with its plan of today; null if its destination or pet cannot be read any more. Another
- * answer that a limit of today would refuse is left out.
+ * The move of a stored quote, with the plan of the day on which it was asked; null if its destination or pet cannot be read
+ * any more. Another answer that a limit of today would refuse is left out.
  */
-export function readStoredQuote(details: QuoteQuery | null) {
+export function readStoredQuote({ details, receivedAt }: StoredQuote) {
   const query = details ?? {};
   const { input } = readSteps(query);
-  return input && { query, input, planned: findPlan({ query, input }) };
+  return input && { query, input, planned: findPlan({ query, input }, dayAt(receivedAt)) };
 }

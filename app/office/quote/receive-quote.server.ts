@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { acceptEnquiry, readForm, readSubmission } from "#office/enquiry/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
+import { today } from "#travel/plan/plan-request.server.ts";
 import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
 import { describeValues, type Values } from "#ui/forms/field.ts";
 import { monthOfMove } from "./month-of-move.ts";
@@ -33,7 +34,7 @@ export async function receiveQuote(
   const { name, email, phone, ...details } = values;
   // Consent to WhatsApp means nothing without a number.
   if (phone === "") details.whatsapp = "";
-  const planned = findPlan({ query, input });
+  const planned = findPlan({ query, input }, today());
   const words = {
     ...{ name, email, phone: phone || null },
     ...{ kind: "quote" as const, page: href("/quote"), topic: "a quote" },

@@ -94,6 +94,13 @@ const snubNosedSchema = v.strictObject({
 const airlineSchema = v.pipe(
   v.strictObject({
     name: text,
+    /** How IATA names its flights, and the airline's own website, where their status is. */
+    flights: v.optional(
+      v.strictObject({
+        code: v.pipe(v.string(), v.regex(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])$/)),
+        site: v.pipe(v.string(), v.url()),
+      }),
+    ),
     /** Absent: nothing is published. */
     cabin: v.optional(waySchema),
     hold: v.optional(waySchema),

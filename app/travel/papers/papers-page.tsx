@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/layout/page.tsx";
@@ -11,13 +10,13 @@ import { TypedForm } from "./typed-form.tsx";
 
 export const papersTitle = "The papers of your move";
 
-type PapersData = ReturnType<typeof loadPapers>["data"];
+export type PapersData = ReturnType<typeof loadPapers>["data"];
 
 /** One sheet or all of a plan's, as they print, below the fields that fill them in. */
-export function PapersPage({ search, origin, problems, papers }: PapersData) {
+export function PapersPage({ origin, back, problems, papers }: PapersData) {
   const isHydrated = useIsHydrated();
-  if (!papers) return <Problems search={search} problems={problems} />;
-  const { journey, sheets, links } = papers;
+  if (!papers) return <Problems back={back} problems={problems} />;
+  const { journey, sheets, links, allPath } = papers;
   const isAll = sheets.length === links.length;
   const names = sheets.flatMap(({ blocks }) => blocks.flatMap(namesOf));
   return (
@@ -30,12 +29,9 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
         <TypedForm names={names} known={journey.known} />
         <nav aria-label="The sheets" className="mb-8">
           <ol className="grid list-decimal gap-x-8 pl-6 sm:grid-cols-2">
-            {links.map(({ id, title }) => (
+            {links.map(({ id, title, path }) => (
               <li key={id}>
-                <PageLink
-                  to={`${href("/plan/papers/:sheet", { sheet: id })}?${search}`}
-                  className="block w-fit py-2"
-                >
+                <PageLink to={path} className="block w-fit py-2">
                   {title}
                 </PageLink>
               </li>
@@ -48,11 +44,11 @@ export function PapersPage({ search, origin, problems, papers }: PapersData) {
               </Button>
             )}
             {!isAll && (
-              <PageLink to={`${href("/plan/papers")}?${search}`} className="py-2 font-semibold">
+              <PageLink to={allPath} className="py-2 font-semibold">
                 All {links.length} sheets
               </PageLink>
             )}
-            <BackToPlan search={search} />
+            <Back back={back} />
           </p>
           <p className="mt-3 max-w-2xl text-ink-soft">
             Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
@@ -76,13 +72,13 @@ function namesOf(block: BlockView): string[] {
     .flatMap((part) => (typeof part === "string" || !part.field ? [] : part.field));
 }
 
-const BackToPlan = ({ search }: { search: string }) => (
-  <PageLink to={`${href("/plan")}?${search}`} reloadDocument className="py-2 font-semibold">
-    Back to the plan
+const Back = ({ back: { to, label } }: Pick<PapersData, "back">) => (
+  <PageLink to={to} reloadDocument className="py-2 font-semibold">
+    {label}
   </PageLink>
 );
 
-function Problems({ search, problems }: { search: string; problems: string[] }) {
+function Problems({ back, problems }: Pick<PapersData, "back" | "problems">) {
   return (
     <Page>
       <PageHeading title={papersTitle}>The papers need a plan.</PageHeading>
@@ -91,7 +87,7 @@ function Problems({ search, problems }: { search: string; problems: string[] }) 
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <BackToPlan search={search} />
+      <Back back={back} />
     </Page>
   );
 }

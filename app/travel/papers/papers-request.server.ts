@@ -1,10 +1,18 @@
 import { data, href } from "react-router";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
+import type { Plan } from "#travel/plan/engine/plan.ts";
 import { planNames, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { readPlan } from "#travel/plan/plan-request.server.ts";
 import { writeNames } from "#ui/forms/query.ts";
 import { describeJourney, describeSheet } from "./sheet-view.server.ts";
 import { listSheets } from "./sheets.server.ts";
+
+/** Where the pages of the papers are: all sheets, one of them, and the page that they belong to. */
+type PaperPaths = {
+  all: string;
+  one: (sheet: string) => string;
+  back: { to: string; label: string };
+};
 
 /**
  * The sheets of the query's plan, or the problems of the query with the status 400, as `/plan` has them.
@@ -13,24 +21,37 @@ import { listSheets } from "./sheets.server.ts";
 export function loadPapers(url: URL, origin: string, sheetId: string | null) {
   const headers = cachedToday(new Date());
   const search = writeQuery(readQuery(url.searchParams));
+  const paths = {
+    all: `${href("/plan/papers")}?${search}`,
+    one: (sheet: string) => `${href("/plan/papers/:sheet", { sheet })}?${search}`,
+    back: { to: `${href("/plan")}?${search}`, label: "Back to the plan" },
+  };
   const reading = readPlan(url.searchParams);
   if ("problems" in reading) {
     const problems = Object.values(reading.problems);
-    return data({ search, origin, problems, papers: null }, { status: 400, headers });
+    return data({ origin, back: paths.back, problems, papers: null }, { status: 400, headers });
   }
-  const { plan } = reading;
+  const asked = { search: url.search, origin, sheetId, paths };
+  return data(describePapers(reading.plan, asked), { headers });
+}
+
+type Asked = { search: string; origin: string; sheetId: string | null; paths: PaperPaths };
+
+/** The data of a page of papers. @param asked.search the plan's query, which each sheet leads to by a code */
+export function describePapers(plan: Plan, { search, origin, sheetId, paths }: Asked) {
   const all = listSheets(plan);
   const sheets = all.filter(({ id }) => sheetId === null || id === sheetId);
   if (sheets.length === 0) throw data(null, { status: 404 });
-  const address = addressOf(origin, url);
+  const address = addressOf(origin, search);
   const papers = {
     journey: describeJourney(plan),
-    links: all.map(({ id, title }) => ({ id, title })),
+    allPath: paths.all,
+    links: all.map(({ id, title }) => ({ id, title, path: paths.one(id) })),
     sheets: sheets.map((sheet) => describeSheet(sheet, plan, address)),
   };
-  return data({ search, origin, problems: [], papers }, { headers });
+  return { origin, back: paths.back, problems: [], papers };
 }
 
 /** The plan's address without the pet's measures, which say nothing to a clinic. */
-const addressOf = (origin: string, { searchParams }: URL): string =>
-  `${origin}${href("/plan")}?${writeNames(planNames, readQuery(searchParams))}`;
+const addressOf = (origin: string, search: string): string =>
+  `${origin}${href("/plan")}?${writeNames(planNames, readQuery(new URLSearchParams(search)))}`;

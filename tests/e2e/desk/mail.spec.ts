@@ -57,6 +57,7 @@ test("who asked on a phone follows the mails from the quote to the pet's arrival
   await office.getByLabel("A few words for the page").fill("The papers are complete.");
   await office.getByRole("button", { name: "Save, and show the owner" }).click();
   expect((await nextMail(email, 4)).text).toContain("The papers are complete.");
+  await office.getByRole("link", { name: "The pet is home …" }).click();
   await office.getByRole("button", { name: "Close the journey" }).click();
   const end = await nextMail(email, 5);
   expect(end.subject).toContain("your pet is home");

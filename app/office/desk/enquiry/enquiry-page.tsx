@@ -1,17 +1,16 @@
 import { href } from "react-router";
-import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { Log } from "#office/desk/log-list.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
-import { ChatIcon } from "#ui/icons.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { Answering } from "./answering.tsx";
 import { ChooseText } from "./choose-text.tsx";
 import { Closing } from "./closing.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 import { Erasure } from "./erasure.tsx";
@@ -81,29 +80,9 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
       </div>
       <div className="px-5 py-4">
         <PromiseStamp promise={promise} />
-        <ul className="mt-3 flex flex-wrap gap-x-8 max-sm:flex-col" aria-label="Contact">
-          {contact.call ? (
-            <li>
-              <ContactLink href={contact.call} icon={<PhoneIcon />} words={`Call ${phone}`} />
-            </li>
-          ) : (
-            phone && (
-              <li className="wrap-anywhere py-2.5">
-                Phone, as it was written: <bdi>{phone}</bdi>
-              </li>
-            )
-          )}
-          {contact.mail && (
-            <li>
-              <ContactLink href={contact.mail} icon={<MailIcon />} words={`Write to ${email}`} />
-            </li>
-          )}
-          {contact.whatsApp && (
-            <li>
-              <ContactLink href={contact.whatsApp} icon={<ChatIcon />} words="WhatsApp" />
-            </li>
-          )}
-        </ul>
+        <div className="mt-3">
+          <ContactWays {...{ contact, phone, email }} />
+        </div>
       </div>
       <TicketStub className="px-5 pt-5 pb-4">
         <Answering enquiry={enquiry} />
@@ -111,18 +90,6 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
     </section>
   );
 }
-
-type ContactLinkProps = { href: string; icon: React.ReactNode; words: string };
-
-const ContactLink = ({ href, icon, words }: ContactLinkProps) => (
-  <TextLink
-    href={href}
-    rel="noreferrer"
-    className="wrap-anywhere inline-flex min-h-11 items-center gap-2 font-semibold"
-  >
-    {icon} {words}
-  </TextLink>
-);
 
 function Asked({ enquiry }: { enquiry: EnquiryView }) {
   const { id, kind, asked, quoteUrl } = enquiry;
@@ -141,7 +108,8 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
           <strong>
             <Time day={plan.landing} />
           </strong>{" "}
-          on. <TextLink href={plan.url}>The plan, step by step</TextLink>
+          on, by the plan of <Time day={plan.askedOn} />, the day they asked.{" "}
+          <TextLink href={plan.url}>Today’s plan, step by step</TextLink>
         </p>
       )}
       {crates.map(({ pet, words, url }) => (

@@ -145,6 +145,7 @@ function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) 
     message,
     rows,
     plan: plan && {
+      askedOn: plan.askedOn,
       landing: plan.practical.landing,
       decision: plan.practical.decision,
       monthTooEarly: plan.monthTooEarly,

@@ -1,19 +1,12 @@
-import { journeyRetentionDays } from "#content/company/retention.ts";
-import { parties } from "#content/journey-stages.ts";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { Seen } from "#office/enquiry/desk-log.server.ts";
-import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
-import { dayField, type JourneyValues, waitsForField } from "#office/journey/journey-form.ts";
-import type { Stage } from "#office/journey/stages.ts";
 import { bookingReasons } from "#office/offer/booking.ts";
-import { Button } from "#ui/button.tsx";
-import { CheckboxField, Choice } from "#ui/forms/choice-field.tsx";
-import { FieldError, FormField } from "#ui/forms/form-field.tsx";
-
-type FormState = { values: JourneyValues; errors: Record<string, string> };
-
-/** As the office calls them; the owner reads "you" and "us". */
-const officeParties = { ...parties, you: "the owner", vet: "the vet", us: "us, the office" };
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/forms/choice-field.tsx";
+import { FormField } from "#ui/forms/form-field.tsx";
+import { type ProposalName, proposals } from "./proposals.ts";
+import { type FormState, StageFields } from "./stage-fields.tsx";
+import type { OfficeStage } from "./stage-views.server.ts";
 
 const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
 
@@ -47,91 +40,72 @@ export function BookingForm({ seen, hasAccepted, values, errors }: BookingFormPr
   );
 }
 
-type JourneyFormProps = FormState & { journey: Journey; hasMail: boolean };
+type JourneyFormProps = FormState & {
+  stages: OfficeStage[];
+  hasMail: boolean;
+  isEnded: boolean;
+};
 
-/** All that the owner sees, on one form. */
-export function JourneyForm({ journey, values, errors, hasMail }: JourneyFormProps) {
+/** All that the owner sees, on one form, which begins with what a usual message needs. */
+export function JourneyForm({ stages, values, errors, hasMail, isEnded }: JourneyFormProps) {
+  const titles = Object.fromEntries(stages.map(({ name, title }) => [name, title]));
+  const save = isEnded ? "Open the journey again" : "Save, and show the owner";
   return (
     <form method="post" className="grid gap-6">
       <input type="hidden" name="revision" value={values.revision} />
-      <div className={cards}>
-        <CheckboxField name="sent" isChecked={values.sent === "yes"}>
-          <span>
-            {hasMail ? "This is the promised message" : "I have sent the promised message"}
-          </span>
-        </CheckboxField>
-        {hasMail && (
-          <p className="text-ink-soft text-sm">
-            The owner gets every change on this page by mail, with the words below.
-          </p>
-        )}
-        <NextMessage values={values} errors={errors} />
+      <div className="grid gap-3 rounded-card bg-paper p-4 shadow-card sm:gap-5 sm:p-6">
         <FormField
           name="words"
           label="A few words for the page"
-          rows={3}
+          rows={2}
           defaultValue={values.words}
           error={errors.words}
-          hint="No names of streets, and no number of a chip, passport, waybill or phone."
         />
+        <FormField
+          name="current"
+          label="What comes next?"
+          options={titles}
+          required
+          defaultValue={values.current}
+          error={errors.current}
+        />
+        <NextMessage values={values} errors={errors} isShort />
+        <CheckboxField name="sent" isChecked={values.sent === "yes"}>
+          {hasMail ? "This is the promised message" : "I have sent the promised message"}
+        </CheckboxField>
+        <div>
+          <Button type="submit" name="do" value="save">
+            {save}
+          </Button>
+        </div>
+        <p className="text-ink-soft text-sm">
+          {hasMail && "The owner gets every change on this page by mail, with these words. "}
+          Write no names of streets, and no number of a chip, passport, waybill or phone. Promise
+          our message, even if it only says that we are waiting; never the day of an authority.
+        </p>
       </div>
       <fieldset className="min-w-0">
-        <legend className="font-semibold text-xl">What comes next?</legend>
-        <FieldError>{errors.current}</FieldError>
+        <legend className="font-semibold text-xl">The stages</legend>
         <p className="mt-1 text-ink-soft text-sm">
-          All stages above it are done. A stage without a day was done today.
+          All stages before the one that comes next are done. A stage without a day was done today.
+          A new day of “Handed over” or “Landed” moves what follows, but for days that you have set.
         </p>
-        <ol className="mt-3 grid gap-3 lg:grid-cols-2">
-          {journey.stages.map((stage) => (
+        <ol className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+          {stages.map((stage) => (
             <StageFields key={stage.name} stage={stage} values={values} errors={errors} />
           ))}
         </ol>
       </fieldset>
       <div>
-        <Button type="submit" name="do" value="save">
-          {endOf(journey) === null ? "Save, and show the owner" : "Open the journey again"}
+        <Button type="submit" name="do" value="save" look="quiet">
+          {isEnded ? save : "Save it all, and show the owner"}
         </Button>
       </div>
     </form>
   );
 }
 
-function StageFields({ stage, values, errors }: FormState & { stage: Stage }) {
-  const { name } = stage;
-  const day = dayField(name);
-  const waitsFor = waitsForField(name);
-  const title = titleOf(stage);
-  return (
-    <li className="rounded-card bg-paper p-3 shadow-card">
-      <fieldset
-        aria-label={title}
-        className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,8.2rem),1fr))] gap-3"
-      >
-        <div className="col-span-full">
-          <Choice name="current" value={name} isChosen={values.current === name} isRequired>
-            {title}
-          </Choice>
-        </div>
-        <FormField
-          name={day}
-          type="date"
-          label={stage.isSet ? "Day" : "Day (planned)"}
-          defaultValue={values[day]}
-          error={errors[day]}
-        />
-        <FormField
-          name={waitsFor}
-          label="Waits for"
-          options={officeParties}
-          defaultValue={values[waitsFor]}
-          error={errors[waitsFor]}
-        />
-      </fieldset>
-    </li>
-  );
-}
-
-const NextMessage = ({ values, errors }: FormState) => (
+const NextMessage = ({ values, errors, isShort }: FormState & { isShort?: boolean }) => (
   <FormField
     name="next"
     type="datetime-local"
@@ -139,47 +113,37 @@ const NextMessage = ({ values, errors }: FormState) => (
     required
     defaultValue={values.next}
     error={errors.next}
-    hint="Promise our message, even if it only says that we are waiting; never the day of an authority."
+    hint={
+      isShort
+        ? undefined
+        : "Promise our message, even if it only says that we are waiting; never the day of an authority."
+    }
   />
 );
 
-type EndFormProps = { revision: string | undefined };
-
-/** Ends the journey, which the form above can open again. */
-export function CloseForm({ revision }: EndFormProps) {
+/** The changes that are asked about once more. */
+export function ChangeLinks({ isEnded, canUndo }: { isEnded: boolean; canUndo: boolean }) {
+  const names: ProposalName[] = [
+    ...(canUndo ? (["undo"] as const) : []),
+    ...(isEnded ? [] : (["close", "call-off", "died"] as const)),
+  ];
+  if (names.length === 0) return null;
   return (
-    <form method="post" className={cards}>
-      <h2 className="font-semibold text-xl">The pet is home</h2>
-      <p>All stages are done, and there is no further message. It can be opened again.</p>
-      <input type="hidden" name="revision" value={revision} />
-      <div>
-        <Button type="submit" name="do" value="close" look="quiet">
-          Close the journey
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** Ends the journey of a pet that does not travel, which the form above can open again. */
-export function CallOffForm({ revision, hasMail }: EndFormProps & { hasMail: boolean }) {
-  return (
-    <form method="post" className={cards}>
-      <h2 className="font-semibold text-xl">The move is called off</h2>
-      <p>
-        {hasMail
-          ? "The owner gets a mail that confirms it, which is our last message."
-          : "First confirm it to the owner: that counts as our last message."}{" "}
-        Their page then says that the move is called off, and is kept for {journeyRetentionDays}{" "}
-        more days. It can be opened again.
-      </p>
-      <input type="hidden" name="revision" value={revision} />
-      <div>
-        <Button type="submit" name="do" value="call-off" look="quiet">
-          Call off the move
-        </Button>
-      </div>
-    </form>
+    <section aria-labelledby="changes-title" className={cards}>
+      <h2 id="changes-title" className="font-semibold text-xl">
+        End it, or undo
+      </h2>
+      <p>Each shows first what the owner will read.</p>
+      <ul className="grid gap-3">
+        {names.map((name) => (
+          <li key={name}>
+            <ButtonLink to={`?ask=${name}`} look="quiet">
+              {proposals[name].title} …
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

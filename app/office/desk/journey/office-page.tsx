@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { href } from "react-router";
+import { ContactWays } from "#office/desk/enquiry/contact-ways.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import type { Seen } from "#office/enquiry/desk-log.server.ts";
 import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
@@ -6,37 +8,33 @@ import type { JourneyValues } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { BookingForm, CallOffForm, CloseForm, JourneyForm, LinkForm } from "./journey-forms.tsx";
-
-/** The office's page of a journey after a change, by the name of the change. */
-export const doneWords = {
-  book: { did: ["booked it"], words: "It is booked. The quote’s page shows the journey now." },
-  save: { did: ["set the stage"], words: "Saved. The owner sees it now." },
-  replace: {
-    did: ["replaced the link"],
-    words: "The link is replaced. The old one has ended: the owner needs the new one.",
-  },
-  close: { did: ["closed the journey"], words: "Closed: the pet is home." },
-  "call-off": {
-    did: ["called off the move"],
-    words: "The move is called off. The owner’s page says so.",
-  },
-} as const;
+import { BookingForm, ChangeLinks, JourneyForm, LinkForm } from "./journey-forms.tsx";
+import { type Proposal, ProposalPage } from "./proposal-page.tsx";
+import type { OfficeStage } from "./stage-views.server.ts";
 
 type OfficePageProps = {
   reference: string;
   enquiryId: string;
   route: string | null;
+  /** Whose pet it is, and how to reach them. */
+  owner: ComponentProps<typeof ContactWays> & { name: string; pet: string | null };
   quoteKey: string;
   pageUrl: string;
   journey: Journey | null;
   /** False if some of its stages cannot be read. */
   isComplete: boolean;
   isMissed: boolean;
+  stages: OfficeStage[];
   /** The stages that a booking would begin with. */
-  planned: Stage[];
+  booking: { stages: Stage[]; planWords: string } | null;
   /** Whether the owner has accepted an offer. */
   hasAccepted: boolean;
+  /** The change that is asked about. */
+  proposal: Proposal | null;
+  /** What has moved with a flight at the change that has just been saved. */
+  moved: string | null;
+  /** Whether the last change can be undone. */
+  canUndo: boolean;
   /** The state of the quote that the page shows. */
   seen: Seen;
   values: JourneyValues;
@@ -49,24 +47,57 @@ type OfficePageProps = {
 
 /** The desk's page of a quote that is booked, or may be. Plain forms, since the desk has no scripts. */
 export function OfficePage(props: OfficePageProps) {
-  const { reference, enquiryId, route, journey, isMissed, hasMail, done, refusal } = props;
+  const { reference, enquiryId, route, owner, journey, hasMail, refusal, proposal } = props;
   // Of another form than the journey's, what was typed has none of its fields.
   const isOfForm = refusal !== null && (journey === null || refusal.typed.do === "save");
   const values = isOfForm ? refusal.typed : props.values;
   const errors = refusal?.errors ?? {};
   return (
     <>
-      <p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <a
           href={href("/desk/:enquiry", { enquiry: enquiryId })}
-          className="inline-block py-2 text-teal underline"
+          className="inline-block py-1 text-teal underline"
         >
           {reference}
         </a>
+        <span className="wrap-anywhere">
+          {owner.name}
+          {owner.pet && `, ${owner.pet}`}
+        </span>
       </p>
-      <h1 className="mb-5 font-semibold text-heading">
+      <h1 className="font-semibold text-xl leading-tight sm:text-heading">
         {journey ? "The journey" : "Book"}: {route ?? reference}
       </h1>
+      <div className="mb-3">
+        <ContactWays {...owner} isShort />
+      </div>
+      <State {...props} />
+      {journey === null ? (
+        <Booking {...props} values={values} errors={errors} />
+      ) : proposal ? (
+        <ProposalPage proposal={proposal} refusal={refusal} hasMail={hasMail} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+          <JourneyForm
+            {...{ values, errors, hasMail }}
+            stages={props.stages}
+            isEnded={endOf(journey) !== null}
+          />
+          <div className="grid gap-6">
+            <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} hasMail={hasMail} />
+            <ChangeLinks isEnded={endOf(journey) !== null} canUndo={props.canUndo} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was done, what was refused, and what is wrong with the journey. */
+function State({ journey, isMissed, isComplete, done, moved, refusal }: OfficePageProps) {
+  return (
+    <>
       {refusal && (
         <Notice tone="bad" title="Nothing was saved">
           {refusal.problem} What you typed is kept.
@@ -74,7 +105,7 @@ export function OfficePage(props: OfficePageProps) {
       )}
       {done && !refusal && (
         <Notice tone="good" title="Done">
-          {done}
+          {done} {moved}
         </Notice>
       )}
       {journey?.nextBy && isMissed && (
@@ -83,40 +114,41 @@ export function OfficePage(props: OfficePageProps) {
           have missed it. Call or write now, then tick below that it is sent.
         </Notice>
       )}
-      {!props.isComplete && (
+      {!isComplete && (
         <Notice tone="bad" title="Some stages cannot be read">
           The owner’s page leaves them out, and asks the owner to call us. Check every stage below
           before you save: only these are kept.
         </Notice>
       )}
       {journey && journey.calledOffAt !== null && (
-        <Notice tone="neutral" title="This move is called off">
-          The owner’s page says so. If they travel after all, open the journey again below.
+        <Notice
+          tone="neutral"
+          title={journey.calledOffWhy === "died" ? "The pet has died" : "This move is called off"}
+        >
+          The owner’s page says so.
+          {journey.calledOffWhy === null &&
+            " If they travel after all, open the journey again below."}
         </Notice>
       )}
-      {journey ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-          <JourneyForm {...{ journey, values, errors, hasMail }} />
-          <div className="grid gap-6">
-            <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} hasMail={hasMail} />
-            {endOf(journey) === null && (
-              <>
-                <CloseForm revision={values.revision} />
-                <CallOffForm revision={values.revision} hasMail={hasMail} />
-              </>
-            )}
-          </div>
-        </div>
-      ) : (
-        <div className="grid max-w-2xl gap-6">
-          <BookingForm {...{ values, errors }} seen={props.seen} hasAccepted={props.hasAccepted} />
-          <p className="text-ink-soft">
-            By the pet’s plan the journey has these stages:{" "}
-            {props.planned.map((stage) => titleOf(stage)).join(", ")}. The quote’s page shows them
-            as soon as it is booked, and is then kept until the journey is over.
-          </p>
-        </div>
-      )}
     </>
+  );
+}
+
+type BookingProps = Pick<OfficePageProps, "seen" | "booking" | "hasAccepted" | "values"> & {
+  errors: Record<string, string>;
+};
+
+function Booking({ booking, ...form }: BookingProps) {
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <BookingForm {...form} />
+      {booking && (
+        <p className="text-ink-soft">
+          {booking.planWords} It has these stages:{" "}
+          {booking.stages.map((stage) => titleOf(stage)).join(", ")}. The quote’s page shows them as
+          soon as it is booked, and is then kept until the journey is over.
+        </p>
+      )}
+    </div>
   );
 }

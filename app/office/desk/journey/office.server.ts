@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { stageWords } from "#content/journey-stages.ts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
 import { describeDeed } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
@@ -13,28 +14,29 @@ import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import {
-  callOffJourney,
-  closeJourney,
   findNews,
   type Journey,
+  shownDays,
   startJourney,
   updateJourney,
 } from "#office/journey/journey.ts";
 import {
-  type JourneyValues,
+  dayField,
   nextMessageSchema,
   readJourneyForm,
+  readWords,
   writeIndiaTime,
-  writeJourneyForm,
 } from "#office/journey/journey-form.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
-import { listStages } from "#office/journey/stages.ts";
-import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import { findDisorder } from "#office/journey/stage-days.ts";
 import { describeBooking } from "#office/offer/booking.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
-import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import type { doneWords } from "./office-page.tsx";
+import { readDay } from "#travel/move/calendar.ts";
+import { shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
+import { planBooking } from "./booking-plan.server.ts";
+import type { doneWords } from "./done-words.ts";
+import { isProposal, type ProposalName, proposals, propose } from "./proposals.ts";
 
 const correctFields = "Please correct the marked fields.";
 
@@ -43,27 +45,22 @@ const somebodyWasFirst =
 
 const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
-type Quote = Pick<EnquiryRecord, "id" | "details">;
+type Quote = Pick<EnquiryRecord, "id" | "details" | "receivedAt">;
 type JourneyOffice = Office & { journeys: Journeys; offers: Offers; quote: Quote };
 
-/** The stages that the quote's journey would have, by the plan of today. */
-export const planStages = ({ details }: Pick<Quote, "details">) =>
-  listStages(readStoredQuote(details)?.planned?.plan ?? null);
-
 /**
- * The journey as the desk edits it: where no stage can be read, with those of the quote's plan, so that the office can set
- * them anew.
+ * The journey as the desk edits it: where no stage can be read, with those of a new booking, so that the office can set them
+ * anew.
  */
-export const withStages = (journey: Journey, quote: Quote): Journey =>
-  journey.stages.length > 0 ? journey : { ...journey, stages: planStages(quote) };
-
-/** The forms before anything is typed; `next` proposes the end of the next office day. */
-export function writeOffice(stored: StoredJourney | null, now: number): JourneyValues {
-  const next = writeIndiaTime(promiseReply(now));
-  if (!stored) return { next };
-  const values = writeJourneyForm(stored.journey);
-  return { ...values, next: values.next || next, revision: String(stored.revision) };
+export function withStages(journey: Journey, quote: Quote, now: number): Journey {
+  if (journey.stages.length > 0) return journey;
+  const { stages, plannedOn } = planBooking(quote, now);
+  return { ...journey, stages, plannedOn };
 }
+
+/** The time of the next message in the forms: the promised one, or the end of the next office day. */
+export const proposeNext = (nextBy: number | null, now: number): string =>
+  writeIndiaTime(nextBy ?? promiseReply(now));
 
 /** Makes the change that the posted form asks for, or returns why not. */
 export async function changeJourney(
@@ -74,37 +71,60 @@ export async function changeJourney(
   const { journeys, quote, by } = office;
   const stored = await journeys.find(quote.id);
   if (!stored) return refuse(409, "This quote is not booked.", typed);
-  const { journey, revision } = stored;
+  const booked = stored;
+  const { journey, revision } = booked;
+  if (isProposal(typed.do)) return end(typed.do);
   switch (typed.do) {
     case "replace": {
-      const keys = { oldKey: typed.key ?? "", newKey: makeSecretKey() };
+      const [newKey, newMailKey] = [makeSecretKey(), makeSecretKey()];
+      const keys = { oldKey: typed.key ?? "", newKey, newMailKey };
       if (await journeys.replaceKey(quote.id, keys, by)) return { done: "replace" };
       return refuse(409, await withWho("Somebody else has just replaced the link.", office), typed);
     }
     case "save": {
-      const edited = withStages(journey, quote);
+      const edited = withStages(journey, quote, by.at);
       const { update, errors } = readJourneyForm(typed, edited, by.at);
       if (errors) return refuse(400, correctFields, typed, errors);
-      const did = `set the stage: ${stageWords[update.current].title}`;
-      return save("save", updateJourney(edited, update, by.at), did);
+      const changed = updateJourney(edited, update, by.at);
+      if (!changed) return refuse(409, "The promised message is late. Send it first.", typed);
+      const disorder = describeDisorder(edited, changed, by.at);
+      if (disorder) return refuse(400, correctFields, typed, disorder);
+      return save("save", changed, `set the stage: ${stageWords[update.current].title}`);
     }
-    case "close":
-      return save("close", closeJourney(journey, by.at), "closed the journey");
-    case "call-off":
-      return save("call-off", callOffJourney(journey, by.at), "called off the move");
     default:
       return refuseUnreadable(typed);
   }
 
-  async function save(done: "save" | "close" | "call-off", changed: Journey | null, did: string) {
-    if (!changed) return refuse(409, "The promised message is late. Send it first.", typed);
+  async function end(name: ProposalName) {
+    const proposed = propose(name, booked, by.at);
+    if (!proposed) return refuse(409, "There is no change that could be undone.", typed);
+    const { words, error } = readWords(typed.words ?? proposed.words);
+    if (error) return refuse(400, correctFields, typed, { words: error });
+    return save(name, { ...proposed, words }, proposals[name].did);
+  }
+
+  async function save(done: "save" | ProposalName, changed: Journey, did: string) {
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
-    const seen = { revision: Number(typed.revision), journey: changed };
+    const before = booked.isComplete ? journey : null;
+    const seen = { revision: Number(typed.revision), journey: changed, before };
     const news = findNews(journey, changed);
     if (await journeys.save(quote.id, seen, { ...by, did, news })) return { done };
     const problem = await withWho(somebodyWasFirst, office);
     return refuse(409, problem, { ...typed, revision: String(revision) });
   }
+}
+
+/** What is wrong with the order of the days, at the field of the later stage; null for nothing. */
+function describeDisorder(before: Journey, after: Journey, now: number) {
+  const pairs = findDisorder(shownDays(before), shownDays(after));
+  const today = readDay(todayInIndia(new Date(now)));
+  const words = ({ name, day }: ReturnType<typeof shownDays>[number]) =>
+    `“${stageWords[name].title}”${day === null ? "" : ` (${shortDayWords(readDay(day), today).words})`}`;
+  const errors = pairs.map(([earlier, later]) => [
+    dayField(later.name),
+    `${words(later)} would come before ${words(earlier)}. Please correct one of the two days.`,
+  ]);
+  return errors.length === 0 ? null : Object.fromEntries(errors);
 }
 
 async function book(typed: Typed, office: JourneyOffice): Promise<Outcome<"book">> {
@@ -119,7 +139,8 @@ async function book(typed: Typed, office: JourneyOffice): Promise<Outcome<"book"
       ...("problem" in deed ? { without: deed.problem } : {}),
     });
   }
-  const journey = startJourney(planStages(quote), next.output);
+  const { stages, plannedOn } = planBooking(quote, by.at);
+  const journey = startJourney(stages, next.output, plannedOn);
   if (await journeys.book(quote.id, journey, { ...by, ...deed }, seen.output)) {
     return { done: "book" };
   }

@@ -45,11 +45,11 @@ export function writeText({ key, title, words }: KnownText, enquiry: EnquiryReco
 const pets: Record<string, string> = { dog: "your dog", cat: "your cat" };
 
 function knownOf(enquiry: EnquiryRecord, { siteOrigin, now }: Writer): Known {
-  const { id, name, route, month, kind, details } = enquiry;
+  const { id, name, route, month, kind } = enquiry;
   const asked = { name, route, month, reference: referenceOf(id) };
   if (kind === "message") return { ...asked, pet: "your pet" };
   const { plan, fees } = describeQuote(enquiry, siteOrigin, now);
-  const quote = readStoredQuote(details);
+  const quote = readStoredQuote(enquiry);
   const isOne = quote?.input.others.length === 0;
   return {
     ...asked,

@@ -5,7 +5,7 @@ import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import { monthOfMove } from "#office/quote/month-of-move.ts";
 import { type QuoteInput, readSteps } from "#office/quote/quote-input.ts";
-import { findPlan } from "#office/quote/quote-plan.server.ts";
+import { dayAt, findPlan } from "#office/quote/quote-plan.server.ts";
 import { type QuoteQuery, quoteNames } from "#office/quote/quote-query.ts";
 import { describeInput } from "#office/quote/quote-words.server.ts";
 import { composeQuoteMessage } from "#office/quote/receive-quote.server.ts";
@@ -18,7 +18,7 @@ type Before = Pick<
   EnquiryRecord,
   "name" | "email" | "phone" | "source" | "message" | "page" | "kind" | "topic" | "details"
 > &
-  Pick<EnquiryRecord, "route" | "month" | "moveUntil" | "quoteKey">;
+  Pick<EnquiryRecord, "receivedAt" | "route" | "month" | "moveUntil" | "quoteKey">;
 
 type Reading = { words: Corrected; errors: null } | { words: null; errors: Record<string, string> };
 
@@ -29,7 +29,7 @@ const keptDetails = ["whatsapp", "note"] as const;
  * Reads what somebody of the office wrote down: who asks, and as much of the move as is known. With a destination and a pet
  * it is a quote with a page of its own. `before` is the enquiry that is corrected, or null.
  */
-export function readCase(typed: Typed, before: Before | null): Reading {
+export function readCase(typed: Typed, before: Before | null, now: number): Reading {
   const { name = "", phone = "", email = "", source = "", message = "" } = typed;
   const { values, errors } = checkFields(caseFields, { name, phone, email, source, message });
   const query = readNames(quoteNames, new URLSearchParams(typed));
@@ -51,7 +51,8 @@ export function readCase(typed: Typed, before: Before | null): Reading {
     }),
   );
   const details = { ...query, ...kept };
-  const plan = input && (findPlan({ query, input })?.plan ?? null);
+  const plan =
+    input && (findPlan({ query, input }, dayAt(before?.receivedAt ?? now))?.plan ?? null);
   const words = {
     ...{ name: values.name, email: values.email, phone: values.phone || null },
     page: before?.page ?? href("/desk/new"),

@@ -24,7 +24,7 @@ export async function writeCase(typed: Typed, { desk, by }: Office): Promise<Out
   if (typed.do === "pets") return showPets(typed);
   const form = v.safeParse(newSchema, typed);
   if (!form.success) return refuseUnreadable(typed);
-  const { words, errors } = readCase(typed, null);
+  const { words, errors } = readCase(typed, null, by.at);
   if (!words) return refuse(400, correctFields, typed, errors);
   const id = await desk.corrections.write(
     {
@@ -50,7 +50,7 @@ export async function correctCase(typed: Typed, id: string, office: Office): Pro
   if (!before) return refuseGone(typed, id, office);
   const seen = v.safeParse(seenSchema, typed);
   if (!seen.success) return refuseUnreadable(typed);
-  const { words, errors } = readCase(typed, before);
+  const { words, errors } = readCase(typed, before, by.at);
   if (!words) return refuse(400, correctFields, typed, errors);
   const old = listOldValues(before, words);
   if (old.length === 0) return refuse(400, "Nothing was changed.", typed);

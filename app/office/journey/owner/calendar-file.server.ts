@@ -1,8 +1,9 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "#content/company/company.ts";
 import { parties, stageWords } from "#content/journey-stages.ts";
-import { type Journey, shownStages, stateOf } from "#office/journey/journey.ts";
+import { isDone, type Journey, shownStages } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
+import { isPlanned } from "#office/journey/stages.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { wholeDays } from "#travel/plan/take-along/calendar-file.server.ts";
 
@@ -33,12 +34,13 @@ export function writeJourneyCalendar(
     stamp: new Date(now),
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  for (const { name: stage, day, isSet, waitsFor } of shownStages(journey)) {
-    if (day === null || stateOf(journey, stage) === "done") continue;
-    const { title, about } = stageWords[stage];
+  for (const stage of shownStages(journey)) {
+    const { name: stageName, day, waitsFor } = stage;
+    if (day === null || isDone(journey, stage)) continue;
+    const { title, about } = stageWords[stageName];
     calendar.createEvent({
-      ...base(stage),
-      summary: `${name}: ${title} (${isSet ? "expected" : "planned"})`,
+      ...base(stageName),
+      summary: `${name}: ${title} (${isPlanned(stage) ? "planned" : "expected"})`,
       description: `${about} Waits for: ${parties[waitsFor]}.`,
       ...wholeDays(readDay(day), readDay(day)),
     });

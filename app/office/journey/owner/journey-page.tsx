@@ -1,4 +1,5 @@
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import { QuoteBill } from "#office/quote/result/quote-bill.tsx";
 import { QuoteSafety } from "#office/quote/result/quote-safety.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass } from "#shop/order/pass.tsx";
@@ -7,6 +8,7 @@ import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { FilledRows } from "#ui/text/fact-rows.tsx";
 import type { JourneyView } from "./journey-view.server.ts";
 import { StagePath } from "./stage-path.tsx";
 
@@ -14,11 +16,11 @@ type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
 
 /** The page of a booked quote: our promise first, then where the move stands. */
 export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
-  const { stages, isComplete, topic } = journey;
+  const { stages, isComplete, hasDied, topic } = journey;
   return (
     <>
       <PageHeading title="Your pet’s journey" isTight />
-      <NextMessage journey={journey} />
+      <JourneyNews journey={journey} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
         {(stages.length > 0 || !isComplete) && (
           <section aria-labelledby="stages-title">
@@ -35,7 +37,8 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
           </section>
         )}
         <div className="grid gap-10 print:mt-4 print:gap-2">
-          <TakeWithYou journey={journey} />
+          {!hasDied && <TakeWithYou journey={journey} />}
+          {!hasDied && <Booked journey={journey} />}
           <QuoteSafety topic={topic} isStaging={isStaging} />
         </div>
       </div>
@@ -43,22 +46,34 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
   );
 }
 
-/** The one line that the owner comes for. */
-function NextMessage({ journey }: { journey: JourneyView }) {
-  const { reference, route, nextBy, isMissed, isCalledOff, last, words, endsOn } = journey;
+/** What the owner comes for: our next message, or how the journey has ended; and the office's words. */
+export function JourneyNews({ journey }: { journey: JourneyView }) {
+  const { reference, route, nextBy, isMissed, isCalledOff, hasDied } = journey;
+  const { last, words, endsOn } = journey;
   return (
     <Pass
       id="journey"
       title={route ?? "Your journey"}
       stub={
         <p className="text-ink-soft">
-          Authorities, laboratories and airlines set their own days, so these are planned, not
-          promised. What we promise is our next message. Keep this page’s address to yourself:
-          anyone who has it can read the page. Your reference: <strong>{reference}</strong>.
+          {endsOn === null &&
+            "Authorities, laboratories and airlines set their own days, so these are planned, not promised. What we promise is our next message. "}
+          Keep this page’s address to yourself: anyone who has it can read the page. Your reference:{" "}
+          <strong>{reference}</strong>.
         </p>
       }
     >
-      {isCalledOff ? (
+      {hasDied ? (
+        <>
+          <p className="font-display font-semibold text-2xl">
+            We are very sorry that your pet has died.
+          </p>
+          <p className="mt-2">
+            This move has ended, and you need do nothing further for it. If something is still open,
+            call us whenever it suits you: <PhoneLink className="font-semibold" />
+          </p>
+        </>
+      ) : isCalledOff ? (
         <>
           <p className="font-display font-semibold text-2xl">This move is called off.</p>
           <p className="mt-2">
@@ -78,7 +93,7 @@ function NextMessage({ journey }: { journey: JourneyView }) {
           Next message by <ReplyTime time={nextBy} />
         </p>
       )}
-      {last && (
+      {last && !hasDied && (
         <p className="mt-2">
           Our last message: <ReplyTime time={last.at} />
           {last.isLate ? ", later than we had promised." : ", as promised."}
@@ -98,6 +113,35 @@ function NextMessage({ journey }: { journey: JourneyView }) {
     </Pass>
   );
 }
+
+/** What was asked and who is paid for what, as the quote's page had them. */
+function Booked({ journey: { asked, bill } }: { journey: JourneyView }) {
+  return (
+    <section aria-labelledby="booked-title" className="print:hidden">
+      <h2 id="booked-title" className="font-semibold text-heading">
+        What you booked
+      </h2>
+      {asked.length > 0 && (
+        <details className="mt-3">
+          <summary className={summary}>What you asked</summary>
+          <div className="pt-2 pb-4">
+            <FilledRows rows={asked} />
+          </div>
+        </details>
+      )}
+      {bill && (
+        <details className="mt-1">
+          <summary className={summary}>What it costs, line by line</summary>
+          <div className="pt-2 pb-4">
+            <QuoteBill quote={bill} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const summary = "min-h-11 py-2.5 font-semibold";
 
 function TakeWithYou({ journey }: { journey: JourneyView }) {
   const { calendarPath, papersPath, endsOn } = journey;

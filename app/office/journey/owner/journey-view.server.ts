@@ -1,13 +1,24 @@
 import { href } from "react-router";
-import { parties, stageWords } from "#content/journey-stages.ts";
+import { parties, type StageName, stageWords } from "#content/journey-stages.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
-import { endOf, type StageState, shownStages, stateOf } from "#office/journey/journey.ts";
+import {
+  endOf,
+  isDone,
+  type Journey,
+  type StageState,
+  shownStages,
+  stateOf,
+} from "#office/journey/journey.ts";
 import { isMissed, wasLate } from "#office/journey/message-promise.ts";
-import type { Stage } from "#office/journey/stages.ts";
+import { shownDay } from "#office/journey/stage-days.ts";
+import { isPlanned, type Stage } from "#office/journey/stages.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import { describeChosen } from "#office/quote/chosen-answers.server.ts";
 import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
+import { describeFees } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { findFlight } from "#travel/airlines/flights.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import {
@@ -15,66 +26,88 @@ import {
   type ShownText,
   shortDayWords,
 } from "#travel/plan/result/text/day-words.server.ts";
+import { planJourney } from "./journey-papers.server.ts";
 
 export type StageView = ReturnType<typeof describeStage>;
 
 /** The journey as the pet's owner sees it: no number of a paper, no address, no name. */
 export type JourneyView = ReturnType<typeof describeJourney>;
 
-type Booked = { quote: Pick<EnquiryRecord, "id" | "details">; quoteKey: string; origin: string };
+type Booked = {
+  quote: Pick<EnquiryRecord, "id" | "details" | "receivedAt">;
+  quoteKey: string;
+  origin: string;
+};
 
 export function describeJourney(
-  { journey, isComplete }: StoredJourney,
-  { quote: { id, details }, quoteKey, origin }: Booked,
+  { journey, isComplete, bookedAt }: Omit<StoredJourney, "before" | "revision">,
+  { quote, quoteKey, origin }: Booked,
   now: number,
 ) {
   const { nextBy, last, words } = journey;
-  const stored = readStoredQuote(details);
+  const stored = readStoredQuote(quote);
   const planned = stored?.planned;
   const today = todayInIndia(new Date(now));
   const end = endOf(journey);
   return {
-    reference: referenceOf(id),
+    reference: referenceOf(quote.id),
     /** Null if it is not known any more. */
     route: stored && describeRoute(stored.input),
     nextBy,
     isMissed: isMissed(journey, now),
     last: last && { at: last.at, isLate: wasLate(last) },
     words,
-    stages: shownStages(journey).map((stage) =>
-      describeStage(stage, stateOf(journey, stage.name), today),
-    ),
+    stages: shownStages(journey).map((stage) => describeStage(stage, journey, today)),
     isComplete,
     isCalledOff: journey.calledOffAt !== null,
+    hasDied: journey.calledOffWhy === "died",
     /** When the page ends, once the pet is home or the move is called off. */
     endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
-    papersPath: planned ? `${href("/plan/papers")}?${planned.search}` : null,
+    /** Null where no papers can be printed for the journey's days. */
+    papersPath: planJourney(journey, quote, bookedAt)
+      ? href("/quote/:quoteKey/papers", { quoteKey })
+      : null,
+    /** What was chosen of the quote's answers, and none that was typed: whoever has the page's address reads it. */
+    asked: describeChosen(quote.details),
+    bill: stored && { fees: describeFees(stored), today, openUntil: null },
     topic:
       stored && describeTopic(stored.input, planned ? origin + planPath(planned.search) : null),
   };
 }
 
-function describeStage(stage: Stage, state: StageState, today: string) {
-  const { name, waitsFor } = stage;
+/** The stage at which the owner reads of the flight: the first of these that is not done. */
+const flightStages: readonly StageName[] = ["handed-over", "landed"];
+
+function describeStage(stage: Stage, journey: Journey, today: string) {
+  const { name, waitsFor, asks } = stage;
+  const state = stateOf(journey, name);
+  const isAsked = state !== "done" && waitsFor === "you";
+  const ofFlight = journey.stages.find(
+    (one) => flightStages.includes(one.name) && !isDone(journey, one),
+  );
   const { title, about } = stageWords[name];
   return {
     ...{ name, title, about, state },
     when: describeWhen(stage, state, today),
     /** Such as "the laboratory"; null once the stage is done. */
     waitsFor: state === "done" ? null : parties[waitsFor],
+    /** What the office asks the owner for; null for nothing. */
+    asks: isAsked && asks ? asks : null,
+    flight: stage === ofFlight && journey.flight ? findFlight(journey.flight) : null,
   };
 }
 
 /** Never says that something will be: authorities and airlines decide their days. */
 export function describeWhen(
-  { day, isSet }: Pick<Stage, "day" | "isSet">,
+  stage: Pick<Stage, "planned" | "day" | "isSet" | "doneOn">,
   state: StageState,
   today: string,
 ): ShownText {
+  const day = shownDay(stage, state === "done");
   if (day === null) return [state === "done" ? "Done" : "Day not known yet"];
   const words = shortDayWords(readDay(day), readDay(today));
   if (state === "done") return ["Done: ", words];
   if (day < today) return ["Was planned for ", words, ", and takes longer"];
-  return [isSet ? "We expect: " : "Planned: ", words];
+  return [isPlanned(stage) ? "Planned: " : "We expect: ", words];
 }

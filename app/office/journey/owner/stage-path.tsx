@@ -1,6 +1,8 @@
+import type { Flight } from "#travel/airlines/flights.server.ts";
 import { DatedWords } from "#travel/plan/result/text/shown-text.tsx";
 import { CheckIcon } from "#ui/icons.tsx";
 import { PlaneShape } from "#ui/paper/plane.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import type { StageView } from "./journey-view.server.ts";
 
 /** The stages along a dotted flight path, with the plane at the one that comes next. */
@@ -15,7 +17,7 @@ export function StagePath({ stages }: { stages: StageView[] }) {
 }
 
 function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
-  const { title, about, state, when, waitsFor } = stage;
+  const { title, about, state, when, waitsFor, asks, flight } = stage;
   const isCurrent = state === "current";
   return (
     <li
@@ -65,11 +67,31 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
             </span>
           )}
         </p>
+        {asks && (
+          <p className="wrap-anywhere mt-1 max-w-xl whitespace-pre-line">
+            <strong>We ask you:</strong> {asks}
+          </p>
+        )}
+        {flight && <FlightLine flight={flight} />}
         {state !== "done" && <p className="max-w-xl text-ink-soft print:hidden">{about}</p>}
       </div>
     </li>
   );
 }
+
+const FlightLine = ({ flight: { number, site } }: { flight: Flight }) => (
+  <p className="mt-1">
+    Flight <strong>{number}</strong>
+    {site && (
+      <>
+        : its status is on the airline’s own website,{" "}
+        <TextLink href={site} rel="noreferrer" className="inline-block py-1">
+          {new URL(site).hostname}
+        </TextLink>
+      </>
+    )}
+  </p>
+);
 
 const marks = {
   done: "border-leaf bg-paper text-leaf",

@@ -60,8 +60,8 @@ export function QuoteScope({ scope }: Pick<QuoteView, "scope">) {
 
 /** Whether the month or the day that was asked for can be kept, and the first day that can. */
 function Landing({ plan }: { plan: QuotePlanView }) {
-  const { practical, byRules, wanted, conditions, monthTooEarly, isNothingDone, path, papersPath } =
-    plan;
+  const { practical, byRules, wanted, conditions, monthTooEarly, isNothingDone } = plan;
+  const { askedOn, isOfToday, path, papersPath } = plan;
   const first = (
     <strong>
       <Time day={practical.landing} />
@@ -109,12 +109,17 @@ function Landing({ plan }: { plan: QuotePlanView }) {
           ))}
         </ul>
       )}
+      <p className="mt-3">
+        This plan is of <Time day={askedOn} />, the day you asked.
+        {!isOfToday && " The planner and its papers count from today, so their days may differ."}
+      </p>
       <p className="mt-2 print:hidden">
         <PageLink to={path} className="mr-4 inline-block py-1">
-          Every step, with its dates
+          {isOfToday ? "Every step, with its dates" : "Today’s plan, every step with its dates"}
         </PageLink>{" "}
         <PageLink to={papersPath} reloadDocument className="inline-block py-1">
-          Print the papers for vet, laboratory and airport
+          {isOfToday ? "Print" : "By today’s plan, print"} the papers for vet, laboratory and
+          airport
         </PageLink>
       </p>
     </section>

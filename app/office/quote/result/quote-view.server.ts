@@ -21,6 +21,7 @@ import { writeDay } from "#travel/move/calendar.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { describeAnswer } from "#travel/plan/result/plan-view.server.ts";
+import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { listCrates } from "./quote-crates.server.ts";
@@ -33,7 +34,7 @@ export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
 export function describeQuote(stored: EnquiryRecord, origin: string, now: number) {
   const { id, email, phone, message, details } = stored;
-  const quote = readStoredQuote(details);
+  const quote = readStoredQuote(stored);
   const today = todayInIndia(new Date(now));
   const replyBy = promiseOf(stored);
   const state = replyStateOf(stored, now);
@@ -77,12 +78,8 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     route: describeRoute(input),
     rows: [...describeInput(input), ...describeValues(detailFields, details ?? {})],
     scope: findScope(query),
-    fees: listFees({
-      ...{ to, pet },
-      route: planned && routeIntoIndia(planned.plan.input),
-      steps: planned?.plan.steps.map(({ rule }) => rule.step),
-    }),
-    plan: planned && describePlanOf(planned, quote),
+    fees: describeFees(quote),
+    plan: planned && describePlanOf(planned, quote, today),
     crates: listCrates(query),
     // The result for one pet would be wrong for the others.
     carriers:
@@ -102,9 +99,20 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
   };
 }
 
+/** Who is paid for what on the move of a stored quote. */
+export const describeFees = ({ input: { to, pet }, planned }: ReadQuote) =>
+  listFees({
+    ...{ to, pet },
+    route: planned && routeIntoIndia(planned.plan.input),
+    steps: planned?.plan.steps.map(({ rule }) => rule.step),
+  });
+
+type ReadQuote = NonNullable<ReturnType<typeof readStoredQuote>>;
+
 function describePlanOf(
   { plan, search }: NonNullable<ReturnType<typeof findPlan>>,
   { query, input }: QuoteMove,
+  today: string,
 ) {
   const { practical, byRules, wanted, conditions } = describeAnswer(plan, query);
   const { month, arrive, chip, vaccine, booster, sample } = input;
@@ -112,6 +120,10 @@ function describePlanOf(
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;
   return {
     ...{ practical, byRules, wanted, conditions },
+    /** The day on which it was asked, from which the plan counts. */
+    askedOn: dayWords(plan.today),
+    /** The planner, which counts from today, still has the same plan. */
+    isOfToday: writeDay(plan.today) === today,
     path: planPath(search),
     papersPath: `${href("/plan/papers")}?${search}`,
     /** The month that was chosen, if no landing in it is possible. */

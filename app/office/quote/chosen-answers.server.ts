@@ -1,7 +1,7 @@
-import { type QuoteInput, readSteps } from "#office/quote/quote-input.ts";
-import { describeInput } from "#office/quote/quote-words.server.ts";
 import { type AnswerRow, describeRoute } from "#travel/move/move-words.server.ts";
 import { type Question, questions } from "#travel/move/questions.ts";
+import { type QuoteInput, readSteps } from "./quote-input.ts";
+import { describeInput } from "./quote-words.server.ts";
 
 /**
  * Whether the visitor types an answer in words. Such words are never mailed: anybody may enter anybody's address, and
