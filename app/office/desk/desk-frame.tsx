@@ -8,7 +8,7 @@ import type { Refusal } from "./post.server.ts";
 type DeskFrameProps = { email: string; signOutUrl: string; children: ReactNode };
 
 const pages = [
-  { name: "To answer", path: href("/desk") },
+  { name: "Due", path: href("/desk") },
   { name: "New", path: href("/desk/new") },
   { name: "Log", path: href("/desk/log") },
   { name: "Export", path: href("/desk/export") },
@@ -65,7 +65,7 @@ export function NotAtDesk({ refusal }: { refusal: Refusal | null }) {
       <p className="mt-3">
         {refusal?.problem ?? "It may have been erased, or the address is mistyped."}{" "}
         <a href={href("/desk")} className="text-teal underline">
-          See what is to be answered
+          See what is due
         </a>
       </p>
       {typed && (
