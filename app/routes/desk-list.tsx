@@ -1,16 +1,24 @@
+import { href } from "react-router";
+import { dayMs } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { readDone, readHousekeepingDone } from "#office/desk/done.server.ts";
+import { readDone, readHousekeepingDone, readSeveralDone } from "#office/desk/done.server.ts";
 import { otherCopies } from "#office/desk/done.ts";
-import { EnquiryList, ListControls } from "#office/desk/list/enquiry-list.tsx";
+import { nameOf } from "#office/desk/enquiry-words.ts";
+import { changeSeveral } from "#office/desk/list/change-several.server.ts";
+import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
+import { ListControls } from "#office/desk/list/list-controls.tsx";
 import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts";
 import { readLists } from "#office/desk/list/list-view.server.ts";
+import { HandOver, Several } from "#office/desk/list/several.tsx";
 import { WaitingNotice } from "#office/desk/list/waiting-notice.tsx";
+import { receivePost } from "#office/desk/post.server.ts";
+import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-list";
 
-export const meta: Route.MetaFunction = () => [{ title: "To answer | The desk" }];
+export const meta: Route.MetaFunction = () => [{ title: "Due | The desk" }];
 
 export const handle: RouteHandle = {
   searchParams: listSearchParams,
@@ -23,37 +31,61 @@ const doneWords = {
   },
 };
 
+/** Who is offered as a colleague has done something at the desk in this time. */
+const colleagueMs = 90 * dayMs;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk, staff } = requireDesk(context);
   const query = readListQuery(url.searchParams);
   const now = Date.now();
-  const lists = await readLists(desk, query, { who: staff.email, now });
   const reader = { desk, who: staff.email, now };
-  const erased =
+  const line = await desk.journal.findLastLine();
+  const [lists, counts, holders, people, waiting] = await Promise.all([
+    readLists(desk, query, reader),
+    desk.lists.count(),
+    desk.lists.countByHolder(),
+    desk.journal.listPeople(now - colleagueMs),
+    desk.housekeeping.countWaiting(now),
+  ]);
+  const done =
     (await readDone(doneWords, url.searchParams, reader, null)) ??
-    (await readHousekeepingDone(url.searchParams, reader));
-  const waiting = await desk.housekeeping.countWaiting(now);
-  return { lists, show: query.show, search: query.search, erased, waiting, seenAt: now };
+    (await readHousekeepingDone(url.searchParams, reader)) ??
+    (await readSeveralDone(url.searchParams, reader));
+  const { show, search, holder } = query;
+  return {
+    ...{ lists, counts, holders, show, search, holder, done, waiting, line, seenAt: now },
+    people: Object.fromEntries([...people, staff.email].map((who) => [who, nameOf(who)])),
+  };
 }
 
-export default function DeskList({ loaderData }: Route.ComponentProps) {
-  const { lists, show, search, erased, waiting, seenAt } = loaderData;
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receivePost({ request, context }, href("/desk"), changeSeveral);
+
+export default function DeskList({ loaderData, actionData }: Route.ComponentProps) {
+  const { lists, search, holder, holders, done, waiting, seenAt, line, people } = loaderData;
+  const held = holders.find(({ who }) => who !== "" && who === holder);
+  const hasRows = lists.some(({ rows }) => rows.length > 0);
   return (
     <>
-      <h1 className="mb-4 font-semibold text-heading">To answer</h1>
-      {erased && (
-        <Notice tone="good" title="Erased">
-          {erased}
+      <h1 className="mb-4 font-semibold text-heading">What is due</h1>
+      <RefusalNotice refusal={actionData} />
+      {done && !actionData && (
+        <Notice tone="good" title="Done">
+          {done}
         </Notice>
       )}
       <FloodNotice count={waiting.flood} seenAt={seenAt} />
-      <WaitingNotice waiting={waiting} show={show} />
-      <ListControls show={show} search={search} />
-      {search && lists.every(({ rows }) => rows.length === 0) ? (
+      <WaitingNotice waiting={waiting} show={loaderData.show} />
+      <ListControls {...loaderData} />
+      {held && (
+        <HandOver from={held.who} name={nameOf(held.who)} {...{ people }} count={held.count} />
+      )}
+      {search && !hasRows ? (
         <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>
       ) : (
-        lists.map((list) => <EnquiryList key={list.title} list={list} />)
+        lists.map((list) => <EnquiryList key={list.title} list={list} isChoosable />)
       )}
+      {hasRows && <Several line={line} people={people} />}
     </>
   );
 }

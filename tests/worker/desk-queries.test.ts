@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { dueQueries, listQueries } from "#office/desk/store/desk-lists.server.ts";
+import { dueQueries, listQueries, samePersonQuery } from "#office/desk/store/desk-lists.server.ts";
 import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
 import { deleteEnquiries } from "./enquiry-outbox.ts";
 
-const due = [0, Number.MAX_SAFE_INTEGER, -1, 0];
-const last = [Number.MAX_SAFE_INTEGER, 0];
+const due = [0, -1, Number.MAX_SAFE_INTEGER];
+const ends = { ASC: [-1, 0], DESC: [Number.MAX_SAFE_INTEGER, 0] };
 
 const lists: [string, string, (string | number)[]][] = [
   ["due", dueQueries.all, due],
@@ -13,11 +13,12 @@ const lists: [string, string, (string | number)[]][] = [
   ["due and nobody's", dueQueries.free, due],
   ["due quotes", dueQueries.quotes, due],
   ["due messages", dueQueries.messages, due],
-  ["answered", listQueries.answered, last],
-  ["refused", listQueries.refused, last],
-  ["in a flood", listQueries.flood, last],
-  ["suspected", listQueries.suspected, last],
-  ["of the same address", listQueries.sameAddress, ["a1@example.com", "x"]],
+  ...Object.entries(listQueries).map(([name, { sql, order }]): [string, string, number[]] => [
+    name,
+    sql,
+    ends[order],
+  ]),
+  ["of the same person", samePersonQuery, ["x", "a1@example.com", "98765", "Visitor 1"]],
 ];
 
 async function countRead(): Promise<Record<string, number>> {
@@ -38,7 +39,9 @@ describe.each(lists)("the list of what is %s", (_, sql, values) => {
       .all<{ detail: string }>();
     const plan = results.map(({ detail }) => detail);
     expect(plan.join("\n")).toContain("USING");
-    for (const step of plan) expect(step).not.toMatch(/^SCAN/);
+    // A list of at most as many rows as a page is read as a whole.
+    const scanned = plan.filter((step) => /^SCAN (?!list|\(subquery)/.test(step));
+    expect(scanned).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ describe("erasing", () => {
     const erased = await press(person, `${path}/erase`, {
       reference: referenceOf(id).toLowerCase(),
     });
-    expect(erased.page).toContain("Erased");
+    expect(erased.page).toContain("It is gone from the desk");
     expect(erased.page).toContain("Now delete the copies in the form service");
     expect((await visit(quotePath)).status).toBe(404);
     for (const table of ["enquiries", "enquiry_notes"]) {

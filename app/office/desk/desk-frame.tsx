@@ -16,7 +16,7 @@ type DeskFrameProps = {
 };
 
 const pages = [
-  { name: "To answer", path: href("/desk") },
+  { name: "Due", path: href("/desk") },
   { name: "New", path: href("/desk/new") },
   { name: "Texts", path: href("/desk/texts") },
   { name: "Figures", path: href("/desk/figures") },
@@ -88,7 +88,7 @@ export function NotAtDesk({ refusal }: { refusal: Refusal | null }) {
       <p className="mt-3">
         {refusal?.problem ?? "It may have been erased, or the address is mistyped."}{" "}
         <a href={href("/desk")} className="text-teal underline">
-          See what is to be answered
+          See what is due
         </a>
       </p>
       {typed && (

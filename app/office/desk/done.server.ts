@@ -1,4 +1,11 @@
-import { countOf, type DoneWords, describeHousekeeping, housekeepingPattern } from "./done.ts";
+import {
+  countOf,
+  type DoneWords,
+  describeHousekeeping,
+  describeSeveral,
+  housekeepingPattern,
+  severalPattern,
+} from "./done.ts";
 import type { Desk } from "./store/desk.server.ts";
 import type { LogEntry } from "./store/desk-journal.server.ts";
 import { housekeepingLog } from "./store/housekeeping.server.ts";
@@ -35,7 +42,18 @@ export async function readHousekeepingDone(
   const did = housekeepingLog[name];
   if (!did) return null;
   const line = await findOwnLine(reader, null);
-  return line?.did === `${did}: ${countOf(Number(count))}` ? describeHousekeeping(done) : null;
+  const isIt = line?.did.startsWith(did) && line.did.endsWith(`: ${countOf(Number(count))}`);
+  return isIt ? describeHousekeeping(done) : null;
+}
+
+/** The same after a change of the chosen ones of a list. */
+export async function readSeveralDone(
+  params: URLSearchParams,
+  reader: Reader,
+): Promise<string | null> {
+  const [, changed, left] = severalPattern.exec(params.get("done") ?? "") ?? [];
+  if (changed === undefined || !(await findOwnLine(reader, null))) return null;
+  return describeSeveral(Number(changed), Number(left));
 }
 
 /** The last line about an enquiry, if it is the reader's, or else their last line of all. */

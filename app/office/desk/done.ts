@@ -23,11 +23,21 @@ const words: Record<string, (count: number) => string> = {
   "mark-flood": (count) => `${be(count)} marked as spam now, and in the list “Suspected spam”.`,
   "settle-refused": (count) =>
     `${be(count)} settled, and will not be sent any more. Answer by hand what is not answered yet.`,
+  "give-all": (count) => `${be(count)} handed over.`,
   "erase-address": (count) => `${be(count)} gone from the desk, with all notes. ${otherCopies}`,
 };
 
 /** The values of `?done=`: a change, and how many enquiries it changed. */
 export const housekeepingPattern = new RegExp(`^(${Object.keys(words).join("|")})-(\\d{1,7})$`);
+
+/** The value of `?done=` after a change of chosen ones: how many were changed, and how many were not. */
+export const severalPattern = /^several-(\d{1,4})-(\d{1,4})$/;
+
+/** Its words. */
+export function describeSeveral(changed: number, left: number): string {
+  const isLeft = `${countOf(left)} ${left === 1 ? "was" : "were"} not, since somebody else was first, or it is closed or booked.`;
+  return `${be(changed)} changed.${left > 0 ? ` ${isLeft}` : ""}`;
+}
 
 /** The words for `?done=`, or null. For the second press of a button, nothing was left to change. */
 export function describeHousekeeping(done: string | null): string | null {

@@ -15,6 +15,7 @@ export const deedsOnMany = {
   "send-flood": "took a flood as genuine",
   "mark-flood": "marked a flood as spam",
   "settle-refused": "settled all that was refused",
+  "give-all": "handed over all",
 } as const;
 
 /** In SQL, whether a line of the log may be about any enquiry. */

@@ -90,10 +90,10 @@ export const promiseOf = ({ isFlood, replyBy }: Pick<EnquiryRecord, "isFlood" | 
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
-/** The columns of a schema in SQL, under the schema's names. */
-export const columnsOf = (schema: { entries: object }): string =>
+/** The columns of a schema in SQL, under the schema's names; of a table where several are read. */
+export const columnsOf = (schema: { entries: object }, table?: string): string =>
   Object.keys(schema.entries)
-    .map((name) => `${columnOf(name)} AS ${name}`)
+    .map((name) => `${table ? `${table}.` : ""}${columnOf(name)} AS ${name}`)
     .join(", ");
 
 export const recordColumns = columnsOf(recordSchema);

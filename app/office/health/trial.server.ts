@@ -76,12 +76,9 @@ const steps: Statement[] = recordStatements((database) => {
   outbox.markDelivered(claimed, at);
 
   lists.listDue("all", { from: at, until: afterwards }, by.who, null);
-  lists.listAnswered(before);
-  lists.listRefused(before);
-  lists.listSuspected(before);
-  lists.listFlood(before);
+  lists.list("answered", before);
   lists.search("trial", before);
-  lists.listSameAddress(email, "");
+  lists.listSamePerson(quote);
 
   changes.claim(id, by, { holder: null, repliedAt: null });
   changes.note(id, by, "");

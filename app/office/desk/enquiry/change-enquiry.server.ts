@@ -58,6 +58,7 @@ const changeSchema = v.variant("do", [
   v.object({ do: v.picklist(["spam", "died"]), ...seen }),
   v.object({ do: v.literal("lost"), ...seen, why: text }),
   v.object({ do: v.literal("undo-closing"), ...seen }),
+  v.object({ do: v.literal("join"), ...seen, other: text }),
   v.object({ do: v.literal("keep"), ...seen, until: text, why: v.pipe(text, v.trim()) }),
   v.object({ do: v.literal("keep-no-longer"), ...seen }),
 ]);
@@ -180,6 +181,8 @@ function make(change: Change, { promised, kept }: Times, id: string, { desk, by 
       const deed = { ...by, did: "keeps it no longer than usual" };
       return desk.changes.keep(id, deed, change, { until: null, why: null });
     }
+    case "join":
+      return desk.changes.join(id, by, change, change.other);
     case "undo-closing":
       return desk.changes.undoClosing(id, by, change);
   }

@@ -25,6 +25,10 @@ export const doneWords = {
   },
   lost: { did: ["closed it as lost"], words: "It is closed. The page of a quote says so." },
   died: { did: ["closed it: the pet"], words: "It is closed. The page of a quote says so." },
+  join: {
+    did: ["joined"],
+    words: "They are one now: the other one is due no more by itself. Its page has the undo.",
+  },
   keep: { did: ["keeps it until"], words: "It is kept until then." },
   "keep-no-longer": { did: ["keeps it no longer"], words: "It is erased at its usual time." },
   "undo-closing": {

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { Log } from "#office/desk/log-list.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
@@ -15,13 +14,14 @@ import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 import { Erasure } from "./erasure.tsx";
 import { FloodDecision } from "./flood-decision.tsx";
+import { Others } from "./others.tsx";
 import { MailStop, Mails, ReplyForm } from "./reply-form.tsx";
 
 type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
 
 /** One enquiry: who asks, how to reach them, what was asked, and what the office does with it. */
 export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
-  const { others, log, isFlood } = enquiry;
+  const { log, isFlood } = enquiry;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
       <div className="grid gap-6">
@@ -44,9 +44,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         )}
       </div>
       <div className="grid gap-6">
-        {others.length > 0 && (
-          <EnquiryList list={{ title: "From the same address", rows: others, more: null }} />
-        )}
+        <Others enquiry={enquiry} />
         <section aria-labelledby="log-title">
           <h2 id="log-title" className="font-semibold text-xl">
             Who did what

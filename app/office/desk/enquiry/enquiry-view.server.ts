@@ -46,7 +46,7 @@ export async function readEnquiry(
       desk.mails.list(id),
       desk.journal.listNotes(id),
       desk.journal.readLog(reference),
-      desk.lists.listSameAddress(email, id),
+      desk.lists.listSamePerson(enquiry),
       desk.journal.listPeople(now - colleagueMs),
       desk.journeys.find(id),
       desk.enquiries.findEraseAt(id),

@@ -1,19 +1,14 @@
-import {
-  nameOf,
-  type PromiseWords,
-  petWords,
-  promiseWords,
-  titleOf,
-} from "#office/desk/enquiry-words.ts";
+import { caseWords, stageOf, waitingSince } from "#office/desk/case-words.ts";
+import { contactLinks } from "#office/desk/enquiry/contact-links.ts";
+import { nameOf, petWords, titleOf } from "#office/desk/enquiry-words.ts";
+import type { CaseRow } from "#office/desk/store/case-row.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Page } from "#office/desk/store/desk-lists.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { cutAtWord } from "#ui/text/text.ts";
 import { dueSections } from "./due-sections.ts";
 import {
-  type Cursor,
   type Filter,
   type ListQuery,
   listNames,
@@ -21,23 +16,8 @@ import {
   writeListQuery,
 } from "./list-query.ts";
 
-/** An enquiry as a row of a list. */
-export type RowView = {
-  id: string;
-  reference: string;
-  name: string;
-  title: string;
-  pet: string | null;
-  /** How a message begins; a quote says the same in its other parts. */
-  start: string | null;
-  kind: EnquiryRecord["kind"];
-  received: string;
-  promise: PromiseWords;
-  holder: string | null;
-  isRefused: boolean;
-  /** A mail to its address came back. */
-  isReturned: boolean;
-};
+/** A case as a row of a list. */
+export type RowView = ReturnType<typeof describeRow>;
 
 /** A list with its heading, and the link to its next page. */
 export type ListView = {
@@ -61,22 +41,23 @@ export async function readLists(
   const endOfToday = sections[1]?.until ?? now;
   const view = (title: string, page: Page, section?: number): ListView => ({
     title,
-    rows: page.enquiries.map((one) => describeRow(one, now, endOfToday)),
+    rows: page.cases.map((one) => describeRow(one, now, endOfToday)),
     more: page.next && moreOf(title, { ...query, section, after: page.next }),
   });
 
-  const { show, after, search } = query;
-  if (search) return [view("Found", await desk.lists.search(search, after ?? null))];
-  if (isOtherList(show)) return [view(listNames[show], await readOtherList(desk, show, after))];
+  const { show, holder = "", after = null, search } = query;
+  if (search) return [view("Found", await desk.lists.search(search, after))];
+  if (isOtherList(show)) return [view(listNames[show], await desk.lists.list(show, after))];
   const asked = sections.filter((_, index) => [undefined, index].includes(query.section));
   const due = await Promise.all(
     asked.map(async (section) => {
-      const page = await desk.lists.listDue(show, section, who, after ?? null);
+      const filter = holder ? "mine" : show;
+      const page = await desk.lists.listDue(filter, section, holder || who, after);
       return view(section.title, page, sections.indexOf(section));
     }),
   );
-  if (query.section !== undefined || show !== "all") return due;
-  const answered = view(listNames.answered, await desk.lists.listAnswered(null));
+  if (query.section !== undefined || show !== "all" || holder) return due;
+  const answered = view(listNames.answered, await desk.lists.list("answered", null));
   const rows = answered.rows.slice(0, shownAnswered);
   const isCut = answered.rows.length > shownAnswered;
   const more = isCut ? moreOf(answered.title, { show: "answered" }) : null;
@@ -90,27 +71,28 @@ const moreOf = (title: string, query: ListQuery) => ({
 
 const isOtherList = (show: Filter | OtherList): show is OtherList => Object.hasOwn(listNames, show);
 
-const readOtherList = (desk: Desk, list: OtherList, before: Cursor | null | undefined) =>
-  ({
-    answered: desk.lists.listAnswered,
-    refused: desk.lists.listRefused,
-    flood: desk.lists.listFlood,
-    suspected: desk.lists.listSuspected,
-  })[list](before ?? null);
-
-export function describeRow(one: EnquiryRecord, now: number, endOfToday: number): RowView {
+export function describeRow(one: CaseRow, now: number, endOfToday: number) {
   return {
     id: one.id,
     reference: referenceOf(one.id),
+    /** The words that the row shows, which a change of several at once depends on. */
+    revision: one.revision,
+    isClosed: one.closedAt !== null,
+    isBooked: one.bookedAt !== null,
     name: one.name,
     title: titleOf(one),
     pet: petWords(one.details),
+    /** How a message begins; a quote says the same in its other parts. */
     start: one.kind === "message" ? cutAtWord(one.message, maxStart) : null,
     kind: one.kind,
-    received: shortReplyTime(one.receivedAt),
-    promise: promiseWords(one, now, endOfToday),
+    since: shortReplyTime(waitingSince(one)),
+    promise: caseWords(one, now, endOfToday),
+    stage: stageOf(one),
     holder: one.claimedBy && nameOf(one.claimedBy),
+    contact: contactLinks(one, null),
+    isSuspect: one.isSuspect,
     isRefused: one.isRefused && one.deliveredAt === null,
+    /** A mail to its address came back. */
     isReturned: one.mailStop === "returned",
   };
 }

@@ -1,11 +1,18 @@
 import type { LostReason } from "#content/lost-reasons.ts";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import { answered, neverAnswered, notClosed, unanswered } from "#office/enquiry/answer-in-sql.ts";
-import { type By, type Deed, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
+import {
+  type By,
+  type Deed,
+  isAsSeen,
+  isUntouchedSince,
+  type Seen,
+} from "#office/enquiry/desk-log.server.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import type { EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
 import { searchTextOfWords } from "#office/enquiry/search-text.ts";
 import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
+import { referenceOf } from "#office/reply/reference.ts";
 import { createChange } from "./change.server.ts";
 
 export type ReplyWay = (typeof replyWays)[number];
@@ -106,6 +113,19 @@ export function createChanges(database: D1Database) {
          WHERE id = ?1 AND closed_at IS NULL AND ${isAsSeen("?5", "?6")}
            AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
         ...[by.at, as, why, seen.revision, seen.line],
+      ),
+
+    /** Answers another one together with it, which is due no more by itself. */
+    join: (id: string, by: By, seen: Seen, other: string) =>
+      change(
+        id,
+        { ...by, did: `joined ${referenceOf(other)} to it` },
+        `UPDATE enquiries SET closed_at = ?2, closed_as = 'joined', joined_to = ?1
+         WHERE id = ?3 AND id <> ?1 AND closed_at IS NULL AND is_flood = 0 AND ${isUntouchedSince("?4")}
+           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)
+           AND EXISTS (SELECT 1 FROM enquiries AS main
+             WHERE main.id = ?1 AND main.joined_to IS NULL AND main.revision = ?5)`,
+        ...[by.at, other, seen.line, seen.revision],
       ),
 
     /** Keeps it until a later time than its own; with null, no longer than that. */

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import type { Deed } from "#office/enquiry/desk-log.server.ts";
-import { type EnquiryRecord, recordColumns } from "#office/enquiry/record.ts";
-import { listedSchema, type Period } from "./desk-lists.server.ts";
+import { type EnquiryRecord, recordColumns, recordSchema } from "#office/enquiry/record.ts";
+import type { Period } from "./desk-lists.server.ts";
+
+/** The position orders rows of the same time. */
+const listedSchema = v.object({ ...recordSchema.entries, position: v.number() });
 
 const pageSize = 500;
 

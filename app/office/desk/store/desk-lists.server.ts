@@ -1,33 +1,97 @@
 import * as v from "valibot";
-import type { Cursor, Filter } from "#office/desk/list/list-query.ts";
-import { type EnquiryRecord, recordColumns, recordSchema } from "#office/enquiry/record.ts";
-import { soughtWords } from "#office/enquiry/search-text.ts";
+import {
+  allLists,
+  type Cursor,
+  type Filter,
+  type OtherList,
+} from "#office/desk/list/list-query.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { lastDigits, soughtWords } from "#office/enquiry/search-text.ts";
 import { isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { type CaseRow, caseSchema, isOnTheWayInSql, selectCases } from "./case-row.ts";
 
 export const pageSize = 25;
 
 /** The beginning and the end of a period, in milliseconds. */
 export type Period = { from: number; until: number };
 
-/** The position orders rows of the same time. */
-export const listedSchema = v.object({ ...recordSchema.entries, position: v.number() });
-
 /** A page of a list, and where the next page begins, if there is one. */
-export type Page = { enquiries: EnquiryRecord[]; next: Cursor | null };
+export type Page = { cases: CaseRow[]; next: Cursor | null };
 
-const select = `SELECT ${recordColumns}, enquiries.rowid AS position FROM enquiries`;
+type Order = "ASC" | "DESC";
+type Source = { time: string; from: string; which: string };
 
-const due = (condition: string) =>
-  `${select} WHERE ${isUnanswered} AND ${condition} AND reply_by >= ?1 AND reply_by < ?2
-     AND (reply_by, enquiries.rowid) > (?3, ?4) ORDER BY reply_by, enquiries.rowid LIMIT ${pageSize + 1}`;
+/** The first cases of a list after the time `?1` and the position `?2`. Each reads an index in the order of its times. */
+const readFrom = ({ time, from, which }: Source, order: Order): string =>
+  `SELECT enquiries.id AS id, ${time} AS time, enquiries.rowid AS position FROM ${from}
+   WHERE ${which} AND ${time} ${order === "ASC" ? ">=" : "<="} ?1
+     AND (${time}, enquiries.rowid) ${order === "ASC" ? ">" : "<"} (?1, ?2)
+   ORDER BY ${time} ${order}, enquiries.rowid ${order} LIMIT ${pageSize + 1}`;
 
-/** The due enquiries, by filter. A test proves that each list reads an index in its order, and so no more than it shows. */
+const list = (source: Source, order: Order): string =>
+  selectCases(readFrom(source, order), order, pageSize + 1);
+
+const ofEnquiries = (time: string, which: string): Source => ({ time, from: "enquiries", which });
+const ofJourneys = (time: string, which: string): Source => ({
+  time,
+  from: "journeys CROSS JOIN enquiries",
+  which: `enquiries.id = journeys.enquiry_id AND ${time} IS NOT NULL AND ${which}`,
+});
+const isOpenOffer = "offers.ended_at IS NULL AND offers.answer IS NULL";
+const isAcceptedOffer = "offers.ended_at IS NULL AND offers.answer = 'accepted'";
+const ofOffers = (time: string, which: string): Source => ({
+  time,
+  from: "offers CROSS JOIN enquiries",
+  which: `enquiries.id = offers.enquiry_id AND closed_at IS NULL AND ${which}`,
+});
+
+const isAnswered = "replied_at IS NOT NULL";
+const isBooked = "EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
+const isWaitingForOwner = `${isOpenOffer} AND ${isAnswered} AND NOT ${isBooked}`;
+const isToBook = `${isAcceptedOffer} AND NOT ${isBooked}`;
+
+/** What is due before the time `?3`: replies, messages to owners, and offers that wait for theirs. */
+const due = (condition: string): string => {
+  const sources = [
+    ofEnquiries("reply_by", `${isUnanswered} AND ${condition} AND reply_by < ?3`),
+    ofJourneys("next_by", `${condition} AND next_by < ?3`),
+    ofOffers("valid_until", `${isWaitingForOwner} AND ${condition} AND valid_until < ?3`),
+  ];
+  const parts = sources.map((source) => `SELECT * FROM (${readFrom(source, "ASC")})`);
+  return selectCases(parts.join(" UNION ALL "), "ASC", pageSize + 1);
+};
+
+/** What is due, by filter. A test proves that each list reads indexes in its order, and so no more than it shows. */
 export const dueQueries: Record<Filter, string> = {
   all: due("TRUE"),
-  mine: due("claimed_by = ?5"),
+  mine: due("claimed_by = ?4"),
   free: due("claimed_by IS NULL"),
   quotes: due("kind = 'quote'"),
   messages: due("kind = 'message'"),
+};
+
+/** The other lists, the first ones by what comes next, the rest by what was last. */
+export const listQueries: Record<OtherList, { sql: string; order: Order }> = {
+  offered: { sql: list(ofOffers("valid_until", isWaitingForOwner), "ASC"), order: "ASC" },
+  accepted: { sql: list(ofOffers("answered_at", isToBook), "ASC"), order: "ASC" },
+  booked: { sql: list(ofJourneys("next_by", `NOT ${isOnTheWayInSql}`), "ASC"), order: "ASC" },
+  "on-the-way": { sql: list(ofJourneys("next_by", isOnTheWayInSql), "ASC"), order: "ASC" },
+  home: { sql: list(ofJourneys("home_at", "TRUE"), "DESC"), order: "DESC" },
+  "called-off": { sql: list(ofJourneys("called_off_at", "TRUE"), "DESC"), order: "DESC" },
+  answered: {
+    sql: list(
+      ofEnquiries("replied_at", `${isAnswered} AND closed_at IS NULL AND NOT ${isBooked}`),
+      "DESC",
+    ),
+    order: "DESC",
+  },
+  closed: { sql: list(ofEnquiries("closed_at", "closed_at IS NOT NULL"), "DESC"), order: "DESC" },
+  refused: {
+    sql: list(ofEnquiries("received_at", "is_refused = 1 AND delivered_at IS NULL"), "DESC"),
+    order: "DESC",
+  },
+  suspected: { sql: list(ofEnquiries("received_at", "is_suspect = 1"), "DESC"), order: "DESC" },
+  flood: { sql: list(ofEnquiries("received_at", isUndecided), "DESC"), order: "DESC" },
 };
 
 /** A reference is the beginning of an id, in two groups, and either may be looked for. */
@@ -38,83 +102,104 @@ const searched = `' ' || enquiries.id || ' ' || substr(enquiries.id, 5) || searc
 const isMissing = `instr(${searched}, ' ' || value) = 0
   AND (length(value) < 3 OR instr(coalesce(phone_digits, ''), value) = 0)`;
 
-/** The other lists. */
-export const listQueries = {
-  answered: `${select} WHERE replied_at IS NOT NULL AND (replied_at, rowid) < (?1, ?2)
-    ORDER BY replied_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  refused: `${select} WHERE is_refused = 1 AND delivered_at IS NULL
-    AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  suspected: `${select} WHERE is_suspect = 1 AND (received_at, rowid) < (?1, ?2)
-    ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  flood: `${select} WHERE ${isUndecided} AND (received_at, rowid) < (?1, ?2)
-    ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  found: `${select} WHERE NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE ${isMissing})
-    AND (received_at, rowid) < (?1, ?2) ORDER BY received_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
-  sameAddress: `${select} WHERE email = ?1 COLLATE NOCASE AND id <> ?2 LIMIT ${pageSize}`,
-} as const;
+const searchQuery = list(
+  ofEnquiries("received_at", `NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE ${isMissing})`),
+  "DESC",
+);
 
-/** The lists of enquiries at the desk. */
+/** The same address, phone number or name as of the enquiry ?1, which are in the parameters after it. */
+export const samePersonQuery = selectCases(
+  `SELECT id, received_at AS time, rowid AS position FROM enquiries WHERE id <> ?1 AND id IN (
+     SELECT id FROM enquiries WHERE email = ?2 COLLATE NOCASE AND ?2 <> ''
+     UNION SELECT id FROM enquiries WHERE phone_digits = ?3 AND phone_digits IS NOT NULL
+     UNION SELECT id FROM enquiries WHERE name = ?4 COLLATE NOCASE)`,
+  "DESC",
+  pageSize,
+);
+
+const countsSchema = v.record(v.picklist(allLists), v.number());
+
+const offersWhich = (which: string): string => {
+  const source = ofOffers("", which);
+  return `FROM ${source.from} WHERE ${source.which}`;
+};
+
+/** How many cases are in each list whose length says something. */
+const countQuery = `SELECT
+  (SELECT count(*) FROM enquiries WHERE ${isUnanswered}) AS "all",
+  (SELECT count(*) ${offersWhich(isToBook)}) AS accepted,
+  (SELECT count(*) ${offersWhich(isWaitingForOwner)}) AS offered,
+  (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND NOT ${isOnTheWayInSql}) AS booked,
+  (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND ${isOnTheWayInSql}) AS "on-the-way"`;
+
+/** Of what is not over, how many each one has; '' for nobody. */
+const holderQuery = `SELECT coalesce(claimed_by, '') AS who, count(*) AS count FROM (
+    SELECT id FROM enquiries WHERE ${isUnanswered}
+    UNION SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL
+    UNION SELECT enquiry_id FROM offers WHERE ${isOpenOffer}
+  ) JOIN enquiries USING (id) GROUP BY 1 ORDER BY 1`;
+
+const holdersSchema = v.array(v.object({ who: v.string(), count: v.number() }));
+
+/** The lists of cases at the desk. */
 export function createLists(database: D1Database) {
-  async function read(
-    statement: D1PreparedStatement,
-    timeOf: (one: EnquiryRecord) => number | null,
-  ) {
+  async function read(statement: D1PreparedStatement): Promise<Page> {
     const { results } = await statement.all();
-    const enquiries = v.parse(v.array(listedSchema), results);
-    const last = enquiries.length > pageSize ? enquiries[pageSize - 1] : undefined;
-    const time = last && timeOf(last);
+    const cases = v.parse(v.array(caseSchema), results);
+    const last = cases.length > pageSize ? cases[pageSize - 1] : undefined;
     return {
-      enquiries: enquiries.slice(0, pageSize),
-      next: last && typeof time === "number" ? { time, position: last.position } : null,
+      cases: cases.slice(0, pageSize),
+      next: last ? { time: last.listTime, position: last.position } : null,
     };
   }
 
-  const latest: Cursor = { time: Number.MAX_SAFE_INTEGER, position: 0 };
+  const first = {
+    ASC: { time: -1, position: 0 },
+    DESC: { time: Number.MAX_SAFE_INTEGER, position: 0 },
+  };
 
   return {
-    /** Unanswered enquiries whose promise ends in the period, the next one first. */
+    /** What is due in the period, the next first; `who` has it, for the filter "mine". */
     listDue(
       filter: Filter,
       { from, until }: Period,
       who: string,
       after: Cursor | null,
     ): Promise<Page> {
-      const { time, position } = after ?? { time: -1, position: 0 };
-      const values = [from, until, time, position, ...(filter === "mine" ? [who] : [])];
-      return read(database.prepare(dueQueries[filter]).bind(...values), ({ replyBy }) => replyBy);
+      const { time, position } = after ?? { time: from, position: -1 };
+      const values = [time, position, until, ...(filter === "mine" ? [who] : [])];
+      return read(database.prepare(dueQueries[filter]).bind(...values));
     },
 
-    /** Answered enquiries, the latest first. */
-    listAnswered: (before: Cursor | null): Promise<Page> =>
-      read(bindCursor(listQueries.answered, before ?? latest), ({ repliedAt }) => repliedAt),
+    list(name: OtherList, after: Cursor | null): Promise<Page> {
+      const { sql, order } = listQueries[name];
+      const { time, position } = after ?? first[order];
+      return read(database.prepare(sql).bind(time, position));
+    },
 
-    /** The enquiries that the form service did not accept, the newest first. */
-    listRefused: (before: Cursor | null): Promise<Page> =>
-      read(bindCursor(listQueries.refused, before ?? latest), ({ receivedAt }) => receivedAt),
-
-    listSuspected: (before: Cursor | null): Promise<Page> =>
-      read(bindCursor(listQueries.suspected, before ?? latest), ({ receivedAt }) => receivedAt),
-
-    /** The enquiries of a flood that wait until somebody decides, the newest first. */
-    listFlood: (before: Cursor | null): Promise<Page> =>
-      read(bindCursor(listQueries.flood, before ?? latest), ({ receivedAt }) => receivedAt),
-
-    /** The enquiries with words that begin with the typed ones, the newest first. */
+    /** The enquiries with words that begin with the typed ones, or with these digits in the phone number, the newest first. */
     async search(typed: string, before: Cursor | null): Promise<Page> {
       const words = soughtWords(typed);
-      if (words.length === 0) return { enquiries: [], next: null };
-      const { time, position } = before ?? latest;
-      const query = database.prepare(listQueries.found).bind(time, position, JSON.stringify(words));
-      return read(query, ({ receivedAt }) => receivedAt);
+      if (words.length === 0) return { cases: [], next: null };
+      const { time, position } = before ?? first.DESC;
+      return read(database.prepare(searchQuery).bind(time, position, JSON.stringify(words)));
     },
 
-    async listSameAddress(email: string, exceptId: string): Promise<EnquiryRecord[]> {
-      const query = database.prepare(listQueries.sameAddress).bind(email, exceptId);
-      return (await read(query, () => null)).enquiries;
+    /** What else has come from the same address, phone number or name, the newest first. */
+    async listSamePerson({ id, email, phone, name }: Person): Promise<CaseRow[]> {
+      const query = database.prepare(samePersonQuery).bind(id, email, lastDigits(phone), name);
+      return (await read(query)).cases;
+    },
+
+    async count(): Promise<v.InferOutput<typeof countsSchema>> {
+      return v.parse(countsSchema, await database.prepare(countQuery).first());
+    },
+
+    async countByHolder(): Promise<v.InferOutput<typeof holdersSchema>> {
+      const { results } = await database.prepare(holderQuery).all();
+      return v.parse(holdersSchema, results);
     },
   };
-
-  function bindCursor(sql: string, { time, position }: Cursor) {
-    return database.prepare(sql).bind(time, position);
-  }
 }
+
+type Person = Pick<EnquiryRecord, "id" | "email" | "phone" | "name">;

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { nameOf } from "#office/desk/enquiry-words.ts";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/desk-log.server.ts";
 import { keepFigures } from "#office/enquiry/figures.server.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
-import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { isRefusedAlone, isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { asGenuine } from "./desk-changes.server.ts";
 
@@ -63,7 +64,10 @@ export function createHousekeeping(database: D1Database) {
   async function changeMany(
     changing: D1PreparedStatement,
     { who, at, did, reference }: By & { did: string; reference: string | null },
-    { before = [], after = [] }: { before?: D1PreparedStatement[]; after?: D1PreparedStatement[] },
+    {
+      before = [],
+      after = [],
+    }: { before?: D1PreparedStatement[]; after?: D1PreparedStatement[] } = {},
   ): Promise<number> {
     const logging = database
       .prepare(
@@ -102,6 +106,19 @@ export function createHousekeeping(database: D1Database) {
       );
       const deed = { ...by, did: deedsOnMany[name], reference: null };
       return changeMany(changing, deed, { after: mailing });
+    },
+
+    /** Gives all that a colleague has, and that is not over, to another one. */
+    giveAll(from: string, to: string, by: By): Promise<number> {
+      const giving = database
+        .prepare(
+          `UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3 WHERE claimed_by = ?1 AND (${isUnanswered}
+             OR id IN (SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL)
+             OR id IN (SELECT enquiry_id FROM offers WHERE ended_at IS NULL AND answer IS NULL))`,
+        )
+        .bind(from, to, by.at);
+      const did = `${deedsOnMany["give-all"]} that ${nameOf(from)} had to ${nameOf(to)}`;
+      return changeMany(giving, { ...by, did, reference: null });
     },
 
     /** The enquiries that would go if it were erased alone, and if all from its address were. */

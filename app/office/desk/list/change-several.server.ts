@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { describeHousekeeping } from "#office/desk/done.ts";
+import {
+  type Office,
+  type Outcome,
+  refuse,
+  refuseUnreadable,
+  seenNumber,
+  type Typed,
+} from "#office/desk/post.server.ts";
+import { replyWays } from "#office/enquiry/record.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+
+const person = v.pipe(v.optional(v.string(), ""), v.trim());
+
+const severalSchema = v.variant("do", [
+  v.object({ do: v.picklist([...replyWays, "spam"]), line: seenNumber }),
+  v.object({ do: v.literal("give"), line: seenNumber, to: person }),
+  v.object({ do: v.literal("give-all"), from: person, to: person }),
+]);
+
+type Change = v.InferOutput<typeof severalSchema>;
+
+/** Changes the chosen cases of a list one by one, each only if nobody has done anything about it since the list was read. */
+export async function changeSeveral(typed: Typed, office: Office): Promise<Outcome> {
+  const read = v.safeParse(severalSchema, typed);
+  if (!read.success) return refuseUnreadable(typed);
+  const change = read.output;
+  if ("to" in change && !(await isColleague(change.to, office))) {
+    return refuse(400, "Please choose the colleague.", typed, { to: "Please choose one." });
+  }
+  if (change.do === "give-all") {
+    const given = await office.desk.housekeeping.giveAll(change.from, change.to, office.by);
+    const done = `give-all-${given}`;
+    return given > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
+  }
+  const chosen = Object.entries(typed).flatMap(([name, revision]) =>
+    name.startsWith("pick-") ? [{ id: name.slice(5), revision: Number(revision) }] : [],
+  );
+  if (chosen.length === 0) return refuse(400, "Please tick the ones that you mean first.", typed);
+  let changed = 0;
+  for (const { id, revision } of chosen) {
+    if (await makeOne(change, id, { revision, line: change.line }, office)) changed += 1;
+  }
+  const left = chosen.length - changed;
+  if (changed > 0) return { done: `several-${changed}-${left}` };
+  return refuse(409, "Nothing was changed: somebody else was first. Look at them again.", typed);
+}
+
+async function isColleague(who: string, { desk, by }: Office): Promise<boolean> {
+  return who === by.who || (await desk.journal.listPeople(0)).includes(who);
+}
+
+async function makeOne(
+  change: Exclude<Change, { do: "give-all" }>,
+  id: string,
+  seen: { revision: number; line: number },
+  { desk, by }: Office,
+): Promise<boolean> {
+  switch (change.do) {
+    case "spam":
+      return desk.changes.close(id, by, seen, { as: "spam", why: null });
+    case "give": {
+      const since = await desk.journal.readLogSince([referenceOf(id)], seen.line);
+      const one = await desk.enquiries.find(id);
+      if (!one || since.length > 0) return false;
+      const { claimedBy: holder, repliedAt } = one;
+      return desk.changes.give(id, by, { holder, repliedAt }, change.to);
+    }
+    default:
+      return desk.changes.markAnswered(id, by, seen.revision, change.do);
+  }
+}

@@ -1,0 +1,67 @@
+import { Button } from "#ui/button.tsx";
+import { FormField } from "#ui/forms/form-field.tsx";
+import { severalForm } from "./enquiry-list.tsx";
+
+type SeveralProps = {
+  /** The log's last line when the lists were read. */
+  line: number;
+  /** Everybody of the office, by their addresses. */
+  people: Record<string, string>;
+};
+
+/** Changes all rows that are chosen. */
+export function Several({ line, people }: SeveralProps) {
+  return (
+    <details className="sticky bottom-0 z-20 mt-8 rounded-card border-2 border-sand-deep bg-paper px-5 shadow-card">
+      <summary className="min-h-11 py-2.5 font-semibold">With the chosen ones …</summary>
+      <form id={severalForm} method="post" className="grid gap-3 pb-4">
+        <input type="hidden" name="line" value={line} />
+        <div className="flex flex-wrap gap-3">
+          {Object.entries(buttons).map(([name, words]) => (
+            <Button key={name} type="submit" name="do" value={name} look="quiet">
+              {words}
+            </Button>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="grow basis-40">
+            <FormField label="Colleague" name="to" options={people} placeholder="Choose" />
+          </div>
+          <Button type="submit" name="do" value="give" look="quiet">
+            Give them
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+const buttons = {
+  phone: "Answered by phone",
+  whatsapp: "Answered on WhatsApp",
+  mail: "Answered by e-mail",
+  spam: "They are spam",
+};
+
+type HandOverProps = { from: string; name: string; count: number; people: Record<string, string> };
+
+/** Gives all that a colleague has to another one, such as for a holiday. */
+export function HandOver({ from, name, count, people }: HandOverProps) {
+  const others = Object.fromEntries(Object.entries(people).filter(([who]) => who !== from));
+  return (
+    <details className="mb-4 rounded-card bg-paper px-5 shadow-card">
+      <summary className="min-h-11 py-2.5 font-semibold">
+        Hand over all {count} that {name} has …
+      </summary>
+      <form method="post" className="flex flex-wrap items-end gap-3 pb-4">
+        <input type="hidden" name="from" value={from} />
+        <div className="grow basis-40">
+          <FormField label="To" name="to" options={others} placeholder="Choose" required />
+        </div>
+        <Button type="submit" name="do" value="give-all" look="quiet">
+          Hand over
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,192 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dayMs } from "#edge/http/india-clock.ts";
+import { referenceOf } from "#office/reply/reference.ts";
+import { bookQuote, changeJourney } from "./booked-quote.ts";
+import {
+  meera,
+  onlyRow,
+  press,
+  publishKeys,
+  ravi,
+  readLog,
+  seenBy,
+  signIn,
+  submit,
+  textOf,
+} from "./desk-office.ts";
+import { listEnquiries, newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
+import { askForQuote, ownNote } from "./quote-visitor.ts";
+import { visit } from "./site.ts";
+
+beforeEach(() => publishKeys());
+
+const pathOf = async (name: string) => {
+  const row = (await listEnquiries()).find((one) => one.name === name);
+  return `/desk/${row?.id}`;
+};
+
+/** The sections of a list, each with the paths of its rows. */
+function readSections(page: string): Record<string, string[]> {
+  const sections = page.split('<section aria-labelledby="list-').slice(1);
+  return Object.fromEntries(
+    sections.map((section) => [
+      section.slice(0, section.indexOf('"')),
+      section.match(/(?<=href=")\/desk\/[\w-]{36}(\/journey)?(?=")/g) ?? [],
+    ]),
+  );
+}
+
+async function storeOffer(id: string, values: { validUntil: number; answer?: string }) {
+  await env.ENQUIRIES.batch([
+    env.ENQUIRIES.prepare(
+      `INSERT INTO offers (enquiry_id, made_at, made_by, currency, lines, valid_until, words, answer, answered_at)
+       VALUES (?1, 1, ?2, 'INR', '[]', ?3, '', ?4, iif(?4 IS NULL, NULL, 1))`,
+    ).bind(id, meera, values.validUntil, values.answer ?? null),
+    env.ENQUIRIES.prepare(
+      "UPDATE enquiries SET replied_at = iif(?2 IS NULL, 1, NULL) WHERE id = ?1",
+    ).bind(id, values.answer ?? null),
+  ]);
+}
+
+describe("the desk begins with what is due", () => {
+  it("of enquiries, journeys and offers alike, each in the order of its time", async () => {
+    const person = await signIn(meera);
+    const { id } = await bookQuote();
+    await changeJourney(id, () => ({ nextBy: Date.now() - dayMs }));
+    await askForQuote({ ...ownNote(), name: "Billi" });
+    await env.ENQUIRIES.exec("UPDATE enquiries SET reply_by = 5 WHERE name = 'Billi'");
+    await askForQuote({ ...ownNote(), name: "Chitra" });
+    const offered = (await pathOf("Chitra")).slice("/desk/".length);
+    await storeOffer(offered, { validUntil: Date.now() + 60 * dayMs });
+    const page = await person.read("/desk");
+    const { overdue, later } = readSections(page);
+    expect(overdue).toEqual([await pathOf("Billi"), `/desk/${id}/journey`]);
+    expect(later).toEqual([await pathOf("Chitra")]);
+    expect(page).toContain("Message overdue since");
+    expect(page).toContain("Booked, next: Papers");
+    expect(page).toContain("Offered until");
+    expect(page).toContain("waiting since");
+    expect(page).toContain('href="mailto:asha%40example.com');
+  });
+
+  it("and has lists by stage, with how many there are", async () => {
+    const person = await signIn(meera);
+    const [booked, away, home, died] = [
+      await bookQuote(),
+      await bookQuote(),
+      await bookQuote(),
+      await bookQuote(),
+    ];
+    await changeJourney(away.id, () => ({ current: "cleared" }));
+    await changeJourney(home.id, () => ({ nextBy: null, homeAt: Date.now() }));
+    await changeJourney(died.id, () => ({ nextBy: null, calledOffAt: Date.now() }));
+    const names = ["offered", "accepted"] as const;
+    for (const name of names) await askForQuote({ ...ownNote(), name });
+    const idOf = async (name: string) => (await pathOf(name)).slice("/desk/".length);
+    await storeOffer(await idOf("offered"), { validUntil: Date.now() + dayMs });
+    await storeOffer(await idOf("accepted"), {
+      validUntil: Date.now() + dayMs,
+      answer: "accepted",
+    });
+    const rowsOf = async (show: string) =>
+      Object.values(readSections(await person.read(`/desk?show=${show}`))).flat();
+    expect(await rowsOf("booked")).toEqual([`/desk/${booked.id}/journey`]);
+    expect(await rowsOf("on-the-way")).toEqual([`/desk/${away.id}/journey`]);
+    expect(await rowsOf("home")).toEqual([`/desk/${home.id}/journey`]);
+    expect(await rowsOf("called-off")).toEqual([`/desk/${died.id}/journey`]);
+    expect(await rowsOf("offered")).toEqual([await pathOf("offered")]);
+    expect(await rowsOf("accepted")).toEqual([await pathOf("accepted")]);
+    const page = textOf(await person.read("/desk"));
+    for (const words of ["Due 1", "Accepted 1", "Offered 1", "Booked 1", "On the way 1"]) {
+      expect(page).toContain(`>${words}<`);
+    }
+    expect(page).toContain("Accepted: answer by");
+  });
+
+  it("has lists by holder, of journeys too, and hands over all of a colleague who is away", async () => {
+    const [first, second] = [await signIn(meera), await signIn(ravi)];
+    const { id } = await bookQuote();
+    await postEnquiry({ ...newEnquiry(), name: "Billi" });
+    const billi = await pathOf("Billi");
+    for (const path of [`/desk/${id}`, billi]) await press(second, path, { do: "claim" });
+    await press(first, billi, { do: "note", note: "Called." });
+    const list = `/desk?holder=${ravi}`;
+    const page = await first.read(list);
+    expect(Object.values(readSections(page)).flat().toSorted()).toEqual(
+      [billi, `/desk/${id}/journey`].toSorted(),
+    );
+    expect(textOf(page)).toContain("Hand over all 2 that ravi has");
+    const given = await submit(first, "/desk", { do: "give-all", from: ravi, to: meera });
+    expect(given.page).toContain("2 enquiries are handed over.");
+    expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([meera, meera]);
+    expect((await readLog()).at(-1)).toContain(
+      "handed over all that ravi had to meera: 2 enquiries",
+    );
+  });
+});
+
+describe("several at once", () => {
+  async function storeTwo() {
+    await postEnquiry({ ...newEnquiry(), name: "Asha" });
+    await postEnquiry({ ...newEnquiry(), name: "Billi" });
+    const rows = await listEnquiries();
+    return Object.fromEntries(rows.map(({ id }) => [`pick-${id}`, "1"]));
+  }
+
+  it.each([
+    ["phone", { replied_via: "phone" }],
+    ["spam", { closed_as: "spam" }],
+  ])("are changed by one press: %s", async (change, expected) => {
+    const person = await signIn(meera);
+    const chosen = await storeTwo();
+    const { page } = await press(person, "/desk", { ...chosen, do: change });
+    expect(page).toContain("2 enquiries are changed.");
+    expect(await listEnquiries()).toMatchObject([expected, expected]);
+  });
+
+  it("are given to a colleague, and leave out what somebody was first with", async () => {
+    const [first, second] = [await signIn(meera), await signIn(ravi)];
+    const chosen = await storeTwo();
+    const [one] = await listEnquiries();
+    const seen = await seenBy(first, "/desk");
+    await press(second, `/desk/${one?.id}`, { do: "note", note: "Called." });
+    const { page } = await submit(first, "/desk", { ...seen, ...chosen, do: "give", to: ravi });
+    expect(page).toContain("1 enquiry is changed. 1 enquiry was not");
+    expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([null, ravi]);
+  });
+
+  it("need to be ticked, and a colleague to be known", async () => {
+    const person = await signIn(meera);
+    const chosen = await storeTwo();
+    expect((await press(person, "/desk", { do: "spam" })).page).toContain("Please tick the ones");
+    const stranger = { ...chosen, do: "give", to: "somebody@else.example" };
+    expect((await press(person, "/desk", stranger)).page).toContain("Please choose the colleague.");
+  });
+});
+
+describe("two enquiries of one person", () => {
+  it.each([
+    ["address", { email: "ASHA@example.com", name: "A. Rao", phone: "" }],
+    ["phone number", { email: "other@example.com", name: "A. Rao", phone: "098450-12345" }],
+    ["name", { email: "other@example.com", name: "asha", phone: "" }],
+  ])("are found by the same %s, and joined", async (_, fields) => {
+    const person = await signIn(meera);
+    const quotePath = await askForQuote({ ...ownNote(), phone: "+91 98450 12345" });
+    const first = await onlyRow();
+    await postEnquiry({ ...newEnquiry(), ...fields });
+    const second = (await listEnquiries()).find(({ id }) => id !== first.id);
+    const main = `/desk/${second?.id}`;
+    expect(await person.read(main)).toContain("From the same person");
+    const { page } = await press(person, main, { do: "join", other: first.id });
+    expect(page).toContain("They are one now");
+    const due = Object.values(readSections(await person.read("/desk"))).flat();
+    expect(due).toEqual([main]);
+    expect(await (await visit(quotePath)).text()).toContain(
+      "We answer this together with another request of yours",
+    );
+    await press(person, first.path, { do: "undo-closing" });
+    expect(await (await visit(quotePath)).text()).toContain("We reply by");
+    expect((await readLog()).join()).toContain(`joined ${referenceOf(first.id)} to it`);
+  });
+});
