@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { dayMs } from "#edge/http/india-clock.ts";
+import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
 import { type Journey, startJourney } from "#office/journey/journey.ts";
 import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
@@ -20,9 +20,9 @@ export const tomorrow = () => writeIndiaTime(Date.now() + dayMs);
 
 export const journeys = createJourneys(env.ENQUIRIES);
 
-export function stagesOf(search: string) {
-  return listStages(planOf(search, readDay("2026-11-25")));
-}
+/** By the plan of today, as a booking has it. */
+export const stagesOf = (search: string) =>
+  listStages(planOf(search, readDay(todayInIndia(new Date()))));
 
 /** Asks for a quote and books it, with our next message due tomorrow. Returns its enquiry's id and the page's path. */
 export async function bookQuote(search = answers): Promise<{ id: string; path: string }> {

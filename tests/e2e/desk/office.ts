@@ -9,14 +9,14 @@ export async function signIn(browser: Browser, name: "meera" | "ravi"): Promise<
   await page.goto(`${deskUrl}/desk`);
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.getByRole("button", { name: new RegExp(`^${name}@`) }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "To answer" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "What is due" })).toBeVisible();
   return page;
 }
 
 /** Finds an enquiry by the visitor's name, and opens it. */
 export async function openEnquiry(page: Page, name: string): Promise<void> {
   await page.goto(`${deskUrl}/desk`);
-  await page.getByLabel("Name, reference, e-mail or city").fill(name);
+  await page.getByLabel("Name, reference, phone, breed, month or words").fill(name);
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -33,7 +33,7 @@ test("what is typed while the session ends is on the page that refuses it, and i
     page.getByRole("link", { name: "Sign in" }).click(),
   ]);
   await tab.getByRole("button", { name: /^meera@/ }).click();
-  await expect(tab.getByRole("heading", { level: 1, name: "To answer" })).toBeVisible();
+  await expect(tab.getByRole("heading", { level: 1, name: "What is due" })).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByRole("status")).toContainText("The note is saved.");
   await expect(page.getByRole("main")).toContainText(words);
@@ -64,7 +64,7 @@ test("where Access itself asks for the sign-in, what was typed stays on its page
     page.getByRole("link", { name: "sign in in a new tab" }).click(),
   ]);
   await tab.getByRole("button", { name: /^meera@/ }).click();
-  await expect(tab.getByRole("heading", { level: 1, name: "To answer" })).toBeVisible();
+  await expect(tab.getByRole("heading", { level: 1, name: "What is due" })).toBeVisible();
   await expect(page.getByLabel("A note for the office")).toHaveValue(words);
   await save.click();
   await expect(page.getByRole("status")).toContainText("The note is saved.");

@@ -46,19 +46,22 @@ export function QuoteResult(props: QuoteResultProps) {
           <QuoteReplies replies={replies} />
         </div>
       )}
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
-        <div className="grid gap-10 print:gap-2">
-          <QuoteBill quote={quote} />
-          <QuoteScope scope={quote.scope} />
-          <QuoteChanges />
+      {/* Whose pet has died reads nothing about its journey. */}
+      {quote.closedAs !== "died" && (
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
+          <div className="grid gap-10 print:gap-2">
+            <QuoteBill quote={quote} />
+            <QuoteScope scope={quote.scope} />
+            <QuoteChanges />
+          </div>
+          <div className="grid gap-10 print:gap-2">
+            <Asked quote={quote} />
+            <QuoteJourney quote={quote} />
+            <QuotePayment />
+            <QuoteSafety topic={quote.topic} isStaging={isStaging} />
+          </div>
         </div>
-        <div className="grid gap-10 print:gap-2">
-          <Asked quote={quote} />
-          <QuoteJourney quote={quote} />
-          <QuotePayment />
-          <QuoteSafety topic={quote.topic} isStaging={isStaging} />
-        </div>
-      </div>
+      )}
       {notYouPath && (
         <p className="mt-10 text-ink-soft print:hidden">
           Did somebody else ask for this with your e-mail address?{" "}
@@ -92,7 +95,7 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
           </p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
-            {text && (
+            {text && state !== "closed" && (
               <ButtonLink to={`https://wa.me/?${new URLSearchParams({ text })}`} look="quiet">
                 Share the move on WhatsApp
               </ButtonLink>
@@ -104,7 +107,7 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
       <dl className={passFacts}>
         <PassFact label="Your reference">{reference}</PassFact>
         {email && <PassFact label="Our reply goes to">{email}</PassFact>}
-        {plan && (
+        {plan && state !== "closed" && (
           <PassFact label="First day it can really land">
             <Time day={plan.practical.landing} />
           </PassFact>
