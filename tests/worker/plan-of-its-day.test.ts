@@ -24,6 +24,7 @@ describe("the plan of a quote", () => {
     const page = textOf(await (await visit(today)).text());
     const [sentence] = await readElements(today, "section[aria-labelledby=plan-title]");
     expect(sentence?.text).toContain(`This plan is of ${daysAgo(20)}, the day you asked.`);
+    expect(sentence?.text).not.toContain("vaccine today");
     expect(page).toContain("Today’s plan, every step with its dates");
     expect(page).toContain("By today’s plan, print the papers");
     expect(await landingOf(today)).not.toBe(landing);

@@ -31,7 +31,7 @@ test("a quote from a phone is found, claimed by one of two people, and answered 
   await expect(meera.getByRole("status")).toContainText("marked as answered");
   await expect(meera.getByRole("main")).toContainText("She called again.");
   await visitor.reload();
-  await expect(visitor.getByRole("main")).toContainText("We have replied.");
+  await expect(visitor.getByRole("main")).toContainText("We have replied by phone.");
 });
 
 test("each page of the desk fits a phone, has no violation, and needs no script", async ({

@@ -29,7 +29,7 @@ test("a caller becomes an enquiry, gets a page, an offer and a journey, and come
   await office.getByRole("link", { name: "Correct it, or fill in the move" }).click();
   await office.getByLabel("Where to?").selectOption("United Kingdom");
   await office.getByLabel("City in India").fill("Pune");
-  await office.getByLabel("Dog", { exact: true }).first().check();
+  await office.getByRole("radio", { name: "Dog" }).first().check();
   await office.getByLabel("Breed").first().fill("Beagle");
   await button(office, "Save the correction").first().click();
   await expect(office.getByRole("status")).toContainText("It is corrected.");

@@ -17,7 +17,7 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
-import { writeDay } from "#travel/move/calendar.ts";
+import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { describeAnswer } from "#travel/plan/result/plan-view.server.ts";
@@ -114,7 +114,7 @@ function describePlanOf(
   { query, input }: QuoteMove,
   today: string,
 ) {
-  const { practical, byRules, wanted, conditions } = describeAnswer(plan, query);
+  const { practical, byRules, wanted, conditions } = describeAnswer(plan, query, readDay(today));
   const { month, arrive, chip, vaccine, booster, sample } = input;
   const isTooEarly =
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;

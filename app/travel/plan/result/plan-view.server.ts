@@ -31,8 +31,13 @@ export type LandingView = ReturnType<typeof describeLanding>;
 /** All that the page says of a plan, in words. */
 export type PlanView = ReturnType<typeof describePlan>;
 
-/** When the pet can fly and on which conditions. @param query the visitor's input */
-export function describeAnswer(plan: Plan, query: PlanQuery) {
+/**
+ * When the pet can fly and on which conditions.
+ * @param query the visitor's input
+ * @param shownOn the day of the reader, who may read a plan that was made earlier
+ */
+export function describeAnswer(made: Plan, query: PlanQuery, shownOn: Day = made.today) {
+  const plan = { ...made, today: shownOn };
   const { practical, byRules, wanted, steps, conditions, today } = plan;
   const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
   const isSameDay = practical.day === byRules.day;

@@ -27,7 +27,7 @@ export function describeDecision(
   }
   const path = [...leadTo(decidedBy, activities), ...followersOf(decidedBy, activities)];
   const last = path.at(-1);
-  if (!last) return dated`It can be today.`;
+  if (!last) return day === today ? dated`It can be today.` : dated`It can be on ${day}.`;
   return [
     ...path.flatMap((activity, index) => describePart(activity, { isFirst: index === 0, today })),
     describeTimeLeft(last, basis),
