@@ -58,6 +58,10 @@ export default function DeskFigures({ loaderData }: Route.ComponentProps) {
         <TextLink href={href("/desk/figures.csv")} className="inline-block py-2">
           All months as CSV
         </TextLink>
+        <br />
+        <TextLink href={href("/desk/export")} className="inline-block py-2">
+          Export the enquiries themselves
+        </TextLink>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { bookQuote, changeJourney } from "./booked-quote.ts";
+import { bookQuote, by, changeJourney } from "./booked-quote.ts";
 import {
   meera,
   onlyRow,
@@ -98,7 +98,7 @@ describe("the desk begins with what is due", () => {
     expect(await rowsOf("offered")).toEqual([await pathOf("offered")]);
     expect(await rowsOf("accepted")).toEqual([await pathOf("accepted")]);
     const page = textOf(await person.read("/desk"));
-    for (const words of ["Due 1", "Accepted 1", "Offered 1", "Booked 1", "On the way 1"]) {
+    for (const words of ["Due 4", "Accepted 1", "Offered 1", "Booked 1", "On the way 1"]) {
       expect(page).toContain(`>${words}<`);
     }
     expect(page).toContain("Accepted: answer by");
@@ -107,6 +107,8 @@ describe("the desk begins with what is due", () => {
   it("has lists by holder, of journeys too, and hands over all of a colleague who is away", async () => {
     const [first, second] = [await signIn(meera), await signIn(ravi)];
     const { id } = await bookQuote();
+    // Who books it has it.
+    expect(await onlyRow()).toMatchObject({ claimed_by: by(0).who });
     await postEnquiry({ ...newEnquiry(), name: "Billi" });
     const billi = await pathOf("Billi");
     for (const path of [`/desk/${id}`, billi]) await press(second, path, { do: "claim" });

@@ -21,7 +21,6 @@ const pages = [
   { name: "Texts", path: href("/desk/texts") },
   { name: "Figures", path: href("/desk/figures") },
   { name: "Log", path: href("/desk/log") },
-  { name: "Export", path: href("/desk/export") },
 ];
 
 /** The frame of the desk's pages, which have links and forms but no scripts. */

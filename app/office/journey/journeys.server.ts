@@ -63,7 +63,7 @@ export function createJourneys(database: D1Database) {
     },
 
     /**
-     * Makes a quote a journey, and counts it as answered. Returns false, and does neither, if it is no longer as it was
+     * Makes a quote a journey, which somebody has from then on, and counts it as answered. Returns false, and does neither, if it is no longer as it was
      * seen, has been booked before, or is no quote.
      */
     async book(enquiryId: string, journey: Journey, by: Deed, seen: Seen): Promise<boolean> {
@@ -88,8 +88,13 @@ export function createJourneys(database: D1Database) {
       const telling = database
         .prepare(queueNews("booked", { at: "?2", which: isBookedNow }))
         .bind(enquiryId, by.at);
+      const holding = database
+        .prepare(
+          `UPDATE enquiries SET claimed_by = ?3, claimed_at = ?2 WHERE ${isBookedNow} AND claimed_by IS NULL`,
+        )
+        .bind(enquiryId, by.at, by.who);
       const logging = logIfChanged(database, enquiryId, by);
-      const [booked] = await database.batch([booking, logging, answering, telling]);
+      const [booked] = await database.batch([booking, logging, answering, telling, holding]);
       return booked?.meta.changes === 1;
     },
 

@@ -80,7 +80,7 @@ function Colleagues({ enquiry: { colleagues, seen } }: { enquiry: EnquiryView })
 
 /** How it was answered elsewhere, or that this is not so. */
 function Answer({
-  enquiry: { seen, isFlood, isBooked, closed, hasMail },
+  enquiry: { seen, isFlood, isBooked, closed, hasMail, email },
 }: {
   enquiry: EnquiryView;
 }) {
@@ -104,7 +104,7 @@ function Answer({
       <input type="hidden" name="do" value="answered" />
       <fieldset>
         <legend className="font-semibold">
-          {hasMail ? "I answered elsewhere:" : "I have answered:"}
+          {hasMail && email !== "" ? "I answered elsewhere:" : "I have answered:"}
         </legend>
         <div className="mt-1.5 flex flex-wrap gap-3">
           {Object.entries(ways).map(([via, words]) => (

@@ -39,7 +39,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         {!isFlood && (
           <>
             <NewPromise enquiry={enquiry} refusal={refusal} today={today} />
-            <Delivery enquiry={enquiry} />
+            {enquiry.source === null && <Delivery enquiry={enquiry} />}
           </>
         )}
       </div>
@@ -59,8 +59,20 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
 
 /** The boarding pass of an enquiry, with what is done most. */
 function Heading({ enquiry }: { enquiry: EnquiryView }) {
-  const { reference, source, name, title, pet, received, promise, kind, contact, phone, email } =
-    enquiry;
+  const {
+    reference,
+    source,
+    stage,
+    name,
+    title,
+    pet,
+    received,
+    promise,
+    kind,
+    contact,
+    phone,
+    email,
+  } = enquiry;
   return (
     <section aria-labelledby="enquiry-title" className="rounded-card bg-paper shadow-card">
       <div className="rounded-t-card bg-teal-deep px-5 py-4 text-white">
@@ -78,6 +90,7 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
       </div>
       <div className="px-5 py-4">
         <PromiseStamp promise={promise} />
+        {stage && <p className="mt-2">{stage}</p>}
         <div className="mt-3">
           <ContactWays {...{ contact, phone, email }} />
         </div>

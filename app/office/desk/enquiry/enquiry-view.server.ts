@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { lostReasons } from "#content/lost-reasons.ts";
 import { clockInIndia, dayMs } from "#edge/http/india-clock.ts";
+import { caseWords, stageOf } from "#office/desk/case-words.ts";
 import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
@@ -41,14 +42,14 @@ export async function readEnquiry(
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [mails, notes, log, others, people, journey, eraseAt, corrections, stored, signature] =
+  const [mails, notes, log, others, people, one, eraseAt, corrections, stored, signature] =
     await Promise.all([
       desk.mails.list(id),
       desk.journal.listNotes(id),
       desk.journal.readLog(reference),
       desk.lists.listSamePerson(enquiry),
       desk.journal.listPeople(now - colleagueMs),
-      desk.journeys.find(id),
+      desk.lists.find(id),
       desk.enquiries.findEraseAt(id),
       desk.corrections.list(id),
       desk.texts.list(),
@@ -71,7 +72,8 @@ export async function readEnquiry(
     title: titleOf(enquiry),
     pet: petWords(enquiry.details),
     received: shortReplyTime(enquiry.receivedAt),
-    promise: promiseWords(enquiry, now, endOfToday),
+    promise: one ? caseWords(one, now, endOfToday) : promiseWords(enquiry, now, endOfToday),
+    stage: one && stageOf(one),
     holder:
       claimedBy === null
         ? null
@@ -88,7 +90,7 @@ export async function readEnquiry(
     /** The last day on which it is here, such as "14 March 2027"; null while something is open. */
     eraseOn: eraseAt === null ? null : formatDate(clockInIndia(eraseAt).slice(0, 10)),
     keptWhy: enquiry.keptWhy,
-    isBooked: journey !== null,
+    isBooked: one?.bookedAt != null,
     closed: describeClosing(enquiry),
     /** Nobody answers it before somebody has taken it as genuine. */
     isFlood: enquiry.isFlood,

@@ -13,6 +13,9 @@ type ListControlsProps = Required<Pick<ListQuery, "show" | "search" | "holder">>
 
 /** The search, and links to the filters and lists. */
 export function ListControls({ show, search, holder, counts, holders }: ListControlsProps) {
+  const held = holders.filter(({ who }) => who !== "");
+  const free = holders.find(({ who }) => who === "")?.count ?? 0;
+  const counted: typeof counts = { ...counts, free };
   const isList = (name: string) => name === show && search === "" && holder === "";
   return (
     <>
@@ -39,7 +42,7 @@ export function ListControls({ show, search, holder, counts, holders }: ListCont
           pathname={href("/desk")}
           choices={Object.entries({ ...filterNames, ...listNames }).map(([name, words]) => {
             const choice = name as ListQuery["show"];
-            const count = counts[choice];
+            const count = counted[choice];
             return {
               name: count === undefined ? words : `${words} ${count}`,
               search: writeListQuery({ show: choice }),
@@ -47,14 +50,14 @@ export function ListControls({ show, search, holder, counts, holders }: ListCont
             };
           })}
         />
-        {holders.some(({ who }) => who !== "") && (
+        {held.length > 0 && (
           <FilterLinks
             label="Who has it"
             pathname={href("/desk")}
-            choices={holders.map(({ who, count }) => ({
-              name: `${who === "" ? "Nobody" : nameOf(who)} ${count}`,
-              search: writeListQuery(who === "" ? { show: "free" } : { show: "all", holder: who }),
-              isChosen: who !== "" && who === holder,
+            choices={held.map(({ who, count }) => ({
+              name: `${nameOf(who)} ${count}`,
+              search: writeListQuery({ show: "all", holder: who }),
+              isChosen: who === holder,
             }))}
           />
         )}

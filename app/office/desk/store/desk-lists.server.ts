@@ -107,6 +107,12 @@ const searchQuery = list(
   "DESC",
 );
 
+const oneQuery = selectCases(
+  "SELECT id, received_at AS time, rowid AS position FROM enquiries WHERE id = ?1",
+  "ASC",
+  1,
+);
+
 /** The same address, phone number or name as of the enquiry ?1, which are in the parameters after it. */
 export const samePersonQuery = selectCases(
   `SELECT id, received_at AS time, rowid AS position FROM enquiries WHERE id <> ?1 AND id IN (
@@ -126,7 +132,9 @@ const offersWhich = (which: string): string => {
 
 /** How many cases are in each list whose length says something. */
 const countQuery = `SELECT
-  (SELECT count(*) FROM enquiries WHERE ${isUnanswered}) AS "all",
+  (SELECT count(*) FROM enquiries WHERE ${isUnanswered})
+    + (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL)
+    + (SELECT count(*) ${offersWhich(isWaitingForOwner)}) AS "all",
   (SELECT count(*) ${offersWhich(isToBook)}) AS accepted,
   (SELECT count(*) ${offersWhich(isWaitingForOwner)}) AS offered,
   (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND NOT ${isOnTheWayInSql}) AS booked,
@@ -183,6 +191,12 @@ export function createLists(database: D1Database) {
       if (words.length === 0) return { cases: [], next: null };
       const { time, position } = before ?? first.DESC;
       return read(database.prepare(searchQuery).bind(time, position, JSON.stringify(words)));
+    },
+
+    /** Null once it is erased. */
+    async find(id: string): Promise<CaseRow | null> {
+      const { cases } = await read(database.prepare(oneQuery).bind(id));
+      return cases[0] ?? null;
     },
 
     /** What else has come from the same address, phone number or name, the newest first. */

@@ -1,6 +1,5 @@
 import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { createMails } from "#office/enquiry/mail/mails.server.ts";
-import { createJourneys } from "#office/journey/journeys.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
 import { createCorrections } from "./desk-corrections.server.ts";
 import { createExports } from "./desk-export.server.ts";
@@ -19,7 +18,6 @@ export const createDesk = (database: D1Database) => ({
   lists: createLists(database),
   changes: createChanges(database),
   corrections: createCorrections(database),
-  journeys: createJourneys(database),
   replies: createReplies(database),
   mails: createMails(database),
   housekeeping: createHousekeeping(database),
