@@ -1,6 +1,5 @@
 import { indiaOffsetMs } from "#edge/http/india-clock.ts";
 import { countryCodes } from "#travel/move/countries.ts";
-import { destinationNames } from "#travel/rules/rules.ts";
 
 // What is known of an enquiry without anything of the person. Rows are counted by it while they are there, and once more
 // when they are erased, so that the figures of a month stay.
@@ -14,10 +13,10 @@ const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 const answerOf = (name: string) =>
   `json_extract(iif(json_valid(details), details, NULL), '$.${name}')`;
 
-/** A name of ours, never the visitor's words for a place. */
+/** A name of ours, never the visitor's words for a place: the names of destinations have small letters and hyphens alone. */
 const route = `CASE
   WHEN ${answerOf("to")} = 'eu' AND ${answerOf("country")} IN (${quoted(countryCodes)}) THEN 'eu-' || ${answerOf("country")}
-  WHEN ${answerOf("to")} IN (${quoted([...destinationNames, "elsewhere"])}) THEN ${answerOf("to")}
+  WHEN ${answerOf("to")} NOT GLOB '*[^a-z-]*' THEN ${answerOf("to")}
   ELSE 'unknown' END`;
 
 /** By the promise on arrival. Null while it can be kept, and for what was closed before. */
