@@ -21,7 +21,7 @@ ALTER TABLE enquiries ADD COLUMN closed_at INTEGER;
 ALTER TABLE enquiries ADD COLUMN closed_as TEXT CHECK (closed_as IN ('lost', 'died', 'spam', 'joined'));
 -- Of a lost one: a name of the table of reasons (app/content/lost-reasons.ts).
 ALTER TABLE enquiries ADD COLUMN closed_why TEXT;
-ALTER TABLE enquiries ADD COLUMN joined_to TEXT REFERENCES enquiries (id) ON DELETE CASCADE;
+ALTER TABLE enquiries ADD COLUMN joined_to TEXT REFERENCES enquiries (id) ON DELETE SET NULL;
 CREATE INDEX enquiries_joined ON enquiries (joined_to) WHERE joined_to IS NOT NULL;
 
 -- Somebody of the office keeps it longer than its time.

@@ -6,6 +6,7 @@ import { CaseForm } from "#office/desk/write/case-form.tsx";
 import { correctCase } from "#office/desk/write/write-case.server.ts";
 import { listMonths } from "#travel/move/months.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
+import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-edit";
 
@@ -16,10 +17,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const line = await desk.journal.findLastLine();
   const enquiry = await desk.enquiries.find(params.enquiry);
   if (!enquiry) throw data(null, { status: 404 });
+  const one = await desk.lists.find(params.enquiry);
   const { id, kind, name, email, phone, source, message, details, revision } = enquiry;
   const values = { name, email, phone: phone ?? "", source, message };
   return {
     ...{ id, kind, values, query: details ?? {}, months: listMonths(today()) },
+    isBooked: one?.bookedAt != null,
+    hasOffer: one?.madeAt != null,
     isOfWebsite: source === "website",
     seen: { revision, line },
   };
@@ -31,7 +35,7 @@ export const action = ({ params: { enquiry }, request, context }: Route.ActionAr
   );
 
 export default function DeskEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, kind, values, query, months, isOfWebsite, seen } = loaderData;
+  const { id, kind, values, query, months, isBooked, hasOffer, isOfWebsite, seen } = loaderData;
   const typed = actionData?.typed;
   return (
     <>
@@ -39,6 +43,13 @@ export default function DeskEdit({ loaderData, actionData }: Route.ComponentProp
         {kind === "quote" ? "Correct" : "Correct, or fill in the move"}: {values.name}
       </h1>
       <RefusalNotice refusal={actionData} />
+      {(isBooked || hasOffer) && (
+        <Notice tone="neutral" title="Another move needs more">
+          {hasOffer &&
+            "The offer stays as it is: change or withdraw it if the price does not fit. "}
+          {isBooked && "The journey keeps its stages: set their days by hand, or call it off."}
+        </Notice>
+      )}
       <CaseForm
         hidden={seen}
         values={typed ?? values}

@@ -81,11 +81,15 @@ export default function DeskList({ loaderData, actionData }: Route.ComponentProp
         <HandOver from={held.who} name={nameOf(held.who)} {...{ people }} count={held.count} />
       )}
       {search && !hasRows ? (
-        <p>Nothing is stored for “{search}”. The beginning of a word is enough.</p>
+        <p className="wrap-anywhere">
+          Nothing is stored for “{search}”. The beginning of a word is enough.
+        </p>
       ) : (
-        lists.map((list) => <EnquiryList key={list.title} list={list} isChoosable />)
+        lists.map((list) => (
+          <EnquiryList key={list.title} list={list} isChoosable chosen={actionData?.typed} />
+        ))
       )}
-      {hasRows && <Several line={line} people={people} />}
+      {hasRows && <Several line={line} people={people} refusal={actionData ?? null} />}
     </>
   );
 }

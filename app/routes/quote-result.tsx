@@ -54,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return { kind: "journey", journey, offer, isStaging } as const;
   }
   // One that the office has closed has no offer any more, unless the owner has declined it.
-  const isShown = quote.closedAt === null || offer?.state === "declined";
+  const isShown = quote.closedAt === null || quote.closedWhy === "declined";
   // Only whoever reads our mails may say that it was not them.
   const mailKey = quote.mailKey === params.quoteKey ? quote.mailKey : null;
   return {
@@ -87,7 +87,7 @@ export default function QuoteResultPage({ loaderData, actionData }: Route.Compon
       {loaderData.kind === "journey" && (
         <>
           <JourneyPage {...loaderData} />
-          {loaderData.offer && loaderData.offer.state !== "declined" && (
+          {loaderData.offer?.state === "accepted" && !loaderData.journey.isCalledOff && (
             <BookedOffer offer={loaderData.offer} />
           )}
         </>

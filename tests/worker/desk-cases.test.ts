@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { bookQuote, by, changeJourney } from "./booked-quote.ts";
+import { bookQuote, by, changeJourney, tomorrow } from "./booked-quote.ts";
 import {
   meera,
   onlyRow,
@@ -16,6 +16,7 @@ import {
   textOf,
 } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
+import { answerOffer, askForOffer, book, makeOffer, readPage } from "./offered-quote.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
 
@@ -128,6 +129,60 @@ describe("the desk begins with what is due", () => {
   });
 });
 
+describe("what has become of an enquiry", () => {
+  const askAndOpen = async (fields: Record<string, string> = {}) => {
+    const { id, page, desk } = await askForOffer(fields);
+    return { id, page, offer: desk, path: `/desk/${id}`, person: await signIn(meera) };
+  };
+
+  it("is not offered again to the owner of a pet that has died", async () => {
+    const { person, path, page, offer } = await askAndOpen();
+    await makeOffer(person, offer);
+    await answerOffer(page, "declined", { words: "Our dog died yesterday." });
+    expect(await person.read(path)).toContain("“Our dog died yesterday.”");
+    await press(person, path, { do: "died" });
+    const read = await readPage(page);
+    expect(read).toContain("We are very sorry for your loss.");
+    expect(read).toContain("This page ends on");
+    expect(read).not.toMatch(/Accept the offer|changed your mind|after your pet is home|can land/);
+  });
+
+  it("cannot be booked once it is closed", async () => {
+    const { person, path, id } = await askAndOpen();
+    await press(person, path, { do: "spam" });
+    const fields = { without: "phone", next: tomorrow() };
+    const { status, page } = await book(person, id, fields);
+    expect(status).toBe(409);
+    expect(page).toContain("It is closed. Open it again on its page first.");
+    await press(person, path, { do: "undo-closing" });
+    expect(await onlyRow()).toMatchObject({ is_suspect: 0 });
+    expect((await book(person, id, fields)).status).toBe(303);
+  });
+
+  it("is promised a reply again when its offer is withdrawn, which an accepted one cannot be", async () => {
+    const { person, page, offer } = await askAndOpen();
+    await makeOffer(person, offer);
+    await press(person, offer, { do: "withdraw" });
+    expect(await readPage(page)).toMatch(/There is more to answer: we reply again by/);
+    await makeOffer(person, offer);
+    await answerOffer(page, "accepted");
+    const { status, page: refused } = await press(person, offer, { do: "withdraw" });
+    expect(status).toBe(409);
+    expect(refused).toContain("The owner has accepted it.");
+  });
+
+  it("is due while an accepted offer is not booked, even once it is answered", async () => {
+    const { person, path, page, offer } = await askAndOpen();
+    await makeOffer(person, offer);
+    await answerOffer(page, "accepted");
+    await press(person, path, { do: "answered", via: "phone" });
+    const list = await person.read("/desk");
+    const { overdue = [], today = [] } = readSections(list);
+    expect([...overdue, ...today]).toEqual([path]);
+    expect(list).toContain("Accepted, and not booked yet");
+  });
+});
+
 describe("several at once", () => {
   async function storeTwo() {
     await postEnquiry({ ...newEnquiry(), name: "Asha" });
@@ -168,6 +223,20 @@ describe("several at once", () => {
 });
 
 describe("two enquiries of one person", () => {
+  it("stay two when one is erased, or cannot be answered with the other", async () => {
+    const person = await signIn(meera);
+    await postEnquiry({ ...newEnquiry(), name: "Asha One" });
+    const main = await onlyRow();
+    await postEnquiry({ ...newEnquiry(), name: "Asha Two" });
+    const other = (await pathOf("Asha Two")).slice("/desk/".length);
+    await press(person, main.path, { do: "answered", via: "phone" });
+    expect((await press(person, main.path, { do: "join", other })).status).toBe(409);
+    await press(person, main.path, { do: "reopen" });
+    await press(person, main.path, { do: "join", other });
+    await env.ENQUIRIES.prepare("DELETE FROM enquiries WHERE id = ?1").bind(main.id).run();
+    expect(await listEnquiries()).toMatchObject([{ id: other, joined_to: null }]);
+  });
+
   it.each([
     ["address", { email: "ASHA@example.com", name: "A. Rao", phone: "" }],
     ["phone number", { email: "other@example.com", name: "A. Rao", phone: "098450-12345" }],

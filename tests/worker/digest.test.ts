@@ -42,6 +42,13 @@ describe("the morning's digest", () => {
     await store({ start: "bbbbbbbb", replyBy: now + 7 * dayMs });
     await store({ start: "cccccccc", replyBy: now + 7 * dayMs, mark: "isRefused" });
     await store({ start: "dddddddd", replyBy: now - 1_000, deliveredAt, mark: "isSuspect" });
+    await store({ start: "99999999", replyBy: now + 7 * dayMs, deliveredAt });
+    await env.ENQUIRIES.prepare(
+      `INSERT INTO offers (enquiry_id, made_at, made_by, currency, lines, valid_until, words)
+       SELECT id, 1, 'meera', 'INR', '[]', ?1, '' FROM enquiries WHERE id GLOB '9999*'`,
+    )
+      .bind(now - 1_000)
+      .run();
     await store({ start: "eeeeeeee", replyBy: 1, deliveredAt, mark: "isFlood" });
     await store({ start: "ffffffff", replyBy: now + 7 * dayMs, deliveredAt });
     await runCron(digestCron);
@@ -51,6 +58,7 @@ describe("the morning's digest", () => {
     expect(message).toMatch(/Later than promised \(2\):\n- AAAA-AAAA, promised by.*\n- DDDD-DDDD/);
     expect(message).toMatch(/Not delivered for an hour.* \(1\):\n- BBBB-BBBB/);
     expect(message).toMatch(/Refused by the form service.* \(1\):\n- CCCC-CCCC/);
+    expect(message).toMatch(/Offers without an answer.* \(1\):\n- 9999-9999, valid until/);
     expect(message).not.toMatch(/EEEE|FFFF/);
     expect(message).toContain("at the desk: http://desk.marigold.example/desk");
     expect(JSON.stringify({ message, ...fields })).not.toMatch(/Asha|Moti/i);

@@ -23,6 +23,7 @@ export function caseWords(one: Case, now: number, until: number): PromiseWords {
     const what = answer === null ? "" : `${answer}: answer`;
     return dueWords(what, one.replyBy, now, until);
   }
+  if (answer === "accepted") return { tone: "late", words: "Accepted, and not booked yet" };
   if (answer !== null) return promiseWords(one, now, until);
   return validUntil < now
     ? { tone: "late", words: `The offer ran out, ${shortReplyTime(validUntil)}` }

@@ -52,6 +52,10 @@ export const seenAtSchema = seenNumber;
 /** The name of what was done, for the words of the next page, and a new enquiry's id; or why nothing was. */
 export type Outcome<Done extends string = string> = { done: Done; id?: string } | Refusal | Gone;
 
+/** Whether somebody of the office is known at the desk. */
+export const isColleague = async (who: string, { desk, by }: Office): Promise<boolean> =>
+  who === by.who || (await desk.journal.listPeople(0)).includes(who);
+
 type Received = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Who posts, and what their change is made in. */

@@ -108,7 +108,7 @@ const steps: Statement[] = recordStatements((database) => {
   offers.find(id);
   offers.answer(id, { offerId: -1, answer: "accepted", words: "" }, at, at);
   offers.answer(id, { offerId: -1, answer: "declined", words: "" }, at, at);
-  offers.withdraw(id, -1, by, { revision: 2, line });
+  offers.withdraw(id, -1, by, { revision: 2, line }, at);
 
   const journey = startJourney([], at);
   journeys.book(id, journey, deed, { revision: 2, line });

@@ -126,18 +126,20 @@ describe("a journey", () => {
 });
 
 describe("an undone change", () => {
-  it("gives back stages, days, words and promise", () => {
-    for (const changed of [
-      closeJourney(journey, now),
-      callOffJourney(journey, now, "died"),
-      updated({ current: "home", words: "Wrong.", isMessageSent: true, nextBy: nextBy + dayMs }),
-    ]) {
-      expect(undoChange(changed, journey, now)).toEqual(journey);
+  it("gives back stages, days and words, and after an end the promise", () => {
+    for (const changed of [closeJourney(journey, now), callOffJourney(journey, now, "died")]) {
+      expect(undoChange(changed, journey)).toEqual(journey);
     }
   });
 
-  it("does not hide a promise that was missed since then", () => {
-    const sooner = updated({ words: "Sooner.", nextBy: now + 1 });
-    expect(undoChange(sooner, journey, now + 2)).toEqual({ ...journey, nextBy: now + 1 });
+  it("keeps the message that was sent, and the promise that was given with it", () => {
+    const sent = { nextBy: nextBy + dayMs, last: { by: nextBy, at: now } };
+    const changed = updated({ current: "home", words: "Wrong.", isMessageSent: true, ...sent });
+    expect(undoChange(changed, journey)).toEqual({ ...journey, ...sent });
+  });
+
+  it("ends it again after the undo of an end", () => {
+    const closed = closeJourney(journey, now);
+    expect(undoChange(undoChange(closed, journey), closed)).toEqual(closed);
   });
 });

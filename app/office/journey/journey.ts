@@ -1,7 +1,7 @@
 import { journeyRetentionDays } from "#content/company/retention.ts";
 import { type StageName, stageWords } from "#content/journey-stages.ts";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
-import { changePromise, endPromise, isMissed, type MessagePromise } from "./message-promise.ts";
+import { changePromise, endPromise, type MessagePromise } from "./message-promise.ts";
 import { type StageUpdate, setDays, shownDay } from "./stage-days.ts";
 import type { Stage } from "./stages.ts";
 
@@ -110,9 +110,12 @@ export const callOffJourney = (
   calledOffWhy,
 });
 
-/** The journey as it was before its last change. A promise that was missed since then stays missed. */
-export function undoChange(journey: Journey, before: Journey, now: number): Journey {
-  const { nextBy, last } = isMissed(journey, now) ? journey : before;
+/**
+ * The journey as it was before its last change. The promise is the present one, since a message that was sent stays sent;
+ * only an end of the journey takes it away, or gives it back.
+ */
+export function undoChange(journey: Journey, before: Journey): Journey {
+  const { nextBy, last } = journey.nextBy === null || before.nextBy === null ? before : journey;
   return { ...before, nextBy, last };
 }
 

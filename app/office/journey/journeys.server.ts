@@ -74,7 +74,7 @@ export function createJourneys(database: D1Database) {
         .prepare(
           `INSERT INTO journeys (enquiry_id, booked_at, ${columns.join(", ")})
            SELECT id, ?2, ${columns.map((_, index) => `?${index + 3}`).join(", ")}
-           FROM enquiries WHERE id = ?1 AND kind = 'quote' AND ${isAsSeen(`?${revision}`, `?${line}`)}
+           FROM enquiries WHERE id = ?1 AND kind = 'quote' AND closed_at IS NULL AND ${isAsSeen(`?${revision}`, `?${line}`)}
            ON CONFLICT (enquiry_id) DO NOTHING`,
         )
         .bind(enquiryId, by.at, ...Object.values(row), seen.revision, seen.line);

@@ -63,7 +63,7 @@ export function BookedOffer({ offer }: { offer: OfferView }) {
       <h2 id="offer-title" className="mb-3 font-semibold text-heading">
         What was agreed
       </h2>
-      {offer.state === "accepted" && offer.answeredAt !== null && (
+      {offer.answeredAt !== null && (
         <p className="mb-2">
           You accepted this offer on <ReplyTime time={offer.answeredAt} />.
         </p>

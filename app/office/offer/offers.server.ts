@@ -95,16 +95,30 @@ export function createOffers(database: D1Database) {
       return isChanged(made);
     },
 
-    /** Takes the offer from its owner's page. Returns false if anything has been done about the enquiry since. */
-    async withdraw(enquiryId: string, offerId: number, by: By, seen: Seen): Promise<boolean> {
+    /**
+     * Takes the offer from its owner's page, and promises a reply in its place. Returns false if it is accepted, or anything
+     * has been done about the enquiry since.
+     */
+    async withdraw(
+      enquiryId: string,
+      offerId: number,
+      by: By,
+      seen: Seen,
+      replyBy: number,
+    ): Promise<boolean> {
       const withdrawing = database
         .prepare(
           `UPDATE offers SET ended_at = ?2 WHERE enquiry_id = ?1 AND id = ?3 AND ended_at IS NULL
-             AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND ${isNotBooked} AND ${isAsSeen("?4", "?5")})`,
+             AND answer IS NOT 'accepted' AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND ${isNotBooked} AND ${isAsSeen("?4", "?5")})`,
         )
         .bind(enquiryId, by.at, offerId, seen.revision, seen.line);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "withdrew the offer" });
-      const [withdrawn] = await database.batch([withdrawing, logging]);
+      const reopening = database
+        .prepare(
+          `UPDATE enquiries SET ${unanswered}, reply_by = ?2 WHERE id = ?1 AND changes() > 0 AND closed_at IS NULL`,
+        )
+        .bind(enquiryId, replyBy);
+      const [withdrawn] = await database.batch([withdrawing, logging, reopening]);
       return isChanged(withdrawn);
     },
 

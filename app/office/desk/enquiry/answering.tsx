@@ -7,7 +7,7 @@ import type { EnquiryView } from "./enquiry-view.server.ts";
 
 /** Who has it, and whether it is answered. */
 export function Answering({ enquiry }: { enquiry: EnquiryView }) {
-  const { id, kind, holder, seen, isBooked } = enquiry;
+  const { id, kind, holder, seen, closed } = enquiry;
   return (
     <>
       <p>
@@ -35,14 +35,14 @@ export function Answering({ enquiry }: { enquiry: EnquiryView }) {
       </form>
       <Colleagues enquiry={enquiry} />
       <Answer enquiry={enquiry} />
-      {!isBooked && (
+      {!closed && (
         <p className="mt-3">
           <TextLink href={href("/desk/:enquiry/offer", { enquiry: id })}>
             Make or follow the offer
           </TextLink>
         </p>
       )}
-      {kind === "quote" && (
+      {kind === "quote" && !closed && (
         <p className="mt-3">
           <TextLink href={href("/desk/:enquiry/journey", { enquiry: id })}>
             Book or follow the journey
@@ -107,11 +107,13 @@ function Answer({
           {hasMail && email !== "" ? "I answered elsewhere:" : "I have answered:"}
         </legend>
         <div className="mt-1.5 flex flex-wrap gap-3">
-          {Object.entries(ways).map(([via, words]) => (
-            <Button key={via} type="submit" name="via" value={via} look="quiet">
-              {words}
-            </Button>
-          ))}
+          {Object.entries(ways).map(([via, words]) =>
+            via === "mail" && email === "" ? null : (
+              <Button key={via} type="submit" name="via" value={via} look="quiet">
+                {words}
+              </Button>
+            ),
+          )}
         </div>
       </fieldset>
     </form>

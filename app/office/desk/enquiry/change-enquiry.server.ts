@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type LostReason, lostReasons } from "#content/lost-reasons.ts";
 import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
 import {
+  isColleague,
   type Office,
   type Outcome,
   refuse,
@@ -117,6 +118,9 @@ export async function changeEnquiry(
     return refuseField("why", "Please choose why nothing came of it.");
   }
 
+  if (change.do === "give" && !(await isColleague(change.to, { desk, by }))) {
+    return refuse(400, "Please choose the colleague.", typed);
+  }
   const kept = change.do === "keep" ? keptUntil(change, by.at) : null;
   if (kept && "problem" in kept) return refuseField(kept.field, kept.problem);
 

@@ -32,7 +32,8 @@ export function Closing({
       <summary className="min-h-11 py-3 font-semibold text-xl">Close it</summary>
       <p>
         Nothing more is due then, and nothing is mailed.
-        {kind === "quote" && " The visitor’s page says that the request is closed."}
+        {kind === "quote" &&
+          " The visitor’s page says that the request is closed, or how sorry we are for their loss."}
       </p>
       <form method="post" className="mt-3 grid gap-3 pb-5">
         <SeenState seen={seen} />

@@ -72,6 +72,8 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
     contact,
     phone,
     email,
+    answer,
+    answerWords,
   } = enquiry;
   return (
     <section aria-labelledby="enquiry-title" className="rounded-card bg-paper shadow-card">
@@ -91,6 +93,11 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
       <div className="px-5 py-4">
         <PromiseStamp promise={promise} />
         {stage && <p className="mt-2">{stage}</p>}
+        {answer && (
+          <p className="wrap-anywhere mt-2 whitespace-pre-line">
+            The owner has {answer} the offer{answerWords ? `: “${answerWords}”` : "."}
+          </p>
+        )}
         <div className="mt-3">
           <ContactWays {...{ contact, phone, email }} />
         </div>

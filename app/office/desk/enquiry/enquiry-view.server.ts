@@ -74,6 +74,9 @@ export async function readEnquiry(
     received: shortReplyTime(enquiry.receivedAt),
     promise: one ? caseWords(one, now, endOfToday) : promiseWords(enquiry, now, endOfToday),
     stage: one && stageOf(one),
+    /** What the owner has answered to the offer, such as "accepted". */
+    answer: one?.answer ?? null,
+    answerWords: one?.answerWords ?? null,
     holder:
       claimedBy === null
         ? null
@@ -89,7 +92,11 @@ export async function readEnquiry(
     ),
     /** The last day on which it is here, such as "14 March 2027"; null while something is open. */
     eraseOn: eraseAt === null ? null : formatDate(clockInIndia(eraseAt).slice(0, 10)),
-    keptWhy: enquiry.keptWhy,
+    kept:
+      enquiry.keptUntil === null
+        ? null
+        : `until ${formatDate(clockInIndia(enquiry.keptUntil - 1).slice(0, 10))}, since: ${enquiry.keptWhy}`,
+    isJoined: enquiry.joinedTo !== null,
     isBooked: one?.bookedAt != null,
     closed: describeClosing(enquiry),
     /** Nobody answers it before somebody has taken it as genuine. */

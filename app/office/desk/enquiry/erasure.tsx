@@ -10,7 +10,7 @@ type ErasureProps = { enquiry: EnquiryView; refusal: Refusal | null; today: stri
 
 /** When it is erased, and how it is kept longer or erased at once. */
 export function Erasure({ enquiry, refusal, today }: ErasureProps) {
-  const { id, seen, eraseOn, keptWhy } = enquiry;
+  const { id, seen, eraseOn, kept, isJoined } = enquiry;
   const typed = refusal?.typed.do === "keep" ? refusal.typed : null;
   return (
     <section aria-labelledby="erasure-title">
@@ -20,12 +20,14 @@ export function Erasure({ enquiry, refusal, today }: ErasureProps) {
       <p className="mt-2">
         {eraseOn
           ? `It is erased after ${eraseOn}.`
-          : "It is not erased while a reply, a delivery or a journey is open."}
-        {keptWhy && ` It is kept longer, since: ${keptWhy}`}
+          : isJoined
+            ? "It is erased after the one that it is answered with."
+            : "It is not erased while a reply, a delivery or a journey is open."}
+        {kept && ` It is kept ${kept}`}
       </p>
       <form method="post">
         <SeenState seen={seen} />
-        {keptWhy && (
+        {kept && (
           <div className="mt-2">
             <Button type="submit" name="do" value="keep-no-longer" look="quiet">
               Keep it no longer than usual

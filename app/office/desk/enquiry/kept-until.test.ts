@@ -15,6 +15,7 @@ describe("to keep an enquiry longer", () => {
     ["2026-11-25", why, "past"],
     ["2027-12-31", why, "at most a year"],
     ["", why, "choose the day"],
+    ["2027-02-30", why, "choose the day"],
     ["2027-01-31", "", "why it is needed"],
     ["2027-01-31", "x".repeat(301), "at most 300"],
   ])("is refused until “%s” for “%s”", (until, reason, problem) => {

@@ -1,4 +1,4 @@
-import { dayMs, midnightInIndia } from "#edge/http/india-clock.ts";
+import { clockInIndia, dayMs, midnightInIndia } from "#edge/http/india-clock.ts";
 
 const maxDays = 365;
 const maxReasonLength = 300;
@@ -8,7 +8,8 @@ type Kept = { until: number } | { field: "until" | "why"; problem: string };
 /** Until when the office keeps an enquiry: the end of a day such as 2027-03-31, for a reason; or why it cannot. */
 export function keptUntil({ until, why }: { until: string; why: string }, now: number): Kept {
   const end = Date.parse(midnightInIndia(until)) + dayMs;
-  if (Number.isNaN(end)) return { field: "until", problem: "Please choose the day." };
+  const isDay = !Number.isNaN(end) && clockInIndia(end - dayMs).startsWith(until);
+  if (!isDay) return { field: "until", problem: "Please choose the day." };
   if (end <= now) return { field: "until", problem: "This day is past. Choose a later one." };
   if (end > now + maxDays * dayMs) {
     return { field: "until", problem: "Please keep it for at most a year; you can do so again." };

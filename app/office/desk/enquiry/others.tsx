@@ -4,13 +4,14 @@ import { SeenState } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
 /** What else has come from the same address, phone number or name, and joining it to this one. */
-export function Others({ enquiry: { others, seen, closed } }: { enquiry: EnquiryView }) {
+export function Others({ enquiry: { others, seen, closed, isFlood } }: { enquiry: EnquiryView }) {
   if (others.length === 0) return null;
-  const joinable = others.filter(({ isClosed, isBooked }) => !isClosed && !isBooked);
+  const joinable = others.filter((one) => !one.isClosed && !one.isBooked && !one.hasOffer);
+  const isToAnswer = !closed && !isFlood && seen.repliedAt === null;
   return (
     <div>
       <EnquiryList list={{ title: "From the same person", rows: others, more: null }} />
-      {joinable.length > 0 && !closed && (
+      {joinable.length > 0 && isToAnswer && (
         <form method="post" className="mt-3 flex flex-wrap items-center gap-3">
           <SeenState seen={seen} />
           <input type="hidden" name="do" value="join" />

@@ -9,6 +9,7 @@ const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
   ["Reference", ({ id }) => referenceOf(id)],
   ["Received (IST)", ({ receivedAt }) => formatTime(receivedAt)],
   ["Kind", ({ kind }) => kind],
+  ["How it came", ({ source }) => source],
   ["Name", ({ name }) => name],
   ["E-mail", ({ email }) => email],
   ["Phone", ({ phone }) => phone],
@@ -22,6 +23,10 @@ const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
   ["Answer by (IST)", (enquiry) => formatTime(promiseOf(enquiry))],
   ["Answered (IST)", ({ repliedAt }) => formatTime(repliedAt)],
   ["Answered by", ({ repliedBy }) => repliedBy],
+  ["Answered how", ({ repliedVia }) => repliedVia],
+  ["Closed (IST)", ({ closedAt }) => formatTime(closedAt)],
+  ["Closed as", ({ closedAs }) => closedAs],
+  ["Why it was lost", ({ closedWhy }) => closedWhy],
   ["Claimed by", ({ claimedBy }) => claimedBy],
   ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
 ];

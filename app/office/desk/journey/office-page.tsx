@@ -61,12 +61,12 @@ export function OfficePage(props: OfficePageProps) {
         >
           {reference}
         </a>
-        <span className="wrap-anywhere">
+        <span className="wrap-anywhere min-w-0">
           {owner.name}
           {owner.pet && `, ${owner.pet}`}
         </span>
       </p>
-      <h1 className="font-semibold text-xl leading-tight sm:text-heading">
+      <h1 className="wrap-anywhere font-semibold text-xl leading-tight sm:text-heading">
         {journey ? "The journey" : "Book"}: {route ?? reference}
       </h1>
       <div className="mb-3">

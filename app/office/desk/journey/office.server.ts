@@ -45,7 +45,7 @@ const somebodyWasFirst =
 
 const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
-type Quote = Pick<EnquiryRecord, "id" | "details" | "receivedAt">;
+type Quote = Pick<EnquiryRecord, "id" | "details" | "receivedAt" | "closedAt">;
 type JourneyOffice = Office & { journeys: Journeys; offers: Offers; quote: Quote };
 
 /**
@@ -146,6 +146,9 @@ async function book(typed: Typed, office: JourneyOffice): Promise<Outcome<"book"
   }
   if (await journeys.find(quote.id)) {
     return refuse(409, await withWho("Somebody else has just booked it.", office), typed);
+  }
+  if (quote.closedAt !== null) {
+    return refuse(409, "It is closed. Open it again on its page first.", typed);
   }
   const since = await desk.journal.readLogSince([referenceOf(quote.id)], seen.output.line);
   const problem =

@@ -45,6 +45,6 @@ export function propose(
       // What was said of a journey that went on would hurt.
       return { ...callOffJourney(journey, now, "died"), words: "" };
     case "undo":
-      return before && undoChange(journey, before, now);
+      return before && undoChange(journey, before);
   }
 }

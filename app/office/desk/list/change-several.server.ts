@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describeHousekeeping } from "#office/desk/done.ts";
 import {
+  isColleague,
   type Office,
   type Outcome,
   refuse,
@@ -44,11 +45,11 @@ export async function changeSeveral(typed: Typed, office: Office): Promise<Outco
   }
   const left = chosen.length - changed;
   if (changed > 0) return { done: `several-${changed}-${left}` };
-  return refuse(409, "Nothing was changed: somebody else was first. Look at them again.", typed);
-}
-
-async function isColleague(who: string, { desk, by }: Office): Promise<boolean> {
-  return who === by.who || (await desk.journal.listPeople(0)).includes(who);
+  return refuse(
+    409,
+    "Nothing was changed: somebody else was first, or they are closed or booked. Look at them again.",
+    typed,
+  );
 }
 
 async function makeOne(

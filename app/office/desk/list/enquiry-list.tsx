@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Typed } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { PageLink, TextLink } from "#ui/text/text-link.tsx";
 import type { ListView, RowView } from "./list-view.server.ts";
@@ -10,12 +11,15 @@ type EnquiryListProps = {
   list: ListView;
   /** Rows can be ticked, for a form on the page that changes several at once. */
   isChoosable?: boolean;
+  /** Those that were ticked, by the names of their fields. */
+  chosen?: Typed | undefined;
 };
 
 /** One of the desk's lists, with its heading; an empty one is a line. */
 export function EnquiryList({
   list: { title, rows, more },
   isChoosable = false,
+  chosen,
 }: EnquiryListProps) {
   const id = `list-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
@@ -29,7 +33,7 @@ export function EnquiryList({
       {rows.length > 0 && (
         <ul className="@container mt-2 divide-y-2 divide-dashed divide-sand-deep rounded-card bg-paper shadow-card">
           {rows.map((row) => (
-            <EnquiryRow key={row.id} {...{ row, isChoosable }} />
+            <EnquiryRow key={row.id} {...{ row, isChoosable, chosen }} />
           ))}
         </ul>
       )}
@@ -47,7 +51,11 @@ function countWords(count: number, isMore: boolean): string | number {
   return isMore ? `${count} and more` : count;
 }
 
-function EnquiryRow({ row, isChoosable }: { row: RowView; isChoosable: boolean }) {
+function EnquiryRow({
+  row,
+  isChoosable,
+  chosen,
+}: Omit<EnquiryListProps, "list"> & { row: RowView }) {
   const { id, reference, revision, name, title, pet, start, kind, since, promise, stage } = row;
   const path = row.isBooked ? "/desk/:enquiry/journey" : "/desk/:enquiry";
   return (
@@ -58,6 +66,7 @@ function EnquiryRow({ row, isChoosable }: { row: RowView; isChoosable: boolean }
           form={severalForm}
           name={`pick-${id}`}
           value={revision}
+          defaultChecked={chosen?.[`pick-${id}`] !== undefined}
           aria-label={`Choose ${name}, ${reference}`}
           className="relative z-10 mt-1 size-6 shrink-0 accent-teal"
         />
@@ -81,7 +90,7 @@ function EnquiryRow({ row, isChoosable }: { row: RowView; isChoosable: boolean }
           <Reach row={row} />
         </div>
         <p className="text-ink-soft text-sm @min-[48rem]:text-right">
-          {kind === "quote" ? "Quote" : "Message"} {reference}, waiting since {since}
+          {kind === "quote" ? "Quote" : "Message"} {reference}, {since}
           <strong className="block font-semibold text-ink">
             {row.holder ?? "Nobody’s"}
             {row.isSuspect && <span className="text-danger"> · may be spam</span>}

@@ -78,6 +78,7 @@ export function describeRow(one: CaseRow, now: number, endOfToday: number) {
     /** The words that the row shows, which a change of several at once depends on. */
     revision: one.revision,
     isClosed: one.closedAt !== null,
+    hasOffer: one.madeAt !== null,
     isBooked: one.bookedAt !== null,
     name: one.name,
     title: titleOf(one),
@@ -85,7 +86,8 @@ export function describeRow(one: CaseRow, now: number, endOfToday: number) {
     /** How a message begins; a quote says the same in its other parts. */
     start: one.kind === "message" ? cutAtWord(one.message, maxStart) : null,
     kind: one.kind,
-    since: shortReplyTime(waitingSince(one)),
+    /** Such as "waiting since Thu 26 Nov, 10:15"; when it came for what is over. */
+    since: describeSince(one),
     promise: caseWords(one, now, endOfToday),
     stage: stageOf(one),
     holder: one.claimedBy && nameOf(one.claimedBy),
@@ -95,4 +97,11 @@ export function describeRow(one: CaseRow, now: number, endOfToday: number) {
     /** A mail to its address came back. */
     isReturned: one.mailStop === "returned",
   };
+}
+
+function describeSince(one: CaseRow): string {
+  const isOver = one.closedAt !== null || one.homeAt !== null || one.calledOffAt !== null;
+  return isOver
+    ? `came ${shortReplyTime(one.receivedAt)}`
+    : `waiting since ${shortReplyTime(waitingSince(one))}`;
 }

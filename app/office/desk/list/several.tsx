@@ -1,3 +1,4 @@
+import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { severalForm } from "./enquiry-list.tsx";
@@ -7,12 +8,16 @@ type SeveralProps = {
   line: number;
   /** Everybody of the office, by their addresses. */
   people: Record<string, string>;
+  refusal: Refusal | null;
 };
 
 /** Changes all rows that are chosen. */
-export function Several({ line, people }: SeveralProps) {
+export function Several({ line, people, refusal }: SeveralProps) {
   return (
-    <details className="sticky bottom-0 z-20 mt-8 rounded-card border-2 border-sand-deep bg-paper px-5 shadow-card">
+    <details
+      open={refusal !== null}
+      className="sticky bottom-0 z-20 mt-8 rounded-card border-2 border-sand-deep bg-paper px-5 shadow-card"
+    >
       <summary className="min-h-11 py-2.5 font-semibold">With the chosen ones …</summary>
       <form id={severalForm} method="post" className="grid gap-3 pb-4">
         <input type="hidden" name="line" value={line} />
@@ -25,7 +30,13 @@ export function Several({ line, people }: SeveralProps) {
         </div>
         <div className="flex flex-wrap items-end gap-3">
           <div className="grow basis-40">
-            <FormField label="Colleague" name="to" options={people} placeholder="Choose" />
+            <FormField
+              label="Colleague"
+              name="to"
+              options={people}
+              placeholder="Choose"
+              error={refusal?.errors.to}
+            />
           </div>
           <Button type="submit" name="do" value="give" look="quiet">
             Give them

@@ -8,7 +8,9 @@ import {
   seenNumber,
   type Typed,
 } from "#office/desk/post.server.ts";
+import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { isAccepted } from "#office/offer/booking.ts";
 import { describeDraft } from "#office/offer/describe-offer.server.ts";
 import { addLines, readOfferForm } from "#office/offer/offer-form.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
@@ -66,11 +68,20 @@ export async function changeOffer(
       if (await offers.make(enquiry.id, draft, by, seen.output, mailed)) return { done: "send" };
       return refuse(409, await explain(office, seen.output.line), typed);
     }
-    case "withdraw":
-      if (await offers.withdraw(enquiry.id, Number(typed.offer), by, seen.output)) {
+    case "withdraw": {
+      const offerId = Number(typed.offer);
+      if (await offers.withdraw(enquiry.id, offerId, by, seen.output, promiseReply(by.at))) {
         return { done: "withdraw" };
       }
+      if (isAccepted(await offers.find(enquiry.id))) {
+        return refuse(
+          409,
+          "The owner has accepted it. Call them first, then change the offer.",
+          typed,
+        );
+      }
       return refuse(409, await explain(office, seen.output.line), typed);
+    }
     default:
       return refuseUnreadable(typed);
   }

@@ -18,6 +18,7 @@ const moveSchema = v.object({
   validUntil: time,
   answer: v.nullable(v.picklist(["accepted", "declined"])),
   answeredAt: time,
+  answerWords: v.nullable(v.string()),
 });
 
 export const caseSchema = v.object({

@@ -115,7 +115,7 @@ export function createChanges(database: D1Database) {
         ...[by.at, as, why, seen.revision, seen.line],
       ),
 
-    /** Answers another one together with it, which is due no more by itself. */
+    /** Answers another one, for which there is no offer, together with this one, which is still to be answered. */
     join: (id: string, by: By, seen: Seen, other: string) =>
       change(
         id,
@@ -123,8 +123,9 @@ export function createChanges(database: D1Database) {
         `UPDATE enquiries SET closed_at = ?2, closed_as = 'joined', joined_to = ?1
          WHERE id = ?3 AND id <> ?1 AND closed_at IS NULL AND is_flood = 0 AND ${isUntouchedSince("?4")}
            AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)
-           AND EXISTS (SELECT 1 FROM enquiries AS main
-             WHERE main.id = ?1 AND main.joined_to IS NULL AND main.revision = ?5)`,
+           AND NOT EXISTS (SELECT 1 FROM offers WHERE enquiry_id = enquiries.id AND ended_at IS NULL)
+           AND EXISTS (SELECT 1 FROM enquiries AS main WHERE main.id = ?1 AND main.closed_at IS NULL
+             AND main.replied_at IS NULL AND main.is_flood = 0 AND main.revision = ?5)`,
         ...[by.at, other, seen.line, seen.revision],
       ),
 
@@ -148,7 +149,7 @@ export function createChanges(database: D1Database) {
       change(
         id,
         { ...by, did: "took the closing back" },
-        `UPDATE enquiries SET ${notClosed}
+        `UPDATE enquiries SET is_suspect = iif(closed_as = 'spam', 0, is_suspect), ${notClosed}
          WHERE id = ?1 AND closed_at IS NOT NULL AND ${isAsSeen("?2", "?3")}`,
         ...[seen.revision, seen.line],
       ),

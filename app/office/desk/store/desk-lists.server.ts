@@ -56,6 +56,7 @@ const due = (condition: string): string => {
     ofEnquiries("reply_by", `${isUnanswered} AND ${condition} AND reply_by < ?3`),
     ofJourneys("next_by", `${condition} AND next_by < ?3`),
     ofOffers("valid_until", `${isWaitingForOwner} AND ${condition} AND valid_until < ?3`),
+    ofOffers("answered_at", `${isToBook} AND ${isAnswered} AND ${condition} AND answered_at < ?3`),
   ];
   const parts = sources.map((source) => `SELECT * FROM (${readFrom(source, "ASC")})`);
   return selectCases(parts.join(" UNION ALL "), "ASC", pageSize + 1);
@@ -134,7 +135,8 @@ const offersWhich = (which: string): string => {
 const countQuery = `SELECT
   (SELECT count(*) FROM enquiries WHERE ${isUnanswered})
     + (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL)
-    + (SELECT count(*) ${offersWhich(isWaitingForOwner)}) AS "all",
+    + (SELECT count(*) ${offersWhich(isWaitingForOwner)})
+    + (SELECT count(*) ${offersWhich(`${isToBook} AND ${isAnswered}`)}) AS "all",
   (SELECT count(*) ${offersWhich(isToBook)}) AS accepted,
   (SELECT count(*) ${offersWhich(isWaitingForOwner)}) AS offered,
   (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND NOT ${isOnTheWayInSql}) AS booked,
@@ -144,7 +146,8 @@ const countQuery = `SELECT
 const holderQuery = `SELECT coalesce(claimed_by, '') AS who, count(*) AS count FROM (
     SELECT id FROM enquiries WHERE ${isUnanswered}
     UNION SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL
-    UNION SELECT enquiry_id FROM offers WHERE ${isOpenOffer}
+    UNION SELECT enquiries.id ${offersWhich(isWaitingForOwner)}
+    UNION SELECT enquiries.id ${offersWhich(isToBook)}
   ) JOIN enquiries USING (id) GROUP BY 1 ORDER BY 1`;
 
 const holdersSchema = v.array(v.object({ who: v.string(), count: v.number() }));

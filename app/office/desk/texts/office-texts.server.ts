@@ -1,7 +1,7 @@
 import { type PreparedText, preparedTexts } from "#content/prepared-texts.ts";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import type { StoredText } from "#office/desk/store/desk-texts.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -30,14 +30,14 @@ export const signatureOf = (who: string, own: string | null): string =>
 
 type Writer = { siteOrigin: string; quoteUrl: string | null; signature: string; now: number };
 
-/** The text for an enquiry: by mail, and by WhatsApp, which has the visitor's address only if no mail can bring it. */
+/** The text for an enquiry: by mail, and by WhatsApp, which has the page's address only if no mail has brought it. */
 export function writeText({ key, title, words }: KnownText, enquiry: EnquiryRecord, by: Writer) {
   const known = { ...knownOf(enquiry, by), me: by.signature };
   const mail = fillText(words, { ...known, link: by.quoteUrl });
   const mailedLink = by.quoteUrl && "the link is in our mail to you";
   const whatsApp = fillText(words, {
     ...known,
-    link: enquiry.email === "" ? by.quoteUrl : mailedLink,
+    link: isOfQuoteForm(enquiry) && enquiry.email !== "" ? mailedLink : by.quoteUrl,
   });
   return { key, title, mail, whatsApp, gap: findGap(mail) };
 }

@@ -17,7 +17,7 @@ const concern = (values: Partial<Concern>): Concern => ({
 });
 
 const due = (values: Partial<Parameters<typeof composeDigest>[0]>) => ({
-  ...{ concerns: [], messages: [], flood: 0, deskUrl: null },
+  ...{ concerns: [], messages: [], offers: [], flood: 0, deskUrl: null },
   ...values,
 });
 
@@ -62,6 +62,14 @@ describe("the morning’s digest", () => {
     );
     expect(digest).toContain(
       "promised for today (1):\n- 0B2C-11DD, promised by Wednesday 25 November, 18:00\n",
+    );
+  });
+
+  it("names the offers that end without an answer", () => {
+    const id = "0b2c11dd-5b1e-4c55-9d0a-2f6f0c9b7a11";
+    const offers = [{ id, validUntil: Date.parse("2026-11-25T23:59+05:30") }];
+    expect(composeDigest(due({ offers }), now)).toContain(
+      "Offers without an answer, valid until today or before; ask, or close them (1):\n- 0B2C-11DD, valid until Wednesday 25 November, 23:59\n",
     );
   });
 

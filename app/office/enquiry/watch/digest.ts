@@ -1,6 +1,6 @@
 import { referenceOf } from "#office/reply/reference.ts";
 import { describeReplyTime } from "#office/reply/reply-time-words.ts";
-import type { Concern, PromisedMessage } from "./watch.server.ts";
+import type { Concern, EndingOffer, PromisedMessage } from "./watch.server.ts";
 
 /** Longer lists are cut: the desk has all. */
 const maxPerPart = 50;
@@ -16,6 +16,8 @@ type Due = {
   concerns: Concern[];
   /** The messages that owners of booked quotes wait for. */
   messages: PromisedMessage[];
+  /** The offers that end today or before, and that their owners have not answered. */
+  offers: EndingOffer[];
   /** How many of a flood wait until somebody decides. */
   flood: number;
   /** Null without a desk. */
@@ -24,7 +26,7 @@ type Due = {
 
 /** The morning's digest in words, by references alone; null when nobody has to do anything. */
 export function composeDigest(
-  { concerns, messages, flood, deskUrl }: Due,
+  { concerns, messages, offers, flood, deskUrl }: Due,
   now: number,
 ): string | null {
   const lists = [
@@ -37,6 +39,7 @@ export function composeDigest(
       "Messages to owners of booked quotes, promised for today",
       messages.filter(({ nextBy }) => nextBy >= now),
     ),
+    listPart("Offers without an answer, valid until today or before; ask, or close them", offers),
     ...parts.map(({ title, has }) => listPart(title, concerns.filter(has))),
   ].filter((list) => list !== null);
   if (lists.length === 0) return null;
@@ -52,7 +55,7 @@ function describeFlood(count: number, deskUrl: string | null): string | null {
   return `${count} came in a flood, and ${count === 1 ? "is" : "are"} promised no reply${toDo}`;
 }
 
-type Promised = Pick<Concern, "id" | "replyBy"> | PromisedMessage;
+type Promised = Pick<Concern, "id" | "replyBy"> | PromisedMessage | EndingOffer;
 
 function listPart(title: string, found: Promised[]): string | null {
   if (found.length === 0) return null;
@@ -61,7 +64,12 @@ function listPart(title: string, found: Promised[]): string | null {
   return [`${title} (${found.length}):`, ...lines, ...rest].join("\n");
 }
 
-function describe({ id, ...promised }: Promised): string {
-  const by = "nextBy" in promised ? promised.nextBy : promised.replyBy;
-  return `- ${referenceOf(id)}, promised by ${describeReplyTime(by, null).india}`;
+function describe(one: Promised): string {
+  const words = "validUntil" in one ? "valid until" : "promised by";
+  return `- ${referenceOf(one.id)}, ${words} ${describeReplyTime(timeOf(one), null).india}`;
+}
+
+function timeOf(one: Promised): number {
+  if ("validUntil" in one) return one.validUntil;
+  return "nextBy" in one ? one.nextBy : one.replyBy;
 }

@@ -34,12 +34,13 @@ export async function sendDigest(office: Office, now: number): Promise<void> {
   const { outbox, watch, digests, deskUrl } = office;
   const day = todayInIndia(new Date(now));
   const endOfToday = Date.parse(`${day}T23:59:59.999+05:30`);
-  const [concerns, messages, { flood }] = await Promise.all([
+  const [concerns, messages, offers, { flood }] = await Promise.all([
     watch.listConcerns(now, endOfToday),
     watch.listPromisedMessages(endOfToday),
+    watch.listEndingOffers(endOfToday),
     outbox.findWaiting(),
   ]);
-  const message = composeDigest({ concerns, messages, flood, deskUrl }, now);
+  const message = composeDigest({ concerns, messages, offers, flood, deskUrl }, now);
   if (message === null) return;
   await digests.store({ day, message }, now);
   await relayDigest(office, now);

@@ -42,6 +42,11 @@ const messageSchema = v.object({
 /** A message to the owner of a booked quote, by the enquiry's id, and the time by which it is promised. */
 export type PromisedMessage = v.InferOutput<typeof messageSchema>;
 
+const endingSchema = v.object({ id: v.string(), validUntil: v.number() });
+
+/** An offer that its owner has not answered, by the enquiry's id. */
+export type EndingOffer = v.InferOutput<typeof endingSchema>;
+
 const idsSchema = v.array(v.object({ id: v.string() }));
 
 const readIds = (rows: unknown): string[] => v.parse(idsSchema, rows).map(({ id }) => id);
@@ -156,6 +161,21 @@ export function createWatch(database: D1Database) {
         .bind(until)
         .all();
       return v.parse(v.array(messageSchema), results);
+    },
+
+    /** The offers that are valid no longer than until the time, and that nobody has answered. */
+    async listEndingOffers(until: number): Promise<EndingOffer[]> {
+      const { results } = await database
+        .prepare(
+          `SELECT enquiry_id AS id, valid_until AS validUntil FROM offers
+           JOIN enquiries ON enquiries.id = enquiry_id AND closed_at IS NULL
+           WHERE ended_at IS NULL AND answer IS NULL AND valid_until <= ?1
+             AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)
+           ORDER BY valid_until, enquiry_id`,
+        )
+        .bind(until)
+        .all();
+      return v.parse(v.array(endingSchema), results);
     },
 
     /** Erases enquiries at the end of their time (erase-at.ts), with their journeys, and what else is old. */

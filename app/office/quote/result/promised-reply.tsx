@@ -11,7 +11,7 @@ type Promised = Pick<
 export function PromisedReply({ quote }: { quote: Promised }) {
   const { state, replyBy, phone, repliedVia, earlier, closedAs } = quote;
   if (state === "closed") return <Closed as={closedAs} />;
-  if (state === "answered") return <p>{answers[repliedVia ?? "mail"]}</p>;
+  if (state === "answered") return <p>{answers[repliedVia ?? "unknown"]}</p>;
   return (
     <p>
       {earlier && (
@@ -41,6 +41,7 @@ const openings = {
 
 const answers = {
   mail: "We have replied. Please check your e-mail, and the spam folder too.",
+  unknown: "We have replied. If nothing has reached you, please call us.",
   phone: "We have replied by phone. If we did not reach you, please call us.",
   whatsapp: "We have replied on WhatsApp. Please check your messages there.",
 };

@@ -6,10 +6,14 @@ import { FeeSource } from "#travel/fees/fee-list.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { QuoteView } from "./quote-view.server.ts";
 
-type QuoteBillProps = { quote: Pick<QuoteView, "fees" | "today" | "openUntil"> };
+type QuoteBillProps = {
+  quote: Pick<QuoteView, "fees" | "today" | "openUntil">;
+  /** Our offer has the amounts that nobody publishes. */
+  hasOffer?: boolean;
+};
 
 /** Who is paid for what. An amount that nobody publishes is not guessed: it comes with our reply. */
-export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps) {
+export function QuoteBill({ quote: { fees, today, openUntil }, hasOffer = false }: QuoteBillProps) {
   const ourPrices = ownerFacts.ourPrices.value ?? [];
   return (
     <section
@@ -34,25 +38,29 @@ export function QuoteBill({ quote: { fees, today, openUntil } }: QuoteBillProps)
           />
         ))}
       </BillLines>
-      <h3 className="mt-5 font-semibold text-lead">
-        {openUntil ? `The rest, by ${openUntil}` : "The rest, in your quote"}
-      </h3>
-      <BillLines>
-        {fees.unpublished.map(({ what, paidTo, changes }) => (
-          <BillLine key={what} what={what} paidTo={paidTo}>
-            {changes && <small className="text-sm">What can change it: {changes}.</small>}
-          </BillLine>
-        ))}
-        {ourPrices.length === 0 && <BillLine what="Our own work" paidTo={company.name} />}
-      </BillLines>
-      <p className="mt-3">
-        Nobody publishes the amounts that are missing here: we ask, and tell you. Official fees go
-        to the authorities, and are the same whoever applies.{" "}
-        <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
-          What it costs, and who is paid
-        </PageLink>{" "}
-        has all fees by destination.
-      </p>
+      {!hasOffer && (
+        <>
+          <h3 className="mt-5 font-semibold text-lead">
+            {openUntil ? `The rest, by ${openUntil}` : "The rest, in your quote"}
+          </h3>
+          <BillLines>
+            {fees.unpublished.map(({ what, paidTo, changes }) => (
+              <BillLine key={what} what={what} paidTo={paidTo}>
+                {changes && <small className="text-sm">What can change it: {changes}.</small>}
+              </BillLine>
+            ))}
+            {ourPrices.length === 0 && <BillLine what="Our own work" paidTo={company.name} />}
+          </BillLines>
+          <p className="mt-3">
+            Nobody publishes the amounts that are missing here: we ask, and tell you. Official fees
+            go to the authorities, and are the same whoever applies.{" "}
+            <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
+              What it costs, and who is paid
+            </PageLink>{" "}
+            has all fees by destination.
+          </p>
+        </>
+      )}
     </section>
   );
 }

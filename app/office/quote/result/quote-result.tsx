@@ -38,10 +38,10 @@ export function QuoteResult(props: QuoteResultProps) {
   const { quote, offer, hasOffer, replies, notYouPath, isStaging } = props;
   return (
     <>
-      <PageHeading title={hasOffer ? "Your quote" : "We have your request"} isTight />
+      <PageHeading title={titleOf(quote, hasOffer)} isTight />
       {offer}
       <Promised quote={quote} hasOffer={hasOffer} isFromTab={notYouPath === null} />
-      {replies.length > 0 && (
+      {replies.length > 0 && quote.closedAs !== "died" && (
         <div className="mt-10 print:mt-4">
           <QuoteReplies replies={replies} />
         </div>
@@ -50,7 +50,7 @@ export function QuoteResult(props: QuoteResultProps) {
       {quote.closedAs !== "died" && (
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
           <div className="grid gap-10 print:gap-2">
-            <QuoteBill quote={quote} />
+            <QuoteBill quote={quote} hasOffer={hasOffer} />
             <QuoteScope scope={quote.scope} />
             <QuoteChanges />
           </div>
@@ -74,10 +74,13 @@ export function QuoteResult(props: QuoteResultProps) {
   );
 }
 
+const titleOf = ({ state }: QuoteView, hasOffer: boolean) =>
+  state === "closed" ? "Your request" : hasOffer ? "Your quote" : "We have your request";
+
 type PromisedProps = { quote: QuoteView; hasOffer: boolean; isFromTab: boolean };
 
 function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
-  const { reference, state, email, addressHint, topic, plan, route } = quote;
+  const { reference, state, email, addressHint, topic, plan, route, endsOn } = quote;
   const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
@@ -88,9 +91,14 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
       stub={
         <>
           <p className="text-ink-soft">
-            We keep this page until {enquiryRetentionDays} days after the month of your move, or if
-            you book, until {journeyRetentionDays} days after your pet is home or the move is called
-            off. Keep its address to yourself: anyone who has it can read the page
+            {endsOn ? (
+              <>
+                This page ends on <Time day={endsOn} />.
+              </>
+            ) : (
+              `We keep this page until ${enquiryRetentionDays} days after the month of your move, or if you book, until ${journeyRetentionDays} days after your pet is home or the move is called off.`
+            )}{" "}
+            Keep its address to yourself: anyone who has it can read the page
             {!isFromTab && ", and erase what was asked"}.
           </p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
@@ -106,7 +114,7 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
     >
       <dl className={passFacts}>
         <PassFact label="Your reference">{reference}</PassFact>
-        {email && <PassFact label="Our reply goes to">{email}</PassFact>}
+        {email && state !== "closed" && <PassFact label="Our reply goes to">{email}</PassFact>}
         {plan && state !== "closed" && (
           <PassFact label="First day it can really land">
             <Time day={plan.practical.landing} />
@@ -120,10 +128,10 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
           <PromisedReply quote={quote} />
         )}
       </div>
-      {hasMail && isFromTab && !hasOffer && state === "open" && (
+      {hasMail && isFromTab && !hasOffer && state === "open" && !quote.isWrittenDown && (
         <MailComes to={email}>It has a link to this page.</MailComes>
       )}
-      {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
+      {addressHint && state !== "closed" && <p className="mt-2 font-semibold">{addressHint}</p>}
     </Pass>
   );
 }

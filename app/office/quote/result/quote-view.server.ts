@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
+import { enquiryRetentionMs } from "#office/enquiry/erase-at.ts";
 import { addressHint } from "#office/enquiry/form/address-hint.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import { earlierReply, replyStateOf } from "#office/enquiry/reply-state.ts";
 import {
+  dayAt,
   type findPlan,
   planPath,
   type QuoteMove,
@@ -48,6 +50,13 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     repliedVia: stored.repliedVia,
     earlier: earlierReply(stored),
     closedAs: stored.closedAs,
+    /** The last day of the page of what is closed. */
+    endsOn:
+      stored.closedAt === null
+        ? null
+        : dayWords(dayAt(Math.max(stored.closedAt + enquiryRetentionMs, stored.keptUntil ?? 0))),
+    /** The office wrote it down, so that no mail has confirmed it. */
+    isWrittenDown: stored.source !== "website",
     /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
     openUntil: state === "open" && replyBy !== null ? shortReplyTime(replyBy) : null,
     /** The e-mail address that the reply goes to. */
