@@ -21,6 +21,9 @@ ALTER TABLE enquiries ADD COLUMN closed_at INTEGER;
 ALTER TABLE enquiries ADD COLUMN closed_as TEXT CHECK (closed_as IN ('lost', 'died', 'spam', 'joined'));
 -- Of a lost one: a name of the table of reasons (app/content/lost-reasons.ts).
 ALTER TABLE enquiries ADD COLUMN closed_why TEXT;
+-- Until now nobody had to answer what looks like spam. What is old of it stays so; the rest is due from here on.
+UPDATE enquiries SET closed_at = 1000 * unixepoch(), closed_as = 'spam'
+  WHERE is_suspect = 1 AND replied_at IS NULL AND (is_flood = 1 OR reply_by < 1000 * unixepoch());
 ALTER TABLE enquiries ADD COLUMN joined_to TEXT REFERENCES enquiries (id) ON DELETE SET NULL;
 CREATE INDEX enquiries_joined ON enquiries (joined_to) WHERE joined_to IS NOT NULL;
 
