@@ -166,6 +166,12 @@ describe("what has become of an enquiry", () => {
     expect(await readPage(page)).toMatch(/There is more to answer: we reply again by/);
     await makeOffer(person, offer);
     await answerOffer(page, "accepted");
+    await makeOffer(person, offer, { "amount-0": "900" });
+    expect(await readPage(page)).toContain(
+      "You accepted an earlier offer, which this one replaces.",
+    );
+    await answerOffer(page, "accepted");
+    expect(await readPage(page)).not.toContain("You accepted an earlier offer");
     const { status, page: refused } = await press(person, offer, { do: "withdraw" });
     expect(status).toBe(409);
     expect(refused).toContain("The owner has accepted it.");

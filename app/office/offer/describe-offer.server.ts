@@ -13,11 +13,13 @@ export function describeDraft({ currency, lines, validUntil, words, paymentUrl }
   };
 }
 
-export function describeOffer(offer: Offer, now: number) {
+export function describeOffer(offer: Offer & { replacesAccepted?: boolean }, now: number) {
   const { id, answeredAt, answerWords } = offer;
   return {
     ...describeDraft(offer),
     ...{ id, answeredAt, answerWords },
+    /** Of an offer that the owner has not answered, although an earlier one. */
+    replacesAccepted: answeredAt === null && (offer.replacesAccepted ?? false),
     state: stateOf(offer, now),
     canAccept: canAnswer(offer, "accepted", now),
   };

@@ -2,16 +2,10 @@ import * as v from "valibot";
 import { notClosed, unanswered } from "#office/enquiry/answer-in-sql.ts";
 import { type By, isAsSeen, logIfChanged, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
+import { mark } from "#office/enquiry/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { formatAmountWithCode } from "./amount.ts";
-import {
-  type Answer,
-  type Offer,
-  type OfferDraft,
-  offerColumns,
-  offerSchema,
-  totalOf,
-} from "./offer.ts";
+import { type Answer, type OfferDraft, offerColumns, offerSchema, totalOf } from "./offer.ts";
 
 const isNotBooked = "NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
 
@@ -24,6 +18,14 @@ const reopened = (replyBy: string) => `${unanswered}, ${notClosed}, reply_by = $
 
 const isChanged = (result: D1Result | undefined) => (result?.meta.changes ?? 0) > 0;
 
+const storedOfferSchema = v.object({
+  ...offerSchema.entries,
+  /** The owner had accepted an earlier one. */
+  replacesAccepted: mark,
+});
+
+export type StoredOffer = v.InferOutput<typeof storedOfferSchema>;
+
 /** The owner's answer to the offer that their page showed. */
 export type OwnersAnswer = { offerId: number; answer: Answer; words: string };
 
@@ -33,12 +35,16 @@ export type Offers = ReturnType<typeof createOffers>;
 export function createOffers(database: D1Database) {
   return {
     /** Null if there is none, or the last one was withdrawn. */
-    async find(enquiryId: string): Promise<Offer | null> {
+    async find(enquiryId: string): Promise<StoredOffer | null> {
       const row = await database
-        .prepare(`SELECT ${offerColumns} FROM offers WHERE enquiry_id = ?1 AND ended_at IS NULL`)
+        .prepare(
+          `SELECT ${offerColumns}, EXISTS (SELECT 1 FROM offers AS earlier WHERE earlier.enquiry_id = ?1
+             AND earlier.ended_at IS NOT NULL AND earlier.answer = 'accepted') AS replacesAccepted
+           FROM offers WHERE enquiry_id = ?1 AND ended_at IS NULL`,
+        )
         .bind(enquiryId)
         .first();
-      return row && v.parse(offerSchema, row);
+      return row && v.parse(storedOfferSchema, row);
     },
 
     /**

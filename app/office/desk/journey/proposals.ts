@@ -1,4 +1,10 @@
-import { callOffJourney, closeJourney, type Journey, undoChange } from "#office/journey/journey.ts";
+import {
+  callOffJourney,
+  closeJourney,
+  endOf,
+  type Journey,
+  undoChange,
+} from "#office/journey/journey.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
 
 /** The changes that are asked about once more, and what the log says of them. */
@@ -18,11 +24,15 @@ export const proposals = {
   undo: {
     ...{ title: "Undo the last change", button: "Undo it", did: "undid the last change" },
     about:
-      "Stages, days, words and promise are again as they were before. What the owner was told cannot be called back, and a promise that was missed meanwhile stays missed.",
+      "Stages, days and words are again as they were before. What the owner was told cannot be called back, and a message that was sent stays sent.",
   },
 } as const;
 
 export type ProposalName = keyof typeof proposals;
+
+/** The owner has read that the journey is over. The words before that would now be read as an answer to it. */
+const wasMistaken =
+  "Our last message was a mistake, and we are sorry for it: your pet’s journey goes on.";
 
 /** The values of `?ask=`. */
 export const askPattern = new RegExp(`^(${Object.keys(proposals).join("|")})$`);
@@ -44,7 +54,11 @@ export function propose(
     case "died":
       // What was said of a journey that went on would hurt.
       return { ...callOffJourney(journey, now, "died"), words: "" };
-    case "undo":
-      return before && undoChange(journey, before);
+    case "undo": {
+      if (!before) return null;
+      const undone = undoChange(journey, before);
+      const isEndUndone = endOf(journey) !== null && endOf(before) === null;
+      return isEndUndone ? { ...undone, words: wasMistaken } : undone;
+    }
   }
 }

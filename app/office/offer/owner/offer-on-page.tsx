@@ -39,6 +39,12 @@ export function OfferOnPage({ offer, promise, refusal }: OfferOnPageProps) {
           <h2 id="offer-title" className="mb-3 font-semibold text-heading">
             Our offer
           </h2>
+          {offer.replacesAccepted && (
+            <p className="mb-4">
+              You accepted an earlier offer, which this one replaces. Please read it, and answer
+              anew.
+            </p>
+          )}
           <Answered offer={offer} promise={promise} />
           <Offer offer={offer} />
           <Answering offer={offer} words={refusal?.words} />
