@@ -6,12 +6,11 @@ import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
 import { changeEnquiry } from "#office/desk/enquiry/change-enquiry.server.ts";
-import { doneWords as changeWords } from "#office/desk/enquiry/done.ts";
+import { doneWords } from "#office/desk/enquiry/done.ts";
 import { EnquiryPage } from "#office/desk/enquiry/enquiry-page.tsx";
 import { readEnquiry } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { receivePost } from "#office/desk/post.server.ts";
 import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
-import { doneWords as writeWords } from "#office/desk/write/done.ts";
 import { relayEnquiry } from "#office/enquiry/delivery/relay.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -20,8 +19,6 @@ import type { Route } from "./+types/desk-enquiry";
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.enquiry.reference ?? "Not here"} | The desk` },
 ];
-
-const doneWords = { ...changeWords, ...writeWords };
 
 export const handle: RouteHandle = {
   searchParams: { done: donePattern(doneWords), text: /^[a-z\d-]{1,40}$/ },

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { dayMs } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone, readHousekeepingDone, readSeveralDone } from "#office/desk/done.server.ts";
@@ -31,9 +30,6 @@ const doneWords = {
   },
 };
 
-/** Who is offered as a colleague has done something at the desk in this time. */
-const colleagueMs = 90 * dayMs;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk, staff } = requireDesk(context);
   const query = readListQuery(url.searchParams);
@@ -44,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readLists(desk, query, reader),
     desk.lists.count(),
     desk.lists.countByHolder(),
-    desk.journal.listPeople(now - colleagueMs),
+    desk.journal.listPeople(),
     desk.housekeeping.countWaiting(now),
   ]);
   const done =

@@ -7,7 +7,7 @@ type Case = Parameters<typeof promiseWords>[0] &
   Pick<CaseRow, "bookedAt" | "current" | "nextBy" | "homeAt" | "calledOffAt" | "calledOffWhy"> &
   Pick<CaseRow, "validUntil" | "answer" | "answeredAt" | "madeAt" | "lastAt" | "receivedAt">;
 
-/** What comes next for a case, and whether we are late: our reply or message, or the owner's answer to an offer. */
+/** The next thing that a case waits for, and whether it is late: our reply or message, or the owner's answer to an offer. */
 export function caseWords(one: Case, now: number, until: number): PromiseWords {
   const { bookedAt, homeAt, calledOffAt, calledOffWhy, nextBy, validUntil, answer } = one;
   if (bookedAt !== null) {

@@ -54,7 +54,7 @@ export type Outcome<Done extends string = string> = { done: Done; id?: string } 
 
 /** Whether somebody of the office is known at the desk. */
 export const isColleague = async (who: string, { desk, by }: Office): Promise<boolean> =>
-  who === by.who || (await desk.journal.listPeople(0)).includes(who);
+  who === by.who || (await desk.journal.listPeople()).includes(who);
 
 type Received = { request: Request; context: Readonly<RouterContextProvider> };
 

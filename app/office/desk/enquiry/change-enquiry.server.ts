@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type LostReason, lostReasons } from "#content/lost-reasons.ts";
+import { draftReply } from "#office/desk/contact/contact-links.ts";
 import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
 import {
   isColleague,
@@ -17,7 +18,6 @@ import { office as officeHours, promiseReply } from "#office/enquiry/receipt.ser
 import { type EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { draftReply } from "./contact-links.ts";
 import { keptUntil } from "./kept-until.ts";
 import { promiseFor } from "./new-promise.ts";
 

@@ -1,5 +1,10 @@
 /** The page's words after a change, by the name of the change. */
 export const doneWords = {
+  written: { did: ["wrote it down"], words: "It is here now, and yours." },
+  corrected: {
+    did: ["corrected", "filled in"],
+    words: "It is corrected. The log has what was there before.",
+  },
   claim: { did: ["claimed it", "took it over"], words: "It is yours now." },
   release: { did: ["gave it back"], words: "It is nobody’s again." },
   answered: {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { ContactWays } from "#office/desk/contact/contact-ways.tsx";
 import { Log } from "#office/desk/log-list.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
@@ -9,7 +10,6 @@ import { TextLink } from "#ui/text/text-link.tsx";
 import { Answering } from "./answering.tsx";
 import { ChooseText } from "./choose-text.tsx";
 import { Closing } from "./closing.tsx";
-import { ContactWays } from "./contact-ways.tsx";
 import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 import { Erasure } from "./erasure.tsx";

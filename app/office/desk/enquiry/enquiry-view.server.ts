@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { lostReasons } from "#content/lost-reasons.ts";
-import { clockInIndia, dayMs } from "#edge/http/india-clock.ts";
+import { clockInIndia } from "#edge/http/india-clock.ts";
 import { caseWords, stageOf } from "#office/desk/case-words.ts";
+import { contactLinks, draftReply } from "#office/desk/contact/contact-links.ts";
 import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
@@ -15,7 +16,6 @@ import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
-import { contactLinks, draftReply } from "./contact-links.ts";
 import { describeMail, draftOf } from "./describe-mail.ts";
 
 export type EnquiryView = Awaited<ReturnType<typeof readEnquiry>>;
@@ -48,7 +48,7 @@ export async function readEnquiry(
       desk.journal.listNotes(id),
       desk.journal.readLog(reference),
       desk.lists.listSamePerson(enquiry),
-      desk.journal.listPeople(now - colleagueMs),
+      desk.journal.listPeople(),
       desk.lists.find(id),
       desk.enquiries.findEraseAt(id),
       desk.corrections.list(id),
@@ -74,7 +74,7 @@ export async function readEnquiry(
     received: shortReplyTime(enquiry.receivedAt),
     promise: one ? caseWords(one, now, endOfToday) : promiseWords(enquiry, now, endOfToday),
     stage: one && stageOf(one),
-    /** What the owner has answered to the offer, such as "accepted". */
+    /** The owner's answer to the offer, such as "accepted". */
     answer: one?.answer ?? null,
     answerWords: one?.answerWords ?? null,
     holder:
@@ -124,9 +124,6 @@ export async function readEnquiry(
     others: others.map((one) => describeRow(one, now, endOfToday)),
   };
 }
-
-/** Who is offered as a colleague has done something at the desk in this time. */
-const colleagueMs = 90 * dayMs;
 
 const closings = {
   lost: "It is closed as lost",

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
-import { ContactWays } from "#office/desk/enquiry/contact-ways.tsx";
+import { ContactWays } from "#office/desk/contact/contact-ways.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import type { Seen } from "#office/enquiry/desk-log.server.ts";
 import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";

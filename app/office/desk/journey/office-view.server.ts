@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { contactLinks } from "#office/desk/enquiry/contact-links.ts";
+import { contactLinks } from "#office/desk/contact/contact-links.ts";
 import { petWords } from "#office/desk/enquiry-words.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { writeJourneyForm } from "#office/journey/journey-form.ts";

@@ -1,5 +1,5 @@
 import { company } from "#content/company/company.ts";
-import { contactLinks } from "#office/desk/enquiry/contact-links.ts";
+import { contactLinks } from "#office/desk/contact/contact-links.ts";
 import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 

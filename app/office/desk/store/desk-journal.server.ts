@@ -40,13 +40,10 @@ export function createJournal(database: D1Database) {
       return v.parse(v.array(logSchema), results);
     },
 
-    /** Who of the office has done anything since the time, beside the website itself. */
-    async listPeople(since: number): Promise<string[]> {
+    /** Who of the office has done anything at the desk, as long as its log remembers. */
+    async listPeople(): Promise<string[]> {
       const { results } = await database
-        .prepare(
-          "SELECT DISTINCT who AS name FROM desk_log WHERE at > ?1 AND instr(who, '@') ORDER BY who",
-        )
-        .bind(since)
+        .prepare("SELECT DISTINCT who AS name FROM desk_log WHERE instr(who, '@') ORDER BY who")
         .all();
       return v.parse(namesSchema, results).map(({ name }) => name);
     },
