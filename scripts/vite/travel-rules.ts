@@ -11,7 +11,12 @@ const rulesFolder = new URL("../../app/travel/rules/", import.meta.url);
 
 /** The part of a file of rules that a form needs to offer its destination. */
 const choiceSchema = v.object({
-  destination: v.object({ place: v.number(), label: v.string() }),
+  destination: v.object({
+    place: v.number(),
+    wait: v.string(),
+    label: v.string(),
+    via: v.optional(v.array(v.string())),
+  }),
 });
 
 /**

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
 import { citationEntries, isCheckedAgain } from "./citation.ts";
+import { findContradictions } from "./contradictions.ts";
 
-/** The anchors of a window besides the steps themselves: a date of the pet, today, or the flight. */
-const flightAnchors = ["departure", "landing"];
-const dateAnchors = ["birth", "cover-end", "today", ...flightAnchors];
 const units = ["hour", "day", "working day", "month"] as const;
 
 const stepId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower-case words"));
@@ -61,6 +59,15 @@ const speciesEntry = v.optional(v.array(species), ["dog", "cat"]);
 const countriesEntry = v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))));
 /** The routes into India; absent: all. */
 const routesEntry = v.optional(v.array(v.picklist(["re-import", "home", "dgft"])));
+/** The countries where a pet stays first that the rule is about, by the names of their files; absent: all. */
+const stopsEntry = v.optional(v.array(stepId));
+
+/** What keeps the pet after the landing: nobody does it, and it delays no landing. */
+const staySchema = v.strictObject({
+  takes: amountSchema,
+  /** At a `station` the pet is not home before its end; at `home` it lives with its people. */
+  where: v.picklist(["station", "home"]),
+});
 
 const ruleSchema = v.pipe(
   v.strictObject({
@@ -72,6 +79,7 @@ const ruleSchema = v.pipe(
     species: speciesEntry,
     countries: countriesEntry,
     routes: routesEntry,
+    stops: stopsEntry,
     /** The pet's age from which the rule applies, such as `landing: 3 months`: on that day of the flight. Absent: any. */
     fromAge: v.optional(
       v.union([
@@ -91,6 +99,8 @@ const ruleSchema = v.pipe(
     takes: v.optional(amountSchema),
     /** Nobody does it: it is over on a day, such as a wait. */
     waits: v.optional(v.boolean(), false),
+    /** It begins with the landing, such as a quarantine. It has no window. */
+    stay: v.optional(staySchema),
     /** Which dose of the vaccine counts where there was a booster; absent: the one before the blood sample. */
     dose: v.optional(v.literal("newest")),
     /** When it may be done, in the shortest time that is known. A window without an end of its own ends with the landing. */
@@ -124,6 +134,7 @@ const conditionSchema = v.pipe(
     species: speciesEntry,
     countries: countriesEntry,
     routes: routesEntry,
+    stops: stopsEntry,
     /** As long as no country is chosen. */
     isAnyCountry: v.optional(v.literal(true)),
     isSnubNosed: v.optional(v.literal(true)),
@@ -137,20 +148,31 @@ const conditionSchema = v.pipe(
     inShort: v.optional(text),
     /** Nobody may bring such a pet, so there is no plan. */
     refuses: v.optional(v.boolean(), false),
+    /** It keeps the pet after the landing for a time that nobody publishes, so no day is known on which it is home. */
+    keepsAfterLanding: v.optional(v.literal(true)),
     ...citationEntries,
   }),
   isCheckedAgain(),
 );
 
+/** Why no pet flies there from India, whatever its papers. */
+const closedSchema = v.pipe(v.strictObject({ text, ...citationEntries }), isCheckedAgain());
+
+/** What decides how long the way takes, by which the destinations are grouped where they are chosen. */
+export const waitNames = ["none", "months", "half-a-year", "stop"] as const;
+
 const destinationSchema = v.strictObject({
   /** Its place among the destinations that are offered. */
   place: v.number(),
+  wait: v.picklist(waitNames),
   /** Its name where it is chosen. */
   label: text,
   /** Its name in a sentence, such as "the United Kingdom". */
   inSentence: text,
   /** Its short name in a title, such as "the UK". */
   inTitle: text,
+  /** What decides the way there, in two or three sentences, for its guide and the comparison. */
+  inBrief: text,
   /** Our guide to it. */
   guide: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
   /** The clock by which it counts hours, such as `Europe/London`. */
@@ -159,6 +181,10 @@ const destinationSchema = v.strictObject({
   countryClocks: v.optional(v.record(v.string(), text), {}),
   /** Pets come in, on flights that land the day after. */
   isIntoIndia: v.optional(v.boolean(), false),
+  /** The countries where a pet from India must live first, by the names of their files. Absent: it flies there directly. */
+  via: v.optional(v.pipe(v.array(stepId), v.minLength(1))),
+  /** The answer as long as none of these is chosen. */
+  closed: v.optional(closedSchema),
   /** How many pets each person may bring who moves home, where there are several routes. */
   petsPerPerson: v.optional(v.number()),
 });
@@ -173,39 +199,9 @@ export const ruleFileSchema = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const message of findContradictions(dataset.value.rules)) addIssue({ message });
+    for (const message of findContradictions(dataset.value)) addIssue({ message });
   }),
 );
-
-type ReadRule = v.InferOutput<typeof ruleSchema>;
-
-/** What no plan could follow, by the names of the steps. */
-function findContradictions(rules: ReadRule[]): string[] {
-  const steps = rules.map(({ step }) => step);
-  return rules.flatMap(({ step, window, practice, timing, needs, with: appointment, waits }) => {
-    const ends = [window, practice, timing];
-    const named = ends.flatMap(({ from = [], until = [] }) => [...from, ...until]);
-    const unknown = named.filter(({ anchor }) => ![...dateAnchors, ...steps].includes(anchor));
-    const later = ends
-      .flatMap(({ until = [] }) => until)
-      .filter(({ anchor, amount }) => steps.includes(anchor) && amount > 0);
-    const starts = [window, practice].flatMap(({ from = [] }) => from);
-    const closed = [window, practice]
-      .flatMap(({ until = [] }) => until)
-      .filter((end) => starts.some((start) => isAfter(start, end)));
-    return [
-      ...unknown.map(({ anchor }) => `${step} counts from ${anchor}, which is no step or date`),
-      ...later.map(({ anchor }) => `${step} ends after ${anchor}, which it cannot wait for`),
-      ...closed.map(() => `${step} has a window that ends before it begins`),
-      ...(needs.includes(step) ? [`${step} needs itself`] : []),
-      ...(appointment && waits ? [`${step} has an appointment, but nobody does it`] : []),
-    ];
-  });
-}
-
-/** Whether a window would end before it begins: both are counted from one date, in one unit. */
-const isAfter = (start: Offset, end: Offset): boolean =>
-  start.anchor === end.anchor && start.unit === end.unit && start.amount > end.amount;
 
 export type Amount = v.InferOutput<typeof amountSchema>;
 export type Offset = v.InferOutput<typeof offsetSchema>;
