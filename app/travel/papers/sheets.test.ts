@@ -40,6 +40,27 @@ describe("the sheets of a move", () => {
       ["vet-visit", "laboratory", ...ofExport, "declaration", "tapeworm", ...ofAll],
     ],
     ["to=eu&country=fr&pet=dog", ["vet-visit", "laboratory", ...ofExport, "declaration", ...ofAll]],
+    [
+      "to=singapore&pet=cat",
+      ["vet-visit", "core-vaccines", "laboratory", "import-licence", ...ofExport, ...ofAll],
+    ],
+    ["to=malaysia&pet=dog", ["vet-visit", "import-permit", ...ofExport, ...ofAll]],
+    [
+      "to=hong-kong&pet=cat",
+      ["vet-visit", "core-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=sri-lanka&pet=dog",
+      ["vet-visit", "core-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=switzerland&pet=cat",
+      ["vet-visit", "laboratory", "import-licence", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=norway&pet=dog",
+      ["vet-visit", "laboratory", ...ofExport, "declaration", "tapeworm", ...ofAll],
+    ],
   ])("%s", (query, names) => {
     expect(namesOf(query)).toEqual(names);
   });
