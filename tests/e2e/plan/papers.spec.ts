@@ -40,6 +40,11 @@ const moves = [
     titles: ["other vaccines, and parasites", "UAE import permit", "IATA shipper’s certification"],
   },
   {
+    move: "a dog to Bangkok",
+    path: `/plan/papers?to=thailand&pet=dog&${boosted}`,
+    titles: ["other vaccines, and parasites", "Import permit: what to have ready"],
+  },
+  {
     move: "a cat into India",
     path: "/plan/papers?to=india&pet=cat",
     titles: ["health certificate", "No-objection certificate (NOC)", "DGFT permit: cover letter"],
