@@ -37,6 +37,7 @@ describe("the sheets of a move", () => {
       "to=qatar&pet=cat",
       ["vet-visit", "laboratory", "other-vaccines", "import-permit", ...ofExport, ...ofAll],
     ],
+    ["to=japan&pet=cat", ["vet-visit", "laboratory", "japan-notice", ...ofExport, ...ofAll]],
     ["to=india&pet=cat", ["vet-visit", "dgft-letter", "certificate-draft", "noc", ...ofAll]],
     [
       "to=india&pet=cat&abroad=yes&baggage=yes&pets=1",

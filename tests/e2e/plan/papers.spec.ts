@@ -45,6 +45,11 @@ const moves = [
     titles: ["other vaccines, and parasites", "Import permit: what to have ready"],
   },
   {
+    move: "a dog to Tokyo",
+    path: `/plan/papers?to=japan&pet=dog&${boosted}`,
+    titles: ["Advance notice to Japan"],
+  },
+  {
     move: "a cat into India",
     path: "/plan/papers?to=india&pet=cat",
     titles: ["health certificate", "No-objection certificate (NOC)", "DGFT permit: cover letter"],
