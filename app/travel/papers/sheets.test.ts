@@ -29,6 +29,15 @@ describe("the sheets of a move", () => {
       "to=uae&pet=cat",
       ["vet-visit", "laboratory", "other-vaccines", "uae-permit", ...ofExport, ...ofAll],
     ],
+    [
+      "to=thailand&pet=dog",
+      ["vet-visit", "other-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=qatar&pet=cat",
+      ["vet-visit", "laboratory", "other-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    ["to=japan&pet=cat", ["vet-visit", "laboratory", "japan-notice", ...ofExport, ...ofAll]],
     ["to=india&pet=cat", ["vet-visit", "dgft-letter", "certificate-draft", "noc", ...ofAll]],
     [
       "to=india&pet=cat&abroad=yes&baggage=yes&pets=1",

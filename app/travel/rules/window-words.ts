@@ -11,6 +11,11 @@ const anchorWords: Record<string, string> = {
   "aqcs-certificate": "AQCS’s certificate",
   "cargo-space": "the request for space on the flight",
   noc: "the application for the no-objection certificate (NOC)",
+  "stop-vaccine": "the vaccine there",
+  "stop-blood-sample": "the blood sample there",
+  "sample-received": "the laboratory’s receipt of the sample",
+  "onward-permit": "the application for Australia’s permit",
+  "onward-worm-treatment": "the first treatment",
 };
 
 export const openDayWords = {

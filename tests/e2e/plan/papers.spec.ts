@@ -50,6 +50,16 @@ const moves = [
     titles: ["other vaccines, tests and parasites", "Import permit"],
   },
   {
+    move: "a dog to Bangkok",
+    path: `/plan/papers?to=thailand&pet=dog&${boosted}`,
+    titles: ["other vaccines", "Import permit: what to have ready"],
+  },
+  {
+    move: "a dog to Tokyo",
+    path: `/plan/papers?to=japan&pet=dog&${boosted}`,
+    titles: ["Advance notice to Japan"],
+  },
+  {
     move: "a cat into India",
     path: "/plan/papers?to=india&pet=cat",
     titles: ["health certificate", "No-objection certificate (NOC)", "DGFT permit: cover letter"],
