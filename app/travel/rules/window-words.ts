@@ -21,6 +21,7 @@ const anchorWords: Record<string, string> = {
 export const openDayWords = {
   working: "on a working day",
   sampling: "from Monday to Thursday, not at the turn of the year",
+  "not Sunday": "not on a Sunday",
 };
 
 /** When a step may be done, what experience adds to it, and what we advise within it. */
@@ -60,6 +61,7 @@ function describeEnds({ from, until }: Window, excludesItsEnds: boolean): string
       ? `more than ${least} and less than ${describeOffset(first)}`
       : `from ${most} to ${describeOffset(last)}`;
   }
+  if (first?.amount === 0 && last?.amount === 0) return `on the day of ${describeOffset(first)}`;
   const start = from && describeStart(from);
   const end = until && `${until.map(describeOffset).join(" and ")} at the latest`;
   if (first && last) return `from ${describeOffset(first)} until ${describeOffset(last)}`;

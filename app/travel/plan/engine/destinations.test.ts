@@ -8,7 +8,7 @@ const pets = ["dog", "cat"] as const;
 
 describe("the first landing by rules and offices, and the first on which one can really fly", () => {
   it.each([
-    ["to=singapore&vaccine=2026-12-01", "2027-03-29", "2027-04-04"],
+    ["to=singapore&vaccine=2026-12-01", "2027-03-29", "2027-04-07"],
     ["to=malaysia", "2026-11-28", "2026-12-26"],
     ["to=malaysia&born=2026-11-01", "2027-02-01", "2027-02-23"],
     ["to=hong-kong", "2026-12-10", "2026-12-24"],
@@ -23,7 +23,7 @@ describe("the first landing by rules and offices, and the first on which one can
   });
 
   it.each([
-    ["to=singapore", "blood-sample", "blood-sample"],
+    ["to=singapore", "wait", "wait"],
     ["to=malaysia", "aqcs-certificate", "rabies-vaccine"],
     ["to=hong-kong", "other-vaccines", "cargo-space"],
     ["to=sri-lanka", "import-permit", "cargo-space"],
@@ -43,7 +43,7 @@ describe("a move to Singapore", () => {
     expect(first.basis).toBe("rules");
     expect(windowOf(first, "blood-sample")).toEqual(["2026-12-29", "2026-12-29"]);
     const sooner = planOf("to=singapore&pet=dog&vaccine=2026-12-01&arrive=2027-03-28");
-    expect(sooner.wanted).toMatchObject({ isPossible: false, blockedBy: "blood-sample" });
+    expect(sooner.wanted).toMatchObject({ isPossible: false, blockedBy: "wait" });
   });
 
   it("counts the 90 days to the departure, where it lies before the landing", () => {
@@ -94,7 +94,7 @@ describe("a move to Switzerland", () => {
     const born = "2026-06-20";
     const query = `to=switzerland&pet=dog&born=${born}&vaccine=2026-09-15&sample=2026-10-16`;
     const plan = planOf(query);
-    expect(plan.byRules).toEqual({ day: addMonths(readDay(born), 7), decidedBy: "age" });
+    expect(plan.byRules).toMatchObject({ day: addMonths(readDay(born), 7), decidedBy: "age" });
     expect(findObstacle(plan.network, plan.byRules.day - 1, "rules")).toBe("age");
   });
 });
