@@ -45,6 +45,11 @@ const moves = [
     titles: ["other vaccines, tests and parasites", "Import licence", "AQCS: request"],
   },
   {
+    move: "a dog to Hong Kong",
+    path: `/plan/papers?to=hong-kong&pet=dog&${boosted}`,
+    titles: ["Import permit: what to have ready", "IATA shipper’s certification"],
+  },
+  {
     move: "a dog to Colombo",
     path: `/plan/papers?to=sri-lanka&pet=dog&${boosted}`,
     titles: ["other vaccines, tests and parasites", "Import permit"],
