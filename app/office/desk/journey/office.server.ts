@@ -107,7 +107,9 @@ export async function changeJourney(
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const before = booked.isComplete ? journey : null;
     const seen = { revision: Number(typed.revision), journey: changed, before };
-    const news = findNews(journey, changed);
+    const found = findNews(journey, changed);
+    // The words of an undo say that it is one, even if they are not new.
+    const news = found && done === "undo" ? { words: changed.words || null } : found;
     if (await journeys.save(quote.id, seen, { ...by, did, news })) return { done };
     const problem = await withWho(somebodyWasFirst, office);
     return refuse(409, problem, { ...typed, revision: String(revision) });

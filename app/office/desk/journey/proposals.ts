@@ -24,15 +24,21 @@ export const proposals = {
   undo: {
     ...{ title: "Undo the last change", button: "Undo it", did: "undid the last change" },
     about:
-      "Stages, days and words are again as they were before. What the owner was told cannot be called back, and a message that was sent stays sent.",
+      "Stages and days are again as they were before, and so are the words, after our apology. What the owner was told cannot be called back, and a message that was sent stays sent.",
   },
 } as const;
 
 export type ProposalName = keyof typeof proposals;
 
-/** The owner has read that the journey is over. The words before that would now be read as an answer to it. */
-const wasMistaken =
-  "Our last message was a mistake, and we are sorry for it: your pet’s journey goes on.";
+const wasMistaken = "Our last message was a mistake, and we are sorry for it";
+
+/** Words after an undo: the owner has read what was undone, and would take the words before it for an answer, or for new. */
+function apologise(undone: Journey, isEndUndone: boolean): string {
+  if (isEndUndone) return `${wasMistaken}: your pet’s journey goes on.`;
+  const { words } = undone;
+  if (words.startsWith(wasMistaken)) return words;
+  return `${wasMistaken}. What follows is what holds now.\n\n${words}`.trim();
+}
 
 /** The values of `?ask=`. */
 export const askPattern = new RegExp(`^(${Object.keys(proposals).join("|")})$`);
@@ -58,7 +64,7 @@ export function propose(
       if (!before) return null;
       const undone = undoChange(journey, before);
       const isEndUndone = endOf(journey) !== null && endOf(before) === null;
-      return isEndUndone ? { ...undone, words: wasMistaken } : undone;
+      return { ...undone, words: apologise(undone, isEndUndone) };
     }
   }
 }
