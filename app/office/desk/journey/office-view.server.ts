@@ -32,7 +32,7 @@ export function describeOffice(
     ...{ reference: referenceOf(id), enquiryId: id, route, quoteKey, pageUrl },
     owner: {
       ...{ name, phone, email, pet: petWords(details) },
-      contact: contactLinks(quote, pageUrl),
+      contact: contactLinks({ ...quote, bookedAt: found?.bookedAt }, pageUrl),
     },
     journey: stored?.journey ?? null,
     isComplete: stored?.isComplete ?? true,
