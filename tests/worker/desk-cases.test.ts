@@ -147,6 +147,17 @@ describe("what has become of an enquiry", () => {
     expect(read).not.toMatch(/Accept the offer|changed your mind|after your pet is home|can land/);
   });
 
+  it("shows no form of an offer while it is closed, but while it is lost", async () => {
+    const { person, path, offer } = await askAndOpen();
+    await press(person, path, { do: "spam" });
+    const closed = await person.read(offer);
+    expect(closed).toContain("Open it again to make an offer");
+    expect(closed).not.toContain('name="amount-0"');
+    await press(person, path, { do: "undo-closing" });
+    await press(person, path, { do: "lost", why: "other" });
+    expect(await person.read(offer)).toContain('name="amount-0"');
+  });
+
   it("cannot be booked once it is closed", async () => {
     const { person, path, id } = await askAndOpen();
     await press(person, path, { do: "spam" });
