@@ -69,6 +69,7 @@ const steps: Statement[] = recordStatements((database) => {
   enquiries.find(id);
   enquiries.findQuote(quote.quoteKey, at);
 
+  enquiries.findMain(id);
   const claimed = { id, revision: 1 };
   outbox.claim(id, at);
   outbox.claimDue(at, at);
