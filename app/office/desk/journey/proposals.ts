@@ -5,7 +5,7 @@ import {
   type Journey,
   undoChange,
 } from "#office/journey/journey.ts";
-import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 
 /** The changes that are asked about once more, and what the log says of them. */
 export const proposals = {
@@ -49,9 +49,10 @@ export const isProposal = (name: string | null | undefined): name is ProposalNam
 /** The journey after the change; null where nothing can be undone. An ended journey can only be opened again. */
 export function propose(
   name: ProposalName,
-  { journey, before }: Pick<StoredJourney, "journey" | "before">,
+  stored: Pick<StoredJourney, "journey" | "before" | "isComplete">,
   now: number,
 ): Journey | null {
+  const { journey, before } = stored;
   switch (name) {
     case "close":
       return closeJourney(journey, now);
@@ -61,7 +62,8 @@ export function propose(
       // What was said of a journey that went on would hurt.
       return { ...callOffJourney(journey, now, "died"), words: "" };
     case "undo": {
-      if (!before) return null;
+      // The stages before a correction to another move are not brought back.
+      if (!before || (lacksStages(stored) && before.stages.length > 0)) return null;
       const undone = undoChange(journey, before);
       const isEndUndone = endOf(journey) !== null && endOf(before) === null;
       return { ...undone, words: apologise(undone, isEndUndone) };
