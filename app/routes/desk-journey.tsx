@@ -32,6 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!quote?.quoteKey) throw data(null, { status: 404 });
   const reader = { desk, who: staff.email, now };
   const about = { reference: referenceOf(quote.id), receivedAt: quote.receivedAt };
+  const offer = await context.get(offerContext).offers.find(quote.id);
   return {
     ...describeOffice(
       { ...quote, quoteKey: quote.quoteKey },
@@ -39,7 +40,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       { siteOrigin, search: url.searchParams },
       now,
     ),
-    hasAccepted: isAccepted(await context.get(offerContext).offers.find(quote.id)),
+    hasAccepted: isAccepted(offer),
+    moveThen: offer?.moveThen ?? null,
     seen: { line, revision: quote.revision },
     hasMail: context.get(siteContext).hasMail,
     done: await readDone(doneWords, url.searchParams, reader, about),

@@ -147,6 +147,17 @@ describe("what has become of an enquiry", () => {
     expect(read).not.toMatch(/Accept the offer|changed your mind|after your pet is home|can land/);
   });
 
+  it("shows no form of an offer while it is closed, but while it is lost", async () => {
+    const { person, path, offer } = await askAndOpen();
+    await press(person, path, { do: "spam" });
+    const closed = await person.read(offer);
+    expect(closed).toContain("Open it again to make an offer");
+    expect(closed).not.toContain('name="amount-0"');
+    await press(person, path, { do: "undo-closing" });
+    await press(person, path, { do: "lost", why: "other" });
+    expect(await person.read(offer)).toContain('name="amount-0"');
+  });
+
   it("cannot be booked once it is closed", async () => {
     const { person, path, id } = await askAndOpen();
     await press(person, path, { do: "spam" });
@@ -241,6 +252,31 @@ describe("two enquiries of one person", () => {
     await press(person, main.path, { do: "join", other });
     await env.ENQUIRIES.prepare("DELETE FROM enquiries WHERE id = ?1").bind(main.id).run();
     expect(await listEnquiries()).toMatchObject([{ id: other, joined_to: null }]);
+  });
+
+  it("have on the page of the joined one what has become of the main one", async () => {
+    const person = await signIn(meera);
+    const page = await askForQuote({ ...ownNote(), name: "Asha" });
+    await askForQuote({ ...ownNote(), name: "Billi" });
+    await askForQuote({ ...ownNote(), name: "Chitra" });
+    const [joined, between, main] = await Promise.all(["Asha", "Billi", "Chitra"].map(pathOf));
+    const idOf = (path = "") => path.slice("/desk/".length);
+    await press(person, between ?? "", { do: "join", other: idOf(joined) });
+    await press(person, main ?? "", { do: "join", other: idOf(between) });
+    expect(await readPage(page)).toContain("so you get one reply for both");
+    for (const [fields, words] of [
+      [{ do: "answered", via: "phone" }, "We have answered this together with another request"],
+      [{ do: "lost", why: "other" }, "This request is closed, and we do nothing further for it."],
+      [{ do: "undo-closing" }, "We have answered this together with another request"],
+      [{ do: "died" }, "We are very sorry for your loss."],
+    ] as const) {
+      await press(person, main ?? "", fields);
+      const read = await readPage(page);
+      expect(read).toContain(words);
+      expect(read).not.toContain("one reply for both");
+    }
+    await env.ENQUIRIES.prepare("DELETE FROM enquiries WHERE id = ?1").bind(idOf(main)).run();
+    expect(await readPage(page)).toContain("This request is closed");
   });
 
   it.each([

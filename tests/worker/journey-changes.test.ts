@@ -79,6 +79,7 @@ describe("the last change", () => {
     await submit(office, deskPath(id), await undo());
     expect(await stopsOf(path)).toEqual(before);
     expect(await ownerReads(path)).not.toContain("Wrong journey.");
+    expect(await ownerReads(path)).toContain("Our last message was a mistake");
     await submit(office, deskPath(id), await undo());
     expect(await stopsOf(path)).toEqual(after);
   });

@@ -10,15 +10,23 @@ import type { OfficeStage } from "./stage-views.server.ts";
 
 const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
 
-type BookingFormProps = FormState & { seen: Seen; hasAccepted: boolean };
+type BookingFormProps = FormState & {
+  seen: Seen;
+  hasAccepted: boolean;
+  moveThen: string | null;
+};
 
 /** Books a quote, with the first promise; asks why if its owner has accepted no offer. */
-export function BookingForm({ seen, hasAccepted, values, errors }: BookingFormProps) {
+export function BookingForm({ seen, hasAccepted, moveThen, values, errors }: BookingFormProps) {
   return (
     <form method="post" className={cards}>
       <SeenState seen={seen} />
       {hasAccepted ? (
-        <p>The owner has accepted the offer.</p>
+        <p>
+          {moveThen === null
+            ? "The owner has accepted the offer."
+            : `The owner has accepted the offer, which was made for another move: ${moveThen}.`}
+        </p>
       ) : (
         <FormField
           name="without"

@@ -32,8 +32,8 @@ type Posted = {
 type OfferPageProps = Pick<CurrentOfferProps, "enquiryId" | "mail" | "tell" | "seen"> & {
   reference: string;
   title: string;
-  /** Why no offer can be made: the move is not filled in, or it is booked. */
-  state: "no-move" | "booked" | "open";
+  /** Why no offer can be made: the move is not filled in, or it is booked or closed. */
+  state: "no-move" | "booked" | "closed" | "open";
   offer: OfferView | null;
   values: OfferValues;
   proposed: ProposedLine[];
@@ -77,6 +77,14 @@ export function OfferPage(props: OfferPageProps) {
           An offer stands on the page of a quote, and this enquiry has none yet.{" "}
           <TextLink href={href("/desk/:enquiry/edit", { enquiry: enquiryId })}>
             Fill in its move first
+          </TextLink>
+        </p>
+      )}
+      {state === "closed" && (
+        <p className={`${card} mb-5`}>
+          This enquiry is closed.{" "}
+          <TextLink href={href("/desk/:enquiry", { enquiry: enquiryId })}>
+            Open it again to make an offer
           </TextLink>
         </p>
       )}
