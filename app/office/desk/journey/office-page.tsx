@@ -120,6 +120,11 @@ function State({ journey, isMissed, isComplete, done, moved, refusal }: OfficePa
           before you save: only these are kept.
         </Notice>
       )}
+      {journey && journey.homeAt !== null && !done && (
+        <Notice tone="neutral" title="The pet is home">
+          The owner’s page says so.
+        </Notice>
+      )}
       {journey && journey.calledOffAt !== null && (
         <Notice
           tone="neutral"
@@ -140,7 +145,7 @@ type BookingProps = Pick<OfficePageProps, "seen" | "booking" | "hasAccepted" | "
 
 function Booking({ booking, ...form }: BookingProps) {
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
       <BookingForm {...form} />
       {booking && (
         <p className="text-ink-soft">
