@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import { indexablePaths } from "#tests/fixtures/route-table.ts";
+import { destinations } from "#travel/rules/destination-labels.ts";
 import { createRenderer } from "./render.ts";
 import { findPages, findPlanViews } from "./social-images.ts";
 
@@ -24,7 +25,7 @@ describe("the social images", () => {
     const titles = Object.fromEntries(
       (await findPlanViews()).map(({ path, title }) => [path, title]),
     );
-    expect(Object.keys(titles)).toHaveLength(12);
+    expect(Object.keys(titles)).toHaveLength(2 * destinations.length);
     expect(titles).toMatchObject({
       "/plan/dog-uk": "Dog to the UK",
       "/plan/cat-india": "Cat to India",

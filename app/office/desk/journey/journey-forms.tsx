@@ -32,6 +32,7 @@ export function BookingForm({ seen, hasAccepted, moveThen, values, errors }: Boo
           name="without"
           label="The owner has accepted no offer. Why is it booked?"
           options={bookingReasons}
+          placeholder="Choose"
           required
           defaultValue={values.without}
           error={errors.without}
@@ -98,7 +99,7 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
           All stages before the one that comes next are done. A stage without a day was done today.
           A new day of “Handed over” or “Landed” moves what follows, but for days that you have set.
         </p>
-        <ol className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+        <ol className="mt-3 gap-3 *:mb-3 *:break-inside-avoid lg:columns-2">
           {stages.map((stage) => (
             <StageFields key={stage.name} stage={stage} values={values} errors={errors} />
           ))}

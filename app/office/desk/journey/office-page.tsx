@@ -131,6 +131,11 @@ function State(props: OfficePageProps) {
           new move, with what was done before: check them, and save. Only then the owner sees them.
         </Notice>
       )}
+      {journey && journey.homeAt !== null && !done && (
+        <Notice tone="neutral" title="The pet is home">
+          The owner’s page says so.
+        </Notice>
+      )}
       {journey && journey.calledOffAt !== null && (
         <Notice
           tone="neutral"
@@ -154,7 +159,7 @@ type BookingProps = Pick<
 
 function Booking({ booking, ...form }: BookingProps) {
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
       <BookingForm {...form} />
       {booking && (
         <p className="text-ink-soft">

@@ -51,7 +51,7 @@ function Closed({ as }: { as: Promised["ending"] }) {
     return (
       <p>
         We answer this together with another request of yours, so you get one reply for both. If you
-        have had none, please call us: <PhoneLink className="font-semibold" />
+        have had none, please call us: <PhoneLink className="whitespace-nowrap font-semibold" />
       </p>
     );
   }
@@ -69,7 +69,7 @@ function Closed({ as }: { as: Promised["ending"] }) {
   return (
     <p>
       This request is closed, and we do nothing further for it. If you would like to travel after
-      all, please call us: <PhoneLink className="font-semibold" />
+      all, please call us: <PhoneLink className="whitespace-nowrap font-semibold" />
     </p>
   );
 }
