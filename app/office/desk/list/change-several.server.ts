@@ -43,8 +43,7 @@ export async function changeSeveral(typed: Typed, office: Office): Promise<Outco
   for (const { id, revision } of chosen) {
     if (await makeOne(change, id, { revision, line: change.line }, office)) changed += 1;
   }
-  const left = chosen.length - changed;
-  if (changed > 0) return { done: `several-${changed}-${left}` };
+  if (changed > 0) return { done: changed === chosen.length ? "several" : "several-of-more" };
   return refuse(
     409,
     "Nothing was changed: somebody else was first, or they are closed or booked. Look at them again.",
