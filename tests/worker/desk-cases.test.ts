@@ -230,6 +230,26 @@ describe("several at once", () => {
     expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([null, ravi]);
   });
 
+  it("are given to a colleague who has done nothing at the desk yet, by their address", async () => {
+    const person = await signIn(meera);
+    const chosen = await storeTwo();
+    const [one] = await listEnquiries();
+    const fields = { ...chosen, do: "give", newcomer: " New@Marigold.Example " };
+    expect((await press(person, "/desk", fields)).page).toContain("2 enquiries are changed.");
+    expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([
+      "new@marigold.example",
+      "new@marigold.example",
+    ]);
+    const stranger = { do: "give", newcomer: "new@else.example" };
+    const refused = await press(person, `/desk/${one?.id}`, stranger);
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain("Please enter an address such as name@marigold.example.");
+    const colleague = { do: "give", newcomer: "ravi@marigold.example" };
+    expect((await press(person, `/desk/${one?.id}`, colleague)).page).toContain("ravi has");
+    const all = { do: "give-all", from: "new@marigold.example", newcomer: meera };
+    expect((await submit(person, "/desk", all)).page).toContain("1 enquiry is handed over.");
+  });
+
   it("need to be ticked, and a colleague to be known", async () => {
     const person = await signIn(meera);
     const chosen = await storeTwo();

@@ -25,7 +25,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
       <div className="grid gap-6">
-        <Heading enquiry={enquiry} />
+        <Heading enquiry={enquiry} refusal={refusal} />
         <MailStop enquiry={enquiry} />
         {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked enquiry={enquiry} />
@@ -58,7 +58,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
 }
 
 /** The boarding pass of an enquiry, with what is done most. */
-function Heading({ enquiry }: { enquiry: EnquiryView }) {
+function Heading({ enquiry, refusal }: Omit<EnquiryPageProps, "today">) {
   const {
     reference,
     source,
@@ -103,7 +103,7 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
         </div>
       </div>
       <TicketStub className="px-5 pt-5 pb-4">
-        <Answering enquiry={enquiry} />
+        <Answering enquiry={enquiry} refusal={refusal} />
       </TicketStub>
     </section>
   );
