@@ -53,7 +53,7 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
         {holder && `${holder} has it. `}It is erased for good with its notes and, for a quote, its
         page. The form service and mailboxes keep their copies: erase them there too.
       </p>
-      <form method="post" className="mt-4 grid gap-4">
+      <form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <SeenState seen={seen} />
         {sameAddress > 1 && (
           <p className="wrap-anywhere">
