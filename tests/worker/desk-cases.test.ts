@@ -219,6 +219,17 @@ describe("several at once", () => {
     expect(await listEnquiries()).toMatchObject([expected, expected]);
   });
 
+  it("are counted by what was done, whatever the address says", async () => {
+    const person = await signIn(meera);
+    const chosen = await storeTwo();
+    await press(person, "/desk", { ...chosen, do: "phone" });
+    for (const done of ["several-9-1", "several-9", "several-x"]) {
+      expect(await person.read(`/desk?done=${done}`)).not.toContain("changed.");
+    }
+    expect(await person.read("/desk?done=several")).toContain("2 enquiries are changed.");
+    expect(await (await signIn(ravi)).read("/desk?done=several")).not.toContain("changed.");
+  });
+
   it("are given to a colleague, and leave out what somebody was first with", async () => {
     const [first, second] = [await signIn(meera), await signIn(ravi)];
     const chosen = await storeTwo();
@@ -226,8 +237,28 @@ describe("several at once", () => {
     const seen = await seenBy(first, "/desk");
     await press(second, `/desk/${one?.id}`, { do: "note", note: "Called." });
     const { page } = await submit(first, "/desk", { ...seen, ...chosen, do: "give", to: ravi });
-    expect(page).toContain("1 enquiry is changed. 1 enquiry was not");
+    expect(page).toContain("1 enquiry is changed. Whatever else you ticked was not");
     expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([null, ravi]);
+  });
+
+  it("are given to a colleague who has done nothing at the desk yet, by their address", async () => {
+    const person = await signIn(meera);
+    const chosen = await storeTwo();
+    const [one] = await listEnquiries();
+    const fields = { ...chosen, do: "give", newcomer: " New@Marigold.Example " };
+    expect((await press(person, "/desk", fields)).page).toContain("2 enquiries are changed.");
+    expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([
+      "new@marigold.example",
+      "new@marigold.example",
+    ]);
+    const stranger = { do: "give", newcomer: "new@else.example" };
+    const refused = await press(person, `/desk/${one?.id}`, stranger);
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain("Please enter an address such as name@marigold.example.");
+    const colleague = { do: "give", newcomer: "ravi@marigold.example" };
+    expect((await press(person, `/desk/${one?.id}`, colleague)).page).toContain("ravi has");
+    const all = { do: "give-all", from: "new@marigold.example", newcomer: meera };
+    expect((await submit(person, "/desk", all)).page).toContain("1 enquiry is handed over.");
   });
 
   it("need to be ticked, and a colleague to be known", async () => {

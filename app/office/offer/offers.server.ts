@@ -3,6 +3,7 @@ import { notClosed, unanswered } from "#office/enquiry/answer-in-sql.ts";
 import { type By, isAsSeen, logIfChanged, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { mark } from "#office/enquiry/record.ts";
+import { searchTextOfWords } from "#office/enquiry/search-text.ts";
 import { moveField } from "#office/quote/another-move.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { formatAmountWithCode } from "./amount.ts";
@@ -147,12 +148,12 @@ export function createOffers(database: D1Database) {
       const did = `${answer} the offer`;
       const answering = database
         .prepare(
-          `UPDATE offers SET answer = ?3, answered_at = ?4, answer_words = ?5
+          `UPDATE offers SET answer = ?3, answered_at = ?4, answer_words = ?5, search_text = ?6
            WHERE id = ?2 AND enquiry_id = ?1 AND ended_at IS NULL AND valid_until >= ?4
              AND (answer IS NULL OR (answer = 'declined' AND ?3 = 'accepted'))
              AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND ${isOpen})`,
         )
-        .bind(enquiryId, offerId, answer, now, words || null);
+        .bind(enquiryId, offerId, answer, now, words || null, searchTextOfWords(words));
       const isDue = answer === "accepted" || words !== "";
       const following = isDue
         ? database

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { NoMove } from "#office/desk/no-move.tsx";
 import type { Typed } from "#office/desk/post.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import type { OfferValues } from "#office/offer/offer-form.ts";
@@ -73,12 +74,9 @@ export function OfferPage(props: OfferPageProps) {
         </Notice>
       )}
       {state === "no-move" && (
-        <p className={card}>
-          An offer stands on the page of a quote, and this enquiry has none yet.{" "}
-          <TextLink href={href("/desk/:enquiry/edit", { enquiry: enquiryId })}>
-            Fill in its move first
-          </TextLink>
-        </p>
+        <NoMove enquiryId={enquiryId}>
+          An offer stands on the page of a quote, and this enquiry has none yet.
+        </NoMove>
       )}
       {state === "closed" && (
         <p className={`${card} mb-5`}>

@@ -66,10 +66,11 @@ export function describeJourney(
     /** When the page ends, once the pet is home or the move is called off. */
     endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
-    /** Null where no papers can be printed for the journey's days. */
-    papersPath: planJourney(journey, quote, bookedAt)
-      ? href("/quote/:quoteKey/papers", { quoteKey })
-      : null,
+    /** Null where no papers can be printed for the journey's days, or any more. */
+    papersPath:
+      end === null && planJourney(journey, quote, bookedAt)
+        ? href("/quote/:quoteKey/papers", { quoteKey })
+        : null,
     /** What was chosen of the quote's answers, and none that was typed: whoever has the page's address reads it. */
     asked: describeChosen(quote.details),
     bill: stored && { fees: describeFees(stored), today, openUntil: null },
