@@ -50,7 +50,8 @@ describe("a destination that no pet reaches directly", () => {
     expect(closed?.source.url).toMatch(/^https:/);
     const page = await (await visit(`/plan?${search}`)).text();
     expect(page).toContain(closed?.text);
-    const links = await readAttributes(`/plan?${search}`, "#result a", "href");
+    const hrefs = await readAttributes(`/plan?${search}`, "#result a", "href");
+    const links = hrefs.map((link) => link?.replaceAll("&amp;", "&"));
     for (const via of ["singapore", "uk"]) {
       expect(links).toContain(`/plan?to=australia&via=${via}&pet=dog`);
       const way = closed?.ways.find((one) => one.via === via);
