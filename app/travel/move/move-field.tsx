@@ -24,6 +24,8 @@ const inputs: Partial<Record<Question["kind"], object>> = {
 /** A form of the group `plan` shows a question only for these choices. */
 const shownFor = {
   eu: "hidden group-has-[[value=eu]:checked]/plan:block",
+  japan: "hidden group-has-[[value=japan]:checked]/plan:block",
+  australia: "hidden group-has-[[value=australia]:checked]/plan:block",
   dog: "hidden group-has-[[value=dog]:checked]/plan:block",
 };
 

@@ -7,5 +7,14 @@ export const lengthNames = ["a", "b", "c", "d"] as const satisfies QuestionName[
 
 /** The days of a pet's papers, and what they do not tell. */
 export const paperNames = [
-  ...(["chip", "vaccine", "booster", "vaccine-until", "unbroken", "sample", "result"] as const),
+  ...([
+    "chip",
+    "first-vaccine",
+    "vaccine",
+    "booster",
+    "vaccine-until",
+    "unbroken",
+    "sample",
+    "result",
+  ] as const),
 ] satisfies QuestionName[];

@@ -1,5 +1,5 @@
 import { wishLabels } from "#content/wishes.ts";
-import { destinationLabels } from "#travel/rules/destination-labels.ts";
+import { destinationLabels, stopLabels } from "#travel/rules/destination-labels.ts";
 import { countries } from "./countries.ts";
 
 /** A question about the move or the pet: its look in forms, its limits, and its name for the team. */
@@ -31,7 +31,7 @@ export type Question = {
   unit?: string;
   sign?: string;
   /** The only destination or pet for which the forms show it. */
-  only?: "eu" | "dog";
+  only?: "eu" | "dog" | "japan" | "australia";
   /** Its name in a list of answers, if the label is a question or too long. */
   shortLabel?: string;
   /** The line of a list of answers that tells it together with other questions. */
@@ -64,6 +64,15 @@ export const questions = {
     choices: countries,
     problem: "Please choose a country of the European Union.",
     only: "eu",
+    row: "From and to",
+  },
+  via: {
+    kind: "choice",
+    label: "By way of",
+    placeholder: "Not sure yet",
+    choices: stopLabels,
+    problem: "Please choose one of the countries on the way.",
+    only: "australia",
     row: "From and to",
   },
   city: { kind: "words", label: "City in India", placeholder: "City", row: "From and to" },
@@ -179,6 +188,13 @@ export const questions = {
     row: "Measures",
   },
   chip: { kind: "day", label: "Microchip, put in on", shortLabel: "Microchip" },
+  "first-vaccine": {
+    kind: "day",
+    label: "First of two rabies vaccines, given on",
+    hint: "Japan counts two, 30 days or more apart.",
+    only: "japan",
+    shortLabel: "First rabies vaccine",
+  },
   vaccine: {
     kind: "day",
     label: "Rabies vaccine, given on",

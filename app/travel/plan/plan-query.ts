@@ -7,7 +7,7 @@ import { readNames, writeNames } from "#ui/forms/query.ts";
 
 /** The questions, in the order of the canonical address. */
 export const planNames = [
-  ...(["to", "country", "pet", "snub", "weight", "name", "nth", "own", "born"] as const),
+  ...(["to", "country", "via", "pet", "snub", "weight", "name", "nth", "own", "born"] as const),
   ...paperNames,
   ...(["arrive", "depart", "at", "left", "abroad", "baggage", "pets", "people"] as const),
 ] satisfies QuestionName[];

@@ -1,18 +1,25 @@
 import type { Destination } from "./rules.ts";
 
 /** Of the rules only these words, so that browsers do not load the rest. */
-const choices = import.meta.glob<{ place: number; label: string } | undefined>("./*.yaml", {
-  import: "choice",
-  eager: true,
-});
+const files = import.meta.glob<Choice | undefined>("./*.yaml", { import: "choice", eager: true });
+
+type Choice = { place: number; label: string; via?: string[] };
+
+const choices = Object.entries(files)
+  .flatMap(([path, choice]) =>
+    choice ? [{ id: path.replace(/^.*\/|\.yaml$/g, ""), ...choice }] : [],
+  )
+  .toSorted((one, other) => one.place - other.place);
 
 /** The name of each destination where it is chosen, in the order in which they are offered. */
 export const destinationLabels: Record<Destination, string> = Object.fromEntries(
-  Object.entries(choices)
-    .flatMap(([path, choice]) =>
-      choice ? [{ id: path.replace(/^.*\/|\.yaml$/g, ""), ...choice }] : [],
-    )
-    .toSorted((one, other) => one.place - other.place)
+  choices.map(({ id, label }) => [id, label]),
+);
+
+/** Those where a pet may live first, on the way to one that takes none from India. */
+export const stopLabels: Record<Destination, string> = Object.fromEntries(
+  choices
+    .filter(({ id }) => choices.some(({ via }) => via?.includes(id)))
     .map(({ id, label }) => [id, label]),
 );
 

@@ -208,5 +208,6 @@ export type Offset = v.InferOutput<typeof offsetSchema>;
 export type Window = v.InferOutput<typeof windowSchema>;
 export type Rule = v.InferOutput<typeof ruleSchema>;
 export type Condition = v.InferOutput<typeof conditionSchema>;
+export type Closed = v.InferOutput<typeof closedSchema>;
 export type RuleFile = v.InferOutput<typeof ruleFileSchema>;
 export type DestinationTraits = v.InferOutput<typeof destinationSchema>;

@@ -46,8 +46,11 @@ export const conditionsOfMove = (destination: Destination): Condition[] => {
   return [own, ...sharedFiles(own)].flatMap(({ alsoDecides }) => alsoDecides);
 };
 
-const sharedFiles = ({ destination }: DestinationRules): RuleFile[] =>
-  destination.isIntoIndia ? [anyDestination] : [leavingIndia, anyDestination];
+/** A pet that comes by way of another country left India for that one, by its rules. */
+function sharedFiles({ destination }: DestinationRules): RuleFile[] {
+  if (destination.via) return [];
+  return destination.isIntoIndia ? [anyDestination] : [leavingIndia, anyDestination];
+}
 
 /** All rules: those of every move, of leaving India and of each destination. */
 export const allRules: RuleFile[] = Object.values(files);

@@ -1,9 +1,23 @@
 import { addYear, type Day } from "#travel/move/calendar.ts";
+import type { Rule } from "#travel/rules/rule-schema.ts";
 import type { PlanInput } from "./input.ts";
 import type { Network } from "./network.ts";
 
 /** The last day of a dose's cover, without a book that says more. */
 export const endOfCover = (dose: Day): Day => addYear(dose) - 1;
+
+/**
+ * The doses by what they are. Where the rules ask for two in order, the first day given is that of the first dose, unless
+ * its cover had ended before the next; else there is no such dose, and its day is ignored.
+ */
+export function orderDoses(input: PlanInput, rules: Pick<Rule, "step">[]): PlanInput {
+  const { "first-vaccine": first, vaccine, booster, ...others } = input;
+  if (!rules.some(({ step }) => step === "first-vaccine")) return { ...others, vaccine, booster };
+  const given = [first, vaccine, booster].flatMap((day) => day ?? []);
+  const lapse = given.findLastIndex((day, index) => day > endOfCover(given[index - 1] ?? day));
+  const [one, two, newest] = given.slice(input.unbroken ? 0 : Math.max(0, lapse));
+  return { ...others, "first-vaccine": one, vaccine: two, booster: newest };
+}
 
 /** Whether the booster came after the older vaccine's cover, as far as the days tell. */
 export const isBoosterLate = ({ vaccine, booster }: PlanInput): boolean =>
@@ -11,7 +25,7 @@ export const isBoosterLate = ({ vaccine, booster }: PlanInput): boolean =>
 
 /** The last day of the newest dose's cover; undefined without a dose or an end. */
 export function coverEnd(input: PlanInput): Day | undefined {
-  const newest = input.booster ?? input.vaccine;
+  const newest = input.booster ?? input.vaccine ?? input["first-vaccine"];
   return input["vaccine-until"] ?? (newest === undefined ? undefined : endOfCover(newest));
 }
 

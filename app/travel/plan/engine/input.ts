@@ -2,7 +2,7 @@ import { addMonths, type Day } from "#travel/move/calendar.ts";
 import { type QuestionName, questions } from "#travel/move/questions.ts";
 import { type Move, readMove } from "#travel/move/read-move.server.ts";
 import { type PlanName, type PlanQuery, planNames } from "#travel/plan/plan-query.ts";
-import { destinationNames } from "#travel/rules/rules.ts";
+import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
 
 type Required = "to" | "pet";
 
@@ -31,7 +31,9 @@ export function readInput(query: PlanQuery, today: Day): Reading {
 export function planInputOf(move: Move<PlanName>, today: Day): PlanInput | null {
   const { to, pet } = move;
   if (to === undefined || pet === undefined || !destinationNames.includes(to)) return null;
-  return Object.keys(findContradictions(move, today)).length === 0 ? { ...move, to, pet } : null;
+  if (Object.keys(findContradictions(move, today)).length > 0) return null;
+  const isOnTheWay = rulesOf(to).destination.via?.some((stop) => stop === move.via);
+  return { ...move, to, pet, via: isOnTheWay ? move.via : undefined };
 }
 
 const maxDaysInFlight = 2;

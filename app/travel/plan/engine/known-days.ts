@@ -11,6 +11,7 @@ export type Refusal =
   | "lapsed"
   | "too-old"
   | "too-soon"
+  | "too-late"
   | "failed"
   | "no-vaccine";
 
@@ -24,7 +25,16 @@ export type KnownDay = {
   refusal: Refusal | null;
 };
 
-const petSteps = ["microchip", "rabies-vaccine", "booster", "blood-sample", "result"] as const;
+const petSteps = [
+  ...([
+    "microchip",
+    "first-vaccine",
+    "rabies-vaccine",
+    "booster",
+    "blood-sample",
+    "result",
+  ] as const),
+];
 export type PetStep = (typeof petSteps)[number];
 export type KnownDays = Record<PetStep, KnownDay>;
 
@@ -52,12 +62,15 @@ export function judgeDays(
   const rulesBy = new Map(rules.map((rule) => [rule.step, rule]));
   const vaccineRule = rulesBy.get("rabies-vaccine");
   const sampleRule = rulesBy.get("blood-sample");
+  const firstRule = rulesBy.get("first-vaccine");
 
+  const firstVaccine = judgeFirstVaccine();
   const vaccine = judgeVaccine();
   const booster = judgeBooster();
   const sample = judgeSample();
   const known = {
     microchip: judgeChip(),
+    "first-vaccine": isFirstLapsed() ? refused("lapsed") : firstVaccine,
     "rabies-vaccine": vaccine,
     booster,
     "blood-sample": sample,
@@ -66,10 +79,33 @@ export function judgeDays(
   if (vaccine.day === null) return { known, cover: undefined };
   return { known, cover: booster.day === null ? coverEnd(input) : endOfCover(vaccine.day) };
 
+  /** The dose before the one that counts, where two are asked for. */
+  function judgeFirstVaccine(): KnownDay {
+    const day = input["first-vaccine"];
+    if (!firstRule || day === undefined) return unknown;
+    const refusal = refuseDose(day, firstRule);
+    return refusal ? refused(refusal) : given(day);
+  }
+
+  /** The next dose must follow while the first one's cover lasts. */
+  function isFirstLapsed(): boolean {
+    const { day } = firstVaccine;
+    if (day === null || vaccine.day !== null) return false;
+    const end = input.vaccine === undefined ? coverEnd(input) : undefined;
+    return Math.min(end ?? Infinity, lastDay(vaccineRule, "first-vaccine", day)) < today;
+  }
+
   function judgeVaccine(): KnownDay {
+    if (firstVaccine.refusal) return refused(firstVaccine.refusal);
     const first = findFirstDose();
     if (first.day === null) return first;
     if (sampleRule && isResult("failed")) return refused("failed");
+    if (isSampleMissed(first.day)) {
+      const { booster } = input;
+      return booster === undefined || isSampleMissed(booster)
+        ? refused("too-old")
+        : given(booster, "too-old");
+    }
     const newest = input.booster ?? first.day;
     const end = coverEnd(input);
     if (end !== undefined && end < today) return refused("lapsed");
@@ -94,16 +130,26 @@ export function judgeDays(
       : given(booster, refusal);
   }
 
-  function refuseDose(day: Day): Refusal | null {
+  /** Whether the days in which a blood sample must follow the dose are over, and none was taken in them. */
+  function isSampleMissed(dose: Day): boolean {
+    const { sample } = input;
+    const last = lastDay(sampleRule, "rabies-vaccine", dose);
+    return sample === undefined || sample > last ? last < today : false;
+  }
+
+  function refuseDose(day: Day, rule = vaccineRule): Refusal | null {
     const isChipLaw = rulesBy.get("microchip")?.kind === "law";
     if (isChipLaw && input.chip !== undefined && day < input.chip) return "before-chip";
-    return day < firstDay(vaccineRule, "birth", input.born) ? "too-young" : null;
+    if (day < firstDay(rule, "first-vaccine", input["first-vaccine"])) return "too-soon";
+    return day < firstDay(rule, "birth", input.born) ? "too-young" : null;
   }
 
   /** If only a dose's day is known, the chip was in by then, whether the dose counts or not. */
   function judgeChip(): KnownDay {
     if (input.chip !== undefined) return given(input.chip);
-    const doses = [input.vaccine, input.booster, vaccine.day].flatMap((day) => day ?? []);
+    const doses = [input["first-vaccine"], input.vaccine, input.booster, vaccine.day].flatMap(
+      (day) => day ?? [],
+    );
     return doses.length === 0 ? unknown : implied(Math.min(...doses));
   }
 
@@ -119,6 +165,7 @@ export function judgeDays(
     if (isResult("failed")) return refused("failed");
     if (vaccine.day === null) return refused("no-vaccine");
     if (sample < firstDay(sampleRule, "rabies-vaccine", vaccine.day)) return refused("too-soon");
+    if (sample > lastDay(sampleRule, "rabies-vaccine", vaccine.day)) return refused("too-late");
     return isTooOld(sampleRule, sample) ? refused("too-old") : given(sample);
   }
 
@@ -150,4 +197,10 @@ export function judgeDays(
 function firstDay(rule: Rule | undefined, anchor: string, day: Day | undefined): Day {
   const offsets = (rule?.window.from ?? []).filter((from) => from.anchor === anchor);
   return day === undefined ? -Infinity : Math.max(-Infinity, ...offsets.map((o) => after(day, o)));
+}
+
+/** The last day that a rule allows after a day of the pet. */
+function lastDay(rule: Rule | undefined, anchor: string, day: Day): Day {
+  const offsets = (rule?.window.until ?? []).filter((until) => until.anchor === anchor);
+  return Math.min(Infinity, ...offsets.map((offset) => after(day, offset)));
 }

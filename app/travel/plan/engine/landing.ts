@@ -1,4 +1,4 @@
-import { addMonths, type Day } from "#travel/move/calendar.ts";
+import type { Day } from "#travel/move/calendar.ts";
 import type { Basis } from "./limits.ts";
 import type { Network } from "./network.ts";
 import { lengthInDays } from "./offsets.ts";
@@ -10,8 +10,6 @@ export type Landing = { day: Day; decidedBy: string | null };
 /** No landing within two years is open: the step closes the last of them. */
 export type NoLanding = { day: null; decidedBy: string | null };
 
-const mostMonthsAhead = 24;
-
 /** A landing that is a day later may gain more days than one: months differ, and offices and laboratories close. */
 const mostDaysGained = 16;
 
@@ -21,8 +19,7 @@ export function findFirstLanding(
   basis: Basis,
   from = network.today,
 ): Landing | NoLanding {
-  const { today } = network;
-  const last = addMonths(today, mostMonthsAhead);
+  const { today, horizon: last } = network;
   let day = from;
   while (day <= last) {
     const short = emptyOf(schedule(network, day, basis)).map(({ daysShort }) => daysShort);

@@ -47,7 +47,9 @@ export function limitsOf(
   const ends = windows.flatMap(({ until = [], isOpenEnded }) =>
     until.flatMap((offset) => dayAt(offset, isOpenEnded ? -1 : 0, lastDayBefore)),
   );
-  const endsLater = windows.some(({ until = [] }) => until.some(({ amount }) => amount > 0));
+  const endsLater = windows.some(({ until = [] }) =>
+    until.some(({ anchor, amount }) => amount > 0 && dates[anchor] !== undefined),
+  );
   const firstOpen = (day: Day) => firstOpenDay(day, days, holidays);
   const daysTooYoung = windows.map(({ ageOnDeparture: age }) =>
     age && dates.birth !== undefined ? after(dates.birth, age) - dates.departure : 0,

@@ -1,7 +1,8 @@
 import { readHolidays } from "#travel/holidays/office-days.ts";
-import type { Day } from "#travel/move/calendar.ts";
+import { addMonths, type Day } from "#travel/move/calendar.ts";
 import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf, rulesOfMove } from "#travel/rules/rules.ts";
+import { orderDoses } from "./doses.ts";
 import type { PlanInput } from "./input.ts";
 
 /** A move as a network of activities, as the critical path method has it. */
@@ -12,27 +13,50 @@ export type Network = {
   /** The rules for this pet and its route, each after those that it needs. */
   rules: Rule[];
   dependencies: Dependency[];
+  closings: Closing[];
   /** The days on which India's offices are closed, beside the weekends. */
   holidays: ReadonlySet<Day>;
   /** How many days after the departure the flight lands. */
   daysInFlight: number;
+  /** The landing in the country where the pet lives first. */
+  stopLanding: Day | undefined;
+  /** The last landing that is looked for. */
+  horizon: Day;
 };
 
 /** One activity can be done when the lag has passed after another. */
 export type Dependency = { before: string; after: string; lag: Amount; isPractice: boolean };
 
+/** One activity can no longer be done when the lag has passed after another. */
+export type Closing = Dependency;
+
+/** Rules change too often to plan further. */
+export const mostMonthsAhead = 24;
+
 export type Route = "re-import" | "home" | "dgft";
 
-/** @param holidays such as `2026-12-25` */
-export function makeNetwork(input: PlanInput, today: Day, holidays: readonly string[]): Network {
-  const asked = rulesOfMove(input.to).filter((rule) => isFor(rule, input));
+/**
+ * @param holidays such as `2026-12-25`
+ * @param stopLanding where the pet lives first in another country: its landing there, before which nothing is done
+ */
+export function makeNetwork(
+  given: PlanInput,
+  today: Day,
+  holidays: readonly string[],
+  stopLanding?: Day,
+): Network {
+  const asked = rulesOfMove(given.to).filter((rule) => isFor(rule, given));
   const rules = asked.flatMap((rule) => repeat(withSource(rule, asked)));
   const dependencies = listDependencies(rules);
+  const input = orderDoses(given, rules);
   const { arrive, depart } = input;
   return {
-    ...{ input, today, dependencies },
+    ...{ input, dependencies, stopLanding },
+    today: stopLanding ?? today,
+    closings: listClosings(rules),
     rules: putInOrder(rules, ({ step }) => step, dependencies),
     holidays: readHolidays(holidays),
+    horizon: addMonths(today, mostMonthsAhead),
     daysInFlight:
       arrive !== undefined && depart !== undefined ? arrive - depart : usualDaysInFlight(input),
   };
@@ -42,12 +66,13 @@ export function makeNetwork(input: PlanInput, today: Day, holidays: readonly str
 export const usualDaysInFlight = ({ to }: Pick<PlanInput, "to">): number =>
   rulesOf(to).destination.isIntoIndia ? 1 : 0;
 
-type Scope = Pick<Rule, "species" | "countries" | "routes">;
+type Scope = Pick<Rule, "species" | "countries" | "routes" | "stops">;
 
 /** Whether a rule or a condition is about this pet, this country and this route. */
-export function isFor({ species, countries, routes }: Scope, input: PlanInput): boolean {
-  const { pet, country } = input;
+export function isFor({ species, countries, routes, stops }: Scope, input: PlanInput): boolean {
+  const { pet, country, via } = input;
   if (!species.includes(pet)) return false;
+  if (stops && !(via && stops.includes(via))) return false;
   if (countries && !(country && countries.includes(country))) return false;
   const route = routeIntoIndia(input);
   return !routes || (route !== null && routes.includes(route));
@@ -115,7 +140,9 @@ function listDependencies(rules: Rule[]): Dependency[] {
       })),
       ...windows.flatMap(({ from = [], until = [], isPractice }) => [
         ...from.map((lag) => ({ before: lag.anchor, after: step, lag, isPractice })),
-        ...until.map((lag) => ({ before: step, after: lag.anchor, lag, isPractice })),
+        ...until
+          .filter(({ amount }) => amount <= 0)
+          .map((lag) => ({ before: step, after: lag.anchor, lag, isPractice })),
       ]),
     ];
   });
@@ -134,6 +161,19 @@ function listDependencies(rules: Rule[]): Dependency[] {
     return appointment && found.has(appointment) ? [step, appointment] : [step];
   }
 }
+
+/** From the windows that end so long after a step, such as that of a sample in the month after the vaccine. */
+const listClosings = (rules: Rule[]): Closing[] =>
+  rules.flatMap(({ step, window, practice }) =>
+    [
+      { ...window, isPractice: false },
+      { ...practice, isPractice: true },
+    ].flatMap(({ until = [], isPractice }) =>
+      until
+        .filter(({ anchor, amount }) => amount > 0 && rules.some((rule) => rule.step === anchor))
+        .map((lag) => ({ before: lag.anchor, after: step, lag, isPractice })),
+    ),
+  );
 
 /**
  * Puts each item after those whose steps its own step needs, and otherwise keeps the order.

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isOpen } from "#travel/holidays/office-days.ts";
-import type { Day } from "#travel/move/calendar.ts";
+import { addMonths, type Day } from "#travel/move/calendar.ts";
 import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
 import { findFirstLanding } from "./landing.ts";
-import type { Dependency, Network } from "./network.ts";
+import { type Dependency, mostMonthsAhead, type Network } from "./network.ts";
 import { emptyOf, schedule } from "./passes.ts";
 
 /** A Thursday. */
@@ -57,7 +57,8 @@ function makeNetwork(activities: Activity[], holidays: ReadonlySet<Day>): Networ
   );
   const input = { to: "uk", pet: "dog" } as const;
   return {
-    ...{ input, today, dependencies, holidays, daysInFlight: 0 },
+    ...{ input, today, dependencies, holidays, daysInFlight: 0, closings: [] },
+    ...{ stopLanding: undefined, horizon: addMonths(today, mostMonthsAhead) },
     rules: activities.map(makeRule),
   };
 }

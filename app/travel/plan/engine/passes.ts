@@ -4,7 +4,7 @@ import { coverEnd, endOfCover } from "./doses.ts";
 import { isPetStep, judgeDays, type KnownDays } from "./known-days.ts";
 import { type Basis, decidesLanding, type Limits, limitsOf } from "./limits.ts";
 import { type Dependency, isBooster, type Network } from "./network.ts";
-import { after, lastDayBefore } from "./offsets.ts";
+import { after, firstDayWithin, lastDayBefore } from "./offsets.ts";
 
 /** An activity of the network: a step, or an appointment with the steps that are done at it. */
 export type Activity = {
@@ -46,17 +46,27 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
   const dependencies = network.dependencies.filter(
     (one) => basis === "practice" || !one.isPractice,
   );
+  const closings = network.closings.filter((one) => basis === "practice" || !one.isPractice);
   const activities = new Map<string, Activity>();
-  forwardPass();
+  /** The days before which a step would be too long before one that must follow it soon. */
+  const notBefore = new Map<string, Day>();
+  // Each round delays such a step. Few do, by what opens them, so it ends soon; the bound is for rules that never meet.
+  for (let rounds = 0; rounds <= 2 * closings.length; rounds += 1) {
+    forwardPass();
+    if (!delayOpeners()) break;
+  }
   backwardPass();
   return { landing, departure, known, activities };
 
   function forwardPass() {
-    const { input, today, holidays } = network;
-    const dates = { birth: input.born, "cover-end": coverSoFar, today, departure, landing };
+    const { input, today, holidays, stopLanding } = network;
+    const dates = {
+      ...{ birth: input.born, "cover-end": coverSoFar, today, departure, landing },
+      "stop-landing": stopLanding,
+    };
     for (const rule of rules) {
       const { step } = rule;
-      if (rules.some((other) => other.step === rule.with)) continue;
+      if (rule.stay || rules.some((other) => other.step === rule.with)) continue;
       const { day, origin } = isPetStep(step) ? known[step] : { day: null, origin: null };
       // A chip or a vaccine that must be in by a day to come is still to be done.
       const fixed = day !== null && origin === "implied" && day > today ? null : day;
@@ -66,8 +76,11 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
       const parts = [rule, ...rules.filter((other) => other.with === step)];
       // Whether the cover lasted until a booster that is given is judged already.
       const cover = fixed === null ? dates["cover-end"] : undefined;
-      const limits = limitsOf(parts, basis, { ...dates, "cover-end": cover }, holidays);
-      const start = Math.max(rule.waits ? -Infinity : today, limits.first);
+      const own = limitsOf(parts, basis, { ...dates, "cover-end": cover }, holidays);
+      const limits = { ...own, last: Math.min(own.last, ...closingDays(step)) };
+      const start = Math.max(
+        ...[rule.waits ? -Infinity : today, limits.first, notBefore.get(step) ?? -Infinity],
+      );
       const openings = dependencies.flatMap((dependency) => {
         const before = activities.get(dependency.before);
         if (dependency.after !== step || !before?.decides || before.earliest === -Infinity)
@@ -91,6 +104,25 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
         dates["cover-end"] = rule.dose === "newest" ? undefined : endOfCover(earliest);
       }
     }
+  }
+
+  function closingDays(step: string): Day[] {
+    return closings.flatMap(({ before, after: closed, lag }) => {
+      const opener = closed === step ? activities.get(before) : undefined;
+      return opener ? [after(opener.earliest, lag)] : [];
+    });
+  }
+
+  /** Whether a step is done later, since what must follow it soon cannot come so early. */
+  function delayOpeners(): boolean {
+    const delays = closings.flatMap(({ before, after: closed, lag }) => {
+      const [opener, follower] = [activities.get(before), activities.get(closed)];
+      if (!opener || !follower || opener.fixed !== null || follower.fixed !== null) return [];
+      const day = firstDayWithin(follower.earliest, lag);
+      return day > opener.earliest ? [[before, day] as const] : [];
+    });
+    for (const [step, day] of delays) notBefore.set(step, day);
+    return delays.length > 0;
   }
 
   /** Whether a step that needs it is done already, such as the sample that the laboratory was chosen for. */

@@ -1,43 +1,47 @@
 import { indianHolidays } from "#travel/holidays/office-days.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import type { Condition, Rule } from "#travel/rules/rule-schema.ts";
+import type { Closed, Condition, Rule } from "#travel/rules/rule-schema.ts";
+import { rulesOf } from "#travel/rules/rules.ts";
 import { listConditions } from "./conditions.ts";
 import type { PlanInput } from "./input.ts";
 import type { KnownDays } from "./known-days.ts";
-import { findFirstLanding, findObstacle, type Landing, type NoLanding } from "./landing.ts";
+import { findFirstLanding, type Landing, type NoLanding } from "./landing.ts";
 import type { Basis } from "./limits.ts";
-import { makeNetwork, type Network, usualDaysInFlight } from "./network.ts";
-import { emptyOf, schedule } from "./passes.ts";
+import { makeNetwork, type Network } from "./network.ts";
+import { schedule } from "./passes.ts";
 import { listSteps, type Step } from "./steps.ts";
-
-/** A landing that the visitor has in mind. */
-export type Wanted = {
-  day: Day;
-  /** The step whose rule forbids it. */
-  blockedBy: string | null;
-  isPossible: boolean;
-  /**
-   * The steps that lack days in practice, although the rules allow the landing: by their own limits (`isCause`), or since
-   * such a step needs them.
-   */
-  lacks: { rule: Rule; days: number; isCause: boolean }[];
-};
+import { findHome, fromStop, toStop } from "./stop.ts";
+import { findWanted, type Wanted } from "./wanted.ts";
 
 /** A step is late if less time is left than we plan for, so that it is done now. */
 export type PlannedStep = Step & { isLate: boolean };
 
+/** A landing, with the day on which the pet leaves for it, and that on which it is home. */
+export type Arrival = Landing & {
+  departure: Day;
+  /** Null where a quarantine follows whose length nobody publishes. */
+  homeOn: Day | null;
+};
+
 export type Plan = {
+  /** That of the last flight, planned as in practice. */
   network: Network;
   input: PlanInput;
   today: Day;
   /** By the rules and the shortest times of offices alone. */
-  byRules: Landing;
+  byRules: Arrival;
   /** The first day on which one can really fly. */
-  practical: Landing;
+  practical: Arrival;
   wanted: Wanted | null;
   /** The landing that the steps are planned for: the wanted one where the rules allow it, else the practical one. */
   landing: Day;
+  /** The day on which the pet leaves for the first of its flights. */
   departure: Day;
+  homeOn: Day | null;
+  /** The flights, each with its landing. */
+  legs: { to: string; landing: Day }[];
+  /** The plan of the flight to the country where the pet lives first, whose steps and conditions are among those below. */
+  stop: Plan | null;
   /** Which limits the steps keep. */
   basis: Basis;
   known: KnownDays;
@@ -48,10 +52,12 @@ export type Plan = {
   conditions: Condition[];
 };
 
-/** Why there is no plan: nobody may bring such a pet, or no landing within two years is open. */
+/** Why there is no plan: nobody may bring such a pet, none flies there directly, or no landing within two years is open. */
 export type NoPlan = {
   input: PlanInput;
   refusal: Condition | null;
+  /** Set where a pet must live in another country first and none was chosen, with what is found for each. */
+  closed: { why: Closed; ways: (Plan | NoPlan)[] } | null;
   byRules: Landing | NoLanding;
   /** The rule of the step that closes all landings. */
   closedBy: Rule | null;
@@ -59,8 +65,9 @@ export type NoPlan = {
 
 export const isPlan = (result: Plan | NoPlan): result is Plan => "steps" in result;
 
-/** The first day on which one can really fly, without the rest of the plan. Null if there is none. */
+/** The first day on which one can really fly directly, without the rest of the plan. Null if there is none. */
 export function findFirstDeparture(input: PlanInput, today: Day): Day | null {
+  if (rulesOf(input.to).destination.via) return null;
   const network = makeNetwork(input, today, indianHolidays);
   const { day } = findFirstLanding(network, "practice");
   return day === null ? null : day - network.daysInFlight;
@@ -76,51 +83,66 @@ export function makePlan(
   today: Day,
   holidays: readonly string[] = indianHolidays,
 ): Plan | NoPlan {
+  const none = { input, refusal: null, closed: null, byRules: noLanding, closedBy: null };
   const refusal = listConditions(input, today).find(({ refuses }) => refuses);
-  const byNobody = { day: null, decidedBy: null };
-  if (refusal) return { input, refusal, byRules: byNobody, closedBy: null };
-  const network = makeNetwork(input, today, holidays);
-  const byRules = findFirstLanding(network, "rules");
-  const practical = findFirstLanding(network, "practice");
-  if (byRules.day === null || practical.day === null) {
-    const closedBy = ruleOf({ network }, practical.decidedBy) ?? null;
-    return { input, refusal: null, byRules, closedBy };
+  if (refusal) return { ...none, refusal };
+  const { via = [], closed } = rulesOf(input.to).destination;
+  if (closed && !input.via) {
+    const ways = via.map((stop) => makePlan({ ...input, via: stop }, today, holidays));
+    return { ...none, closed: { why: closed, ways } };
   }
-  const wanted = findWanted(network);
+  const first = input.via ? makePlan(toStop(input, input.via), today, holidays) : null;
+  if (first && !isPlan(first)) return { ...first, input };
+  const networkFor = (stopLanding: Day | undefined) =>
+    makeNetwork(first ? fromStop(input) : input, today, holidays, stopLanding);
+  const networks = {
+    rules: networkFor(first?.byRules.day),
+    practice: networkFor(first?.practical.day),
+  };
+  const byRules = findFirstLanding(networks.rules, "rules");
+  const practical = findFirstLanding(networks.practice, "practice");
+  if (byRules.day === null || practical.day === null) {
+    const closedBy = ruleOf({ network: networks.practice }, practical.decidedBy) ?? null;
+    return { ...none, byRules, closedBy };
+  }
+  const wanted = findWanted(networks);
   const landing = wanted?.isPossible ? wanted.day : practical.day;
   const isTight = (wanted?.lacks.length ?? 0) > 0;
   const basis = isTight ? "rules" : "practice";
-  const { departure, known, ...planned } = schedule(network, landing, basis);
+  const stop = first && isTight ? planFor(first, first.byRules.day, holidays) : first;
+  const { departure, known, ...planned } = schedule(networks[basis], landing, basis);
   const short = wanted?.lacks.flatMap(({ rule, isCause }) => (isCause ? [rule.step] : [])) ?? [];
-  const steps = listSteps(network, { ...planned, departure, known }).map((step) => ({
+  const own = listSteps(networks[basis], { ...planned, departure, known }).map((step) => ({
     ...step,
     isLate: short.includes(step.rule.step) && step.earliest === today && !step.rule.waits,
   }));
+  const steps = [...(stop?.steps ?? []), ...own];
+  const conditions = listConditions(input, landing);
+  const arrive = (found: Landing, from: Plan["byRules"] | undefined): Arrival => ({
+    ...found,
+    departure: from?.departure ?? found.day - networks.rules.daysInFlight,
+    homeOn: findHome(networks.rules, conditions, found.day),
+  });
   return {
-    ...{ network, input, today, byRules, practical, wanted, landing, departure, basis, known },
-    steps,
+    ...{ network: networks.practice, input, today, wanted, landing, basis, stop, steps },
+    byRules: arrive(byRules, first?.byRules),
+    practical: arrive(practical, first?.practical),
+    departure: stop?.departure ?? departure,
+    homeOn: findHome(networks.rules, conditions, landing),
+    legs: [...(stop?.legs ?? []), { to: input.to, landing }],
+    known: stop?.known ?? known,
     next: findNext(steps),
-    conditions: listConditions(input, landing),
+    conditions: [...conditions, ...(stop?.conditions ?? [])],
   };
 }
 
-function findWanted(network: Network): Wanted | null {
-  const { arrive, depart, to } = network.input;
-  const day = arrive ?? (depart === undefined ? undefined : depart + usualDaysInFlight({ to }));
-  if (day === undefined) return null;
-  const blockedBy = findObstacle(network, day, "rules");
-  const isPossible = blockedBy === null && day >= network.today;
-  return { day, blockedBy, isPossible, lacks: isPossible ? findLacks(network, day) : [] };
-}
+const noLanding: NoLanding = { day: null, decidedBy: null };
 
-function findLacks(network: Network, landing: Day): Wanted["lacks"] {
-  const short = emptyOf(schedule(network, landing, "practice"));
-  return short.flatMap(({ parts, daysShort, fixed, earliest, limits }) =>
-    parts.map((rule) => ({
-      ...{ rule, days: daysShort },
-      isCause: (fixed ?? limits.enoughFrom(earliest)) > limits.lastOpen(limits.last),
-    })),
-  );
+/** The same plan, for another landing. */
+function planFor({ input, today }: Plan, arrive: Day, holidays: readonly string[]): Plan {
+  const plan = makePlan({ ...input, arrive }, today, holidays);
+  if (!isPlan(plan)) throw new Error(`There is no plan for ${input.to}, where a landing is open`);
+  return plan;
 }
 
 /** Of what the law or an office asks somebody to do, that with the earliest last day. */
@@ -140,3 +162,6 @@ const isNeverNext = ({ rule }: Step): boolean =>
 /** The rule of a step of the plan. */
 export const ruleOf = ({ network }: Pick<Plan, "network">, step: string | null): Rule | undefined =>
   network.rules.find((rule) => rule.step === step);
+
+/** The plan of the flight that the pet's own papers are for: to where it lives first, or to its only destination. */
+export const firstFlightOf = (plan: Plan): Plan => plan.stop ?? plan;

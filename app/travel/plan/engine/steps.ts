@@ -1,5 +1,5 @@
 import { type Day, readDay } from "#travel/move/calendar.ts";
-import type { Offset, Rule } from "#travel/rules/rule-schema.ts";
+import type { Amount, Offset, Rule } from "#travel/rules/rule-schema.ts";
 import { isPetStep } from "./known-days.ts";
 import { type Network, putInOrder } from "./network.ts";
 import { after, lastDayBefore } from "./offsets.ts";
@@ -23,6 +23,7 @@ export type Step = {
 export function listSteps(network: Network, { activities, ...flight }: Schedule): Step[] {
   const { rules, dependencies, today } = network;
   const steps = rules.flatMap((rule) => {
+    if (rule.stay) return [makeStay(rule, rule.stay.takes, flight.landing)];
     const activity = activities.get(rule.step) ?? activities.get(rule.with ?? "");
     if (!activity || (isAge(rule) && activity.earliest <= today)) return [];
     // Advice that the pet is too young for.
@@ -41,6 +42,11 @@ export function listSteps(network: Network, { activities, ...flight }: Schedule)
 const lastDayOf = ({ latest, overBy }: Step): Day => latest ?? overBy ?? -Infinity;
 
 type Flight = Omit<Schedule, "activities">;
+
+const makeStay = (rule: Rule, takes: Amount, landing: Day): Step => ({
+  ...{ rule, earliest: landing, latest: after(landing, takes) },
+  ...{ overBy: null, hours: null, isDone: false },
+});
 
 function makeStep(rule: Rule, activity: Activity, network: Network, flight: Flight): Step {
   const { earliest, latest, fixed } = activity;

@@ -1,6 +1,7 @@
 import type { Day } from "#travel/move/calendar.ts";
 import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
-import { type Plan, ruleOf, type Wanted } from "#travel/plan/engine/plan.ts";
+import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
+import type { Wanted } from "#travel/plan/engine/wanted.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
 import { nameStep } from "#travel/rules/window-words.ts";

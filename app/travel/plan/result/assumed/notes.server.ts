@@ -58,6 +58,7 @@ const vaccineReasons: Record<Refusal, string> = {
   lapsed: "its cover has ended",
   "too-old": "it is too long before the flight",
   "too-soon": "it comes too early",
+  "too-late": "it comes too late",
   failed: "the blood test after it was too low",
   "no-vaccine": "nothing before it counts",
 };
