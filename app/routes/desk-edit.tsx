@@ -4,6 +4,8 @@ import { receivePost } from "#office/desk/post.server.ts";
 import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
 import { CaseForm } from "#office/desk/write/case-form.tsx";
 import { correctCase } from "#office/desk/write/write-case.server.ts";
+import { journeyContext } from "#office/journey/journey-context.server.ts";
+import { offerContext } from "#office/offer/offer-context.server.ts";
 import { listMonths } from "#travel/move/months.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -31,7 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = ({ params: { enquiry }, request, context }: Route.ActionArgs) =>
   receivePost({ request, context }, href("/desk/:enquiry", { enquiry }), (typed, office) =>
-    correctCase(typed, enquiry, office),
+    correctCase(typed, enquiry, {
+      ...office,
+      offers: context.get(offerContext).offers,
+      journeys: context.get(journeyContext).journeys,
+    }),
   );
 
 export default function DeskEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,8 +52,9 @@ export default function DeskEdit({ loaderData, actionData }: Route.ComponentProp
       {(isBooked || hasOffer) && (
         <Notice tone="neutral" title="Another move needs more">
           {hasOffer &&
-            "The offer stays as it is: change or withdraw it if the price does not fit. "}
-          {isBooked && "The journey keeps its stages: set their days by hand, or call it off."}
+            "With another route, month, day or pet, an offer that is not accepted is withdrawn, and a reply is promised; an accepted one stays, and says for which move it was made. "}
+          {isBooked &&
+            "With another destination, month, day or animal, the journey has no stages until you save those of the new move; what is done stays done."}
         </Notice>
       )}
       <CaseForm

@@ -48,12 +48,12 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
         </Notice>
       )}
       <h1 className="wrap-anywhere font-semibold text-2xl">Erase the enquiry of {name}?</h1>
-      <p className="mt-3">
+      <p className="wrap-anywhere mt-3">
         {title}, <span className="whitespace-nowrap">{reference}</span>.{" "}
         {holder && `${holder} has it. `}It is erased for good with its notes and, for a quote, its
         page. The form service and mailboxes keep their copies: erase them there too.
       </p>
-      <form method="post" className="mt-4 grid gap-4">
+      <form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <SeenState seen={seen} />
         {sameAddress > 1 && (
           <p className="wrap-anywhere">

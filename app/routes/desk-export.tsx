@@ -38,8 +38,9 @@ export default function DeskExport({
     <section className="max-w-xl rounded-card bg-paper p-5 shadow-card">
       <h1 className="font-semibold text-2xl">Export as CSV</h1>
       <p className="mt-2">
-        A row for each enquiry, with pet, breed and route. The log will say that you exported it.
-        Keep the file as safe as the desk, and delete it when you are done.
+        A row for each enquiry, with pet, breed and route, its offer, its journey and all notes. The
+        log will say that you exported it. Keep the file as safe as the desk, and delete it when you
+        are done.
       </p>
       {problem && (
         <div className="mt-4">

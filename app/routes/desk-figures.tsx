@@ -48,13 +48,13 @@ export default function DeskFigures({ loaderData }: Route.ComponentProps) {
           </PageLink>
         ))}
       </nav>
-      <div className="mt-4 grid items-start gap-6 sm:grid-cols-2">
+      <div className="mt-4 gap-6 *:mb-6 *:break-inside-avoid sm:columns-2">
         <Counts title="In all" rows={totals} />
         {tables.map((table) => (
           <Counts key={table.title} {...table} />
         ))}
       </div>
-      <p className="mt-6">
+      <p>
         <TextLink href={href("/desk/figures.csv")} className="inline-block py-2">
           All months as CSV
         </TextLink>

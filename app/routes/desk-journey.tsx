@@ -4,17 +4,20 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
+import { titleOf } from "#office/desk/enquiry-words.ts";
 import { doneWords } from "#office/desk/journey/done-words.ts";
 import { changeJourney } from "#office/desk/journey/office.server.ts";
 import { OfficePage } from "#office/desk/journey/office-page.tsx";
 import { describeOffice } from "#office/desk/journey/office-view.server.ts";
 import { askPattern } from "#office/desk/journey/proposals.ts";
+import { NoMove } from "#office/desk/no-move.tsx";
 import { receivePost, refuseGone } from "#office/desk/post.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isAccepted } from "#office/offer/booking.ts";
 import { offerContext } from "#office/offer/offer-context.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-journey";
 
 export const meta: Route.MetaFunction = () => [{ title: "A journey | The desk" }];
@@ -29,21 +32,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const line = await desk.journal.findLastLine();
   const { journeys } = context.get(journeyContext);
   const quote = await desk.enquiries.find(params.enquiry);
-  if (!quote?.quoteKey) throw data(null, { status: 404 });
+  if (!quote) throw data(null, { status: 404 });
+  if (!quote.quoteKey) {
+    const none = { kind: "no-move", enquiryId: quote.id, title: titleOf(quote) } as const;
+    return data({ ...none, reference: referenceOf(quote.id) }, { status: 404 });
+  }
   const reader = { desk, who: staff.email, now };
   const about = { reference: referenceOf(quote.id), receivedAt: quote.receivedAt };
+  const offer = await context.get(offerContext).offers.find(quote.id);
   return {
+    kind: "journey",
     ...describeOffice(
       { ...quote, quoteKey: quote.quoteKey },
       await journeys.find(quote.id),
       { siteOrigin, search: url.searchParams },
       now,
     ),
-    hasAccepted: isAccepted(await context.get(offerContext).offers.find(quote.id)),
+    hasAccepted: isAccepted(offer),
+    moveThen: offer?.moveThen ?? null,
     seen: { line, revision: quote.revision },
     hasMail: context.get(siteContext).hasMail,
     done: await readDone(doneWords, url.searchParams, reader, about),
-  };
+  } as const;
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
@@ -63,5 +73,24 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   );
 
 export default function DeskJourney({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === "no-move") {
+    const { enquiryId, reference, title } = loaderData;
+    return (
+      <>
+        <p>
+          <TextLink
+            href={href("/desk/:enquiry", { enquiry: enquiryId })}
+            className="inline-block py-2"
+          >
+            {reference}
+          </TextLink>
+        </p>
+        <h1 className="wrap-anywhere mb-5 font-semibold text-heading">Not booked yet: {title}</h1>
+        <NoMove enquiryId={enquiryId}>
+          A journey stands on the page of a quote, and this enquiry has none yet.
+        </NoMove>
+      </>
+    );
+  }
   return <OfficePage {...loaderData} refusal={actionData ?? null} />;
 }

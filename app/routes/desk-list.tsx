@@ -50,7 +50,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { show, search, holder } = query;
   return {
     ...{ lists, counts, holders, show, search, holder, done, waiting, line, seenAt: now },
-    people: Object.fromEntries([...people, staff.email].map((who) => [who, nameOf(who)])),
+    people: Object.fromEntries(
+      [...people, staff.email, ...holders.flatMap(({ who }) => who || [])].map((who) => [
+        who,
+        nameOf(who),
+      ]),
+    ),
   };
 }
 

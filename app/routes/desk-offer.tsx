@@ -36,6 +36,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { id, quoteKey } = enquiry;
   const reference = referenceOf(id);
   const isBooked = (await context.get(journeyContext).journeys.find(id)) !== null;
+  // What is lost may come back by an offer.
+  const isClosed = enquiry.closedAt !== null && enquiry.closedAs !== "lost";
   const offer = await context.get(offerContext).offers.find(id);
   const mails = await desk.mails.list(id);
   const sent = mails.find(({ kind, revision }) => kind === "offer" && revision === offer?.id);
@@ -44,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const proposed = quoteKey ? proposeLines(enquiry, siteOrigin, now) : [];
   return {
     ...{ enquiryId: id, reference, title: titleOf(enquiry), proposed },
-    state: isBooked ? "booked" : quoteKey ? "open" : "no-move",
+    state: isBooked ? "booked" : isClosed ? "closed" : quoteKey ? "open" : "no-move",
     offer: offer && describeOffer(offer, now),
     mail: mail && `The mail to ${enquiry.email}: ${mail.state}.`,
     tell:

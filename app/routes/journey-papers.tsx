@@ -1,7 +1,8 @@
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
+import { endOf } from "#office/journey/journey.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { describeJourneyPapers, planJourney } from "#office/journey/owner/journey-papers.server.ts";
 import { findRequestedQuote } from "#office/quote/result/find-requested-quote.server.ts";
@@ -25,7 +26,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const handle: RouteHandle = { isPrivate: true };
 
-/** All sheets of a booked quote's move, or the one that the path names. */
+/** All sheets of a booked quote's move, or the one that the path names. Nothing is left to print of one that has ended. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const quote = await findRequestedQuote({ params, request, context }, Date.now());
   if (quote === "too-many") {
@@ -34,6 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const stored = quote && (await context.get(journeyContext).journeys.find(quote.id));
   if (!stored) return data({ kind: "gone" } as const, { status: 404 });
+  if (endOf(stored.journey) !== null) return redirect(href("/quote/:quoteKey", params));
   const planned = planJourney(stored.journey, quote, stored.bookedAt);
   const { origin } = context.get(siteContext);
   return { kind: "papers", papers: describeJourneyPapers(planned, { ...params, origin }) } as const;

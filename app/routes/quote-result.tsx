@@ -53,15 +53,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const journey = describeJourney(stored, { quote, quoteKey: params.quoteKey, origin }, now);
     return { kind: "journey", journey, offer, isStaging } as const;
   }
+  const { enquiries, mails } = context.get(enquiryContext);
+  const main = quote.closedAs === "joined" ? await enquiries.findMain(quote.id) : quote;
   // One that the office has closed has no offer any more, unless the owner has declined it.
   const isShown = quote.closedAt === null || quote.closedWhy === "declined";
   // Only whoever reads our mails may say that it was not them.
   const mailKey = quote.mailKey === params.quoteKey ? quote.mailKey : null;
   return {
     kind: "quote",
-    quote: describeQuote(quote, origin, now),
+    quote: describeQuote(quote, origin, now, main),
     offer: isShown ? offer : null,
-    replies: await context.get(enquiryContext).mails.listReplies(quote.id),
+    replies: await mails.listReplies(quote.id),
     notYouPath: mailKey && href("/not-you/:mailKey", { mailKey }),
     isStaging,
   } as const;

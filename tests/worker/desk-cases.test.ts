@@ -147,6 +147,17 @@ describe("what has become of an enquiry", () => {
     expect(read).not.toMatch(/Accept the offer|changed your mind|after your pet is home|can land/);
   });
 
+  it("shows no form of an offer while it is closed, but while it is lost", async () => {
+    const { person, path, offer } = await askAndOpen();
+    await press(person, path, { do: "spam" });
+    const closed = await person.read(offer);
+    expect(closed).toContain("Open it again to make an offer");
+    expect(closed).not.toContain('name="amount-0"');
+    await press(person, path, { do: "undo-closing" });
+    await press(person, path, { do: "lost", why: "other" });
+    expect(await person.read(offer)).toContain('name="amount-0"');
+  });
+
   it("cannot be booked once it is closed", async () => {
     const { person, path, id } = await askAndOpen();
     await press(person, path, { do: "spam" });
@@ -208,6 +219,17 @@ describe("several at once", () => {
     expect(await listEnquiries()).toMatchObject([expected, expected]);
   });
 
+  it("are counted by what was done, whatever the address says", async () => {
+    const person = await signIn(meera);
+    const chosen = await storeTwo();
+    await press(person, "/desk", { ...chosen, do: "phone" });
+    for (const done of ["several-9-1", "several-9", "several-x"]) {
+      expect(await person.read(`/desk?done=${done}`)).not.toContain("changed.");
+    }
+    expect(await person.read("/desk?done=several")).toContain("2 enquiries are changed.");
+    expect(await (await signIn(ravi)).read("/desk?done=several")).not.toContain("changed.");
+  });
+
   it("are given to a colleague, and leave out what somebody was first with", async () => {
     const [first, second] = [await signIn(meera), await signIn(ravi)];
     const chosen = await storeTwo();
@@ -215,8 +237,28 @@ describe("several at once", () => {
     const seen = await seenBy(first, "/desk");
     await press(second, `/desk/${one?.id}`, { do: "note", note: "Called." });
     const { page } = await submit(first, "/desk", { ...seen, ...chosen, do: "give", to: ravi });
-    expect(page).toContain("1 enquiry is changed. 1 enquiry was not");
+    expect(page).toContain("1 enquiry is changed. Whatever else you ticked was not");
     expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([null, ravi]);
+  });
+
+  it("are given to a colleague who has done nothing at the desk yet, by their address", async () => {
+    const person = await signIn(meera);
+    const chosen = await storeTwo();
+    const [one] = await listEnquiries();
+    const fields = { ...chosen, do: "give", newcomer: " New@Marigold.Example " };
+    expect((await press(person, "/desk", fields)).page).toContain("2 enquiries are changed.");
+    expect((await listEnquiries()).map(({ claimed_by }) => claimed_by)).toEqual([
+      "new@marigold.example",
+      "new@marigold.example",
+    ]);
+    const stranger = { do: "give", newcomer: "new@else.example" };
+    const refused = await press(person, `/desk/${one?.id}`, stranger);
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain("Please enter an address such as name@marigold.example.");
+    const colleague = { do: "give", newcomer: "ravi@marigold.example" };
+    expect((await press(person, `/desk/${one?.id}`, colleague)).page).toContain("ravi has");
+    const all = { do: "give-all", from: "new@marigold.example", newcomer: meera };
+    expect((await submit(person, "/desk", all)).page).toContain("1 enquiry is handed over.");
   });
 
   it("need to be ticked, and a colleague to be known", async () => {
@@ -241,6 +283,31 @@ describe("two enquiries of one person", () => {
     await press(person, main.path, { do: "join", other });
     await env.ENQUIRIES.prepare("DELETE FROM enquiries WHERE id = ?1").bind(main.id).run();
     expect(await listEnquiries()).toMatchObject([{ id: other, joined_to: null }]);
+  });
+
+  it("have on the page of the joined one what has become of the main one", async () => {
+    const person = await signIn(meera);
+    const page = await askForQuote({ ...ownNote(), name: "Asha" });
+    await askForQuote({ ...ownNote(), name: "Billi" });
+    await askForQuote({ ...ownNote(), name: "Chitra" });
+    const [joined, between, main] = await Promise.all(["Asha", "Billi", "Chitra"].map(pathOf));
+    const idOf = (path = "") => path.slice("/desk/".length);
+    await press(person, between ?? "", { do: "join", other: idOf(joined) });
+    await press(person, main ?? "", { do: "join", other: idOf(between) });
+    expect(await readPage(page)).toContain("so you get one reply for both");
+    for (const [fields, words] of [
+      [{ do: "answered", via: "phone" }, "We have answered this together with another request"],
+      [{ do: "lost", why: "other" }, "This request is closed, and we do nothing further for it."],
+      [{ do: "undo-closing" }, "We have answered this together with another request"],
+      [{ do: "died" }, "We are very sorry for your loss."],
+    ] as const) {
+      await press(person, main ?? "", fields);
+      const read = await readPage(page);
+      expect(read).toContain(words);
+      expect(read).not.toContain("one reply for both");
+    }
+    await env.ENQUIRIES.prepare("DELETE FROM enquiries WHERE id = ?1").bind(idOf(main)).run();
+    expect(await readPage(page)).toContain("This request is closed");
   });
 
   it.each([

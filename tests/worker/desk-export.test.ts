@@ -3,8 +3,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
-import { meera, onlyRow, publishKeys, readLog, signIn, submit, textOf } from "./desk-office.ts";
+import { tomorrow } from "./booked-quote.ts";
+import {
+  meera,
+  onlyRow,
+  press,
+  publishKeys,
+  readLog,
+  signIn,
+  submit,
+  textOf,
+} from "./desk-office.ts";
 import { listEnquiries } from "./enquiry-outbox.ts";
+import { answerOffer, askForOffer, book, makeOffer } from "./offered-quote.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 
 beforeEach(() => publishKeys());
@@ -31,6 +42,29 @@ describe("the export", () => {
       expect(row).toContain(`"${cell}"`);
     }
     expect(await readLog()).toEqual([`${meera} null exported ${day} to ${day}: 1 enquiry`]);
+  });
+
+  it("has the offer, the journey and the notes of each, which no spreadsheet computes", async () => {
+    const person = await signIn(meera);
+    const { id, desk, page } = await askForOffer();
+    await makeOffer(person, desk);
+    await answerOffer(page, "accepted", { words: "=SUM(1)" });
+    for (const note of ["Called.", "=HYPERLINK(2)"])
+      await press(person, `/desk/${id}`, { do: "note", note });
+    await book(person, id, { next: tomorrow() });
+    await askForQuote(ownNote());
+    const response = await person.post("/desk/export.csv", { from: today(), to: today() });
+    const [headings = "", row = "", other = ""] = (await response.text()).split("\r\n");
+    const names = headings.split(",");
+    const cells = row.slice(1, -1).split('","');
+    const cellOf = (name: string) => cells[names.indexOf(`"${name}"`)];
+    expect(cellOf("Offer")).toContain("INR");
+    expect(cellOf("Owner’s answer")).toBe("accepted");
+    expect(cellOf("Owner’s words")).toBe("'=SUM(1)");
+    expect(cellOf("Booked (IST)")).toContain(today());
+    expect(cellOf("Next stage")).toBe("papers");
+    expect(cellOf("Notes")).toBe("Called.\n'=HYPERLINK(2)");
+    expect(other.split('","')).toHaveLength(names.length);
   });
 
   it("has all of very many, each once and the newest too, and says before how many there are", async () => {

@@ -11,6 +11,7 @@ import {
 } from "./booked-quote.ts";
 import {
   meera,
+  onlyRow,
   press,
   publishKeys,
   ravi,
@@ -173,12 +174,17 @@ describe("the desk's page of a journey", () => {
     expect(await (await visit(path)).text()).toContain("Next message by");
   });
 
-  it("has no page for a message of the contact form, or for what was erased", async () => {
+  it("has no page for what was erased, and for a message leads to what comes first", async () => {
     await postEnquiry(validEnquiry);
     const office = await signIn(meera);
     for (const id of [(await listEnquiries())[0]?.id, "gone"]) {
       expect((await office.get(deskPath(id))).status).toBe(404);
       expect((await office.post(deskPath(id), { do: "book" })).status).toBe(404);
     }
+    const { path } = await onlyRow();
+    const page = await office.read(`${path}/journey`);
+    expect(page).toContain("Fill in its move first");
+    for (const link of [path, `${path}/edit`]) expect(page).toContain(`href="${link}"`);
+    expect(page).not.toContain("<input");
   });
 });

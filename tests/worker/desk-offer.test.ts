@@ -198,6 +198,15 @@ describe("the owner of an offer", () => {
     expect(await readRow(id)).toMatchObject({ replied_at: null, closed_at: null });
   });
 
+  it("is found at the desk by the words with the answer, also once the offer was changed", async () => {
+    const { page, desk, id, person } = await getOffer();
+    await answerOffer(page, "accepted", { words: "(Thunder frightens Moti)" });
+    const isFound = async () => (await person.read("/desk?q=thund")).includes(`href="/desk/${id}"`);
+    expect(await isFound()).toBe(true);
+    await makeOffer(person, desk);
+    expect(await isFound()).toBe(true);
+  });
+
   it("answers once, however often the button is pressed", async () => {
     const { page, id } = await getOffer();
     const offer = String((await offers.find(id))?.id);

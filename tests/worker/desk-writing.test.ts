@@ -75,6 +75,9 @@ describe("an enquiry that the office writes down", () => {
     expect(wrong.status).toBe(400);
     expect(wrong.page).toContain("Please enter a phone number, or an e-mail address.");
     expect(wrong.page).toContain('value="Beagle"');
+    const short = await press(person, "/desk/new", { ...caller, phone: "1234" });
+    expect(short.page).toContain("Please enter the whole phone number");
+    expect(short.page).toContain('value="1234"');
     const pets = await press(person, "/desk/new", { ...caller, pets: "2", do: "pets" });
     expect(pets.page).toContain("Second pet");
     expect(pets.page).toContain('value="Asha Rao"');

@@ -40,9 +40,9 @@ describe("an enquiry that JavaScript sends twice with the same token", () => {
     await postAndDeliver({ ...validEnquiry, submission });
     const [first] = await listEnquiries();
     const id = String(first?.id);
-    await postAndDeliver({ ...validEnquiry, message: later, phone: "+91 1", submission });
+    await postAndDeliver({ ...validEnquiry, message: later, phone: "+91 98450 12345", submission });
     expect(await listEnquiries()).toMatchObject([
-      { id, revision: 2, message: later, phone: "+91 1", attempts: 1 },
+      { id, revision: 2, message: later, phone: "+91 98450 12345", attempts: 1 },
     ]);
     expect(await messagesInInbox()).toEqual([later, validEnquiry.message]);
     const keys = (await readInbox()).map(({ idempotencyKey }) => idempotencyKey);
@@ -148,7 +148,7 @@ describe("an enquiry that is sent twice without JavaScript", () => {
   it.each([
     ["name", "Billi"],
     ["email", "billi@example.com"],
-    ["phone", "+91 1"],
+    ["phone", "+91 98450 12345"],
     ["message", later],
     ["page", "/"],
   ])("is two enquiries when the %s differs", async (field, value) => {

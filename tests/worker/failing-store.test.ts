@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { inRupees } from "#tests/fixtures/money.ts";
 import { pagePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { expectConsoleErrors } from "./setup.ts";
@@ -92,7 +93,7 @@ describe("when KV hangs", () => {
   it.each([
     ...shopPages,
     { path: "/sitemap-products.xml", words: microchipPath },
-    { path: "/products/travel-water-bottles", words: "₹520.00" },
+    { path: "/products/travel-water-bottles", words: inRupees(520) },
   ])("$path is loaded from the store", async ({ path, words }) => {
     const response = await visit(path);
     expect(response.status).toBe(200);

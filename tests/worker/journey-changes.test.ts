@@ -23,10 +23,10 @@ const countMails = () =>
   env.ENQUIRIES.prepare("SELECT count(*) AS n FROM mails WHERE kind = 'message'").first("n");
 
 describe.each([
-  ["close", "Your pet is home."],
-  ["call-off", "This move is called off."],
-  ["died", "We are very sorry that your pet has died."],
-])("the end of a journey by %s", (name, words) => {
+  ["close", "Your pet is home.", "The pet is home"],
+  ["call-off", "This move is called off.", "This move is called off"],
+  ["died", "We are very sorry that your pet has died.", "The pet has died"],
+])("the end of a journey by %s", (name, words, title) => {
   it("is asked about once more, with what the owner will read, and changes nothing before", async () => {
     const { id, path } = await bookQuote();
     const office = await signIn(meera);
@@ -50,6 +50,7 @@ describe.each([
     const { revision = "" } = await journeyForm(id);
     await submit(office, deskPath(id), { do: name, revision });
     expect(await ownerReads(path)).toContain(words);
+    expect(textOf(await office.read(deskPath(id)))).toContain(`${title}</p>`);
     const asked = textOf(await office.read(`${deskPath(id)}?ask=undo`));
     expect(asked).toContain("What the owner was told cannot be called back");
     expect(asked).toContain("Next message by");
@@ -79,6 +80,7 @@ describe("the last change", () => {
     await submit(office, deskPath(id), await undo());
     expect(await stopsOf(path)).toEqual(before);
     expect(await ownerReads(path)).not.toContain("Wrong journey.");
+    expect(await ownerReads(path)).toContain("Our last message was a mistake");
     await submit(office, deskPath(id), await undo());
     expect(await stopsOf(path)).toEqual(after);
   });

@@ -113,6 +113,19 @@ describe("the papers of a journey", () => {
     expect(await ownerReads(`${path}/papers`)).toContain("They cannot be printed");
   });
 
+  it.each(["homeAt", "calledOffAt"])("are not printed any more after %s", async (end) => {
+    const { id, path } = await bookQuote();
+    const [sheet] = await readElements(`${path}/papers`, "nav[aria-label='The sheets'] ol a");
+    await changeJourney(id, () => ({ [end]: Date.now(), nextBy: null }));
+    expect((await readElements(path, "a[href$='/papers']")).length).toBe(0);
+    for (const address of [`${path}/papers`, sheet?.href ?? ""]) {
+      const { status, headers } = await visit(address);
+      expect(status).toBe(302);
+      expect(headers.get("Location")).toBe(path);
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+    }
+  });
+
   it("are not there for anybody else, or for a quote that is not booked", async () => {
     const { path } = await bookQuote();
     await env.ENQUIRIES.exec("DELETE FROM journeys");

@@ -276,9 +276,9 @@ describe("/plan.ics", () => {
     const ids = await Promise.all(["", "nth=2", "name=Bruno", "name=Coco"].map(idsOf));
     const all = ids.flatMap((own) => own ?? []);
     expect(new Set(all).size).toBe(all.length);
-    expect(await idsOf(`name=Bruno&chip=${isoOf(-20)}&arrive=${isoOf(300)}`)).toEqual(
-      ids[2]?.filter((id) => !id.includes("microchip")),
-    );
+    // Other days may put the steps into another order.
+    const later = await idsOf(`name=Bruno&chip=${isoOf(-20)}&arrive=${isoOf(300)}`);
+    expect(later?.toSorted()).toEqual(ids[2]?.filter((id) => !id.includes("microchip")).toSorted());
   });
 
   it("follows the plan each day where a calendar subscribes to it", async () => {

@@ -199,6 +199,8 @@ describe("a quote that cannot be sent", () => {
     expect(html).toContain("Please tell us your name.");
     expect(html).toContain("Please enter an e-mail address such as name@example.com.");
     expect(html).toContain('value="asha"');
+    expect(html).toContain("Please enter the whole phone number, with at least 7 digits");
+    expect(html).toContain('value="1"');
     expect(html).toMatch(/action="\/quote\?step=you&amp;to=uk&amp;city=Pune/);
     expect(await listEnquiries()).toEqual([]);
   });

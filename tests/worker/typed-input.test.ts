@@ -1,5 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { publishKeys, signIn } from "./desk-office.ts";
+import { press, publishKeys, signIn } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 import { readAttributes, readElements, visit } from "./site.ts";
@@ -62,6 +63,29 @@ describe("an e-mail address with another script in its domain", () => {
     const response = await postEnquiry({ ...newEnquiry(), email: "üser@münchen.de" });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('value="üser@münchen.de"');
+  });
+});
+
+describe("control characters", () => {
+  it("are stored of no form, whether at the site or at the desk", async () => {
+    const given = {
+      name: "As\u0000ha",
+      message: `Moti\u0000\r\nand Billi\u0007 ${crypto.randomUUID()}`,
+    };
+    await postEnquiry({ ...newEnquiry(), ...given });
+    await askForQuote(
+      { ...ownNote(), name: "Bil\u0000li" },
+      answers.replace("Labrador", "Bea%00gle"),
+    );
+    await publishKeys();
+    const person = await signIn("meera@marigold.example");
+    const rows = await listEnquiries();
+    await press(person, `/desk/${rows[0]?.id}`, { do: "note", note: "Called\u0000\r\nback" });
+    const { results } = await env.ENQUIRIES.prepare("SELECT text FROM enquiry_notes").all();
+    expect(rows.map(({ name }) => name)).toEqual(["Asha", "Billi"]);
+    expect(rows[0]?.message).toContain("Moti\nand Billi ");
+    expect(rows[1]?.details).toContain("Beagle");
+    expect(results).toEqual([{ text: "Called\r\nback" }]);
   });
 });
 

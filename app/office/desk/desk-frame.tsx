@@ -58,7 +58,10 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
           </p>
         </div>
       </header>
-      <main id="main" className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 sm:py-7">
+      <main
+        id="main"
+        className="wrap-break-word mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 sm:py-7"
+      >
         {endsAt && (
           <Notice tone="neutral" title="You are soon signed out">
             You are signed in until {endsAt}. Before you type much, sign out and in again.

@@ -4,7 +4,7 @@ import {
   describeHousekeeping,
   describeSeveral,
   housekeepingPattern,
-  severalPattern,
+  severalDone,
 } from "./done.ts";
 import type { Desk } from "./store/desk.server.ts";
 import type { LogEntry } from "./store/desk-journal.server.ts";
@@ -46,14 +46,16 @@ export async function readHousekeepingDone(
   return isIt ? describeHousekeeping(done) : null;
 }
 
-/** The same after a change of the chosen ones of a list. */
+/** The same after a change of the chosen ones of a list, which the log has one by one, all at the same time. */
 export async function readSeveralDone(
   params: URLSearchParams,
   reader: Reader,
 ): Promise<string | null> {
-  const [, changed, left] = severalPattern.exec(params.get("done") ?? "") ?? [];
-  if (changed === undefined || !(await findOwnLine(reader, null))) return null;
-  return describeSeveral(Number(changed), Number(left));
+  const done = params.get("done") ?? "";
+  if (!severalDone.includes(done)) return null;
+  const last = await findOwnLine(reader, null);
+  const changed = last ? await reader.desk.journal.countChanged(last) : 0;
+  return changed > 0 ? describeSeveral(changed, done) : null;
 }
 
 /** The last line about an enquiry, if it is the reader's, or else their last line of all. */

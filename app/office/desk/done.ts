@@ -30,13 +30,14 @@ const words: Record<string, (count: number) => string> = {
 /** The values of `?done=`: a change, and how many enquiries it changed. */
 export const housekeepingPattern = new RegExp(`^(${Object.keys(words).join("|")})-(\\d{1,7})$`);
 
-/** The value of `?done=` after a change of chosen ones: how many were changed, and how many were not. */
-export const severalPattern = /^several-(\d{1,4})-(\d{1,4})$/;
+/** The values of `?done=` after a change of all chosen ones of a list, or of some. */
+export const severalDone = ["several", "several-of-more"];
 
-/** Its words. */
-export function describeSeveral(changed: number, left: number): string {
-  const isLeft = `${countOf(left)} ${left === 1 ? "was" : "were"} not, since somebody else was first, or it is closed or booked.`;
-  return `${be(changed)} changed.${left > 0 ? ` ${isLeft}` : ""}`;
+/** Their words, which are true whatever was typed: with the second value, something else may or may not have been chosen. */
+export function describeSeveral(changed: number, done: string): string {
+  const others =
+    " Whatever else you ticked was not, since somebody else was first, or it is closed or booked.";
+  return `${be(changed)} changed.${done === "several" ? "" : others}`;
 }
 
 /** The words for `?done=`, or null. For the second press of a button, nothing was left to change. */

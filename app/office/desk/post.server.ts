@@ -46,20 +46,38 @@ export async function refuseGone(typed: Typed, id: string, { desk }: Office): Pr
 /** A whole number that a page showed. */
 export const seenNumber = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
 
+const emailSchema = v.pipe(v.string(), v.email(), v.maxLength(254));
+
 /** When the page was shown whose form is posted. */
 export const seenAtSchema = seenNumber;
 
 /** The name of what was done, for the words of the next page, and a new enquiry's id; or why nothing was. */
 export type Outcome<Done extends string = string> = { done: Done; id?: string } | Refusal | Gone;
 
-/** Whether somebody of the office is known at the desk. */
-export const isColleague = async (who: string, { desk, by }: Office): Promise<boolean> =>
-  who === by.who || (await desk.journal.listPeople()).includes(who);
-
 type Received = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Who posts, and what their change is made in. */
 export type Office = { desk: Desk; by: By };
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf("@"));
+
+/**
+ * The colleague whom a form names: somebody who is known at the desk, or anybody whose address has the domain of the one who
+ * gives, since a new colleague is known only after their first deed. Otherwise why not.
+ */
+export async function findColleague(
+  typed: Typed,
+  { desk, by }: Office,
+): Promise<{ who: string } | { refusal: Refusal }> {
+  const newcomer = typed.newcomer?.trim().toLowerCase();
+  const who = newcomer || (typed.to?.trim() ?? "");
+  const isOfOwnDomain = v.is(emailSchema, who) && domainOf(who) === domainOf(by.who);
+  if (isOfOwnDomain || (await desk.journal.listPeople()).includes(who)) return { who };
+  const errors: Refusal["errors"] = newcomer
+    ? { newcomer: `Please enter an address such as name${domainOf(by.who)}.` }
+    : { to: "Please choose one." };
+  return { refusal: refuse(400, "Please choose the colleague.", typed, errors) };
+}
 
 /** A form that was posted to see what it would do. */
 type Shown = { status: 200; typed: Typed };

@@ -134,6 +134,19 @@ export function createEnquiries(database: D1Database) {
       return row && readRecord(row);
     },
 
+    /** The one with which a joined one is answered in the end; null once that is erased. */
+    async findMain(joinedId: string): Promise<EnquiryRecord | null> {
+      const row = await database
+        .prepare(
+          `WITH RECURSIVE chain (id) AS (
+             SELECT ?1 UNION SELECT joined_to FROM enquiries JOIN chain ON enquiries.id = chain.id)
+           SELECT ${recordColumns} FROM enquiries WHERE id IN chain AND closed_as IS NOT 'joined'`,
+        )
+        .bind(joinedId)
+        .first();
+      return row && readRecord(row);
+    },
+
     /** When it is erased; null while something is open. */
     async findEraseAt(id: string): Promise<number | null> {
       const time = await database

@@ -42,6 +42,7 @@ const corrected = {
   words: { ...words, source: "phone" as const },
   newMailKey: "tried",
   old: [{ field: "", was: "" }],
+  outdated: { journey: startJourney([], at), hasOffer: true, replyBy: at },
 };
 const by = { who: "trial", at };
 const deed = { ...by, did: "tried it" };
@@ -68,6 +69,7 @@ const steps: Statement[] = recordStatements((database) => {
   enquiries.store(quote, at);
   enquiries.find(id);
   enquiries.findQuote(quote.quoteKey, at);
+  enquiries.findMain(id);
 
   const claimed = { id, revision: 1 };
   outbox.claim(id, at);

@@ -44,6 +44,7 @@ describe("the office’s form of a journey", () => {
       { current: "aqcs", "day-flight": "2027-01-30" },
       "day-flight",
     ],
+    ["a stage that is ahead with a day in the past", { "day-flight": "2026-11-24" }, "day-flight"],
     ["somebody it cannot wait for", { "waits-aqcs": "the moon" }, "waits-aqcs"],
     ["a next message in the past", { next: "2026-11-24T18:00" }, "next"],
     ["a next message in three months", { next: "2027-02-24T18:00" }, "next"],
@@ -61,6 +62,13 @@ describe("the office’s form of a journey", () => {
     ["the number of a passport", { words: "Passport Z1234567" }, "words"],
   ])("refuses %s at its field", (_, typed, field) => {
     expect(Object.keys(read(typed as Record<string, string>).errors ?? {})).toEqual([field]);
+  });
+
+  it("leaves a day as it was that has passed meanwhile, and takes one on which it was reached", () => {
+    const stages = journey.stages.map((stage) => ({ ...stage, day: "2026-11-20" }));
+    expect(read({}, { ...journey, stages }).errors).toBeNull();
+    const typed = { current: "aqcs", "day-flight": "2026-11-22" };
+    expect(read(typed, { ...journey, stages }).errors).toBeNull();
   });
 
   it.each(["AI 131", "LX155", "6e 1", "EK 0501"])("takes the flight %s", (flight) => {

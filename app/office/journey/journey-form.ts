@@ -98,6 +98,7 @@ export function readJourneyForm(typed: JourneyValues, journey: Journey, now: num
     errors[field] = result.issues[0].message;
     return null;
   }
+  const today = todayInIndia(new Date(now));
   const names = journey.stages.map(({ name }) => name);
   const isMessageSent = typed.sent === "yes";
   const current = read("current", v.picklist(names, "Please choose the stage that comes next."));
@@ -114,9 +115,13 @@ export function readJourneyForm(typed: JourneyValues, journey: Journey, now: num
       const { name } = stage;
       const before = shownDay(stage, isDone(journey, stage));
       const day = read(dayField(name), daySchema);
-      const isTooLate = day !== null && day !== before && day > todayInIndia(new Date(now));
-      if (isTooLate && done.includes(name)) {
+      const typedDay = day === before ? null : day;
+      if (typedDay !== null && typedDay > today && done.includes(name)) {
         errors[dayField(name)] = "It is done, so its day cannot be later than today.";
+      }
+      if (typedDay !== null && typedDay < today && current !== null && !done.includes(name)) {
+        errors[dayField(name)] =
+          "This day is past. Please enter the day on which we expect it now, or none.";
       }
       const waitsFor = read(waitsForField(name), partySchema) ?? "us";
       return [name, { day, waitsFor, asks: read(asksField(name), wordsSchema(maxAsks)) ?? "" }];

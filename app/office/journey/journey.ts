@@ -80,6 +80,7 @@ export function updateJourney(
       wasDone: isDone(journey, stage),
       isDone: isDone(next, stage),
     })),
+    todayInIndia(new Date(now)),
   );
   return dateStages({ ...next, stages }, journey, now);
 }

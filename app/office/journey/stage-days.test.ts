@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StageName } from "#content/journey-stages.ts";
+import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { findDisorder, type StageUpdate, setDays } from "./stage-days.ts";
 import type { Stage } from "./stages.ts";
 
@@ -16,6 +17,9 @@ const stages = [
   stage("home", "2027-04-02"),
 ];
 
+const today = "2026-11-26";
+const later = (day: string, days: number) => writeDay(readDay(day) + days);
+
 /** The days after the office has typed some, as `name day`, with a mark for those that it has set. */
 function typeDays(typed: Partial<Record<StageName, string | null>>, before = stages, done = 0) {
   const changes = before.map((one, index) => {
@@ -23,7 +27,9 @@ function typeDays(typed: Partial<Record<StageName, string | null>>, before = sta
     const update: StageUpdate = { day: day ?? null, waitsFor: "us", asks: "" };
     return { stage: one, update, wasDone: false, isDone: index < done };
   });
-  return setDays(changes).map(({ name, day, isSet }) => `${name} ${day}${isSet ? " set" : ""}`);
+  return setDays(changes, today).map(
+    ({ name, day, isSet }) => `${name} ${day}${isSet ? " set" : ""}`,
+  );
 }
 
 describe("a moved flight", () => {
@@ -58,13 +64,37 @@ describe("a moved flight", () => {
     const landed = stage("landed", "2027-04-01");
     const words = { waitsFor: "us", asks: "" } as const;
     const landingAfter = (wasDone: boolean, isDone: boolean) =>
-      setDays([
-        { stage: flight, update: { day: "2027-04-03", ...words }, wasDone, isDone },
-        { stage: landed, update: { day: landed.day, ...words }, wasDone: false, isDone: false },
-      ])[1]?.day;
+      setDays(
+        [
+          { stage: flight, update: { day: "2027-04-03", ...words }, wasDone, isDone },
+          { stage: landed, update: { day: landed.day, ...words }, wasDone: false, isDone: false },
+        ],
+        today,
+      )[1]?.day;
     expect(landingAfter(true, false)).toBe("2027-04-04");
     expect(landingAfter(false, true)).toBe("2027-04-04");
     expect(landingAfter(true, true)).toBe("2027-04-01");
+  });
+
+  it("is counted on from where it was once its day has been cleared", () => {
+    const cleared = stages.with(
+      1,
+      stage("handed-over", null, { planned: "2027-03-31", isSet: true }),
+    );
+    expect(typeDays({ "handed-over": "2027-04-03" }, cleared).slice(2)).toEqual([
+      ...["landed 2027-04-04", "cleared 2027-04-04", "home 2027-04-05"],
+    ]);
+    const moved = cleared.map((one) =>
+      one.day && one.name !== "aqcs" ? { ...one, day: later(one.day, 3) } : one,
+    );
+    expect(typeDays({ "handed-over": "2027-04-04" }, moved).slice(2)).toEqual([
+      ...["landed 2027-04-05", "cleared 2027-04-05", "home 2027-04-06"],
+    ]);
+  });
+
+  it("leaves nothing behind that is expected on a day in the past", () => {
+    const soon = [stage("handed-over", "2026-12-10"), stage("landed", "2026-12-10")];
+    expect(typeDays({ "handed-over": "2026-11-24" }, soon, 1)[1]).toBe(`landed ${today}`);
   });
 
   it("is no other stage whose day is changed", () => {

@@ -23,32 +23,52 @@ export const shownDay = (
 
 /**
  * The stages with the office's days. A day that it has left as it was shown is no change. A moved flight moves by as many
- * days what follows it, but for what is done and for days that the office has set itself.
+ * days what follows it, though not into the past, but for what is done and for days that the office has set itself.
  */
-export function setDays(changes: StageChange[]): Stage[] {
+export function setDays(changes: StageChange[], today: string): Stage[] {
   let movedDays = 0;
-  return changes.map((change) => {
+  return changes.map((change, index) => {
     const { stage, update, wasDone, isDone } = change;
     if (!update) return stage;
     const { day, ...words } = update;
     if (day === shownDay(stage, wasDone)) {
       const isFollowing = !stage.isSet && !isDone;
-      return { ...stage, ...words, day: moveDay(stage.day, isFollowing ? movedDays : 0) };
+      return { ...stage, ...words, day: moveDay(stage.day, isFollowing ? movedDays : 0, today) };
     }
-    if (flightStages.includes(stage.name)) movedDays = countMovedDays(change) ?? movedDays;
+    if (flightStages.includes(stage.name)) {
+      const following = changes.slice(index + 1).map((later) => later.stage);
+      movedDays = countMovedDays(change, following) ?? movedDays;
+    }
     return isDone ? { ...stage, ...words, doneOn: day } : { ...stage, ...words, day, isSet: true };
   });
 }
 
 /** By how many days a flight is moved; null if nobody knows, or if only the day of what was done before is corrected. */
-function countMovedDays({ stage, update, wasDone, isDone }: StageChange): number | null {
-  const day = update?.day ?? null;
-  if (day === null || stage.day === null || (wasDone && isDone)) return null;
-  return readDay(day) - readDay(stage.day);
+function countMovedDays(
+  { stage, update, wasDone, isDone }: StageChange,
+  following: Stage[],
+): number | null {
+  const [day, before] = [update?.day ?? null, findDayBefore(stage, following)];
+  if (day === null || before === null || (wasDone && isDone)) return null;
+  return readDay(day) - readDay(before);
 }
 
-const moveDay = (day: string | null, days: number) =>
-  day === null ? null : writeDay(readDay(day) + days);
+/** The last day of a flight that was known. One that was cleared is the plan's, moved as what follows the flight still is. */
+function findDayBefore({ day, planned }: Stage, following: Stage[]): string | null {
+  if (day !== null || planned === null) return day;
+  const [movedDays = 0] = following.flatMap((stage) =>
+    stage.isSet || stage.day === null || stage.planned === null
+      ? []
+      : [readDay(stage.day) - readDay(stage.planned)],
+  );
+  return writeDay(readDay(planned) + movedDays);
+}
+
+function moveDay(day: string | null, days: number, today: string): string | null {
+  if (day === null || days === 0) return day;
+  const moved = writeDay(readDay(day) + days);
+  return moved < today ? today : moved;
+}
 
 /** A stage with the day that is shown of it. */
 type ShownStage = { name: StageName; day: string | null };

@@ -22,7 +22,7 @@ export type Stage = {
 export const isPlanned = ({ planned, day, isSet }: Pick<Stage, "planned" | "day" | "isSet">) =>
   !isSet && day === planned;
 
-type PlannedMove = Pick<Plan, "steps" | "departure" | "landing">;
+type PlannedMove = Pick<Plan, "steps" | "departure" | "landing" | "homeOn">;
 
 /** The stages that only some moves have, and the plan's steps that they stand for. */
 const ownStages: [StageName, string[]][] = [
@@ -38,14 +38,14 @@ const ownStages: [StageName, string[]][] = [
  * planner does not cover leaves India, so it needs the certificate of AQCS; its days are not known.
  */
 export function listStages(plan: PlannedMove | null): Stage[] {
-  const { departure = null, landing = null } = plan ?? {};
+  const { departure = null, landing = null, homeOn = null } = plan ?? {};
   return [
     makeStage("papers", plan && firstDeadline(plan)),
     ...(plan ? listOwnStages(plan) : [makeStage("flight", null), makeStage("aqcs", null)]),
     makeStage("handed-over", departure),
     makeStage("landed", landing),
     makeStage("cleared", landing),
-    makeStage("home", landing),
+    makeStage("home", homeOn),
   ];
 }
 

@@ -105,6 +105,13 @@ function readStage(stored: unknown, isDone: boolean): Stage | null {
 /** A journey, and how often it was changed. */
 export type StoredJourney = v.InferOutput<typeof journeySchema>;
 
+/** The move was corrected to another one, whose stages the office has still to put in. */
+export const lacksStages = ({
+  journey,
+  isComplete,
+}: Pick<StoredJourney, "journey" | "isComplete">): boolean =>
+  isComplete && journey.stages.length === 0;
+
 export const parseJourney = (row: Record<string, unknown>): StoredJourney =>
   v.parse(journeySchema, row);
 

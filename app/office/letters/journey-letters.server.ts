@@ -33,7 +33,7 @@ export function draftBooked(booked: Booked, now: number): Draft {
       paragraph("Your pet’s journey is booked."),
       ...describeStage("First", view),
       ...describeNext(view, booked.enquiry),
-      paragraph("All stages are on the journey’s page."),
+      ...(view.isBeingWritten ? [] : [paragraph("All stages are on the journey’s page.")]),
       ...close(booked),
     ],
   };
@@ -146,6 +146,9 @@ function describeStage(comes: string, view: JourneyView): Part[] {
           ...(stage.asks ? [paragraph("We ask you:"), officeWords(stage.asks)] : []),
           ...(stage.flight ? [paragraph(`The flight: ${stage.flight.number}.`)] : []),
         ]
+      : []),
+    ...(view.isBeingWritten
+      ? [paragraph("Your move has changed, and we are writing its new stages and days.")]
       : []),
     ...(view.isComplete
       ? []

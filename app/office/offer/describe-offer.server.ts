@@ -1,5 +1,6 @@
 import { formatAmount } from "./amount.ts";
-import { canAnswer, type Offer, type OfferDraft, stateOf, totalOf } from "./offer.ts";
+import { canAnswer, type OfferDraft, stateOf, totalOf } from "./offer.ts";
+import type { StoredOffer } from "./offers.server.ts";
 
 /** The data of an offer as its owner reads it. */
 export type OfferView = ReturnType<typeof describeOffer>;
@@ -13,13 +14,13 @@ export function describeDraft({ currency, lines, validUntil, words, paymentUrl }
   };
 }
 
-export function describeOffer(offer: Offer & { replacesAccepted?: boolean }, now: number) {
-  const { id, answeredAt, answerWords } = offer;
+export function describeOffer(offer: StoredOffer, now: number) {
+  const { id, answeredAt, answerWords, moveThen } = offer;
   return {
     ...describeDraft(offer),
-    ...{ id, answeredAt, answerWords },
+    ...{ id, answeredAt, answerWords, moveThen },
     /** Of an offer that the owner has not answered, although an earlier one. */
-    replacesAccepted: answeredAt === null && (offer.replacesAccepted ?? false),
+    replacesAccepted: answeredAt === null && offer.replacesAccepted,
     state: stateOf(offer, now),
     canAccept: canAnswer(offer, "accepted", now),
   };

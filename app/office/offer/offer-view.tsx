@@ -3,13 +3,17 @@ import { TextLink } from "#ui/text/text-link.tsx";
 import type { OfferView } from "./describe-offer.server.ts";
 
 type OfferProps = {
-  offer: Pick<OfferView, "lines" | "total" | "words" | "paymentUrl">;
+  offer: Pick<OfferView, "lines" | "total" | "words" | "paymentUrl"> &
+    Partial<Pick<OfferView, "moveThen">>;
 };
 
 /** What is offered, as its owner reads it: line by line, with the office's words and a link to pay. */
-export function Offer({ offer: { lines, total, words, paymentUrl } }: OfferProps) {
+export function Offer({ offer: { lines, total, words, paymentUrl, moveThen } }: OfferProps) {
   return (
     <>
+      {moveThen && (
+        <p className="wrap-anywhere mb-3">It was made for the move as it was then: {moveThen}.</p>
+      )}
       <table className="w-full">
         <thead className="sr-only">
           <tr>

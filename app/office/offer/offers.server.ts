@@ -3,6 +3,8 @@ import { notClosed, unanswered } from "#office/enquiry/answer-in-sql.ts";
 import { type By, isAsSeen, logIfChanged, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { mark } from "#office/enquiry/record.ts";
+import { searchTextOfWords } from "#office/enquiry/search-text.ts";
+import { moveField } from "#office/quote/another-move.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { formatAmountWithCode } from "./amount.ts";
 import { type Answer, type OfferDraft, offerColumns, offerSchema, totalOf } from "./offer.ts";
@@ -16,12 +18,18 @@ const isOpen = `kind = 'quote' AND quote_key IS NOT NULL AND is_flood = 0
 /** Back on the list of what is due, with a promise. */
 const reopened = (replyBy: string) => `${unanswered}, ${notClosed}, reply_by = ${replyBy}`;
 
+/** Promises a reply, until `?2`, in the place of the offer that the statement before has withdrawn. */
+export const promiseInstead = `UPDATE enquiries SET ${unanswered}, reply_by = ?2
+  WHERE id = ?1 AND changes() > 0 AND closed_at IS NULL AND ${isNotBooked}`;
+
 const isChanged = (result: D1Result | undefined) => (result?.meta.changes ?? 0) > 0;
 
 const storedOfferSchema = v.object({
   ...offerSchema.entries,
   /** The owner had accepted an earlier one. */
   replacesAccepted: mark,
+  /** The move for which it was made; null if that is still the one of the enquiry. */
+  moveThen: v.nullable(v.string()),
 });
 
 export type StoredOffer = v.InferOutput<typeof storedOfferSchema>;
@@ -39,7 +47,9 @@ export function createOffers(database: D1Database) {
       const row = await database
         .prepare(
           `SELECT ${offerColumns}, EXISTS (SELECT 1 FROM offers AS earlier WHERE earlier.enquiry_id = ?1
-             AND earlier.ended_at IS NOT NULL AND earlier.answer = 'accepted') AS replacesAccepted
+             AND earlier.ended_at IS NOT NULL AND earlier.answer = 'accepted') AS replacesAccepted,
+             (SELECT was FROM enquiry_corrections WHERE enquiry_id = ?1 AND field = '${moveField}' AND at > made_at
+               ORDER BY id LIMIT 1) AS moveThen
            FROM offers WHERE enquiry_id = ?1 AND ended_at IS NULL`,
         )
         .bind(enquiryId)
@@ -119,11 +129,7 @@ export function createOffers(database: D1Database) {
         )
         .bind(enquiryId, by.at, offerId, seen.revision, seen.line);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "withdrew the offer" });
-      const reopening = database
-        .prepare(
-          `UPDATE enquiries SET ${unanswered}, reply_by = ?2 WHERE id = ?1 AND changes() > 0 AND closed_at IS NULL`,
-        )
-        .bind(enquiryId, replyBy);
+      const reopening = database.prepare(promiseInstead).bind(enquiryId, replyBy);
       const [withdrawn] = await database.batch([withdrawing, logging, reopening]);
       return isChanged(withdrawn);
     },
@@ -142,12 +148,12 @@ export function createOffers(database: D1Database) {
       const did = `${answer} the offer`;
       const answering = database
         .prepare(
-          `UPDATE offers SET answer = ?3, answered_at = ?4, answer_words = ?5
+          `UPDATE offers SET answer = ?3, answered_at = ?4, answer_words = ?5, search_text = ?6
            WHERE id = ?2 AND enquiry_id = ?1 AND ended_at IS NULL AND valid_until >= ?4
              AND (answer IS NULL OR (answer = 'declined' AND ?3 = 'accepted'))
              AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND ${isOpen})`,
         )
-        .bind(enquiryId, offerId, answer, now, words || null);
+        .bind(enquiryId, offerId, answer, now, words || null, searchTextOfWords(words));
       const isDue = answer === "accepted" || words !== "";
       const following = isDue
         ? database

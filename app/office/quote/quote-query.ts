@@ -13,7 +13,7 @@ export const healthNames = [...paperNames] satisfies QuestionName[];
 /** The questions of each step about the move and the first pet. */
 export const ownNames = {
   move: [
-    ...(["to", "country", "city", "place", "month", "arrive"] as const),
+    ...(["to", "country", "via", "city", "place", "month", "arrive"] as const),
     ...wishNames,
     ...(["purpose", "together", "left", "abroad", "baggage", "people"] as const),
   ],

@@ -26,6 +26,9 @@ describe("the fees", () => {
         "VAT, without the tax relief ToR1",
       ],
     ],
+    ["oman", "cat", ["Export certificate", "Veterinary permit for Oman"]],
+    ["thailand", "dog", ["Export certificate", "Release on arrival in Thailand"]],
+    ["australia", "cat", ["Export certificate", "Import permit for Australia"]],
     ["india", "dog", ["Permit for India, where it is needed", "No-objection certificate (NOC)"]],
   ])("of a move to %s with a %s are %j", (to, pet, fees) => {
     expect(listFees({ to, pet }).fees.map(({ what }) => what)).toEqual(fees);

@@ -10,13 +10,14 @@ export const indianHolidays: readonly string[] = [
 ];
 
 /** The days on which something can be done: offices work on some, and laboratories receive samples of others. */
-export type OpenDays = "working" | "sampling";
+export type OpenDays = "working" | "sampling" | "not Sunday";
 
 export const isOpen: Record<OpenDays, (day: Day, holidays: ReadonlySet<Day>) => boolean> = {
   working: (day, holidays) => weekdayOf(day) < 5 && !holidays.has(day),
   /** Not before a weekend, and not at the turn of the year, when couriers and laboratories are closed. */
   sampling: (day, holidays) =>
     weekdayOf(day) < 4 && !holidays.has(day) && !isTurnOfTheYear(writeDay(day).slice(5)),
+  "not Sunday": (day) => weekdayOf(day) < 6,
 };
 
 const isTurnOfTheYear = (date: string) => date >= "12-24" || date === "01-01";

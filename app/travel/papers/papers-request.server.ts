@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { firstFlightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import { planNames, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { readPlan } from "#travel/plan/plan-request.server.ts";
 import { writeNames } from "#ui/forms/query.ts";
@@ -38,7 +38,8 @@ export function loadPapers(url: URL, origin: string, sheetId: string | null) {
 type Asked = { search: string; origin: string; sheetId: string | null; paths: PaperPaths };
 
 /** The data of a page of papers. @param asked.search the plan's query, which each sheet leads to by a code */
-export function describePapers(plan: Plan, { search, origin, sheetId, paths }: Asked) {
+export function describePapers(given: Plan, { search, origin, sheetId, paths }: Asked) {
+  const plan = firstFlightOf(given);
   const all = listSheets(plan);
   const sheets = all.filter(({ id }) => sheetId === null || id === sheetId);
   if (sheets.length === 0) throw data(null, { status: 404 });

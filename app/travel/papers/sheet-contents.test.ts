@@ -15,6 +15,9 @@ describe("the letter to AQCS", () => {
     ["to=usa&pet=dog", "endorse the CDC’s form"],
     ["to=canada&pet=dog", "rabies vaccination certificate in English or French"],
     ["to=uae&pet=dog", "import permit of their ministry"],
+    ["to=singapore&pet=dog", "endorse section IV"],
+    ["to=hong-kong&pet=cat", "health certificate for Hong Kong"],
+    ["to=norway&pet=dog", "health certificate for Norway"],
   ])("for %s names the export certificate and what lets the pet land", (query, paper) => {
     expect(letterTo(query)).toContain("its export certificate");
     expect(letterTo(query)).toContain(paper);

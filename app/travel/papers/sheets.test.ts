@@ -29,6 +29,15 @@ describe("the sheets of a move", () => {
       "to=uae&pet=cat",
       ["vet-visit", "laboratory", "other-vaccines", "uae-permit", ...ofExport, ...ofAll],
     ],
+    [
+      "to=thailand&pet=dog",
+      ["vet-visit", "other-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=qatar&pet=cat",
+      ["vet-visit", "laboratory", "other-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    ["to=japan&pet=cat", ["vet-visit", "laboratory", "japan-notice", ...ofExport, ...ofAll]],
     ["to=india&pet=cat", ["vet-visit", "dgft-letter", "certificate-draft", "noc", ...ofAll]],
     [
       "to=india&pet=cat&abroad=yes&baggage=yes&pets=1",
@@ -40,6 +49,27 @@ describe("the sheets of a move", () => {
       ["vet-visit", "laboratory", ...ofExport, "declaration", "tapeworm", ...ofAll],
     ],
     ["to=eu&country=fr&pet=dog", ["vet-visit", "laboratory", ...ofExport, "declaration", ...ofAll]],
+    [
+      "to=singapore&pet=cat",
+      ["vet-visit", "core-vaccines", "laboratory", "import-licence", ...ofExport, ...ofAll],
+    ],
+    ["to=malaysia&pet=dog", ["vet-visit", "import-permit", ...ofExport, ...ofAll]],
+    [
+      "to=hong-kong&pet=cat",
+      ["vet-visit", "core-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=sri-lanka&pet=dog",
+      ["vet-visit", "core-vaccines", "import-permit", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=switzerland&pet=cat",
+      ["vet-visit", "laboratory", "import-licence", ...ofExport, ...ofAll],
+    ],
+    [
+      "to=norway&pet=dog",
+      ["vet-visit", "laboratory", ...ofExport, "declaration", "tapeworm", ...ofAll],
+    ],
   ])("%s", (query, names) => {
     expect(namesOf(query)).toEqual(names);
   });

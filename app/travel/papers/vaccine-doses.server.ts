@@ -16,17 +16,18 @@ export type Dose = {
 
 type Doses = Pick<Plan, "input" | "steps" | "today">;
 
-const isDose = (rule: Rule) => rule.step === "rabies-vaccine" || isBooster(rule);
+const isDose = (rule: Rule) =>
+  ["first-vaccine", "rabies-vaccine"].includes(rule.step) || isBooster(rule);
 
 /** Each dose that was given and each that the plan has still to come, the newest last. */
 export function listDoses({ input, steps, today }: Doses): Dose[] {
-  const { vaccine, booster, unbroken } = input;
+  const { "first-vaccine": first, vaccine, booster, unbroken } = input;
   const planned = steps.flatMap(({ rule, isDone, earliest }): Dose[] => {
     if (!isDose(rule)) return [];
     const day = isDone ? earliest : null;
     return [{ step: rule.step, day, until: untilOf(day) }];
   });
-  const others = [vaccine, booster].flatMap((day): Dose[] =>
+  const others = [first, vaccine, booster].flatMap((day): Dose[] =>
     day === undefined || day > today || planned.some((dose) => dose.day === day)
       ? []
       : [{ step: null, day, until: untilOf(day) }],
@@ -35,7 +36,7 @@ export function listDoses({ input, steps, today }: Doses): Dose[] {
 
   function untilOf(day: Day | null): Day | null {
     if (day === null) return null;
-    if (day === (booster ?? vaccine)) return coverEnd(input) ?? null;
+    if (day === (booster ?? vaccine ?? first)) return coverEnd(input) ?? null;
     // The older cover lasted until the booster at the least. How long is not known.
     return isBoosterLate(input) && unbroken ? null : endOfCover(day);
   }

@@ -7,7 +7,7 @@ import { socialPathOf } from "#travel/move/move-title.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
 import { writeNames } from "#ui/forms/query.ts";
 import { routeIntoIndia } from "./engine/network.ts";
-import type { Plan } from "./engine/plan.ts";
+import { firstFlightOf, type Plan } from "./engine/plan.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
 import { makeQrCode } from "./take-along/qr-code.server.ts";
@@ -23,7 +23,8 @@ export function describePlanPage(
   address: string,
   sheetPaths: Record<string, string>,
 ) {
-  const { to, pet, snub, weight, name, nth } = plan.input;
+  const { to, via, pet, snub, weight, name, nth } = plan.input;
+  const firstFlight = firstFlightOf(plan);
   const view = describePlan(plan, query);
   return {
     plan: view,
@@ -34,10 +35,10 @@ export function describePlanPage(
       url: address,
     },
     /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
-    tickList: ["plan", to, pet, name?.toLowerCase() ?? nth].filter(Boolean).join("-"),
+    tickList: ["plan", to, via, pet, name?.toLowerCase() ?? nth].filter(Boolean).join("-"),
     carriers: summariseCarriers(
       {
-        ...{ to, pet, isSnubNosed: snub, weightKg: weight },
+        ...{ to: firstFlight.input.to, pet, isSnubNosed: snub, weightKg: weight },
         isBaggage: routeIntoIndia(plan.input) === "home",
         date: writeDay(plan.departure),
       },
@@ -80,6 +81,7 @@ const journeyNames = [
   ...([
     "to",
     "country",
+    "via",
     "arrive",
     "depart",
     "at",

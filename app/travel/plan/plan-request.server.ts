@@ -32,9 +32,11 @@ export function readPlan(search: URLSearchParams): { plan: Plan } | { problems: 
   if ("problems" in reading) return reading;
   const { result } = reading;
   if (isPlan(result)) return { plan: result };
+  const { refusal, closed } = result;
+  if (closed) return { problems: { via: closed.why.text } };
   return {
-    problems: result.refusal
-      ? { own: result.refusal.text }
+    problems: refusal
+      ? { own: refusal.text }
       : { to: "No landing within two years is possible. Please check the days." },
   };
 }

@@ -46,7 +46,7 @@ const windowSchema = v.strictObject({
   from: v.optional(offsetsSchema),
   until: v.optional(offsetsSchema),
   /** The days on which it can be done: those on which offices work, or on which laboratories receive samples. Absent: any. */
-  days: v.optional(v.picklist(["working", "sampling"])),
+  days: v.optional(v.picklist(["working", "sampling", "not Sunday"])),
   /** How many such days the window must have, in case one does not suffice. */
   atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
   /** How old the pet must be when it leaves. */

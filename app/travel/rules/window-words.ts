@@ -12,11 +12,17 @@ const anchorWords: Record<string, string> = {
   "aqcs-certificate": "AQCS’s certificate",
   "cargo-space": "the request for space on the flight",
   noc: "the application for the no-objection certificate (NOC)",
+  "stop-vaccine": "the vaccine there",
+  "stop-blood-sample": "the blood sample there",
+  "sample-received": "the laboratory’s receipt of the sample",
+  "onward-permit": "the application for Australia’s permit",
+  "onward-worm-treatment": "the first treatment",
 };
 
 export const openDayWords = {
   working: "on a working day",
   sampling: "from Monday to Thursday, not at the turn of the year",
+  "not Sunday": "not on a Sunday",
 };
 
 /** When a step may be done, what experience adds to it, and what we advise within it. */
@@ -57,6 +63,7 @@ function describeEnds({ from, until }: Window, excludesItsEnds: boolean): string
       ? `more than ${least} and less than ${describeOffset(first)}`
       : `from ${most} to ${describeOffset(last)}`;
   }
+  if (first?.amount === 0 && last?.amount === 0) return `on the day of ${describeOffset(first)}`;
   if (from && until) return describeSpan(from, until);
   const end = until && `${until.map(describeOffset).join(" and ")} at the latest`;
   return (from && describeStart(from)) ?? end ?? "";

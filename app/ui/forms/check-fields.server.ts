@@ -10,6 +10,10 @@ const tidied: Partial<Record<string, (value: string) => string>> = {
   tel: plainNumbers,
 };
 
+/** No country has shorter numbers, with its code. */
+const minPhoneDigits = 7;
+const isWholePhone = (phone: string) => phone.replace(/\D/g, "").length >= minPhoneDigits;
+
 const oneLine = (value: string) => withoutBidiControls(value).replace(/\s+/g, " ");
 /** A browser counts a line break as one character and sends two. */
 const manyLines = (value: string) => value.replaceAll("\r\n", "\n");
@@ -27,6 +31,10 @@ function schemaOf({ type, rows, choices, maxLength, missing }: Field) {
     v.check(
       (value) => !choices || value === "" || Object.hasOwn(choices, value),
       "Please choose one of these.",
+    ),
+    v.check(
+      (value) => type !== "tel" || value === "" || isWholePhone(value),
+      `Please enter the whole phone number, with at least ${minPhoneDigits} digits, or leave it empty.`,
     ),
     v.check(
       // As strict as the browser's own validation.

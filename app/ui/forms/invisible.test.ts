@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBlank, withoutBidiControls } from "./invisible.ts";
+import { isBlank, withoutBidiControls, withoutControls } from "./invisible.ts";
 
 describe("a text is blank", () => {
   it.each([
@@ -19,6 +19,18 @@ describe("a text is blank", () => {
 
   it.each(["Asha", "आशा", "李", ".", "👩‍👩‍👧", "\u200bA"])("but not with %s", (text) => {
     expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe("a text without control characters", () => {
+  it("keeps its tabs and line breaks alone", () => {
+    expect(withoutControls("\u0000Mo\u0007ti\u001b\u007f\u0085\r\n\tBilli")).toBe(
+      "Moti\r\n\tBilli",
+    );
+  });
+
+  it.each(["می‌خواهم", "👩‍👩‍👧", "\u00a0é"])("keeps %s as it is", (text) => {
+    expect(withoutControls(text)).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { plainNumbers } from "./digits.ts";
-import { isBlank } from "./invisible.ts";
+import { isBlank, withoutControls } from "./invisible.ts";
 
 /** The query that a GET form sends. */
 export function readFormQuery(form: FormData): URLSearchParams {
@@ -8,14 +8,14 @@ export function readFormQuery(form: FormData): URLSearchParams {
   return search;
 }
 
-/** The query's values under these names, trimmed, with digits of any script as 0 to 9, and without empty ones. */
+/** The query's values under these names, trimmed, without control characters, with digits of any script as 0 to 9, and without empty ones. */
 export function readNames<Name extends string>(
   names: readonly Name[],
   search: URLSearchParams,
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const value = search.get(name) ?? "";
+    const value = withoutControls(search.get(name) ?? "");
     if (!isBlank(value)) found[name] = plainNumbers(value.trim());
   }
   return found;

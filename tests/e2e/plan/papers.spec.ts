@@ -40,6 +40,31 @@ const moves = [
     titles: ["other vaccines, and parasites", "UAE import permit", "IATA shipper’s certification"],
   },
   {
+    move: "a dog to Singapore",
+    path: `/plan/papers?to=singapore&pet=dog&${boosted}`,
+    titles: ["other vaccines, tests and parasites", "Import licence", "AQCS: request"],
+  },
+  {
+    move: "a dog to Hong Kong",
+    path: `/plan/papers?to=hong-kong&pet=dog&${boosted}`,
+    titles: ["Import permit: what to have ready", "IATA shipper’s certification"],
+  },
+  {
+    move: "a dog to Colombo",
+    path: `/plan/papers?to=sri-lanka&pet=dog&${boosted}`,
+    titles: ["other vaccines, tests and parasites", "Import permit"],
+  },
+  {
+    move: "a dog to Bangkok",
+    path: `/plan/papers?to=thailand&pet=dog&${boosted}`,
+    titles: ["other vaccines", "Import permit: what to have ready"],
+  },
+  {
+    move: "a dog to Tokyo",
+    path: `/plan/papers?to=japan&pet=dog&${boosted}`,
+    titles: ["Advance notice to Japan"],
+  },
+  {
     move: "a cat into India",
     path: "/plan/papers?to=india&pet=cat",
     titles: ["health certificate", "No-objection certificate (NOC)", "DGFT permit: cover letter"],

@@ -59,6 +59,24 @@ describe("the owner of a booked quote", () => {
     expect(await listMails(id)).toEqual(["received sent", "booked sent", "message sent"]);
   });
 
+  it("hears of an undone change that our last message was a mistake, before the words that hold again", async () => {
+    const { email, path, office, formOf } = await book();
+    await office.post(path, { ...(await formOf()), words: "Papers are here." });
+    await mailsOf(email, 3);
+    await office.post(path, { ...(await formOf()), current: "landed", words: "Wrong journey." });
+    await mailsOf(email, 4);
+    const { revision } = await formOf();
+    await office.post(path, { do: "undo", revision });
+    const [news] = await mailsOf(email, 5);
+    expect(news?.text).toMatch(/^Our last message was a mistake.*what holds now.*Papers are here/s);
+    expect(news?.text).toContain("Next: Papers");
+    await office.post(path, { ...(await formOf()), current: "landed" });
+    await mailsOf(email, 6);
+    await office.post(path, { do: "undo", revision: (await formOf()).revision });
+    const [again] = await mailsOf(email, 7);
+    expect(again?.text).toMatch(/^Our last message was a mistake.*Papers are here/s);
+  });
+
   it("hears words once, and what followed while mail was away, in the mail that goes out then", async () => {
     const { email, path, office, formOf } = await book();
     await office.post(path, { ...(await formOf()), words: "Papers are here." });

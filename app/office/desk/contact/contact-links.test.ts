@@ -31,6 +31,15 @@ describe("the links to a visitor", () => {
     expect(body).toContain("https://site.example/quote/abc");
   });
 
+  it("begin a mail about a booked move with the journey, and thank for no request", () => {
+    const mail = contactLinks({ ...enquiry, bookedAt: enquiry.receivedAt }, null).mail ?? "";
+    const body = new URL(mail).searchParams.get("body") ?? "";
+    expect(body).toMatch(
+      /^Hello Asha & Co,\r\n\r\nthis is about your pet’s journey, Pune to London/,
+    );
+    expect(body).not.toContain("thank you for writing");
+  });
+
   it("begin a WhatsApp message without the page of the quote", () => {
     const url = new URL(contactLinks(enquiry, "https://site.example/quote/abc").whatsApp ?? "");
     expect(url.origin + url.pathname).toBe("https://wa.me/442079460018");

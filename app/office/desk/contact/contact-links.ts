@@ -8,13 +8,19 @@ import { countryOfRoute, readPhone } from "./read-phone.server.ts";
 type Contacted = Pick<
   EnquiryRecord,
   "id" | "page" | "name" | "email" | "phone" | "route" | "topic" | "receivedAt" | "details"
->;
+> & {
+  /** Null, or missing, for what is not booked. */
+  bookedAt?: number | null;
+};
 
 /** The ways to reach a visitor; null without a number that is read for certain. */
 type ContactLinks = { call: string | null; mail: string | null; whatsApp: string | null };
 
-/** How a reply begins. */
+/** How a reply begins, or a message about a move that is booked. */
 export function draftReply({ name, ...enquiry }: Contacted): string {
+  if (enquiry.bookedAt != null) {
+    return `Hello ${name},\n\nthis is about your pet’s journey, ${subjectOf(enquiry)}.\n\n`;
+  }
   const received = formatDate(clockInIndia(enquiry.receivedAt).slice(0, 10));
   return `Hello ${name},\n\nthank you for writing to us on ${received} about ${subjectOf(enquiry)}.\n\n`;
 }

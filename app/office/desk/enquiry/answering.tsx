@@ -1,12 +1,15 @@
 import { href } from "react-router";
+import { ColleagueFields } from "#office/desk/colleague-fields.tsx";
+import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { SeenState } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
+type AnsweringProps = { enquiry: EnquiryView; refusal: Refusal | null };
+
 /** Who has it, and whether it is answered. */
-export function Answering({ enquiry }: { enquiry: EnquiryView }) {
+export function Answering({ enquiry, refusal }: AnsweringProps) {
   const { id, kind, holder, seen, closed } = enquiry;
   return (
     <>
@@ -33,7 +36,7 @@ export function Answering({ enquiry }: { enquiry: EnquiryView }) {
           </Button>
         )}
       </form>
-      <Colleagues enquiry={enquiry} />
+      <Colleagues enquiry={enquiry} refusal={refusal} />
       <Answer enquiry={enquiry} />
       {!closed && (
         <p className="mt-3">
@@ -54,22 +57,13 @@ export function Answering({ enquiry }: { enquiry: EnquiryView }) {
 }
 
 /** Gives it to somebody else of the office. */
-function Colleagues({ enquiry: { colleagues, seen } }: { enquiry: EnquiryView }) {
-  if (Object.keys(colleagues).length === 0) return null;
+function Colleagues({ enquiry: { colleagues, seen }, refusal }: AnsweringProps) {
   return (
-    <details className="mt-2">
+    <details className="mt-2" open={refusal?.typed.do === "give"}>
       <summary className="w-fit py-2 text-teal underline">Give it to a colleague</summary>
       <form method="post" className="flex flex-wrap items-end gap-3 pb-2">
         <SeenState seen={seen} />
-        <div className="grow basis-40">
-          <FormField
-            label="Colleague"
-            name="to"
-            options={colleagues}
-            placeholder="Choose"
-            required
-          />
-        </div>
+        <ColleagueFields people={colleagues} errors={refusal?.errors} />
         <Button type="submit" name="do" value="give" look="quiet">
           Give it
         </Button>

@@ -3,7 +3,7 @@ import { type LostReason, lostReasons } from "#content/lost-reasons.ts";
 import { draftReply } from "#office/desk/contact/contact-links.ts";
 import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
 import {
-  isColleague,
+  findColleague,
   type Office,
   type Outcome,
   refuse,
@@ -38,7 +38,7 @@ const held = { ...seen, holder: nobody, repliedAt: v.optional(orNever, "") };
 /** The posts of the forms on an enquiry's page, each with the state that the page showed. */
 const changeSchema = v.variant("do", [
   v.object({ do: v.literal("claim"), ...held }),
-  v.object({ do: v.literal("give"), ...held, to: text }),
+  v.object({ do: v.literal("give"), ...held }),
   v.object({ do: v.literal("release"), ...seen }),
   v.object({ do: v.literal("answered"), ...seen, via: v.picklist(replyWays) }),
   v.object({ do: v.literal("reply"), ...seen, reply: v.pipe(text, v.trim()) }),
@@ -118,13 +118,12 @@ export async function changeEnquiry(
     return refuseField("why", "Please choose why nothing came of it.");
   }
 
-  if (change.do === "give" && !(await isColleague(change.to, { desk, by }))) {
-    return refuse(400, "Please choose the colleague.", typed);
-  }
+  const colleague = change.do === "give" ? await findColleague(typed, { desk, by }) : null;
+  if (colleague && "refusal" in colleague) return colleague.refusal;
   const kept = change.do === "keep" ? keptUntil(change, by.at) : null;
   if (kept && "problem" in kept) return refuseField(kept.field, kept.problem);
 
-  const isChanged = await make(change, { promised, kept }, id, { desk, by });
+  const isChanged = await make(change, { promised, kept, colleague }, id, { desk, by });
   if (isChanged) return { done: change.do };
   const current = await desk.enquiries.find(id);
   // A note is refused only where there is no enquiry any more.
@@ -133,14 +132,23 @@ export async function changeEnquiry(
   return refuse(409, explain(change, current, since), typed);
 }
 
-type Times = { promised: { replyBy: number } | null; kept: { until: number } | null };
+type Found = {
+  promised: { replyBy: number } | null;
+  kept: { until: number } | null;
+  colleague: { who: string } | null;
+};
 
-function make(change: Change, { promised, kept }: Times, id: string, { desk, by }: Office) {
+function make(
+  change: Change,
+  { promised, kept, colleague }: Found,
+  id: string,
+  { desk, by }: Office,
+) {
   switch (change.do) {
     case "claim":
       return desk.changes.claim(id, by, change);
     case "give":
-      return desk.changes.give(id, by, change, change.to);
+      return desk.changes.give(id, by, change, colleague?.who ?? by.who);
     case "release":
       return desk.changes.release(id, by, change);
     case "answered":

@@ -5,6 +5,11 @@ export const doneWords = {
     did: ["corrected", "filled in"],
     words: "It is corrected. The log has what was there before.",
   },
+  "another-move": {
+    did: ["corrected"],
+    words:
+      "It is corrected, and another move now. An offer that was not accepted is withdrawn. A journey has no stages until you open it and save those of this move: the owner reads that we are writing them.",
+  },
   claim: { did: ["claimed it", "took it over"], words: "It is yours now." },
   release: { did: ["gave it back"], words: "It is nobody’s again." },
   answered: {

@@ -23,9 +23,9 @@ type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: 
 export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
   const { log, isFlood } = enquiry;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
-      <div className="grid gap-6">
-        <Heading enquiry={enquiry} />
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 gap-6">
+        <Heading enquiry={enquiry} refusal={refusal} />
         <MailStop enquiry={enquiry} />
         {isFlood && <FloodDecision enquiry={enquiry} />}
         <Asked enquiry={enquiry} />
@@ -33,7 +33,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <ReplyForm enquiry={enquiry} refusal={refusal} />
         <Closing enquiry={enquiry} refusal={refusal} />
       </div>
-      <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid grid-cols-1 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Mails enquiry={enquiry} />
         <Notes enquiry={enquiry} refusal={refusal} />
         {!isFlood && (
@@ -43,7 +43,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
           </>
         )}
       </div>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Others enquiry={enquiry} />
         <section aria-labelledby="log-title">
           <h2 id="log-title" className="font-semibold text-xl">
@@ -58,7 +58,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
 }
 
 /** The boarding pass of an enquiry, with what is done most. */
-function Heading({ enquiry }: { enquiry: EnquiryView }) {
+function Heading({ enquiry, refusal }: Omit<EnquiryPageProps, "today">) {
   const {
     reference,
     source,
@@ -103,7 +103,7 @@ function Heading({ enquiry }: { enquiry: EnquiryView }) {
         </div>
       </div>
       <TicketStub className="px-5 pt-5 pb-4">
-        <Answering enquiry={enquiry} />
+        <Answering enquiry={enquiry} refusal={refusal} />
       </TicketStub>
     </section>
   );

@@ -109,7 +109,7 @@ export async function readEnquiry(
       deliveredAt: enquiry.deliveredAt,
       isSuspect: Number(enquiry.isSuspect),
     },
-    contact: contactLinks(enquiry, quoteUrl, text),
+    contact: contactLinks({ ...enquiry, bookedAt: one?.bookedAt }, quoteUrl, text),
     texts: texts.map(({ key, title }) => ({ key, title })),
     /** The prepared text that was chosen. */
     text,

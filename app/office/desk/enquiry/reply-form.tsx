@@ -25,7 +25,7 @@ export function ReplyForm({
         Answer it here
       </h2>
       {/* URL encoding, the default, triples the size of text that is not ASCII. */}
-      <form method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
+      <form method="post" encType="multipart/form-data" className="mt-2 grid grid-cols-1 gap-3">
         <SeenState seen={seen} />
         <FormField
           label="Your reply"

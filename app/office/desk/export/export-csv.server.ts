@@ -1,11 +1,13 @@
 import { log } from "#edge/log/log.server.ts";
-import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
+import type { ExportedCase } from "#office/desk/store/desk-export.server.ts";
+import { promiseOf } from "#office/enquiry/record.ts";
+import { formatAmountWithCode } from "#office/offer/amount.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatCell, formatTime, joinRows } from "./csv-cell.ts";
 
-const detail = (name: string) => (enquiry: EnquiryRecord) => enquiry.details?.[name] ?? null;
+const detail = (name: string) => (enquiry: ExportedCase) => enquiry.details?.[name] ?? null;
 
-const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
+const columns: [string, (enquiry: ExportedCase) => string | null][] = [
   ["Reference", ({ id }) => referenceOf(id)],
   ["Received (IST)", ({ receivedAt }) => formatTime(receivedAt)],
   ["Kind", ({ kind }) => kind],
@@ -29,7 +31,30 @@ const columns: [string, (enquiry: EnquiryRecord) => string | null][] = [
   ["Why it was lost", ({ closedWhy }) => closedWhy],
   ["Claimed by", ({ claimedBy }) => claimedBy],
   ["Looks like spam", ({ isSuspect }) => (isSuspect ? "yes" : null)],
+  ["Offered (IST)", ({ offerMadeAt }) => formatTime(offerMadeAt)],
+  ["Offer", describeTotal],
+  ["Offer valid until (IST)", ({ offerValidUntil }) => formatTime(offerValidUntil)],
+  ["Owner’s answer", ({ offerAnswer }) => offerAnswer],
+  ["Answered the offer (IST)", ({ offerAnsweredAt }) => formatTime(offerAnsweredAt)],
+  ["Owner’s words", ({ offerWords }) => offerWords],
+  ["Booked (IST)", ({ bookedAt }) => formatTime(bookedAt)],
+  ["Next stage", describeStage],
+  ["Home (IST)", ({ homeAt }) => formatTime(homeAt)],
+  ["Called off (IST)", ({ calledOffAt }) => formatTime(calledOffAt)],
+  ["Why it was called off", ({ calledOffWhy }) => calledOffWhy],
+  ["Notes", ({ notes }) => notes],
 ];
+
+function describeTotal({ offerTotal, offerCurrency }: ExportedCase): string | null {
+  return offerTotal === null || offerCurrency === null
+    ? null
+    : formatAmountWithCode(offerTotal, offerCurrency);
+}
+
+/** None once the journey has ended. */
+function describeStage({ stage, homeAt, calledOffAt }: ExportedCase): string | null {
+  return homeAt === null && calledOffAt === null ? stage : null;
+}
 
 /** The details with a column of their own. */
 const named = ["pet", "breed", "pets"];
@@ -40,7 +65,7 @@ const named = ["pet", "breed", "pets"];
  */
 export function streamCsv(
   details: string[],
-  pages: AsyncIterator<EnquiryRecord[]>,
+  pages: AsyncIterator<ExportedCase[]>,
 ): ReadableStream<Uint8Array> {
   const further = details.filter((name) => !named.includes(name));
   const all = [...columns, ...further.map((name) => [name, detail(name)] as const)];

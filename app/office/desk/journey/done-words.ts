@@ -17,5 +17,8 @@ export const doneWords = {
     did: [proposals.died.did],
     words: "The journey has ended. The owner’s page says how sorry we are.",
   },
-  undo: { did: [proposals.undo.did], words: "Undone. The owner sees it as it was before." },
+  undo: {
+    did: [proposals.undo.did],
+    words: "Undone. The owner sees it as it was before, and that we were mistaken.",
+  },
 } as const;

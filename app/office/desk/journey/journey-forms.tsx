@@ -10,20 +10,29 @@ import type { OfficeStage } from "./stage-views.server.ts";
 
 const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
 
-type BookingFormProps = FormState & { seen: Seen; hasAccepted: boolean };
+type BookingFormProps = FormState & {
+  seen: Seen;
+  hasAccepted: boolean;
+  moveThen: string | null;
+};
 
 /** Books a quote, with the first promise; asks why if its owner has accepted no offer. */
-export function BookingForm({ seen, hasAccepted, values, errors }: BookingFormProps) {
+export function BookingForm({ seen, hasAccepted, moveThen, values, errors }: BookingFormProps) {
   return (
     <form method="post" className={cards}>
       <SeenState seen={seen} />
       {hasAccepted ? (
-        <p>The owner has accepted the offer.</p>
+        <p>
+          {moveThen === null
+            ? "The owner has accepted the offer."
+            : `The owner has accepted the offer, which was made for another move: ${moveThen}.`}
+        </p>
       ) : (
         <FormField
           name="without"
           label="The owner has accepted no offer. Why is it booked?"
           options={bookingReasons}
+          placeholder="Choose"
           required
           defaultValue={values.without}
           error={errors.without}
@@ -90,7 +99,7 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
           All stages before the one that comes next are done. A stage without a day was done today.
           A new day of “Handed over” or “Landed” moves what follows, but for days that you have set.
         </p>
-        <ol className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+        <ol className="mt-3 gap-3 *:mb-3 *:break-inside-avoid lg:columns-2">
           {stages.map((stage) => (
             <StageFields key={stage.name} stage={stage} values={values} errors={errors} />
           ))}

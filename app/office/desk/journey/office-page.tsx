@@ -24,11 +24,15 @@ type OfficePageProps = {
   /** False if some of its stages cannot be read. */
   isComplete: boolean;
   isMissed: boolean;
+  /** The move was corrected to another one: the form proposes its stages, and the owner's page has none. */
+  isOfOtherMove: boolean;
   stages: OfficeStage[];
   /** The stages that a booking would begin with. */
   booking: { stages: Stage[]; planWords: string } | null;
   /** Whether the owner has accepted an offer. */
   hasAccepted: boolean;
+  /** The move for which the offer was made, if that is another one now. */
+  moveThen: string | null;
   /** The change that is asked about. */
   proposal: Proposal | null;
   /** What has moved with a flight at the change that has just been saved. */
@@ -95,7 +99,8 @@ export function OfficePage(props: OfficePageProps) {
 }
 
 /** What was done, what was refused, and what is wrong with the journey. */
-function State({ journey, isMissed, isComplete, done, moved, refusal }: OfficePageProps) {
+function State(props: OfficePageProps) {
+  const { journey, isMissed, isComplete, isOfOtherMove, done, moved, refusal } = props;
   return (
     <>
       {refusal && (
@@ -120,6 +125,17 @@ function State({ journey, isMissed, isComplete, done, moved, refusal }: OfficePa
           before you save: only these are kept.
         </Notice>
       )}
+      {isOfOtherMove && (
+        <Notice tone="bad" title="The move was corrected to another one">
+          The owner’s page has no stages, and says that we are writing them. Below are those of the
+          new move, with what was done before: check them, and save. Only then the owner sees them.
+        </Notice>
+      )}
+      {journey && journey.homeAt !== null && !done && (
+        <Notice tone="neutral" title="The pet is home">
+          The owner’s page says so.
+        </Notice>
+      )}
       {journey && journey.calledOffAt !== null && (
         <Notice
           tone="neutral"
@@ -134,13 +150,16 @@ function State({ journey, isMissed, isComplete, done, moved, refusal }: OfficePa
   );
 }
 
-type BookingProps = Pick<OfficePageProps, "seen" | "booking" | "hasAccepted" | "values"> & {
+type BookingProps = Pick<
+  OfficePageProps,
+  "seen" | "booking" | "hasAccepted" | "moveThen" | "values"
+> & {
   errors: Record<string, string>;
 };
 
 function Booking({ booking, ...form }: BookingProps) {
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
       <BookingForm {...form} />
       {booking && (
         <p className="text-ink-soft">

@@ -5,7 +5,7 @@ import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { writeJourneyForm } from "#office/journey/journey-form.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import { describeJourney } from "#office/journey/owner/journey-view.server.ts";
-import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
@@ -27,18 +27,19 @@ export function describeOffice(
 ) {
   const { id, quoteKey, name, phone, email, details, route } = quote;
   const pageUrl = `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
-  const stored = found && { ...found, journey: withStages(found.journey, quote, now) };
+  const stored = found && { ...found, journey: withStages(found, quote, now) };
   return {
     ...{ reference: referenceOf(id), enquiryId: id, route, quoteKey, pageUrl },
     owner: {
       ...{ name, phone, email, pet: petWords(details) },
-      contact: contactLinks(quote, pageUrl),
+      contact: contactLinks({ ...quote, bookedAt: found?.bookedAt }, pageUrl),
     },
     journey: stored?.journey ?? null,
     isComplete: stored?.isComplete ?? true,
     isMissed: stored !== null && isMissed(stored.journey, now),
     stages: stored ? describeStages(stored.journey, now) : [],
-    canUndo: stored?.before != null,
+    canUndo: found !== null && propose("undo", found, now) !== null,
+    isOfOtherMove: found !== null && lacksStages(found),
     /** What has moved with a flight at the last change, if that has just been saved. */
     moved:
       stored?.before && search.get("done") === "save"

@@ -29,6 +29,7 @@ import {
 } from "#office/journey/journey-form.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { findDisorder } from "#office/journey/stage-days.ts";
+import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { describeBooking } from "#office/offer/booking.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -49,13 +50,20 @@ type Quote = Pick<EnquiryRecord, "id" | "details" | "receivedAt" | "closedAt">;
 type JourneyOffice = Office & { journeys: Journeys; offers: Offers; quote: Quote };
 
 /**
- * The journey as the desk edits it: where no stage can be read, with those of a new booking, so that the office can set them
- * anew.
+ * The journey as the desk edits it: where it has no stage, or none can be read, with those of a new booking, so that the
+ * office can set them anew. After a correction to another move, what was done stays done.
  */
-export function withStages(journey: Journey, quote: Quote, now: number): Journey {
+export function withStages(stored: StoredJourney, quote: Quote, now: number): Journey {
+  const { journey, before } = stored;
   if (journey.stages.length > 0) return journey;
   const { stages, plannedOn } = planBooking(quote, now);
-  return { ...journey, stages, plannedOn };
+  if (!lacksStages(stored)) return { ...journey, stages, plannedOn };
+  const kept = stages.map((stage) => {
+    const old = before?.stages.find(({ name }) => name === stage.name);
+    return { ...stage, doneOn: old?.doneOn ?? null };
+  });
+  const next = kept.find(({ doneOn }) => doneOn === null);
+  return { ...journey, plannedOn, stages: kept, current: next?.name ?? journey.current };
 }
 
 /** The time of the next message in the forms: the promised one, or the end of the next office day. */
@@ -82,7 +90,7 @@ export async function changeJourney(
       return refuse(409, await withWho("Somebody else has just replaced the link.", office), typed);
     }
     case "save": {
-      const edited = withStages(journey, quote, by.at);
+      const edited = withStages(booked, quote, by.at);
       const { update, errors } = readJourneyForm(typed, edited, by.at);
       if (errors) return refuse(400, correctFields, typed, errors);
       const changed = updateJourney(edited, update, by.at);
@@ -107,7 +115,9 @@ export async function changeJourney(
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const before = booked.isComplete ? journey : null;
     const seen = { revision: Number(typed.revision), journey: changed, before };
-    const news = findNews(journey, changed);
+    const found = findNews(journey, changed);
+    // The words of an undo say that it is one, even if they are not new.
+    const news = found && done === "undo" ? { words: changed.words || null } : found;
     if (await journeys.save(quote.id, seen, { ...by, did, news })) return { done };
     const problem = await withWho(somebodyWasFirst, office);
     return refuse(409, problem, { ...typed, revision: String(revision) });

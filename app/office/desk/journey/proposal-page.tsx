@@ -15,7 +15,7 @@ export function ProposalPage({ proposal, refusal, hasMail }: ProposalPageProps) 
   const { name, revision, words, view } = proposal;
   const { title, about, button } = proposals[name];
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <form method="post" className="grid gap-4 rounded-card bg-paper p-5 shadow-card sm:p-6">
         <h2 className="font-semibold text-xl">{title}?</h2>
         <p>

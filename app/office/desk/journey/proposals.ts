@@ -5,7 +5,7 @@ import {
   type Journey,
   undoChange,
 } from "#office/journey/journey.ts";
-import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 
 /** The changes that are asked about once more, and what the log says of them. */
 export const proposals = {
@@ -24,15 +24,21 @@ export const proposals = {
   undo: {
     ...{ title: "Undo the last change", button: "Undo it", did: "undid the last change" },
     about:
-      "Stages, days and words are again as they were before. What the owner was told cannot be called back, and a message that was sent stays sent.",
+      "Stages and days are again as they were before, and so are the words, after our apology. What the owner was told cannot be called back, and a message that was sent stays sent.",
   },
 } as const;
 
 export type ProposalName = keyof typeof proposals;
 
-/** The owner has read that the journey is over. The words before that would now be read as an answer to it. */
-const wasMistaken =
-  "Our last message was a mistake, and we are sorry for it: your pet’s journey goes on.";
+const wasMistaken = "Our last message was a mistake, and we are sorry for it";
+
+/** Words after an undo: the owner has read what was undone, and would take the words before it for an answer, or for new. */
+function apologise(undone: Journey, isEndUndone: boolean): string {
+  if (isEndUndone) return `${wasMistaken}: your pet’s journey goes on.`;
+  const { words } = undone;
+  if (words.startsWith(wasMistaken)) return words;
+  return `${wasMistaken}. What follows is what holds now.\n\n${words}`.trim();
+}
 
 /** The values of `?ask=`. */
 export const askPattern = new RegExp(`^(${Object.keys(proposals).join("|")})$`);
@@ -43,9 +49,10 @@ export const isProposal = (name: string | null | undefined): name is ProposalNam
 /** The journey after the change; null where nothing can be undone. An ended journey can only be opened again. */
 export function propose(
   name: ProposalName,
-  { journey, before }: Pick<StoredJourney, "journey" | "before">,
+  stored: Pick<StoredJourney, "journey" | "before" | "isComplete">,
   now: number,
 ): Journey | null {
+  const { journey, before } = stored;
   switch (name) {
     case "close":
       return closeJourney(journey, now);
@@ -55,10 +62,11 @@ export function propose(
       // What was said of a journey that went on would hurt.
       return { ...callOffJourney(journey, now, "died"), words: "" };
     case "undo": {
-      if (!before) return null;
+      // The stages before a correction to another move are not brought back.
+      if (!before || (lacksStages(stored) && before.stages.length > 0)) return null;
       const undone = undoChange(journey, before);
       const isEndUndone = endOf(journey) !== null && endOf(before) === null;
-      return isEndUndone ? { ...undone, words: wasMistaken } : undone;
+      return { ...undone, words: apologise(undone, isEndUndone) };
     }
   }
 }

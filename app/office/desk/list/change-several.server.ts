@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describeHousekeeping } from "#office/desk/done.ts";
 import {
-  isColleague,
+  findColleague,
   type Office,
   type Outcome,
   refuse,
@@ -16,8 +16,8 @@ const person = v.pipe(v.optional(v.string(), ""), v.trim());
 
 const severalSchema = v.variant("do", [
   v.object({ do: v.picklist([...replyWays, "spam"]), line: seenNumber }),
-  v.object({ do: v.literal("give"), line: seenNumber, to: person }),
-  v.object({ do: v.literal("give-all"), from: person, to: person }),
+  v.object({ do: v.literal("give"), line: seenNumber }),
+  v.object({ do: v.literal("give-all"), from: person }),
 ]);
 
 type Change = v.InferOutput<typeof severalSchema>;
@@ -27,11 +27,12 @@ export async function changeSeveral(typed: Typed, office: Office): Promise<Outco
   const read = v.safeParse(severalSchema, typed);
   if (!read.success) return refuseUnreadable(typed);
   const change = read.output;
-  if ("to" in change && !(await isColleague(change.to, office))) {
-    return refuse(400, "Please choose the colleague.", typed, { to: "Please choose one." });
-  }
+  const isGiven = change.do === "give" || change.do === "give-all";
+  const colleague = isGiven ? await findColleague(typed, office) : null;
+  if (colleague && "refusal" in colleague) return colleague.refusal;
+  const to = colleague?.who ?? office.by.who;
   if (change.do === "give-all") {
-    const given = await office.desk.housekeeping.giveAll(change.from, change.to, office.by);
+    const given = await office.desk.housekeeping.giveAll(change.from, to, office.by);
     const done = `give-all-${given}`;
     return given > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
   }
@@ -41,10 +42,9 @@ export async function changeSeveral(typed: Typed, office: Office): Promise<Outco
   if (chosen.length === 0) return refuse(400, "Please tick the ones that you mean first.", typed);
   let changed = 0;
   for (const { id, revision } of chosen) {
-    if (await makeOne(change, id, { revision, line: change.line }, office)) changed += 1;
+    if (await makeOne(change, id, { revision, line: change.line, to }, office)) changed += 1;
   }
-  const left = chosen.length - changed;
-  if (changed > 0) return { done: `several-${changed}-${left}` };
+  if (changed > 0) return { done: changed === chosen.length ? "several" : "several-of-more" };
   return refuse(
     409,
     "Nothing was changed: somebody else was first, or they are closed or booked. Look at them again.",
@@ -55,7 +55,7 @@ export async function changeSeveral(typed: Typed, office: Office): Promise<Outco
 async function makeOne(
   change: Exclude<Change, { do: "give-all" }>,
   id: string,
-  seen: { revision: number; line: number },
+  seen: { revision: number; line: number; to: string },
   { desk, by }: Office,
 ): Promise<boolean> {
   switch (change.do) {
@@ -66,7 +66,7 @@ async function makeOne(
       const one = await desk.enquiries.find(id);
       if (!one || since.length > 0) return false;
       const { claimedBy: holder, repliedAt } = one;
-      return desk.changes.give(id, by, { holder, repliedAt }, change.to);
+      return desk.changes.give(id, by, { holder, repliedAt }, seen.to);
     }
     default:
       return desk.changes.markAnswered(id, by, seen.revision, change.do);

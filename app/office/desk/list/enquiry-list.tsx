@@ -71,8 +71,10 @@ function EnquiryRow({
           className="relative z-10 mt-1 size-6 shrink-0 accent-teal"
         />
       )}
-      <div className="grid min-w-0 grow gap-x-6 gap-y-1 @min-[48rem]:grid-cols-[14rem_minmax(0,1fr)_auto] @min-[48rem]:items-center">
-        <PromiseStamp promise={promise} />
+      <div className="grid min-w-0 grow gap-x-6 gap-y-1 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[48rem]:grid-cols-[17rem_minmax(0,1fr)_auto]">
+        <div className="@min-[36rem]:col-span-full @min-[48rem]:col-auto">
+          <PromiseStamp promise={promise} />
+        </div>
         <div className="min-w-0">
           <a
             href={href(path, { enquiry: id })}
@@ -89,7 +91,7 @@ function EnquiryRow({
           {start && <p className="two-lines wrap-anywhere text-ink-soft text-sm">{start}</p>}
           <Reach row={row} />
         </div>
-        <p className="text-ink-soft text-sm @min-[48rem]:text-right">
+        <p className="text-ink-soft text-sm @min-[36rem]:text-right">
           {kind === "quote" ? "Quote" : "Message"} {reference}, {since}
           <strong className="block font-semibold text-ink">
             {row.holder ?? "Nobody’s"}

@@ -54,7 +54,7 @@ export const listSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   section: /^[0-3]$/,
   after: /^\d{1,16}-\d{1,16}$/,
   q: /^\s*\S.*$/s,
-  done: /^(erased|(erase-address|give-all|several)-\d{1,7}(-\d{1,7})?)$/,
+  done: /^(erased|several(-of-more)?|(erase-address|give-all)-\d{1,7})$/,
 };
 
 export function readListQuery(params: URLSearchParams) {

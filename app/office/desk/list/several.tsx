@@ -1,6 +1,6 @@
+import { ColleagueFields } from "#office/desk/colleague-fields.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
 import { severalForm } from "./enquiry-list.tsx";
 
 type SeveralProps = {
@@ -29,15 +29,7 @@ export function Several({ line, people, refusal }: SeveralProps) {
           ))}
         </div>
         <div className="flex flex-wrap items-end gap-3">
-          <div className="grow basis-40">
-            <FormField
-              label="Colleague"
-              name="to"
-              options={people}
-              placeholder="Choose"
-              error={refusal?.errors.to}
-            />
-          </div>
+          <ColleagueFields people={people} errors={refusal?.errors} />
           <Button type="submit" name="do" value="give" look="quiet">
             Give them
           </Button>
@@ -66,9 +58,7 @@ export function HandOver({ from, name, count, people }: HandOverProps) {
       </summary>
       <form method="post" className="flex flex-wrap items-end gap-3 pb-4">
         <input type="hidden" name="from" value={from} />
-        <div className="grow basis-40">
-          <FormField label="To" name="to" options={others} placeholder="Choose" required />
-        </div>
+        <ColleagueFields label="To" people={others} />
         <Button type="submit" name="do" value="give-all" look="quiet">
           Hand over
         </Button>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { NoMove } from "#office/desk/no-move.tsx";
 import type { Typed } from "#office/desk/post.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import type { OfferValues } from "#office/offer/offer-form.ts";
@@ -32,8 +33,8 @@ type Posted = {
 type OfferPageProps = Pick<CurrentOfferProps, "enquiryId" | "mail" | "tell" | "seen"> & {
   reference: string;
   title: string;
-  /** Why no offer can be made: the move is not filled in, or it is booked. */
-  state: "no-move" | "booked" | "open";
+  /** Why no offer can be made: the move is not filled in, or it is booked or closed. */
+  state: "no-move" | "booked" | "closed" | "open";
   offer: OfferView | null;
   values: OfferValues;
   proposed: ProposedLine[];
@@ -73,10 +74,15 @@ export function OfferPage(props: OfferPageProps) {
         </Notice>
       )}
       {state === "no-move" && (
-        <p className={card}>
-          An offer stands on the page of a quote, and this enquiry has none yet.{" "}
-          <TextLink href={href("/desk/:enquiry/edit", { enquiry: enquiryId })}>
-            Fill in its move first
+        <NoMove enquiryId={enquiryId}>
+          An offer stands on the page of a quote, and this enquiry has none yet.
+        </NoMove>
+      )}
+      {state === "closed" && (
+        <p className={`${card} mb-5`}>
+          This enquiry is closed.{" "}
+          <TextLink href={href("/desk/:enquiry", { enquiry: enquiryId })}>
+            Open it again to make an offer
           </TextLink>
         </p>
       )}

@@ -24,14 +24,19 @@ export function createChange(database: D1Database) {
       return isChanged(erased);
     },
 
-    /** A change with a further one, whose statement asks `changes()` whether there was the first. */
+    /** A change with further ones, whose statements ask `changes()` whether there was the one before. */
     async changeBoth(
       id: string,
       deed: Deed,
-      { sql, values, after }: { sql: string; values: Values; after: D1PreparedStatement },
+      {
+        sql,
+        values,
+        after,
+      }: { sql: string; values: Values; after: D1PreparedStatement | D1PreparedStatement[] },
     ): Promise<boolean> {
       const changing = database.prepare(sql).bind(id, ...values);
-      return isChanged(await database.batch([changing, logIfChanged(database, id, deed), after]));
+      const logging = logIfChanged(database, id, deed);
+      return isChanged(await database.batch([changing, logging, after].flat()));
     },
   };
 }

@@ -9,6 +9,8 @@ import {
 import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
 import { type EnquiryRecord, rowOf } from "#office/enquiry/record.ts";
 import { lastDigits, searchTextOf } from "#office/enquiry/search-text.ts";
+import type { Journey } from "#office/journey/journey.ts";
+import { promiseInstead } from "#office/offer/offers.server.ts";
 import { createChange } from "./change.server.ts";
 
 /** What the office may correct. */
@@ -22,6 +24,14 @@ const viaOf = {
   ...{ phone: "phone", whatsapp: "whatsapp" },
   ...{ website: null, "walk-in": null, referral: null },
 } as const;
+
+type Correcting = {
+  words: Corrected;
+  newMailKey: string;
+  old: OldValue[];
+  /** What is of another move: a journey, and an offer that is not accepted, in whose place a reply is promised. */
+  outdated: { journey: Journey | null; hasOffer: boolean; replyBy: number };
+};
 
 const idSchema = v.object({ id: v.string() });
 
@@ -40,6 +50,24 @@ export type Correction = v.InferOutput<typeof correctionSchema>;
 /** Corrections of an enquiry's words by the office. */
 export function createCorrections(database: D1Database) {
   const { changeBoth } = createChange(database);
+
+  /** The journey that is there then has no stage; the one before stays to be read, and for its days that are done. */
+  const takeStages = (id: string, journey: Journey) =>
+    database
+      .prepare(
+        `UPDATE journeys SET stages = '[]', words = '', flight = NULL, before_change = ?2, revision = revision + 1
+         WHERE enquiry_id = ?1 AND changes() > 0`,
+      )
+      .bind(id, JSON.stringify(journey));
+
+  const withdrawOffer = (id: string, at: number, replyBy: number) => [
+    database
+      .prepare(
+        "UPDATE offers SET ended_at = ?2 WHERE enquiry_id = ?1 AND ended_at IS NULL AND changes() > 0",
+      )
+      .bind(id, at),
+    database.prepare(promiseInstead).bind(id, replyBy),
+  ];
 
   return {
     /** Stores an enquiry that reached the office otherwise. Returns its id; that of the first one for the same submission. */
@@ -74,13 +102,11 @@ export function createCorrections(database: D1Database) {
       return v.parse(idSchema, found?.results[0]).id;
     },
 
-    /** Replaces the words of an enquiry. With another address it gets the new key for its mails, which nobody has read. */
-    correct(
-      id: string,
-      deed: Deed,
-      seen: Seen,
-      { words, newMailKey, old }: { words: Corrected; newMailKey: string; old: OldValue[] },
-    ) {
+    /**
+     * Replaces the words of an enquiry, and takes from its page what is of another move since. With another address it gets
+     * the new key for its mails, which nobody has read.
+     */
+    correct(id: string, deed: Deed, seen: Seen, { words, newMailKey, old, outdated }: Correcting) {
       const phoneDigits = lastDigits(words.phone);
       const row = rowOf({ ...words, searchText: searchTextOf(words), phoneDigits });
       const columns = Object.keys(row);
@@ -91,13 +117,17 @@ export function createCorrections(database: D1Database) {
             mail_key = iif(${isSameAddress}, mail_key, ${at(3)}), mail_stop = iif(${isSameAddress}, mail_stop, NULL)
           WHERE id = ?1 AND ${isAsSeen(at(4), at(5))}`,
         values: [words.email, ...Object.values(row), newMailKey, seen.revision, seen.line],
-        after: database
-          .prepare(
-            `INSERT INTO enquiry_corrections (enquiry_id, at, who, field, was)
-             SELECT ?1, ?2, ?3, json_extract(value, '$.field'), json_extract(value, '$.was')
-             FROM json_each(?4) WHERE changes() > 0`,
-          )
-          .bind(id, deed.at, deed.who, JSON.stringify(old)),
+        after: [
+          database
+            .prepare(
+              `INSERT INTO enquiry_corrections (enquiry_id, at, who, field, was)
+               SELECT ?1, ?2, ?3, json_extract(value, '$.field'), json_extract(value, '$.was')
+               FROM json_each(?4) WHERE changes() > 0`,
+            )
+            .bind(id, deed.at, deed.who, JSON.stringify(old)),
+          ...(outdated.journey ? [takeStages(id, outdated.journey)] : []),
+          ...(outdated.hasOffer ? withdrawOffer(id, deed.at, outdated.replyBy) : []),
+        ],
       });
     },
 

@@ -1,10 +1,46 @@
 import * as v from "valibot";
 import type { Deed } from "#office/enquiry/desk-log.server.ts";
-import { type EnquiryRecord, recordColumns, recordSchema } from "#office/enquiry/record.ts";
+import { columnsOf, type EnquiryRecord, recordSchema } from "#office/enquiry/record.ts";
+import { currencyCodes } from "#office/offer/amount.ts";
 import type { Period } from "./desk-lists.server.ts";
 
+const text = v.nullable(v.string());
+const time = v.nullable(v.number());
+
+/** What has become of it: the last offer that was not taken back, the journey, and all notes. */
+const furtherSchema = v.object({
+  offerMadeAt: time,
+  offerCurrency: v.nullable(v.picklist(currencyCodes)),
+  /** In hundredths of the currency. */
+  offerTotal: v.nullable(v.number()),
+  offerValidUntil: time,
+  offerAnswer: text,
+  offerAnsweredAt: time,
+  offerWords: text,
+  bookedAt: time,
+  stage: text,
+  homeAt: time,
+  calledOffAt: time,
+  calledOffWhy: text,
+  notes: text,
+});
+
+const further = `made_at AS offerMadeAt, currency AS offerCurrency,
+  (SELECT sum(json_extract(line.value, '$.amount')) FROM json_each(lines) AS line) AS offerTotal,
+  valid_until AS offerValidUntil, answer AS offerAnswer, answered_at AS offerAnsweredAt, answer_words AS offerWords,
+  booked_at AS bookedAt, current AS stage, home_at AS homeAt, called_off_at AS calledOffAt, called_off_why AS calledOffWhy,
+  (SELECT group_concat(text, char(10)) FROM
+    (SELECT text FROM enquiry_notes WHERE enquiry_id = enquiries.id ORDER BY id)) AS notes`;
+
 /** The position orders rows of the same time. */
-const listedSchema = v.object({ ...recordSchema.entries, position: v.number() });
+const listedSchema = v.object({
+  ...recordSchema.entries,
+  ...furtherSchema.entries,
+  position: v.number(),
+});
+
+/** A row of an export. */
+export type ExportedCase = EnquiryRecord & v.InferOutput<typeof furtherSchema>;
 
 const pageSize = 500;
 
@@ -45,13 +81,16 @@ export function createExports(database: D1Database) {
     },
 
     /** The oldest first. Each page is read when it is asked for. */
-    async *readPages({ from, until }: Period): AsyncGenerator<EnquiryRecord[]> {
+    async *readPages({ from, until }: Period): AsyncGenerator<ExportedCase[]> {
       for (let time = from, position = 0; ; ) {
         const { results } = await database
           .prepare(
-            `SELECT ${recordColumns}, rowid AS position FROM enquiries
-             WHERE (received_at, rowid) > (?1, ?2) AND received_at < ?3
-             ORDER BY received_at, rowid LIMIT ${pageSize}`,
+            `SELECT ${columnsOf(recordSchema, "enquiries")}, ${further}, enquiries.rowid AS position
+             FROM enquiries
+             LEFT JOIN offers ON offers.enquiry_id = enquiries.id AND ended_at IS NULL
+             LEFT JOIN journeys ON journeys.enquiry_id = enquiries.id
+             WHERE (received_at, enquiries.rowid) > (?1, ?2) AND received_at < ?3
+             ORDER BY received_at, enquiries.rowid LIMIT ${pageSize}`,
           )
           .bind(time, position, until)
           .all();

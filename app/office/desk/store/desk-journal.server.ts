@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isOnMany } from "#office/enquiry/desk-log.server.ts";
+import { type By, isOnMany } from "#office/enquiry/desk-log.server.ts";
 
 /** How many lines of the log are read at once. */
 export const logPageSize = 100;
@@ -38,6 +38,17 @@ export function createJournal(database: D1Database) {
         .bind(JSON.stringify(references), line, logPageSize)
         .all();
       return v.parse(v.array(logSchema), results);
+    },
+
+    /** How many enquiries somebody changed one by one in the post of a deed, which is all at one time. */
+    async countChanged({ who, at }: By): Promise<number> {
+      const count = await database
+        .prepare(
+          "SELECT count(DISTINCT reference) AS count FROM desk_log WHERE who = ?1 AND at = ?2",
+        )
+        .bind(who, at)
+        .first("count");
+      return v.parse(v.number(), count);
     },
 
     /** Who of the office has done anything at the desk, as long as its log remembers. */

@@ -95,9 +95,13 @@ export const listQueries: Record<OtherList, { sql: string; order: Order }> = {
   flood: { sql: list(ofEnquiries("received_at", isUndecided), "DESC"), order: "DESC" },
 };
 
+/** The words of what belongs to an enquiry: of its notes, or of the owner's answers to its offers. */
+const searchedIn = (table: "enquiry_notes" | "offers"): string =>
+  `coalesce((SELECT group_concat(search_text, '') FROM ${table} WHERE enquiry_id = enquiries.id), '')`;
+
 /** A reference is the beginning of an id, in two groups, and either may be looked for. */
-const searched = `' ' || enquiries.id || ' ' || substr(enquiries.id, 5) || search_text || coalesce(
-  (SELECT group_concat(search_text, '') FROM enquiry_notes WHERE enquiry_id = enquiries.id), '')`;
+const searched = `' ' || enquiries.id || ' ' || substr(enquiries.id, 5) || search_text || ${searchedIn("enquiry_notes")}
+  || ${searchedIn("offers")}`;
 
 /** Neither at the beginning of a word nor, of at least three digits, anywhere in the phone number. */
 const isMissing = `instr(${searched}, ' ' || value) = 0

@@ -41,8 +41,10 @@ export function CaseForm(props: CaseFormProps) {
           {names.map((name) => (
             <FieldControl key={name} fields={caseFields} {...{ name, values, errors }} />
           ))}
-          {/* A name and a number suffice. The Enter key presses the first button. */}
-          <Save buttons={buttons} />
+          {/* A name and a number suffice. The Enter key presses the first button, even where it is hidden. */}
+          <div className="lg:hidden">
+            <Save buttons={buttons} />
+          </div>
         </fieldset>
         <fieldset className={card}>
           <Legend>The move, if it is known</Legend>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describeDeed } from "#office/desk/enquiry-words.ts";
+import { describeDeed, petWords } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
   type Outcome,
@@ -10,7 +10,13 @@ import {
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
+import type { Journeys } from "#office/journey/journeys.server.ts";
+import { lacksStages } from "#office/journey/stored-journey.ts";
+import { isAccepted } from "#office/offer/booking.ts";
+import type { Offers } from "#office/offer/offers.server.ts";
+import { compareMoves, moveField } from "#office/quote/another-move.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { listOldValues, readCase } from "./read-case.server.ts";
 
@@ -42,9 +48,21 @@ export async function writeCase(typed: Typed, { desk, by }: Office): Promise<Out
 
 const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
-/** Corrects an enquiry, or fills in its move. */
-export async function correctCase(typed: Typed, id: string, office: Office): Promise<Outcome> {
-  const { desk, by } = office;
+type CorrectingOffice = Office & {
+  offers: Pick<Offers, "find">;
+  journeys: Pick<Journeys, "find">;
+};
+
+/**
+ * Corrects an enquiry, or fills in its move. Where that makes another move, its page has neither the stages nor the open
+ * offer of the one before any more.
+ */
+export async function correctCase(
+  typed: Typed,
+  id: string,
+  office: CorrectingOffice,
+): Promise<Outcome> {
+  const { desk, offers, journeys, by } = office;
   if (typed.do === "pets") return showPets(typed);
   const before = await desk.enquiries.find(id);
   if (!before) return refuseGone(typed, id, office);
@@ -54,13 +72,27 @@ export async function correctCase(typed: Typed, id: string, office: Office): Pro
   if (!words) return refuse(400, correctFields, typed, errors);
   const old = listOldValues(before, words);
   if (old.length === 0) return refuse(400, "Nothing was changed.", typed);
-  const did =
+  const { hasOtherStages, hasOtherOffer } = compareMoves(before.details, words.details);
+  const offer = hasOtherOffer ? await offers.find(id) : null;
+  const booked = hasOtherStages ? await journeys.find(id) : null;
+  const outdated = {
+    hasOffer: offer !== null && !isAccepted(offer),
+    journey: booked && !lacksStages(booked) ? booked.journey : null,
+    replyBy: promiseReply(by.at),
+  };
+  const did = [
     before.kind === "message" && words.kind === "quote"
       ? "filled in the move"
-      : `corrected: ${old.map(({ field }) => field.toLowerCase()).join(", ")}`;
-  const correction = { words, newMailKey: makeSecretKey(), old };
+      : `corrected: ${old.map(({ field }) => field.toLowerCase()).join(", ")}`,
+    ...(outdated.hasOffer ? ["withdrew the offer"] : []),
+    ...(outdated.journey ? ["took the stages of the move before from the page"] : []),
+  ].join("; ");
+  const correction = {
+    ...{ words, newMailKey: makeSecretKey(), outdated },
+    old: offer ? [...old, { field: moveField, was: describeMoveOf(before) }] : old,
+  };
   if (await desk.corrections.correct(id, { ...by, did }, seen.output, correction)) {
-    return { done: "corrected" };
+    return { done: offer || booked ? "another-move" : "corrected" };
   }
   const since = await desk.journal.readLogSince([referenceOf(id)], seen.output.line);
   const problem =
@@ -69,6 +101,9 @@ export async function correctCase(typed: Typed, id: string, office: Office): Pro
       : "The visitor has corrected it since you opened this page.";
   return refuse(409, `${problem} What you typed is below: compare it, and save again.`, typed);
 }
+
+const describeMoveOf = ({ route, month, details }: EnquiryRecord): string =>
+  [route, month, petWords({ pet: details?.pet ?? "" })].filter(Boolean).join(", ");
 
 const showPets = (typed: Typed) =>
   refuse(400, "Nothing is saved yet: here are the questions for each pet.", typed);

@@ -15,6 +15,9 @@ function submitted(fields: Partial<ContactValues> = {}): ContactValues {
   };
 }
 
+const shortPhone =
+  "Please enter the whole phone number, with at least 7 digits, or leave it empty.";
+
 describe("the contact form", () => {
   it("trims the values and normalises line breaks", () => {
     const { values } = check(submitted({ name: "  Asha ", message: "\r\nMoti\r\nBilli  " }));
@@ -31,6 +34,9 @@ describe("the contact form", () => {
     ["email", "asha@", "Please enter an e-mail address such as name@example.com."],
     ["email", "a sha@example.com", "Please enter an e-mail address such as name@example.com."],
     ["phone", "1".repeat(41), "Please write at most 40 characters."],
+    ["phone", "1234", shortPhone],
+    ["phone", "by mail", shortPhone],
+    ["phone", "१२३४५६", shortPhone],
     ["message", "\r\n ", "Please write us a message."],
     ["message", "\u2060\r\n\u{e0041}\ufe0f", "Please write us a message."],
     ["message", "m".repeat(10_001), "Please write at most 10,000 characters."],
@@ -53,16 +59,25 @@ describe("the contact form", () => {
     expect(values).toMatchObject({ phone: "", from: "", to: "", pet: "" });
   });
 
+  it.each(["1234567", "+४७ ९८७६५"])("accepts the short phone number %s", (phone) => {
+    expect(check(submitted({ phone })).errors).toBeNull();
+  });
+
   it("removes signs of direction from lines, and leaves text in any script as it is", () => {
     const { values } = check(
       submitted({
         name: "\u202e Asha\u2069",
-        phone: "\u202a+91 1\u202c",
+        phone: "\u202a+91 98450 12345\u202c",
         from: "می‌خواهم",
         to: "क्‍ष",
       }),
     );
-    expect(values).toMatchObject({ name: "Asha", phone: "+91 1", from: "می‌خواهم", to: "क्‍ष" });
+    expect(values).toMatchObject({
+      name: "Asha",
+      phone: "+91 98450 12345",
+      from: "می‌خواهم",
+      to: "क्‍ष",
+    });
   });
 
   it("returns a message for every invalid field", () => {

@@ -16,13 +16,13 @@ type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
 
 /** The page of a booked quote: our promise first, then where the move stands. */
 export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
-  const { stages, isComplete, hasDied, topic } = journey;
+  const { stages, isComplete, isBeingWritten, hasDied, topic } = journey;
   return (
     <>
       <PageHeading title="Your pet’s journey" isTight />
       <JourneyNews journey={journey} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
-        {(stages.length > 0 || !isComplete) && (
+        {(stages.length > 0 || !isComplete || isBeingWritten) && (
           <section aria-labelledby="stages-title">
             <h2 id="stages-title" className="font-semibold text-heading">
               Where it stands
@@ -31,6 +31,13 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
               <p className="mt-3 max-w-prose">
                 We cannot show every stage of the move on this page just now. Please call us, and we
                 tell you where it stands: <PhoneLink className="font-semibold" />
+              </p>
+            )}
+            {isBeingWritten && (
+              <p className="mt-3 max-w-prose">
+                Your move has changed, and we are writing its new stages and days. If you need to
+                know one before they are here, please call us:{" "}
+                <PhoneLink className="font-semibold" />
               </p>
             )}
             <StagePath stages={stages} />

@@ -18,9 +18,14 @@ export function planJourney(journey: Journey, quote: StoredQuote, bookedAt: numb
   const [depart, arrive] = [reachedOn(journey, "handed-over"), reachedOn(journey, "landed")];
   if (!stored || depart === null || arrive === null) return null;
   const countedFrom = journey.plannedOn === null ? dayAt(bookedAt) : readDay(journey.plannedOn);
+  // The day on which it leaves India is not that of the last flight, where the pet lives in another country first.
+  const days = stored.planned?.plan.stop ? { arrive } : { depart, arrive };
   const move = {
-    query: { ...stored.query, depart, arrive },
-    input: { ...stored.input, depart: readDay(depart), arrive: readDay(arrive) },
+    query: { ...stored.query, ...days },
+    input: {
+      ...stored.input,
+      ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, readDay(day)])),
+    },
   };
   const planned = findPlan(move, countedFrom);
   return planned?.plan.landing === readDay(arrive) ? planned : null;

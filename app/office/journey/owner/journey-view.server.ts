@@ -13,7 +13,7 @@ import {
 import { isMissed, wasLate } from "#office/journey/message-promise.ts";
 import { shownDay } from "#office/journey/stage-days.ts";
 import { isPlanned, type Stage } from "#office/journey/stages.ts";
-import type { StoredJourney } from "#office/journey/stored-journey.ts";
+import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { describeChosen } from "#office/quote/chosen-answers.server.ts";
 import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { describeFees } from "#office/quote/result/quote-view.server.ts";
@@ -59,15 +59,18 @@ export function describeJourney(
     words,
     stages: shownStages(journey).map((stage) => describeStage(stage, journey, today)),
     isComplete,
+    /** It has become another move, whose stages are not written yet. */
+    isBeingWritten: end === null && lacksStages({ journey, isComplete }),
     isCalledOff: journey.calledOffAt !== null,
     hasDied: journey.calledOffWhy === "died",
     /** When the page ends, once the pet is home or the move is called off. */
     endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
-    /** Null where no papers can be printed for the journey's days. */
-    papersPath: planJourney(journey, quote, bookedAt)
-      ? href("/quote/:quoteKey/papers", { quoteKey })
-      : null,
+    /** Null where no papers can be printed for the journey's days, or any more. */
+    papersPath:
+      end === null && planJourney(journey, quote, bookedAt)
+        ? href("/quote/:quoteKey/papers", { quoteKey })
+        : null,
     /** What was chosen of the quote's answers, and none that was typed: whoever has the page's address reads it. */
     asked: describeChosen(quote.details),
     bill: stored && { fees: describeFees(stored), today, openUntil: null },

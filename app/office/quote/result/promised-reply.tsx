@@ -4,13 +4,13 @@ import type { QuoteView } from "./quote-view.server.ts";
 
 type Promised = Pick<
   QuoteView,
-  "state" | "replyBy" | "phone" | "repliedVia" | "earlier" | "closedAs"
+  "state" | "replyBy" | "phone" | "repliedVia" | "earlier" | "ending"
 >;
 
 /** What the visitor may expect of us, or how we have answered. */
 export function PromisedReply({ quote }: { quote: Promised }) {
-  const { state, replyBy, phone, repliedVia, earlier, closedAs } = quote;
-  if (state === "closed") return <Closed as={closedAs} />;
+  const { state, replyBy, phone, repliedVia, earlier, ending } = quote;
+  if (state === "closed") return <Closed as={ending} />;
   if (state === "answered") return <p>{answers[repliedVia ?? "unknown"]}</p>;
   return (
     <p>
@@ -46,12 +46,20 @@ const answers = {
   whatsapp: "We have replied on WhatsApp. Please check your messages there.",
 };
 
-function Closed({ as }: { as: Promised["closedAs"] }) {
+function Closed({ as }: { as: Promised["ending"] }) {
   if (as === "joined") {
     return (
       <p>
         We answer this together with another request of yours, so you get one reply for both. If you
-        have had none, please call us: <PhoneLink className="font-semibold" />
+        have had none, please call us: <PhoneLink className="whitespace-nowrap font-semibold" />
+      </p>
+    );
+  }
+  if (as === "joined-answered") {
+    return (
+      <p>
+        We have answered this together with another request of yours. If nothing has reached you,
+        please call us: <PhoneLink className="font-semibold" />
       </p>
     );
   }
@@ -61,7 +69,7 @@ function Closed({ as }: { as: Promised["closedAs"] }) {
   return (
     <p>
       This request is closed, and we do nothing further for it. If you would like to travel after
-      all, please call us: <PhoneLink className="font-semibold" />
+      all, please call us: <PhoneLink className="whitespace-nowrap font-semibold" />
     </p>
   );
 }

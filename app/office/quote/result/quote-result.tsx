@@ -41,13 +41,13 @@ export function QuoteResult(props: QuoteResultProps) {
       <PageHeading title={titleOf(quote, hasOffer)} isTight />
       {offer}
       <Promised quote={quote} hasOffer={hasOffer} isFromTab={notYouPath === null} />
-      {replies.length > 0 && quote.closedAs !== "died" && (
+      {replies.length > 0 && quote.ending !== "died" && (
         <div className="mt-10 print:mt-4">
           <QuoteReplies replies={replies} />
         </div>
       )}
       {/* Whose pet has died reads nothing about its journey. */}
-      {quote.closedAs !== "died" && (
+      {quote.ending !== "died" && (
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
           <div className="grid gap-10 print:gap-2">
             <QuoteBill quote={quote} hasOffer={hasOffer} />

@@ -4,7 +4,7 @@ import { log } from "#edge/log/log.server.ts";
 import { enquiryRetentionMs } from "#office/enquiry/erase-at.ts";
 import { addressHint } from "#office/enquiry/form/address-hint.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
-import { earlierReply, replyStateOf } from "#office/enquiry/reply-state.ts";
+import { earlierReply, endingOf, replyStateOf } from "#office/enquiry/reply-state.ts";
 import {
   dayAt,
   type findPlan,
@@ -34,7 +34,13 @@ export type QuoteView = ReturnType<typeof describeQuote>;
 
 export type QuotePlanView = ReturnType<typeof describePlanOf>;
 
-export function describeQuote(stored: EnquiryRecord, origin: string, now: number) {
+/** `main` is the one with which a joined one is answered. */
+export function describeQuote(
+  stored: EnquiryRecord,
+  origin: string,
+  now: number,
+  main: EnquiryRecord | null = stored,
+) {
   const { id, email, phone, message, details } = stored;
   const quote = readStoredQuote(stored);
   const today = todayInIndia(new Date(now));
@@ -49,7 +55,7 @@ export function describeQuote(stored: EnquiryRecord, origin: string, now: number
     /** How the reply was given, if it is known. */
     repliedVia: stored.repliedVia,
     earlier: earlierReply(stored),
-    closedAs: stored.closedAs,
+    ending: endingOf(stored, main),
     /** The last day of the page of what is closed. */
     endsOn:
       stored.closedAt === null

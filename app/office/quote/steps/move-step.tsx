@@ -17,6 +17,7 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
     <>
       <MoveField name="to" choices={anywhere.choices} placeholder="Choose" isRequired {...given} />
       <MoveField name="country" {...given} />
+      <MoveField name="via" {...given} />
       <Pair>
         <MoveField name="city" {...given} />
         <MoveField name="place" {...given} />

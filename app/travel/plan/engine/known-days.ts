@@ -117,7 +117,8 @@ export function judgeDays(
   function findFirstDose(): KnownDay {
     const { vaccine, booster, sample, unbroken } = input;
     const least = daysBeforeSample({ rules });
-    if (vaccine === undefined && least !== null && sample !== undefined) {
+    const isKnown = vaccine !== undefined || (booster ?? Infinity) <= (sample ?? 0) - (least ?? 0);
+    if (!isKnown && least !== null && sample !== undefined) {
       const refusal = refuseDose(sample - least);
       return refusal ? refused(refusal) : implied(sample - least);
     }

@@ -87,11 +87,12 @@ export function makePlan(
   const refusal = listConditions(input, today).find(({ refuses }) => refuses);
   if (refusal) return { ...none, refusal };
   const { via = [], closed } = rulesOf(input.to).destination;
-  if (closed && !input.via) {
+  const stopOf = via.find((stop) => stop === input.via);
+  if (closed && !stopOf) {
     const ways = via.map((stop) => makePlan({ ...input, via: stop }, today, holidays));
     return { ...none, closed: { why: closed, ways } };
   }
-  const first = input.via ? makePlan(toStop(input, input.via), today, holidays) : null;
+  const first = stopOf ? makePlan(toStop(input, stopOf), today, holidays) : null;
   if (first && !isPlan(first)) return { ...first, input };
   const networkFor = (stopLanding: Day | undefined) =>
     makeNetwork(first ? fromStop(input) : input, today, holidays, stopLanding);
@@ -124,7 +125,8 @@ export function makePlan(
     homeOn: findHome(networks.rules, conditions, found.day),
   });
   return {
-    ...{ network: networks.practice, input, today, wanted, landing, basis, stop, steps },
+    ...{ network: networks.practice, today, wanted, landing, basis, stop, steps },
+    input: first ? input : networks.practice.input,
     byRules: arrive(byRules, first?.byRules),
     practical: arrive(practical, first?.practical),
     departure: stop?.departure ?? departure,
@@ -163,5 +165,9 @@ const isNeverNext = ({ rule }: Step): boolean =>
 export const ruleOf = ({ network }: Pick<Plan, "network">, step: string | null): Rule | undefined =>
   network.rules.find((rule) => rule.step === step);
 
-/** The plan of the flight that the pet's own papers are for: to where it lives first, or to its only destination. */
+/** The plan of the flight out of India or home to it, which the pet's papers are for: to where it lives first, if it does. */
 export const firstFlightOf = (plan: Plan): Plan => plan.stop ?? plan;
+
+/** The plan of the flight that a step belongs to. */
+export const flightOf = (plan: Plan, step: PlannedStep): Plan =>
+  plan.stop?.steps.includes(step) ? plan.stop : plan;

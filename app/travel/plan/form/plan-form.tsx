@@ -11,7 +11,15 @@ import { DestinationField } from "./destination-field.tsx";
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
 /** Asked in the form. `unbroken` is asked in the result, where a booster is late. */
-const paperFields = ["chip", "vaccine", "booster", "vaccine-until", "sample", "result"] as const;
+const paperFields = [
+  "chip",
+  "first-vaccine",
+  "vaccine",
+  "booster",
+  "vaccine-until",
+  "sample",
+  "result",
+] as const;
 const askedInResult = ["unbroken", "nth"] as const;
 
 /** Marks history entries that the form wrote, so that it does not remount. */
@@ -48,6 +56,7 @@ export function PlanForm(given: PlanFormProps) {
         <DestinationField value={query.to} error={problems.to} />
         <div className="*:mt-4">
           <MoveField name="country" {...given} />
+          <MoveField name="via" {...given} />
         </div>
         <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
           {(["left", "abroad", "baggage", "pets", "people"] as const).map((name) => (

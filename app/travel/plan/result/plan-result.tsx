@@ -97,7 +97,7 @@ type PracticalDayProps = { landing: LandingView; isAlsoByRules: boolean };
 
 /** Where the flight leaves on another day, that day comes first. */
 function PracticalDay({ landing: practical, isAlsoByRules }: PracticalDayProps) {
-  const { landing, departure, weekday } = practical;
+  const { landing, departure, weekday, onTheWay } = practical;
   const { dateTime } = departure ?? landing;
   const rulesId = isAlsoByRules ? "earliest-landing" : undefined;
   return (
@@ -121,6 +121,11 @@ function PracticalDay({ landing: practical, isAlsoByRules }: PracticalDayProps) 
             <Time day={landing} />
           </span>
           .
+        </p>
+      )}
+      {onTheWay.length > 0 && (
+        <p id="way-home" className="mt-1 font-semibold">
+          <DatedWords text={onTheWay} />
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 import { describeStepOf, type StepView, showCitation } from "./step-view.server.ts";
@@ -26,9 +26,8 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
   const end = Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
   const scale = 100 / (end - today);
   const place = (day: Day) => round((Math.max(day, today) - today) * scale);
-  const sample = steps.find(({ rule }) => rule.step === "blood-sample")?.earliest ?? today;
   const drawBar = (step: Step): Bar | null => {
-    const days = step.isDone ? null : spanOf(step, today, sample);
+    const days = step.isDone ? null : spanOf(step, plan);
     if (!days || days.last < today) return null;
     const x = Math.min(place(days.first), 100 - minWidth);
     return { x, width: Math.max(round(place(days.last + 1) - x), minWidth) };
@@ -44,7 +43,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
     steps: steps.map((step) => {
       const { opening, from, until, clocks, citation, note, ...view } = describeStepOf(
         step,
-        plan,
+        flightOf(plan, step),
         "short",
       );
       return {
@@ -79,10 +78,15 @@ function describeWhen({ opening, from, until, clocks }: When): ShownText {
   return opening ? [`${opening} `, day] : [day];
 }
 
-/** A wait lasts from the sample to its end; what has no beginning may begin today. */
-function spanOf({ rule, earliest, latest }: Step, today: Day, sample: Day) {
-  if (rule.waits) return earliest === null ? null : { first: sample, last: earliest };
+/** A wait lasts from what it counts from to its end; what has no beginning may begin today. */
+function spanOf({ rule, earliest, latest }: Step, { steps, stop, today }: Plan) {
   const last = latest ?? earliest;
+  if (rule.waits && !rule.stay) {
+    const [start] = rule.window.from ?? [];
+    const begins = steps.find((step) => step.rule.step === start?.anchor)?.earliest;
+    const landed = start?.anchor === "stop-landing" ? stop?.landing : null;
+    return earliest === null ? null : { first: begins ?? landed ?? today, last: earliest };
+  }
   return last === null ? null : { first: earliest ?? Math.min(today, last), last };
 }
 

@@ -2,9 +2,8 @@ import type { Day } from "#travel/move/calendar.ts";
 import { countries } from "#travel/move/countries.ts";
 import { moveTo } from "#travel/move/move-title.ts";
 import { nameMove } from "#travel/move/move-words.server.ts";
-import type { Landing } from "#travel/plan/engine/landing.ts";
-import { type NoPlan, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
-import type { PlanQuery } from "#travel/plan/plan-query.ts";
+import { type Arrival, isPlan, type NoPlan, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
+import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import type { Citation } from "#travel/rules/citation.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
@@ -14,8 +13,14 @@ import { listAsks } from "./assumed/assumptions.server.ts";
 import { listNotes } from "./assumed/notes.server.ts";
 import { describeAsk, describeAssumptions } from "./assumed/open-questions.server.ts";
 import { drawTimeline } from "./plan-timeline.server.ts";
-import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
+import {
+  describeDecision,
+  describeNext,
+  describeWayHome,
+  describeWhyLater,
+} from "./result-words.server.ts";
 import { cite, showCitation } from "./step-view.server.ts";
+import { type DatedText, dated } from "./text/dated-text.ts";
 import {
   type DayWords,
   dateWords,
@@ -69,7 +74,7 @@ export function describePlan(plan: Plan, query: PlanQuery) {
     name: input.name ?? null,
     /** What may stop the pet, in a few words each. */
     obstacles: conditions.flatMap(({ inShort }) => inShort ?? []).join(", "),
-    summary: `${move}: the first day you can really fly is ${dayWords(departureOf(plan, practical.day)).words}.`,
+    summary: `${move}: the first day you can really fly is ${dayWords(practical.departure).words}.`,
     next: next && { ...next, by: dayWords(next.by) },
     /** The questions that the plan stands or falls with, each with the queries of its two answers. */
     questions: listAsks(plan).map((ask) => describeAsk(ask, plan, query)),
@@ -82,15 +87,48 @@ export function describePlan(plan: Plan, query: PlanQuery) {
 }
 
 /** Why there is no plan, in words. */
-export function describeNoPlan({ input, refusal, closedBy }: NoPlan, today: Day) {
-  const move = nameMove(input);
-  const { guide } = rulesOf(input.to).destination;
-  if (!refusal) {
+export function describeNoPlan(
+  { input, refusal, closed, closedBy }: NoPlan,
+  query: PlanQuery,
+  today: Day,
+) {
+  const known = { move: nameMove(input), guide: rulesOf(input.to).destination.guide };
+  const why = refusal ?? closed?.why;
+  if (!why) {
     const text = `No landing within two years is possible with these days.${closedBy ? ` What stands in the way: ${describeRuleWords(closedBy)}.` : ""} Please check them, or ask us.`;
-    return { move, guide, text: markDates(text), citation: null };
+    return { ...known, text: markDates(text), citation: null, ways: [] };
   }
-  const { text, ...citation } = refusal;
-  return { move, guide, text: markDates(text), citation: showCitation(cite(citation, today), "") };
+  const { text, ...citation } = why;
+  return {
+    ...known,
+    text: markDates(text),
+    citation: showCitation(cite(citation, today), ""),
+    ways: (closed?.ways ?? []).map((way) => describeWay(way, query)),
+  };
+}
+
+/** A way by another country, with its days and the query of its plan. */
+function describeWay(way: Plan | NoPlan, query: PlanQuery) {
+  const { via = "" } = way.input;
+  const { inSentence } = rulesOf(via).destination;
+  return {
+    name: `By way of ${inSentence}`,
+    days: showText(
+      isPlan(way) ? listWayDays(way) : [`No landing within two years is possible with these days.`],
+    ),
+    search: isPlan(way) ? writeQuery({ ...query, via }) : null,
+  };
+}
+
+function listWayDays({ practical, legs, input }: Plan): DatedText {
+  const [stop] = legs;
+  return [
+    ...dated`Leave India on ${practical.departure}`,
+    ...(stop ? dated`, land there on ${stop.landing}` : []),
+    ...dated`, and in ${rulesOf(input.to).destination.inSentence} on ${practical.day}`,
+    ...(practical.homeOn === null ? [] : dated`; home on ${practical.homeOn}`),
+    ".",
+  ];
 }
 
 export type NoPlanView = ReturnType<typeof describeNoPlan>;
@@ -99,7 +137,7 @@ export type NoPlanView = ReturnType<typeof describeNoPlan>;
 export function nameResult(plan: Plan): string {
   const { to, country, pet } = plan.input;
   const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
-  return `${moveTo(pet, place)}: ${dateWords(departureOf(plan, plan.practical.day))}`;
+  return `${moveTo(pet, place)}: ${dateWords(plan.practical.departure)}`;
 }
 
 function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
@@ -109,19 +147,18 @@ function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
   return { dateTime, words: formatDate(dateTime) };
 }
 
-const departureOf = ({ network }: Plan, landing: Day): Day => landing - network.daysInFlight;
-
-function describeLanding(plan: Plan, landing: Landing) {
-  const { day } = landing;
-  const departure = departureOf(plan, day);
+function describeLanding(plan: Plan, arrival: Arrival) {
+  const { day, departure } = arrival;
   return {
     landing: dayWords(day),
+    /** Where the pet lives before it flies on, and how it gets home from the landing; empty without either. */
+    onTheWay: showText(describeWayHome(plan, arrival)),
     /** Set where the flight leaves on another day. */
     departure: departure === day ? null : dayWords(departure),
     /** That of the day on which it leaves. */
     weekday: weekdayOf(departure),
     /** The steps that lead to it, with the pet's own days. */
-    decision: showText(describeDecision(plan, landing)),
+    decision: showText(describeDecision(plan, arrival)),
   };
 }
 

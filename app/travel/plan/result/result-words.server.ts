@@ -3,22 +3,31 @@ import type { Landing } from "#travel/plan/engine/landing.ts";
 import type { Basis } from "#travel/plan/engine/limits.ts";
 import { after } from "#travel/plan/engine/offsets.ts";
 import { type Activity, type Schedule, schedule } from "#travel/plan/engine/passes.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import type { Arrival, Plan } from "#travel/plan/engine/plan.ts";
+import { rulesOf } from "#travel/rules/rules.ts";
 import { describeAmount, nameAnchor, nameStep, openDayWords } from "#travel/rules/window-words.ts";
 import { capitalize, inSentence } from "#ui/text/text.ts";
 import { type DatedText, dated } from "./text/dated-text.ts";
 
-type Planned = Pick<Plan, "network" | "today">;
+type Planned = Pick<Plan, "network" | "today" | "stop">;
 
 /**
  * The steps that lead to the first landing and the time between them, such as "Rabies vaccine today, 30 days until the
  * blood sample on 24 December 2026, then 60 days until landing."
  */
 export function describeDecision(
-  { network, today }: Planned,
+  { network, today, stop }: Planned,
   { day, decidedBy }: Landing,
   basis: Basis = "practice",
 ): DatedText {
+  if (stop) {
+    const place = rulesOf(stop.input.to).destination.inSentence;
+    return [
+      ...describeDecision(stop, stop.practical),
+      ...dated` In ${place} from ${stop.practical.day} on. `,
+      ...describeDecision({ network, today, stop: null }, { day, decidedBy }, basis),
+    ];
+  }
   const { activities, departure } = schedule(network, day, basis);
   const age = activities.get(decidedBy ?? "")?.rule.practice.ageOnDeparture;
   const { born, pet } = network.input;
@@ -54,6 +63,8 @@ function describePart(
   { isFirst, today }: Place,
 ): DatedText {
   const when = earliest === today ? dated`today` : dated`on ${earliest}`;
+  const [start] = rule.window.from ?? [];
+  if (start?.anchor === "stop-landing") return dated`${rule.what} until ${earliest}`;
   if (isFirst || !openedBy) return [`${capitalize(nameStep(rule))} `, ...when];
   const time = openedBy.lag.amount === 0 ? null : describeAmount(openedBy.lag);
   if (rule.waits) return dated`, then ${time ?? ""} until ${earliest}`;
@@ -77,17 +88,37 @@ function describeTimeLeft({ rule }: Activity, basis: Basis): string {
   return `, then ${more}${describeAmount(until)} until ${until.anchor}`;
 }
 
+/** Where the pet lives before it flies on, and what keeps it after the landing; empty where neither is so. */
+export function describeWayHome({ network, input, stop }: Plan, arrival: Arrival): DatedText {
+  const { day, homeOn } = arrival;
+  const stays = network.rules.flatMap(({ stay, what }) => (stay ? [{ ...stay, what }] : []));
+  return [
+    ...(stop
+      ? dated`Land in ${rulesOf(stop.input.to).destination.inSentence} on ${stop.practical.day}, and in ${rulesOf(input.to).destination.inSentence} on ${day}. `
+      : []),
+    ...stays.flatMap(({ takes, where, what }) =>
+      where === "home"
+        ? dated`Home that day, where it stays apart for ${describeAmount(takes)}, until ${after(day, takes)}. `
+        : dated`Home on ${homeOn ?? after(day, takes)}, after ${describeAmount(takes)}: ${inSentence(what)}. `,
+    ),
+  ];
+}
+
 /** Why the rules' own day is not the one to plan for. */
-export function describeWhyLater({ network, practical }: Plan): string {
+export function describeWhyLater(plan: Plan): string {
+  const reasons = [...(plan.stop ? listReasons(plan.stop) : []), ...listReasons(plan)];
+  return reasons.length > 0
+    ? [...new Set(reasons)].join(" ")
+    : "The rest is what offices, laboratories and airlines take.";
+}
+
+function listReasons({ network, practical }: Plan): string[] {
   const { activities } = schedule(network, practical.day, "practice");
-  const reasons = leadTo(practical.decidedBy, activities).flatMap(({ rule, fixed }) =>
+  return leadTo(practical.decidedBy, activities).flatMap(({ rule, fixed }) =>
     fixed === null || rule.waits || rule.step === practical.decidedBy
       ? (rule.beyondTheRules ?? [])
       : [],
   );
-  return reasons.length > 0
-    ? [...new Set(reasons)].join(" ")
-    : "The rest is what offices, laboratories and airlines take.";
 }
 
 /** What to do next, by when, and who does it. */

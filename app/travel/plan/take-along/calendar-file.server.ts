@@ -3,7 +3,7 @@ import { company } from "#content/company/company.ts";
 import { dayMs, hourMs, indiaOffsetMs } from "#edge/http/india-clock.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { nameMove } from "#travel/move/move-words.server.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import { daysToDo, type Step } from "#travel/plan/engine/steps.ts";
 import { describeStep } from "#travel/plan/result/step-view.server.ts";
 import { kindWords } from "#travel/rules/rule-words.ts";
@@ -21,7 +21,7 @@ const secondsPerDay = 24 * 60 * 60;
  * @param planUrl the address of the plan's page
  */
 export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): string {
-  const { input, today, landing, steps } = plan;
+  const { input, today, landing, homeOn, legs, steps } = plan;
   const move = nameMove(input);
   const calendar = ical({
     name: move,
@@ -44,14 +44,14 @@ export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): strin
     const time = timeOf(step);
     if (step.isDone || !time) continue;
     const { rule } = step;
-    const words = `${kindWords[rule.kind]}. ${describeStep(step, plan)}`.trim();
+    const words = `${kindWords[rule.kind]}. ${describeStep(step, flightOf(plan, step))}`.trim();
     const event = addEvent(
       rule.step,
       rule.what,
       [words, new URL(rule.source.url, planUrl).href],
       time,
     );
-    if (rule.kind === "advice" || step.latest === null) continue;
+    if (rule.kind === "advice" || rule.stay || step.latest === null) continue;
     for (const seconds of listAlarms(step, time, today)) {
       event
         .createAlarm({
@@ -63,7 +63,12 @@ export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): strin
         .relatesTo(ICalAlarmRelatesTo.start);
     }
   }
+  for (const { to, landing: day } of legs.slice(0, -1)) {
+    const { name } = rulesOf(to);
+    addEvent(`landing-${to}`, `landing in ${name}`, [name], wholeDays(day, day));
+  }
   addEvent("landing", "landing", [rulesOf(input.to).name], wholeDays(landing, landing));
+  if (homeOn !== null && homeOn > landing) addEvent("home", "home", [], wholeDays(homeOn, homeOn));
   return `${calendar}\r\n`;
 }
 

@@ -1,6 +1,12 @@
 import { absoluteUrl } from "#edge/seo/structured-data.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import { isPlan, type NoPlan, type Plan, type PlannedStep } from "#travel/plan/engine/plan.ts";
+import {
+  flightOf,
+  isPlan,
+  type NoPlan,
+  type Plan,
+  type PlannedStep,
+} from "#travel/plan/engine/plan.ts";
 import { listAsks, listAssumptions } from "#travel/plan/result/assumed/assumptions.server.ts";
 import { listNotes } from "#travel/plan/result/assumed/notes.server.ts";
 import { describeStep } from "#travel/plan/result/step-view.server.ts";
@@ -18,7 +24,8 @@ export function writePlanJson(result: Plan | NoPlan, origin: string) {
 }
 
 function writePlan(plan: Plan, origin: string) {
-  const { input, byRules, practical, wanted, landing, departure, next, steps, conditions } = plan;
+  const { input, byRules, practical, wanted, landing, departure, homeOn, legs, next } = plan;
+  const { steps, conditions } = plan;
   const practicalArrival = writeDay(practical.day);
   return {
     to: input.to,
@@ -32,6 +39,8 @@ function writePlan(plan: Plan, origin: string) {
     advisedArrival: practicalArrival,
     plannedFor: writeDay(landing),
     plannedDeparture: writeDay(departure),
+    homeOn: writeOptional(homeOn),
+    legs: legs.map((leg) => ({ to: leg.to, landing: writeDay(leg.landing) })),
     wanted: wanted && {
       date: writeDay(wanted.day),
       isPossible: wanted.isPossible,
@@ -41,14 +50,15 @@ function writePlan(plan: Plan, origin: string) {
     },
     next: next && { by: writeDay(next.by), steps: next.steps.map(({ rule }) => rule.step) },
     refusal: null,
+    closed: null,
     assumptions: listAssumptions(plan).map(({ text }) => plainText(text)),
     asks: listAsks(plan),
-    steps: steps.map((step) => writeStep(step, plan, origin)),
+    steps: steps.map((step) => writeStep(step, flightOf(plan, step), origin)),
     notes: [...listNotes(plan).map(plainText), ...conditions.map(({ text }) => text)],
   };
 }
 
-function writeNoPlan({ input, refusal, byRules, closedBy }: NoPlan, origin: string) {
+function writeNoPlan({ input, refusal, closed, byRules, closedBy }: NoPlan, origin: string) {
   return {
     to: input.to,
     pet: input.pet,
@@ -60,15 +70,30 @@ function writeNoPlan({ input, refusal, byRules, closedBy }: NoPlan, origin: stri
     advisedArrival: null,
     plannedFor: null,
     plannedDeparture: null,
+    homeOn: null,
+    legs: [],
     wanted: null,
     next: null,
     refusal: refusal && { text: refusal.text, source: writeSource(refusal, origin) },
+    closed: closed && {
+      text: closed.why.text,
+      source: writeSource(closed.why, origin),
+      ways: closed.ways.flatMap((way) => (isPlan(way) ? [writeWay(way)] : [])),
+    },
     assumptions: [],
     asks: [],
     steps: [],
     notes: [],
   };
 }
+
+/** A way by another country, by its practical days. */
+const writeWay = ({ input, practical, legs }: Plan) => ({
+  via: input.via,
+  departure: writeDay(practical.departure),
+  homeOn: writeOptional(practical.homeOn),
+  legs: legs.map(({ to, landing }) => ({ to, landing: writeDay(landing) })),
+});
 
 function writeStep(step: PlannedStep, plan: Plan, origin: string) {
   const { rule, earliest, latest, overBy, hours, isDone, isLate } = step;

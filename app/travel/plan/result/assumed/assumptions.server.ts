@@ -1,6 +1,6 @@
 import { coverEnd, isBoosterLate, mayBeBooster } from "#travel/plan/engine/doses.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
-import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
+import { firstFlightOf, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { PlanQuery } from "#travel/plan/plan-query.ts";
 import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
 import { conditionsOfMove, rulesOf } from "#travel/rules/rules.ts";
@@ -8,7 +8,8 @@ import { conditionsOfMove, rulesOf } from "#travel/rules/rules.ts";
 /** A question that the plan stands or falls with, and that nobody has answered yet. */
 export type Ask = "unbroken" | "booster" | "left" | "abroad";
 
-export function listAsks({ input, network }: Pick<Plan, "input" | "network">): Ask[] {
+export function listAsks(plan: Plan): Ask[] {
+  const { input, network } = firstFlightOf(plan);
   const { left, abroad, unbroken } = input;
   const hasRoutes = rulesOf(input.to).destination.petsPerPerson !== undefined;
   return [
@@ -25,7 +26,9 @@ export function listAsks({ input, network }: Pick<Plan, "input" | "network">): A
 export type Assumption = { text: DatedText; opposite?: { words: string; answers: PlanQuery } };
 
 /** All that the plan takes for granted. */
-export const listAssumptions = (plan: Plan): Assumption[] => [
+export const listAssumptions = (plan: Plan): Assumption[] => listFor(firstFlightOf(plan));
+
+const listFor = (plan: Plan): Assumption[] => [
   ...resultAssumptions(plan),
   ...ownerAssumptions(plan),
   ...[

@@ -4,7 +4,7 @@ import { mayBeBooster } from "#travel/plan/engine/doses.ts";
 import type { PetStep, Refusal } from "#travel/plan/engine/known-days.ts";
 import { findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { firstFlightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
@@ -13,15 +13,18 @@ import { describeAmount } from "#travel/rules/window-words.ts";
 import { inSentence } from "#ui/text/text.ts";
 
 /** Why a day of the visitor does not count, and what else to know of the plan. */
-export const listNotes = (plan: Plan): DatedText[] => [
-  ...vaccineNotes(plan),
-  ...sampleNotes(plan),
-  ...boosterNotes(plan),
-  ...skippedNotes(plan),
-  ...countryNotes(plan),
-  ...routeNotes(plan),
-  ...dueNotes(plan),
-];
+export function listNotes(plan: Plan): DatedText[] {
+  const first = firstFlightOf(plan);
+  return [
+    ...vaccineNotes(first),
+    ...sampleNotes(first),
+    ...boosterNotes(first),
+    ...skippedNotes(first),
+    ...countryNotes(first),
+    ...routeNotes(first),
+    ...dueNotes(plan),
+  ];
+}
 
 function vaccineNotes({ input, known, steps }: Plan): DatedText[] {
   const { refusal, day } = known["rabies-vaccine"];
@@ -46,7 +49,15 @@ function vaccineNotes({ input, known, steps }: Plan): DatedText[] {
       ],
     ];
   }
-  const isAlone = vaccine === undefined && booster === undefined && sample === undefined;
+  const first = known["first-vaccine"];
+  if (first.refusal) {
+    return [
+      dated`The first vaccine of ${input["first-vaccine"] ?? 0} does not count: ${vaccineReasons[first.refusal]}. The plan begins again with two new ones.`,
+    ];
+  }
+  const isAlone = [vaccine, booster, sample, first.day].every(
+    (day) => day === undefined || day === null,
+  );
   return isAlone && input["vaccine-until"] !== undefined
     ? [dated`The end of the vaccine’s cover needs the day of the vaccine. Please give both.`]
     : [];
@@ -80,11 +91,13 @@ function sampleNotes({ input, known, network, steps }: Plan): DatedText[] {
 function sampleReason(refusal: Refusal, rule: Rule): string {
   if (refusal === "no-vaccine") return "no vaccine before it counts";
   if (refusal === "failed") return "its result was too low";
-  const anchor = refusal === "too-old" ? "landing" : "rabies-vaccine";
-  const offset = rule.window.from?.find((from) => from.anchor === anchor);
+  const anchors = refusal === "too-old" ? ["landing", "departure"] : ["rabies-vaccine"];
+  const ends = refusal === "too-late" ? rule.window.until : rule.window.from;
+  const offset = ends?.find(({ anchor, amount }) => anchors.includes(anchor) && amount !== 0);
   const time = offset ? describeAmount(offset) : "";
-  return refusal === "too-old"
-    ? `it is more than ${time} before the landing`
+  if (refusal === "too-old") return `it is more than ${time} before the landing`;
+  return refusal === "too-late"
+    ? `it must be taken at most ${time} after the vaccine`
     : `it must be taken at least ${time} after a vaccine that counts`;
 }
 
