@@ -7,6 +7,7 @@ import {
 } from "#pages/documents/documents.server.tsx";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
+import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
 import type { Destination } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
 import { DestinationSwitch } from "./article/destination-switch.tsx";
@@ -91,6 +92,7 @@ const rendererOn = createDailyRenderer((today) => ({
   CrateMeasuring,
   CrateSizeTable,
   DestinationSwitch: () => <DestinationSwitch destinations={destinations} />,
+  DestinationsTable,
   FeesByDestination: () => <FeesByDestination today={today} />,
   Fold,
   Folds,
