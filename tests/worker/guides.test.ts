@@ -20,6 +20,13 @@ const rulesOfTravel = import.meta.glob<RuleFile>("../../app/travel/rules/*.yaml"
 
 const destinationPaths = guidePaths.filter((path) => path.includes("/navigating-"));
 
+it("The guide to Europe has what each country adds, from the rules of its plan", async () => {
+  const items = await readElements("/blog/navigating-pet-import-regulations-europe", ".prose li");
+  for (const { text } of rulesOf("eu").alsoDecides.filter(({ countries }) => countries)) {
+    expect(items.some((item) => item.text.startsWith(text.trim()))).toBe(true);
+  }
+});
+
 describe("the comparison of all destinations", () => {
   it.each(destinationPaths)("has the rules from the front matter of %s", async (path) => {
     const source = fillRuleReferences(

@@ -7,6 +7,7 @@ import {
 } from "#pages/documents/documents.server.tsx";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
+import { CountryRules } from "#travel/rules/country-rules.tsx";
 import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
 import type { Destination } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
@@ -89,6 +90,7 @@ const destinations = articles.flatMap(({ summary, guide }) =>
 
 const rendererOn = createDailyRenderer((today) => ({
   ChangeList,
+  CountryRules,
   CrateMeasuring,
   CrateSizeTable,
   DestinationSwitch: () => <DestinationSwitch destinations={destinations} />,
