@@ -21,7 +21,7 @@ const minWidth = 1.5;
 
 /** @param mostlyRead the day on which most sources were read (`YYYY-MM-DD`) */
 export function drawTimeline(plan: Plan, mostlyRead: string) {
-  const { steps, today, landing } = plan;
+  const { steps, today, landing, legs } = plan;
   const open = steps.filter(({ isDone }) => !isDone);
   const end = Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
   const scale = 100 / (end - today);
@@ -40,6 +40,8 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
     /** The beginning of each month. */
     monthLines: months.map(({ x }) => x),
     landingX: place(landing),
+    /** That in the country where the pet lives first, too. */
+    landingLines: legs.map((leg) => place(leg.landing)),
     steps: steps.map((step) => {
       const { opening, from, until, clocks, citation, note, ...view } = describeStepOf(
         step,

@@ -64,7 +64,7 @@ function describePart(
 ): DatedText {
   const when = earliest === today ? dated`today` : dated`on ${earliest}`;
   const [start] = rule.window.from ?? [];
-  if (start?.anchor === "stop-landing") return dated`${rule.what} until ${earliest}`;
+  if (rule.waits && start?.anchor === "stop-landing") return dated`${rule.what} until ${earliest}`;
   if (isFirst || !openedBy) return [`${capitalize(nameStep(rule))} `, ...when];
   const time = openedBy.lag.amount === 0 ? null : describeAmount(openedBy.lag);
   if (rule.waits) return dated`, then ${time ?? ""} until ${earliest}`;
@@ -89,12 +89,11 @@ function describeTimeLeft({ rule }: Activity, basis: Basis): string {
 }
 
 /** Where the pet lives before it flies on, and what keeps it after the landing; empty where neither is so. */
-export function describeWayHome({ network, input, stop }: Plan, arrival: Arrival): DatedText {
-  const { day, homeOn } = arrival;
+export function describeWayHome({ network, stop }: Plan, { day, homeOn }: Arrival): DatedText {
   const stays = network.rules.flatMap(({ stay, what }) => (stay ? [{ ...stay, what }] : []));
   return [
     ...(stop
-      ? dated`Land in ${rulesOf(stop.input.to).destination.inSentence} on ${stop.practical.day}, and in ${rulesOf(input.to).destination.inSentence} on ${day}. `
+      ? dated`In ${rulesOf(stop.input.to).destination.inSentence} from ${stop.practical.day} on. `
       : []),
     ...stays.flatMap(({ takes, where, what }) =>
       where === "home"

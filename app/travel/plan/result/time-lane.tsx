@@ -44,22 +44,28 @@ export function MonthNames({ months, landingX }: Pick<Timeline, "months" | "land
   );
 }
 
-/** A line for the beginning of each month, and one for the landing, behind all steps. */
-export function MonthLines({ monthLines, landingX }: Pick<Timeline, "monthLines" | "landingX">) {
+/** A line for the beginning of each month, and one for each landing, behind all steps. */
+export function MonthLines({
+  monthLines,
+  landingLines,
+}: Pick<Timeline, "monthLines" | "landingLines">) {
   return (
     <div className={`pointer-events-none absolute inset-0 ${besideBoxes} ${lanes}`}>
       <svg aria-hidden="true" className={`h-full ${lane}`}>
         {monthLines.map((x) => (
           <line key={x} x1={`${x}%`} x2={`${x}%`} y2="100%" className="stroke-sand" />
         ))}
-        <line
-          x1={`${landingX}%`}
-          x2={`${landingX}%`}
-          y2="100%"
-          strokeDasharray="4 4"
-          strokeOpacity="0.5"
-          className="stroke-teal"
-        />
+        {landingLines.map((x) => (
+          <line
+            key={`landing ${x}`}
+            x1={`${x}%`}
+            x2={`${x}%`}
+            y2="100%"
+            strokeDasharray="4 4"
+            strokeOpacity="0.5"
+            className="stroke-teal"
+          />
+        ))}
       </svg>
     </div>
   );

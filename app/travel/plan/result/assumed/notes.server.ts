@@ -110,11 +110,13 @@ function boosterNotes({ input: { vaccine, booster, sample } }: Plan): DatedText[
     : [dated`Give the day of the vaccine before the blood sample as well.`];
 }
 
-function skippedNotes({ network, byRules }: Plan): DatedText[] {
+/** Where a landing in mind has it among its alternatives, it is not said again. */
+function skippedNotes({ network, byRules, wanted }: Plan): DatedText[] {
   return network.rules.flatMap(({ step, skipped }) => {
     if (!skipped) return [];
     const day = findFirstLandingWithout(step, network);
     if (day === null || day >= byRules.day) return [];
+    if (wanted && wanted.day >= day && wanted.day < byRules.day) return [];
     const [before = "", after = ""] = skipped.split("{day}");
     return [dated`${before}${day}${after}`];
   });

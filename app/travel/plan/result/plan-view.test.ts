@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { planOf, resultOf, today } from "#tests/fixtures/plan.ts";
+import { isPlan } from "#travel/plan/engine/plan.ts";
+import { describeNoPlan, describePlan } from "./plan-view.server.ts";
+import { wordsOf } from "./text/day-words.server.ts";
+
+const viewOf = (query: string) =>
+  describePlan(planOf(query), Object.fromEntries(new URLSearchParams(query)));
+const onTheWay = (query: string) => wordsOf(viewOf(query).practical.onTheWay);
+
+describe("the first screen", () => {
+  it("says when a pet is home that a station keeps", () => {
+    expect(onTheWay("to=singapore&pet=dog&vaccine=2026-12-01")).toMatch(
+      /^Home on 7 May 2027, after 30 days: quarantine at /,
+    );
+  });
+
+  it("says how long a pet stays apart at home", () => {
+    expect(onTheWay("to=sri-lanka&pet=dog")).toMatch(/^Home that day, where it stays apart for 30/);
+  });
+
+  it("says nothing of it where the landing is the end of the way", () => {
+    expect(onTheWay("to=uk&pet=dog")).toBe("");
+  });
+
+  it("leads with the day on which the pet leaves India, and says where it lives first", () => {
+    const { practical } = viewOf("to=australia&pet=cat&via=uk&vaccine=2026-12-01");
+    expect(practical.departure?.dateTime).toBe("2027-04-07");
+    expect(practical.landing.dateTime).toBe("2027-11-07");
+    const words = wordsOf(practical.onTheWay);
+    expect(words).toMatch(/^In the United Kingdom from 7 April 2027 on\. Home on 17 November 2027/);
+    expect(wordsOf(practical.decision)).toContain(" In the United Kingdom from 7 April 2027 on. ");
+  });
+
+  it("names each obstacle once", () => {
+    const { obstacles } = viewOf("to=australia&pet=dog&via=uk");
+    const names = obstacles.split(", ");
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe("a way that is closed", () => {
+  it("offers each way by another country, with its days and its plan", () => {
+    const result = resultOf("to=australia&pet=dog&vaccine=2026-12-01");
+    if (isPlan(result)) throw new Error("There is a direct plan");
+    const query = { to: "australia", pet: "dog", vaccine: "2026-12-01" };
+    const { text, ways } = describeNoPlan(result, query, today);
+    expect(wordsOf(text)).toContain("India");
+    expect(ways.map(({ search }) => search)).toEqual([
+      "to=australia&via=singapore&pet=dog&vaccine=2026-12-01",
+      "to=australia&via=uk&pet=dog&vaccine=2026-12-01",
+    ]);
+    expect(wordsOf(ways[1]?.days ?? [])).toBe(
+      "Leave India on 7 April 2027, land there on 7 April 2027, and in Australia on 7 November 2027; home on 17 November 2027.",
+    );
+  });
+});
